@@ -1,0 +1,171 @@
+import { defineConfig, globalIgnores } from 'eslint/config';
+import next from 'eslint-config-next/core-web-vitals';
+import typescript from 'eslint-config-next/typescript';
+import prettier from 'eslint-config-prettier';
+import boundaries from 'eslint-plugin-boundaries';
+import checkFile from 'eslint-plugin-check-file';
+
+/** What each part of the house may import, beside itself. One way only; no exceptions list. */
+const layers = {
+  domain: [],
+  contract: ['domain'],
+  lib: ['contract', 'domain'],
+  hooks: ['lib', 'contract', 'domain', 'styles'],
+  components: ['hooks', 'lib', 'contract', 'domain', 'styles'],
+  feature: ['components', 'hooks', 'lib', 'contract', 'domain', 'styles'],
+  app: ['feature', 'components', 'hooks', 'lib', 'contract', 'domain', 'styles'],
+  edge: ['lib', 'contract', 'domain'],
+  styles: [],
+  server: ['contract', 'domain'],
+  data: ['server', 'contract', 'domain'],
+  front: ['contract', 'domain'],
+  scripts: ['front', 'data', 'server', 'contract', 'domain'],
+  tests: ['data', 'front', 'server', 'contract', 'domain', 'lib', 'hooks', 'components', 'styles'],
+  e2e: ['tests', 'scripts', 'front', 'data', 'server', 'contract', 'domain'],
+  bench: ['tests', 'scripts', 'front', 'data', 'server', 'contract', 'domain'],
+};
+
+const folders = Object.keys(layers).filter((type) => type !== 'feature' && type !== 'edge');
+const element = (type, captured) => ({ element: { type, ...(captured && { captured }) } });
+const own = (type) =>
+  type === 'feature'
+    ? element('feature', { name: '{{from.element.captured.name}}' })
+    : element(type);
+
+const source = (type) => (type === 'edge' ? { file: { categories: 'edge' } } : element(type));
+const test = (type) => ({ ...element(type), file: { categories: 'test' } });
+
+/** Tests may also use what tests share; nothing else may. */
+const policies = Object.entries(layers).flatMap(([type, targets]) => [
+  {
+    from: source(type),
+    allow: [own(type), ...targets.map((to) => element(to))].map((to) => ({ to })),
+  },
+  { from: test(type), allow: [{ to: element('tests') }] },
+]);
+
+const web = ['app', 'components', 'features', 'hooks', 'lib'].map((dir) => `${dir}/**/*.{ts,tsx}`);
+const tests = ['**/*.test.{ts,tsx}', '**/*.race.ts', 'tests/**', 'e2e/**'];
+
+const serverAction = {
+  selector: 'ExpressionStatement[directive="use server"]',
+  message: 'No Server Actions: a write is a React Query mutation over the api client.',
+};
+const formatting = [
+  {
+    selector: 'MemberExpression[object.name="Intl"]',
+    message: 'Only domain/ formats: dates, times, money and plurals have their functions there.',
+  },
+  {
+    selector: 'CallExpression[callee.property.name=/^toLocale/]',
+    message: 'Only domain/ formats: dates, times, money and plurals have their functions there.',
+  },
+];
+
+export default defineConfig([
+  globalIgnores([
+    '.next/**',
+    '.data/**',
+    '.test/**',
+    'coverage/**',
+    'public/**',
+    'playwright-report/**',
+    'test-results/**',
+    'next-env.d.ts',
+  ]),
+  ...next,
+  ...typescript,
+  prettier,
+  {
+    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      'no-restricted-syntax': ['error', serverAction, ...formatting],
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true } }],
+      'prefer-const': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  {
+    files: ['domain/**', 'tests/setup/**'],
+    rules: { 'no-restricted-syntax': ['error', serverAction] },
+  },
+  {
+    // Files whose default export a tool or Next asks for.
+    files: [
+      'app/**/{page,layout,template,error,global-error,not-found,loading,default,route}.{ts,tsx}',
+      'app/**/{sitemap,robots,manifest,icon,apple-icon,opengraph-image}.{ts,tsx}',
+      '*.config.{ts,mjs,js}',
+      'proxy.ts',
+      'tests/setup/*.ts',
+      'e2e/*.ts',
+    ],
+    rules: { 'no-restricted-exports': 'off' },
+  },
+  {
+    plugins: { 'check-file': checkFile },
+    files: ['**/*.{ts,tsx,mjs}'],
+    rules: {
+      'check-file/filename-naming-convention': [
+        'error',
+        { '**/*.{ts,tsx,mjs}': 'KEBAB_CASE' },
+        { ignoreMiddleExtensions: true },
+      ],
+      'check-file/folder-naming-convention': [
+        'error',
+        {
+          '{components,contract,data,domain,e2e,features,front,hooks,lib,scripts,server}/**/':
+            'KEBAB_CASE',
+        },
+      ],
+    },
+  },
+  {
+    plugins: { boundaries },
+    files: ['**/*.{ts,tsx}'],
+    settings: {
+      'import/resolver': { typescript: { alwaysTryTypes: true } },
+      'boundaries/elements': [
+        { type: 'feature', pattern: 'features/*', capture: ['name'], partialMatch: false },
+        ...folders.map((type) => ({ type, pattern: type, partialMatch: false })),
+      ],
+      'boundaries/files': [
+        { category: 'test', pattern: ['**/*.test.ts', '**/*.test.tsx', '**/*.race.ts'] },
+        { category: 'edge', pattern: '{proxy,instrumentation}.ts' },
+      ],
+    },
+    rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies }] },
+  },
+  {
+    // Browser code takes types and paths from contract/; zod comes with forms, which are loaded lazily.
+    files: web,
+    ignores: ['**/*-form.{ts,tsx}', ...tests],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^#contract/(?!paths\\.ts$)',
+              allowTypeImports: true,
+              message:
+                'Only types and contract/paths.ts here; schemas belong in a lazy *-form.tsx.',
+            },
+            {
+              regex: '^(zod|react-hook-form|@hookform/)',
+              allowTypeImports: true,
+              message: 'Form libraries belong in a *-form.tsx, loaded with import().',
+            },
+            {
+              regex: '-form\\.tsx?$',
+              allowTypeImports: true,
+              message: 'A *-form carries zod: load it with import() (next/dynamic).',
+            },
+          ],
+        },
+      ],
+    },
+  },
+]);

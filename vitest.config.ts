@@ -1,0 +1,56 @@
+import { defineConfig } from 'vitest/config';
+
+// Before any worker starts: no test may rest on the zone of the machine (spec: Europe/Bucharest).
+process.env.TZ = 'Asia/Kathmandu';
+
+const shared = { setupFiles: ['tests/setup/console.ts'], restoreMocks: true, unstubAllEnvs: true };
+
+export default defineConfig({
+  test: {
+    maxWorkers: process.env.VITEST_WORKERS ? Number(process.env.VITEST_WORKERS) : 2,
+    passWithNoTests: false,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'unit',
+          environment: 'node',
+          include: [
+            '{domain,contract,lib,features,hooks,components,app,data,front,scripts,tests}/**/*.test.ts',
+            '*.test.ts',
+          ],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'component',
+          environment: 'jsdom',
+          include: ['{components,features,hooks,lib,app}/**/*.test.tsx'],
+          setupFiles: [...shared.setupFiles, 'tests/setup/dom.ts', 'tests/setup/network.ts'],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'api',
+          environment: 'node',
+          include: ['server/**/*.test.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'race',
+          environment: 'node',
+          include: ['server/**/*.race.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
