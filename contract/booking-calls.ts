@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { booking } from './booking.ts';
+import { defineCall } from './call.ts';
+import { pageLinks, pageMeta, pageNumber } from './pagination.ts';
+import { catalogueId, localDate, localTime, ron, uuid } from './scalars.ts';
+
+/** Decisions 5. The price is the server's; `expected_total` is what the client saw (null: no price shown). */
+export const createBookingBody = z.object({
+  location_id: catalogueId,
+  services_ids: z.array(catalogueId).min(1, 'Alege cel puțin un serviciu').max(20),
+  professional_id: catalogueId.nullable(),
+  start_date: localDate,
+  start_time: localTime,
+  comment: z.string().trim().max(1000).optional(),
+  custom_fields: z
+    .array(z.object({ id: catalogueId, value: z.string().trim().max(500) }))
+    .max(20)
+    .optional(),
+  voucher_code: z.string().trim().min(1).max(40).optional(),
+  services_subscription_id: uuid.optional(),
+  expected_total: ron.nullable(),
+});
+
+export const createBookingCall = defineCall({
+  summary: 'Places a booking; one Idempotency-Key is one booking',
+  tag: 'bookings',
+  auth: 'client',
+  headers: z.object({ 'idempotency-key': z.string().regex(/^[A-Za-z0-9-]{8,64}$/) }),
+  body: createBookingBody,
+  success: { status: 201, schema: z.object({ data: booking }) },
+  errors: [
+    'unauthenticated',
+    'csrf_mismatch',
+    'forbidden',
+    'not_found',
+    'validation_failed',
+    'idempotency_mismatch',
+    'slot_taken',
+    'price_changed',
+    'too_many_attempts',
+    'unavailable',
+  ],
+});
+
+export const listBookingsCall = defineCall({
+  summary: "The client's bookings: upcoming nearest first, past latest first",
+  tag: 'bookings',
+  auth: 'client',
+  params: z.object({ type: z.enum(['upcoming', 'past']) }),
+  query: z.object({
+    page: pageNumber,
+    per_page: z.coerce.number<number | string>().int().min(1).max(50).default(10),
+  }),
+  success: {
+    status: 200,
+    schema: z.object({ data: z.array(booking), links: pageLinks, meta: pageMeta }),
+  },
+  errors: ['unauthenticated', 'validation_failed', 'not_found'],
+});
+
+export const bookingDetailsCall = defineCall({
+  summary: "One of the client's bookings; another's is not found",
+  tag: 'bookings',
+  auth: 'client',
+  params: z.object({ id: uuid }),
+  success: { status: 200, schema: z.object({ data: booking }) },
+  errors: ['unauthenticated', 'not_found'],
+});
+
+export type CreateBookingBody = z.input<typeof createBookingBody>;
+export type BookingListType = 'upcoming' | 'past';

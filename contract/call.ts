@@ -1,0 +1,21 @@
+import type { ZodType } from 'zod';
+import type { ErrorCode } from './error.ts';
+
+/** What one call takes and answers. `errors` are the codes that it may answer besides those that every call may. */
+export interface Call {
+  summary: string;
+  tag: 'session' | 'locations' | 'places' | 'images' | 'bookings' | 'vouchers';
+  /** Who may call: anyone, or a signed-in client only. */
+  auth: 'public' | 'client';
+  params?: ZodType;
+  query?: ZodType;
+  body?: ZodType;
+  headers?: ZodType;
+  success: { status: 200 | 201 | 204; schema: ZodType; contentType?: 'image/webp' };
+  errors: readonly ErrorCode[];
+}
+
+/** Returns the call as it is, with its exact types kept. */
+export function defineCall<const C extends Call>(call: C): C {
+  return call;
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** One of the eight trades, under one of the three business groups. */
+export const category = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    name: z.string(),
+    group: z.object({ slug: z.string(), name: z.string() }),
+    is_health: z.boolean(),
+  })
+  .meta({ id: 'Category' });
+
+export type Category = z.infer<typeof category>;

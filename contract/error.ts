@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** The closed set of error codes with their HTTP status (spec section 8; decisions 4, 5, 35). */
+export const errorStatus = {
+  bad_request: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  refresh_raced: 409,
+  slot_taken: 409,
+  price_changed: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  csrf_mismatch: 419,
+  validation_failed: 422,
+  idempotency_mismatch: 422,
+  too_many_attempts: 429,
+  server_error: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
+
+/** `{message, errors, code}`: errors maps a field to its messages. `total` (RON) comes with price_changed, `seconds` with a wait. */
+export const errorBody = z
+  .object({
+    message: z.string(),
+    errors: z.record(z.string(), z.array(z.string())),
+    code: z.enum(errorCodes),
+    total: z.number().nullable().optional(),
+    seconds: z.number().int().optional(),
+  })
+  .meta({ id: 'Error' });
+
+export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { category } from './category.ts';
+import { place } from './place.ts';
+
+/** Spec section 3, "Filters form data". */
+export const filtersForm = z
+  .object({
+    counties: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string() })),
+    categories: z.array(category),
+    citiesFeatured: z.array(place.extend({ slug: z.string(), locations_count: z.int() })),
+    payment_methods: z.array(z.object({ id: z.int(), name: z.string() })),
+  })
+  .meta({ id: 'FiltersForm' });
+
+export const filtersFormCall = defineCall({
+  summary: 'Filters form, loaded at start',
+  tag: 'locations',
+  auth: 'public',
+  success: { status: 200, schema: z.object({ data: filtersForm }) },
+  errors: [],
+});
+
+export type FiltersForm = z.infer<typeof filtersForm>;

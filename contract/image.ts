@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { catalogueId, catalogueIdParam } from './scalars.ts';
+
+/** A picture by its addresses at three widths; `tint` are the two colours of its placeholder. */
+export const image = z
+  .object({
+    id: catalogueId,
+    alt: z.string(),
+    dataUrl150: z.string(),
+    dataUrl500: z.string(),
+    dataUrl1200: z.string(),
+    tint: z.tuple([z.string(), z.string()]),
+  })
+  .meta({ id: 'Image' });
+
+export const imageWidths = [150, 300, 500, 800, 1200] as const;
+
+export const imageCall = defineCall({
+  summary: 'Picture at a width, immutable',
+  tag: 'images',
+  auth: 'public',
+  params: z.object({ id: catalogueIdParam }),
+  query: z.object({
+    w: z.coerce.number<number | string>().pipe(z.literal(imageWidths)).default(500),
+  }),
+  success: { status: 200, schema: z.any(), contentType: 'image/webp' },
+  errors: ['not_found', 'validation_failed'],
+});
+
+export type Image = z.infer<typeof image>;

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { album } from './gallery.ts';
+import { image } from './image.ts';
+import { locationCard } from './location-list.ts';
+import { catalogueId, catalogueIdParam, localTime } from './scalars.ts';
+import { serviceCategory } from './service.ts';
+
+export const professional = z
+  .object({
+    id: catalogueId,
+    first_name: z.string(),
+    last_name: z.string(),
+    name: z.string(),
+    title: z.string(),
+  })
+  .meta({ id: 'Professional' });
+
+/** A question that the location asks at booking (decisions 13). */
+export const customField = z
+  .object({
+    id: catalogueId,
+    label: z.string(),
+    type: z.enum(['text', 'select', 'checkbox']),
+    required: z.boolean(),
+    options: z.array(z.string()),
+  })
+  .meta({ id: 'CustomField' });
+
+/** `weekday` is 1 (Monday) to 7; several rows of one weekday leave a break between them. */
+export const openingHours = z
+  .object({ weekday: z.int().min(1).max(7), starts: localTime, ends: localTime })
+  .meta({ id: 'OpeningHours' });
+
+export const locationDetail = locationCard
+  .omit({ distance: true })
+  .extend({
+    description: z.string(),
+    county: z.string(),
+    city_slug: z.string(),
+    is_health: z.boolean(),
+    approval: z.enum(['automatic', 'manual']),
+    booking_notice_minutes: z.int(),
+    cancel_notice_minutes: z.int(),
+    horizon_days: z.int(),
+    hours: z.array(openingHours),
+    payment_methods: z.array(z.object({ id: z.int(), name: z.string() })),
+    provider: z.object({ name: z.string(), code: z.string() }).nullable(),
+    custom_fields: z.array(customField),
+    professionals: z.array(professional),
+    service_categories: z.array(serviceCategory),
+    gallery: z.array(image),
+    albums: z.array(album),
+    updated_at: z.iso.datetime({ offset: true }),
+  })
+  .meta({ id: 'LocationDetail' });
+
+export const locationDetailCall = defineCall({
+  summary: 'A location; the slug is not checked, the answer carries the right one',
+  tag: 'locations',
+  auth: 'public',
+  params: z.object({ slug: z.string().max(200), location_id: catalogueIdParam }),
+  query: z.object({ version: z.string().max(20).optional() }),
+  success: { status: 200, schema: z.object({ data: locationDetail }) },
+  errors: ['not_found', 'validation_failed'],
+});
+
+export type LocationDetail = z.infer<typeof locationDetail>;
+export type Professional = z.infer<typeof professional>;
+export type CustomField = z.infer<typeof customField>;
+export type OpeningHours = z.infer<typeof openingHours>;

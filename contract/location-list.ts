@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { image } from './image.ts';
+import { pageLinks, pageMeta, pageNumber } from './pagination.ts';
+import { catalogueId, idList, latitude, longitude, ron } from './scalars.ts';
+
+export const locationSorts = ['distance', 'rating', 'reviews'] as const;
+
+/** A location as a search result. `distance` is in metres from the asked place, null without one; `price_from` in RON. */
+export const locationCard = z
+  .object({
+    id: catalogueId,
+    slug: z.string(),
+    name: z.string(),
+    logo: image.nullable(),
+    cover: image.nullable(),
+    average_rating: z.number().min(0).max(5),
+    rating_count: z.int(),
+    category: z.object({ id: z.int(), slug: z.string(), name: z.string() }),
+    address: z.string(),
+    city: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+    distance: z.int().nullable(),
+    price_from: ron.nullable(),
+  })
+  .meta({ id: 'LocationCard' });
+
+/** `radius` in metres (1 to 200 km); `sort` absent is the default order; latitude and longitude come together. */
+export const locationListQuery = z
+  .object({
+    radius: z.coerce.number<number | string>().int().min(1000).max(200_000).default(30_000),
+    latitude: latitude.optional(),
+    longitude: longitude.optional(),
+    search: z.string().trim().max(120).default(''),
+    categories: idList.optional(),
+    payment_methods: idList.optional(),
+    page: pageNumber,
+    per_page: z.coerce.number<number | string>().int().min(1).max(50).default(20),
+    sort: z.enum(locationSorts).optional(),
+  })
+  .superRefine((query, ctx) => {
+    for (const [one, other] of [
+      ['latitude', 'longitude'],
+      ['longitude', 'latitude'],
+    ] as const) {
+      if (query[one] !== undefined && query[other] === undefined)
+        ctx.addIssue({ code: 'custom', path: [other], message: 'Lipsește coordonata' });
+    }
+  });
+
+export const listLocationsCall = defineCall({
+  summary: 'Locations in a radius, by text, categories and order',
+  tag: 'locations',
+  auth: 'public',
+  query: locationListQuery,
+  success: {
+    status: 200,
+    schema: z.object({
+      data: z.array(locationCard),
+      links: pageLinks,
+      meta: pageMeta,
+      suggested: z.array(locationCard),
+    }),
+  },
+  errors: ['validation_failed', 'too_many_attempts'],
+});
+
+export type LocationCard = z.infer<typeof locationCard>;
+export type LocationSort = (typeof locationSorts)[number];

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { latitude, longitude } from './scalars.ts';
+
+/** A locality of the gazetteer. `label` is what a person picks: "Copalnic, Maramureș". */
+export const place = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    county: z.string(),
+    label: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+  })
+  .meta({ id: 'Place' });
+
+export const listPlacesCall = defineCall({
+  summary: 'Localities whose name matches, largest first',
+  tag: 'places',
+  auth: 'public',
+  query: z.object({
+    search: z.string().trim().max(100).default(''),
+    limit: z.coerce.number<number | string>().int().min(1).max(20).default(6),
+  }),
+  success: { status: 200, schema: z.object({ data: z.array(place) }) },
+  errors: ['validation_failed'],
+});
+
+export const nearestPlaceCall = defineCall({
+  summary: 'The locality nearest to a position',
+  tag: 'places',
+  auth: 'public',
+  query: z.object({ latitude, longitude }),
+  success: { status: 200, schema: z.object({ data: place }) },
+  errors: ['validation_failed', 'not_found'],
+});
+
+export type Place = z.infer<typeof place>;

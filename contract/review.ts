@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { pageLinks, pageMeta, pageNumber } from './pagination.ts';
+import { catalogueId, catalogueIdParam, instant } from './scalars.ts';
+
+const rating = z.int().min(1).max(5);
+
+/** `author` is a first name and an initial; `verified` when it follows a booking. */
+export const review = z
+  .object({
+    id: catalogueId,
+    author: z.string(),
+    rating,
+    comment: z.string(),
+    service_name: z.string().nullable(),
+    professional_name: z.string().nullable(),
+    verified: z.boolean(),
+    created_at: instant,
+  })
+  .meta({ id: 'Review' });
+
+export const locationReviewsCall = defineCall({
+  summary: 'Reviews of a location, newest first',
+  tag: 'locations',
+  auth: 'public',
+  params: z.object({ id: catalogueIdParam }),
+  query: z.object({
+    page: pageNumber,
+    per_page: z.coerce.number<number | string>().int().min(1).max(50).default(10),
+    rating: z.coerce.number<number | string>().pipe(rating).optional(),
+    professional: catalogueIdParam.optional(),
+  }),
+  success: {
+    status: 200,
+    schema: z.object({ data: z.array(review), links: pageLinks, meta: pageMeta }),
+  },
+  errors: ['not_found', 'validation_failed'],
+});
+
+/** `distribution` counts the reviews by stars, "1" to "5". */
+export const generalRating = z
+  .object({
+    average_rating: z.number(),
+    rating_count: z.int(),
+    distribution: z.object({ 1: z.int(), 2: z.int(), 3: z.int(), 4: z.int(), 5: z.int() }),
+  })
+  .meta({ id: 'GeneralRating' });
+
+export const locationGeneralRatingCall = defineCall({
+  summary: 'Mean and distribution of the ratings of a location',
+  tag: 'locations',
+  auth: 'public',
+  params: z.object({ id: catalogueIdParam }),
+  success: { status: 200, schema: z.object({ data: generalRating }) },
+  errors: ['not_found', 'validation_failed'],
+});
+
+export type Review = z.infer<typeof review>;
+export type GeneralRating = z.infer<typeof generalRating>;

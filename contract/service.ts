@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { catalogueId, catalogueIdParam, localDate, ron } from './scalars.ts';
+
+/** Both ends inclusive, Bucharest days. `discount` is a percentage, or RON for `fixed`; another type is no discount. */
+export const offer = z
+  .object({
+    id: catalogueId,
+    start_date: localDate,
+    end_date: localDate,
+    discount: z.number().min(0),
+    discount_type: z.string(),
+  })
+  .meta({ id: 'Offer' });
+
+export const subscription = z
+  .object({ id: catalogueId, name: z.string(), sessions: z.int(), valid_days: z.int() })
+  .meta({ id: 'Subscription' });
+
+/** Spec section 3, "Service". Prices in RON before offers; `duration` in minutes. */
+export const service = z
+  .object({
+    id: catalogueId,
+    name: z.string(),
+    description: z.string(),
+    duration: z.int(),
+    duration_label: z.string(),
+    price: ron.nullable(),
+    max_price: ron.nullable(),
+    range_price: z.boolean(),
+    hidden_price: z.boolean(),
+    price_label: z.string(),
+    max_price_label: z.string().nullable(),
+    has_offers: z.boolean(),
+    offers: z.array(offer),
+    professionals: z.array(catalogueId),
+    is_subscription: z.boolean(),
+    subscriptions: z.array(subscription),
+    equipment_group: z.object({ id: catalogueId, name: z.string() }).nullable(),
+    advanced_details: z.string().nullable(),
+  })
+  .meta({ id: 'Service' });
+
+export const serviceCategory = z
+  .object({ id: catalogueId, name: z.string(), services: z.array(service) })
+  .meta({ id: 'ServiceCategory' });
+
+export const locationServicesCall = defineCall({
+  summary: 'Services of a location, by category',
+  tag: 'locations',
+  auth: 'public',
+  params: z.object({ id: catalogueIdParam }),
+  success: { status: 200, schema: z.object({ data: z.array(serviceCategory) }) },
+  errors: ['not_found', 'validation_failed'],
+});
+
+export type Service = z.infer<typeof service>;
+export type ServiceCategory = z.infer<typeof serviceCategory>;

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+
+/** Spec section 3, "User". */
+export const user = z
+  .object({
+    id: z.uuid(),
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    avatar: z.object({ dataUrl150: z.string() }).nullable(),
+    has_password: z.boolean(),
+  })
+  .meta({ id: 'User' });
+
+/** Fields of the login form (spec section 5). The messages are the ones that the screen shows. */
+export const loginBody = z.object({
+  from: z.literal('client'),
+  email: z
+    .string()
+    .trim()
+    .min(1, 'Câmpul E-mail este obligatoriu')
+    .max(254)
+    .pipe(z.email('Câmpul E-mail nu este valid')),
+  password: z.string().min(1, 'Câmpul Parolă este obligatoriu').max(128),
+});
+
+export const csrfCookieCall = defineCall({
+  summary: 'Sets the XSRF-TOKEN cookie; before login, registration and setup-password',
+  tag: 'session',
+  auth: 'public',
+  success: { status: 204, schema: z.null() },
+  errors: [],
+});
+
+export const loginCall = defineCall({
+  summary: 'Signs in by e-mail and password',
+  tag: 'session',
+  auth: 'public',
+  body: loginBody,
+  success: { status: 200, schema: z.object({ data: user }) },
+  errors: [
+    'validation_failed',
+    'csrf_mismatch',
+    'unauthenticated',
+    'forbidden',
+    'too_many_attempts',
+  ],
+});
+
+export const refreshSessionCall = defineCall({
+  summary: 'Rotates the refresh token and sets new cookies',
+  tag: 'session',
+  auth: 'public',
+  success: { status: 204, schema: z.null() },
+  errors: ['unauthenticated', 'forbidden', 'refresh_raced'],
+});
+
+export const logoutCall = defineCall({
+  summary: 'Ends the session; harmless when there is none',
+  tag: 'session',
+  auth: 'public',
+  success: { status: 204, schema: z.null() },
+  errors: ['csrf_mismatch', 'forbidden'],
+});
+
+export const userCall = defineCall({
+  summary: 'The signed-in client',
+  tag: 'session',
+  auth: 'client',
+  success: { status: 200, schema: z.object({ data: user }) },
+  errors: ['unauthenticated'],
+});
+
+export type User = z.infer<typeof user>;
+export type LoginBody = z.infer<typeof loginBody>;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { addDays } from '#domain/local-time.ts';
+import { defineCall } from './call.ts';
+import { catalogueId, catalogueIdParam, idList, instant, localDate, localTime } from './scalars.ts';
+
+export const slotSpanDays = 31;
+
+export const slot = z
+  .object({ time: localTime, starts_at: instant, professionals: z.array(catalogueId) })
+  .meta({ id: 'Slot' });
+
+/** Free times by day; a day without any is absent. `first_available` looks past `to`, up to the location's horizon. */
+export const locationSlotsCall = defineCall({
+  summary: 'Free times of a location for the chosen services',
+  tag: 'locations',
+  auth: 'public',
+  params: z.object({ id: catalogueIdParam }),
+  query: z
+    .object({
+      services: idList.pipe(z.array(z.number()).min(1).max(20)),
+      professional: catalogueIdParam.optional(),
+      from: localDate,
+      to: localDate,
+    })
+    .refine((query) => query.from <= query.to && query.to < addDays(query.from, slotSpanDays), {
+      path: ['to'],
+      message: `Cel mult ${slotSpanDays} de zile`,
+    }),
+  success: {
+    status: 200,
+    schema: z.object({
+      data: z.record(z.string(), z.array(slot)),
+      meta: z.object({ first_available: localDate.nullable() }),
+    }),
+  },
+  errors: ['not_found', 'validation_failed', 'too_many_attempts'],
+});
+
+export type Slot = z.infer<typeof slot>;

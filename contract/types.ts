@@ -1,0 +1,22 @@
+import type { z, ZodType } from 'zod';
+import type { calls } from './calls.ts';
+import type { CallName } from './paths.ts';
+
+type Calls = typeof calls;
+type Part<N extends CallName, K extends string> =
+  Calls[N] extends Record<K, infer S extends ZodType> ? S : never;
+
+type InputPart<N extends CallName, K extends string> = [Part<N, K>] extends [never]
+  ? { [P in K]?: undefined }
+  : Record<never, never> extends z.input<Part<N, K>>
+    ? { [P in K]?: z.input<Part<N, K>> }
+    : { [P in K]: z.input<Part<N, K>> };
+
+/** What a caller gives: params, query, body and headers, each only where the call has it. */
+export type CallInput<N extends CallName> = InputPart<N, 'params'> &
+  InputPart<N, 'query'> &
+  InputPart<N, 'body'> &
+  InputPart<N, 'headers'>;
+
+/** What a successful call answers. */
+export type CallOutput<N extends CallName> = z.output<Calls[N]['success']['schema']>;

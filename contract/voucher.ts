@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { catalogueId, localDate } from './scalars.ts';
+
+/** `services` empty means every service of the location. `discount` is a percentage, or RON for `fixed`. */
+export const voucher = z
+  .object({
+    id: catalogueId,
+    code: z.string(),
+    discount: z.number(),
+    discount_type: z.string(),
+    services: z.array(catalogueId),
+    valid_until: localDate,
+  })
+  .meta({ id: 'Voucher' });
+
+export const checkVoucherCall = defineCall({
+  summary: 'Checks a voucher code for chosen services; every refusal is the same 422 on `code`',
+  tag: 'vouchers',
+  auth: 'public',
+  body: z.object({
+    code: z.string().trim().min(1, 'Câmpul Cod voucher este obligatoriu').max(40),
+    location_id: catalogueId,
+    services_ids: z.array(catalogueId).min(1).max(20),
+    start_date: localDate,
+  }),
+  success: { status: 200, schema: z.object({ data: voucher }) },
+  errors: ['validation_failed', 'csrf_mismatch', 'forbidden', 'too_many_attempts'],
+});
+
+export type Voucher = z.infer<typeof voucher>;
