@@ -1,0 +1,75 @@
+export const BOOKING_STATUSES = ['pending', 'approved', 'rejected', 'canceled', 'expired'] as const;
+
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+
+/** The moves that a booking can make from each status. */
+export const TRANSITIONS: Record<BookingStatus, readonly BookingStatus[]> = {
+  pending: ['approved', 'rejected', 'canceled', 'expired'],
+  approved: ['canceled'],
+  rejected: [],
+  canceled: [],
+  expired: [],
+};
+
+const LABELS: Record<BookingStatus, string> = {
+  pending: 'În așteptare',
+  approved: 'Confirmată',
+  rejected: 'Respinsă',
+  canceled: 'Anulată',
+  expired: 'Expirată',
+};
+
+const MINUTE = 60_000;
+const HOLD_HOURS = 24;
+
+/** Tells whether a booking may go from one status to another. */
+export function canMove(from: BookingStatus, to: BookingStatus): boolean {
+  return TRANSITIONS[from].includes(to);
+}
+
+/** Returns the statuses from which a booking may come to a status, for compare-and-set. */
+export function statusesBefore(to: BookingStatus): BookingStatus[] {
+  return BOOKING_STATUSES.filter((from) => canMove(from, to));
+}
+
+/** Returns the Romanian word for a status. */
+export function statusLabel(status: BookingStatus): string {
+  return LABELS[status];
+}
+
+/** Tells whether a booking of this status keeps its time taken. */
+export function occupiesSlot(status: BookingStatus): boolean {
+  return status === 'pending' || status === 'approved';
+}
+
+/** Returns the instant until which a booking can be canceled: `noticeMin` minutes before it. */
+export function cancelDeadline(startsAt: Date, noticeMin: number): Date {
+  return new Date(startsAt.getTime() - noticeMin * MINUTE);
+}
+
+/** Tells whether the client may still cancel: the status allows it and the deadline is not over. */
+export function canCancel(
+  booking: { status: BookingStatus; starts_at: Date | string },
+  noticeMin: number,
+  now: Date,
+): boolean {
+  const deadline = cancelDeadline(new Date(booking.starts_at), noticeMin);
+  return canMove(booking.status, 'canceled') && now <= deadline;
+}
+
+/** Returns the instant at which an unanswered booking expires: after 24 h or at its start. */
+export function pendingUntil(createdAt: Date, startsAt: Date): Date {
+  const held = createdAt.getTime() + HOLD_HOURS * 60 * MINUTE;
+  return new Date(Math.min(held, startsAt.getTime()));
+}
+
+/**
+ * Tells whether a booking stands under "Viitoare": it occupies a time that has not begun. All others
+ * stand under "Trecute".
+ */
+export function isUpcoming(
+  booking: { status: BookingStatus; starts_at: Date | string },
+  now: Date,
+): boolean {
+  return occupiesSlot(booking.status) && new Date(booking.starts_at) > now;
+}

@@ -1,0 +1,96 @@
+import { utcOffsetAt } from './utc-offset.ts';
+
+/** A Bucharest calendar day, 'YYYY-MM-DD'. Compares correctly as text. */
+export type LocalDate = string;
+
+/** A Bucharest wall time, 'HH:mm'. Compares correctly as text. */
+export type LocalTime = string;
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+const SUMMER_OFFSET_MIN = 180;
+const WINTER_OFFSET_MIN = 120;
+
+/** Tells whether the text is a day of the calendar written 'YYYY-MM-DD'. */
+export function isLocalDate(text: string): text is LocalDate {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && dateOfUtcDay(utcDay(text)) === text;
+}
+
+/** Tells whether the text is a time of day written 'HH:mm', from 00:00 to 23:59. */
+export function isLocalTime(text: string): text is LocalTime {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+}
+
+/**
+ * Returns the instant of a Bucharest wall time. Null when it does not exist: badly written, or in
+ * the hour that is skipped in spring. In the hour that comes twice in autumn: the first time.
+ */
+export function toInstant(date: LocalDate, time: LocalTime): Date | null {
+  if (!isLocalDate(date) || !isLocalTime(time)) return null;
+  const wall = utcDay(date) + minutesOfDay(time) * MINUTE;
+  for (const offset of [SUMMER_OFFSET_MIN, WINTER_OFFSET_MIN]) {
+    const instant = wall - offset * MINUTE;
+    if (utcOffsetAt(instant) === offset) return new Date(instant);
+  }
+  return null;
+}
+
+/** Returns the Bucharest day and wall time (minutes cut, not rounded) of an instant. */
+export function toWallTime(instant: Date): { date: LocalDate; time: LocalTime } {
+  const iso = wallIso(instant);
+  return { date: iso.slice(0, 10), time: iso.slice(11, 16) };
+}
+
+/** Returns an instant as Bucharest time with its offset: '2026-11-27T17:30:00+02:00'. */
+export function toIsoWithOffset(instant: Date): string {
+  const hours = utcOffsetAt(instant.getTime()) / 60;
+  return `${wallIso(instant).slice(0, 19)}+0${hours}:00`;
+}
+
+/** Returns the Bucharest calendar day of an instant. */
+export function today(now: Date): LocalDate {
+  return toWallTime(now).date;
+}
+
+/** Returns the day that lies `days` (may be negative) after a day. */
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return dateOfUtcDay(utcDay(date) + days * DAY);
+}
+
+/** Returns how many calendar days lie from one day to another, negative when `to` is earlier. */
+export function daysBetween(from: LocalDate, to: LocalDate): number {
+  return Math.round((utcDay(to) - utcDay(from)) / DAY);
+}
+
+/** Returns the day of the week, 1 (Monday) to 7 (Sunday). */
+export function weekday(date: LocalDate): number {
+  return new Date(utcDay(date)).getUTCDay() || 7;
+}
+
+/** Returns the minutes from midnight to a wall time by the clock, '24:00' included. */
+export function minutesOfDay(time: LocalTime): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}
+
+/** Returns the wall time that the clock shows `minutes` (0 to 1440) after midnight. */
+export function timeOfMinutes(minutes: number): LocalTime {
+  const two = (n: number) => String(n).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+function utcDay(date: LocalDate): number {
+  return Date.UTC(
+    Number(date.slice(0, 4)),
+    Number(date.slice(5, 7)) - 1,
+    Number(date.slice(8, 10)),
+  );
+}
+
+function dateOfUtcDay(ms: number): LocalDate {
+  return new Date(ms).toISOString().slice(0, 10);
+}
+
+function wallIso(instant: Date): string {
+  const ms = instant.getTime();
+  return new Date(ms + utcOffsetAt(ms) * MINUTE).toISOString();
+}

@@ -1,0 +1,27 @@
+import { addDays, toWallTime } from './local-time.ts';
+import type { LocalDate, LocalTime } from './local-time.ts';
+import { openingsOn } from './working-hours.ts';
+import type { HoursRow } from './working-hours.ts';
+
+export type OpenState = {
+  open: boolean;
+  until?: LocalTime;
+  opens?: { date: LocalDate; time: LocalTime };
+};
+
+/**
+ * Returns whether a location is open at an instant and until when or, when closed, when it opens
+ * next within a week (Bucharest wall time). `opens` is absent when it never does.
+ */
+export function openState(hours: readonly HoursRow[], now: Date): OpenState {
+  const { date, time } = toWallTime(now);
+  const current = openingsOn(hours, date).find(({ starts, ends }) => starts <= time && time < ends);
+  if (current) return { open: true, until: current.ends };
+
+  for (let days = 0; days <= 7; days++) {
+    const day = addDays(date, days);
+    const next = openingsOn(hours, day).find(({ starts }) => days > 0 || starts > time);
+    if (next) return { open: false, opens: { date: day, time: next.starts } };
+  }
+  return { open: false };
+}

@@ -1,0 +1,66 @@
+import { toRon } from './money.ts';
+import type { Bani } from './money.ts';
+import { plural } from './plural.ts';
+import type { BookingPrice, PriceLine } from './price.ts';
+
+export const HIDDEN_PRICE = 'Preț neafișat';
+export const COVERED_PRICE = 'Inclus în abonament';
+
+const AT_VENUE = {
+  one: '{n} preț stabilit la locație',
+  few: '{n} prețuri stabilite la locație',
+  other: '{n} de prețuri stabilite la locație',
+};
+
+const whole = new Intl.NumberFormat('ro-RO', { maximumFractionDigits: 0 });
+const withBani = new Intl.NumberFormat('ro-RO', { minimumFractionDigits: 2 });
+
+/** What a price label is made of, in bani. */
+export type LabeledPrice = {
+  price: Bani | null;
+  max_price: Bani | null;
+  range_price: boolean;
+  hidden_price: boolean;
+};
+
+/** Returns an amount in bani as '120 RON', '119,50 RON' or '1.234,50 RON'. */
+export function moneyLabel(bani: Bani): string {
+  return `${amount(bani)} RON`;
+}
+
+/**
+ * Returns the price of a service in words (spec section 9): '120 RON', 'de la 50 RON',
+ * 'între 50 și 80 RON', or 'Preț neafișat' when it is hidden or not known.
+ */
+export function priceLabel({ price, max_price, range_price, hidden_price }: LabeledPrice): string {
+  if (hidden_price || price === null) return HIDDEN_PRICE;
+  if (!range_price) return moneyLabel(price);
+  if (max_price === null) return `de la ${moneyLabel(price)}`;
+  return rangeLabel(price, max_price);
+}
+
+/** Returns the price of one line of a booking in words: 'Inclus în abonament' or its label. */
+export function lineLabel(line: PriceLine): string {
+  return line.covered ? COVERED_PRICE : priceLabel({ ...line, hidden_price: line.hidden });
+}
+
+/**
+ * Returns the total of a booking in words, hidden prices counted apart:
+ * '140 RON + 1 preț stabilit la locație'; 'Preț neafișat' when no line shows a price.
+ */
+export function totalLabel(
+  booking: Pick<BookingPrice, 'total' | 'max_total' | 'hidden_count'>,
+): string {
+  const { total, max_total, hidden_count } = booking;
+  if (total === null) return HIDDEN_PRICE;
+  const shown = max_total === null ? `de la ${moneyLabel(total)}` : rangeLabel(total, max_total);
+  return hidden_count === 0 ? shown : `${shown} + ${plural(hidden_count, AT_VENUE)}`;
+}
+
+function rangeLabel(low: Bani, high: Bani): string {
+  return high > low ? `între ${amount(low)} și ${moneyLabel(high)}` : moneyLabel(low);
+}
+
+function amount(bani: Bani): string {
+  return (bani % 100 === 0 ? whole : withBani).format(toRon(bani));
+}

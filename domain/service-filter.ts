@@ -1,0 +1,37 @@
+import { fold } from './fold.ts';
+
+export type FilterableService = {
+  name: string;
+  description?: string | null;
+  professionals: readonly number[];
+};
+
+export type FilterableCategory<S> = { id: number; services: readonly S[] };
+
+/** What the client narrows the services by; null or empty text means no narrowing. */
+export type ServiceFilter = {
+  text?: string;
+  professional?: number | null;
+  category?: number | null;
+};
+
+/**
+ * Returns the categories with only the services that match the filter; categories left empty are
+ * gone (spec section 5). Text is looked for in name or description, without case or diacritics.
+ */
+export function filterCategories<
+  S extends FilterableService,
+  C extends FilterableCategory<S> & { services: S[] },
+>(categories: readonly C[], filter: ServiceFilter): C[] {
+  const { professional = null, category = null } = filter;
+  const text = fold(filter.text ?? '');
+
+  const matches = (service: S) =>
+    (professional === null || service.professionals.includes(professional)) &&
+    (fold(service.name).includes(text) || fold(service.description ?? '').includes(text));
+
+  return categories
+    .filter(({ id }) => category === null || id === category)
+    .map((entry) => ({ ...entry, services: entry.services.filter(matches) }))
+    .filter(({ services }) => services.length > 0);
+}

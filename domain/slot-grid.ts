@@ -1,0 +1,26 @@
+import { minutesOfDay, timeOfMinutes, toInstant } from './local-time.ts';
+import type { LocalDate, LocalTime } from './local-time.ts';
+
+const MINUTES_OF_DAY = 1_440;
+
+/** A wall time at which bookings may begin, with its instant in epoch ms. */
+export type GridTime = { time: LocalTime; start: number };
+
+/**
+ * Returns the wall times of a Bucharest day every `gridMin` minutes from midnight by the clock,
+ * without those that the spring change skips; those that come twice in autumn stand once.
+ */
+export function gridOfDay(date: LocalDate, gridMin: number): GridTime[] {
+  const grid: GridTime[] = [];
+  for (let minute = 0; minute < MINUTES_OF_DAY; minute += gridMin) {
+    const time = timeOfMinutes(minute);
+    const instant = toInstant(date, time);
+    if (instant) grid.push({ time, start: instant.getTime() });
+  }
+  return grid;
+}
+
+/** Tells whether a wall time lies on the grid of `gridMin` minutes from midnight. */
+export function isOnGrid(time: LocalTime, gridMin: number): boolean {
+  return minutesOfDay(time) % gridMin === 0;
+}

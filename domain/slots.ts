@@ -1,0 +1,134 @@
+import { contains, overlaps } from './interval.ts';
+import type { Interval } from './interval.ts';
+import { addDays, toInstant, today } from './local-time.ts';
+import type { LocalDate, LocalTime } from './local-time.ts';
+import { gridOfDay, isOnGrid } from './slot-grid.ts';
+import { openIntervals } from './working-hours.ts';
+import type { HoursRow } from './working-hours.ts';
+
+export type { HoursRow, Interval };
+
+/** When one professional works, and what is taken: bookings, time off. */
+export type Calendar = {
+  professional_id: number;
+  hours: readonly HoursRow[];
+  busy: readonly Interval[];
+};
+
+/**
+ * What a booking needs: its length in elapsed minutes, the grid of starts by the wall clock, the
+ * notice in minutes, how many days ahead of today can be booked, and for each equipment group that
+ * it needs, for each unit of the group, when that unit is taken.
+ */
+export type SlotRules = {
+  duration_min: number;
+  grid_min: number;
+  notice_min: number;
+  horizon_days: number;
+  now: Date;
+  equipment: readonly (readonly (readonly Interval[])[])[];
+};
+
+/** A start that can be booked, by the wall clock and as an instant, with who is free for it. */
+export type Slot = { time: LocalTime; starts_at: Date; professionals: number[] };
+
+export type SlotProblem =
+  | 'invalid_time'
+  | 'past'
+  | 'notice'
+  | 'horizon'
+  | 'off_grid'
+  | 'outside_hours'
+  | 'busy'
+  | 'equipment';
+
+const MINUTE = 60_000;
+
+/**
+ * Returns the free starts of each Bucharest day from `from` to `to`, both included and in order; a
+ * day without any is absent. Several calendars give their union, with who is free at each start.
+ */
+export function freeSlots(
+  calendars: readonly Calendar[],
+  from: LocalDate,
+  to: LocalDate,
+  rules: SlotRules,
+): Map<LocalDate, Slot[]> {
+  const days = new Map<LocalDate, Slot[]>();
+  const firstDay = later(from, today(rules.now));
+  const lastDay = earlier(to, lastBookableDay(rules));
+  for (let date = firstDay; date <= lastDay; date = addDays(date, 1)) {
+    const slots = freeSlotsOfDay(calendars, date, rules);
+    if (slots.length > 0) days.set(date, slots);
+  }
+  return days;
+}
+
+/** Returns why a professional cannot be booked at a wall time; null when they can. */
+export function slotProblem(
+  calendar: Calendar,
+  date: LocalDate,
+  time: LocalTime,
+  rules: SlotRules,
+): SlotProblem | null {
+  const instant = toInstant(date, time);
+  if (!instant) return 'invalid_time';
+  const visit = visitFrom(instant.getTime(), rules);
+  if (instant < rules.now) return 'past';
+  if (visit.start < earliestStart(rules)) return 'notice';
+  if (date > lastBookableDay(rules)) return 'horizon';
+  if (!isOnGrid(time, rules.grid_min)) return 'off_grid';
+  if (!openIntervals(calendar.hours, date).some((open) => contains(open, visit))) {
+    return 'outside_hours';
+  }
+  if (!isFree(calendar.busy, visit)) return 'busy';
+  return hasEquipment(rules, visit) ? null : 'equipment';
+}
+
+function freeSlotsOfDay(calendars: readonly Calendar[], date: LocalDate, rules: SlotRules): Slot[] {
+  const diaries = calendars.map(({ professional_id, hours, busy }) => ({
+    professional_id,
+    open: openIntervals(hours, date),
+    busy,
+  }));
+  const slots: Slot[] = [];
+  for (const { time, start } of gridOfDay(date, rules.grid_min)) {
+    if (start < earliestStart(rules)) continue;
+    const visit = visitFrom(start, rules);
+    const professionals = diaries
+      .filter(({ open, busy }) => open.some((o) => contains(o, visit)) && isFree(busy, visit))
+      .map(({ professional_id }) => professional_id);
+    if (professionals.length > 0 && hasEquipment(rules, visit)) {
+      slots.push({ time, starts_at: new Date(start), professionals });
+    }
+  }
+  return slots;
+}
+
+function hasEquipment({ equipment }: SlotRules, visit: Interval): boolean {
+  return equipment.every((units) => units.some((busy) => isFree(busy, visit)));
+}
+
+function isFree(busy: readonly Interval[], visit: Interval): boolean {
+  return !busy.some((taken) => overlaps(taken, visit));
+}
+
+function visitFrom(start: number, { duration_min }: SlotRules): Interval {
+  return { start, end: start + duration_min * MINUTE };
+}
+
+function earliestStart({ now, notice_min }: SlotRules): number {
+  return now.getTime() + notice_min * MINUTE;
+}
+
+function lastBookableDay({ now, horizon_days }: SlotRules): LocalDate {
+  return addDays(today(now), horizon_days);
+}
+
+function later(a: LocalDate, b: LocalDate): LocalDate {
+  return a > b ? a : b;
+}
+
+function earlier(a: LocalDate, b: LocalDate): LocalDate {
+  return a < b ? a : b;
+}

@@ -1,0 +1,52 @@
+import type { Interval } from './interval.ts';
+import {
+  addDays,
+  isLocalTime,
+  minutesOfDay,
+  timeOfMinutes,
+  toInstant,
+  weekday,
+} from './local-time.ts';
+import type { LocalDate, LocalTime } from './local-time.ts';
+
+/**
+ * One stretch of work on a weekday (1 = Monday … 7 = Sunday) in Bucharest wall time; `ends` may be
+ * '24:00'. A break is the gap between two rows.
+ */
+export type HoursRow = { weekday: number; starts: LocalTime; ends: LocalTime };
+
+export type Opening = { starts: LocalTime; ends: LocalTime };
+
+/** Returns the stretches of a day in order; rows that touch or overlap are one stretch. */
+export function openingsOn(hours: readonly HoursRow[], date: LocalDate): Opening[] {
+  const day = weekday(date);
+  const rows = hours
+    .filter((row) => row.weekday === day && row.starts < row.ends)
+    .sort((a, b) => (a.starts < b.starts ? -1 : 1));
+
+  const openings: Opening[] = [];
+  for (const { starts, ends } of rows) {
+    const last = openings.at(-1);
+    if (!last || starts > last.ends) openings.push({ starts, ends });
+    else if (ends > last.ends) last.ends = ends;
+  }
+  return openings;
+}
+
+/**
+ * Returns the stretches of a day as instants; a bound in the skipped hour of spring moves behind it.
+ * Throws a RangeError for a bound that is not 'HH:mm'.
+ */
+export function openIntervals(hours: readonly HoursRow[], date: LocalDate): Interval[] {
+  return openingsOn(hours, date).map(({ starts, ends }) => ({
+    start: boundInstant(date, starts),
+    end: boundInstant(date, ends),
+  }));
+}
+
+function boundInstant(date: LocalDate, time: LocalTime): number {
+  if (time === '24:00') return boundInstant(addDays(date, 1), '00:00');
+  if (!isLocalTime(time)) throw new RangeError(`Not a wall time: ${time}`);
+  const instant = toInstant(date, time);
+  return instant ? instant.getTime() : boundInstant(date, timeOfMinutes(minutesOfDay(time) + 1));
+}
