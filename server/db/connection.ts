@@ -1,0 +1,60 @@
+import { Kysely, PostgresDialect, type LogEvent } from 'kysely';
+import pg from 'pg';
+import { openEmbedded } from './embedded.ts';
+import type { Database } from './schema.ts';
+
+/** An open database. `close` waits for running queries and frees the folder or the pool. */
+export interface OpenDatabase {
+  db: Kysely<Database>;
+  /** Embedded: one connection, so transactions run one after another. */
+  kind: 'embedded' | 'server';
+  close: () => Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** A PostgreSQL server (15 or newer); absent means embedded. */
+  databaseUrl?: string | undefined;
+  /** Folder of the embedded database; absent means in memory. */
+  dataDir?: string | undefined;
+  poolSize?: number;
+  log?: (event: LogEvent) => void;
+}
+
+const { types } = pg;
+
+// `date` stays a Bucharest calendar day as text; int8 and numeric are numbers (ids and RON are far below 2^53).
+types.setTypeParser(types.builtins.DATE, (text) => text);
+types.setTypeParser(types.builtins.INT8, Number);
+types.setTypeParser(types.builtins.NUMERIC, Number);
+
+/**
+ * Opens PostgreSQL by address, or the embedded database of a folder, under one driver.
+ * Throws FolderInUse when another process holds the folder.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  const embedded = options.databaseUrl ? null : await openEmbedded(options.dataDir);
+  const pool = new pg.Pool(
+    embedded
+      ? embedded.poolConfig
+      : {
+          connectionString: options.databaseUrl,
+          max: options.poolSize ?? 20,
+          connectionTimeoutMillis: 3000,
+          options: '-c TimeZone=UTC',
+        },
+  );
+  // An idle connection that breaks must not end the process; the next query opens a new one.
+  pool.on('error', () => {});
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    ...(options.log && { log: options.log }),
+  });
+  return {
+    db,
+    kind: embedded ? 'embedded' : 'server',
+    close: async () => {
+      await db.destroy();
+      await embedded?.close();
+    },
+  };
+}

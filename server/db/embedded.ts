@@ -1,0 +1,41 @@
+import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { cube } from '@electric-sql/pglite/contrib/cube';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { mkdir } from 'node:fs/promises';
+import type { PoolConfig } from 'pg';
+import { lockFolder } from './folder-lock.ts';
+
+interface Embedded {
+  poolConfig: PoolConfig;
+  close: () => Promise<void>;
+}
+
+/** Opens PGlite on a folder that it locks first (PGlite itself does not), or in memory without one. */
+export async function openEmbedded(dataDir: string | undefined): Promise<Embedded> {
+  if (dataDir) await mkdir(dataDir, { recursive: true });
+  const unlock = dataDir ? await lockFolder(dataDir) : null;
+  try {
+    const lite = await PGlite.create({
+      ...(dataDir && { dataDir: `${dataDir}/pglite` }),
+      extensions: { btree_gist, pg_trgm, cube },
+    });
+    return {
+      poolConfig: {
+        ...createPgConfig(lite),
+        max: 1,
+        idleTimeoutMillis: 0,
+        // A query outside its own transaction would wait for itself for ever.
+        connectionTimeoutMillis: 3000,
+      } as PoolConfig,
+      close: async () => {
+        await lite.close();
+        await unlock?.();
+      },
+    };
+  } catch (error) {
+    await unlock?.();
+    throw error;
+  }
+}

@@ -1,0 +1,100 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { BookingStatus } from '#domain/booking-status.ts';
+
+type Instant = ColumnType<Date, Date | string, Date | string>;
+type MaybeInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+type Json<T> = ColumnType<T, string, string>;
+
+interface BookingTable {
+  id: string;
+  kind: Generated<'booking' | 'block'>;
+  location_id: number;
+  professional_id: number;
+  user_id: string | null;
+  status: BookingStatus;
+  /** tstzrange `[start,end)` as text; read it with lower() and upper(). */
+  during: string;
+  any_professional: Generated<boolean>;
+  comment: string | null;
+  custom_fields: ColumnType<
+    { id: number; label: string; value: string }[],
+    string | undefined,
+    string
+  >;
+  list_total_bani: number | null;
+  total_bani: number | null;
+  max_total_bani: number | null;
+  discount_bani: Generated<number>;
+  hidden_count: Generated<number>;
+  hold_expires_at: MaybeInstant;
+  cancel_until: MaybeInstant;
+  version: Generated<number>;
+  created_at: Generated<Instant>;
+}
+
+export interface BookingTables {
+  bookings: BookingTable;
+  booking_services: {
+    booking_id: string;
+    service_id: number;
+    name: string;
+    duration_min: number;
+    list_bani: number | null;
+    price_bani: number | null;
+    max_price_bani: number | null;
+    range_price: boolean;
+    hidden_price: boolean;
+    covered: Generated<boolean>;
+    position: number;
+  };
+  equipment_allocations: {
+    booking_id: string;
+    location_id: number;
+    unit_id: number;
+    during: string;
+    active: Generated<boolean>;
+  };
+  vouchers: {
+    id: number;
+    location_id: number | null;
+    user_id: string | null;
+    code: string;
+    code_folded: string;
+    discount: number;
+    discount_type: string;
+    max_uses: number;
+    used: Generated<number>;
+    valid_from: string;
+    valid_until: string;
+  };
+  voucher_services: { voucher_id: number; service_id: number };
+  voucher_redemptions: { voucher_id: number; booking_id: string; user_id: string };
+  client_subscriptions: {
+    id: string;
+    user_id: string;
+    subscription_id: number;
+    location_id: number;
+    service_id: number;
+    remaining: number;
+    total: number;
+    starts_at: Instant;
+    expires_at: Instant;
+    status: Generated<'active' | 'withdrawn'>;
+  };
+  subscription_uses: { client_subscription_id: string; booking_id: string };
+  idempotency_keys: {
+    scope: string;
+    key: string;
+    request_hash: Buffer;
+    status: number | null;
+    body: Json<unknown> | null;
+    created_at: Generated<Instant>;
+  };
+  outbox: {
+    id: GeneratedAlways<number>;
+    topic: string;
+    payload: Json<Record<string, unknown>>;
+    created_at: Generated<Instant>;
+    processed_at: MaybeInstant;
+  };
+}

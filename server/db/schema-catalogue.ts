@@ -1,0 +1,157 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+type Instant = ColumnType<Date, Date | string, Date | string>;
+type Json<T> = ColumnType<T, string, string>;
+
+interface LocationTable {
+  id: number;
+  slug: string;
+  name: string;
+  description: string;
+  locality_id: number;
+  address: string;
+  latitude: number;
+  longitude: number;
+  position: GeneratedAlways<string>;
+  category_id: number;
+  approval: Generated<'automatic' | 'manual'>;
+  booking_notice_min: Generated<number>;
+  cancel_notice_min: Generated<number>;
+  horizon_days: Generated<number>;
+  slot_grid_min: Generated<number>;
+  provider_name: string | null;
+  provider_code: string | null;
+  search_text: string;
+  price_from_bani: number | null;
+  rating_sum: Generated<number>;
+  rating_count: Generated<number>;
+  average_rating: GeneratedAlways<number>;
+  score: GeneratedAlways<number>;
+  created_at: Generated<Instant>;
+  updated_at: Generated<Instant>;
+}
+
+interface HoursTable {
+  weekday: number;
+  starts: string;
+  ends: string;
+}
+
+interface ServiceTable {
+  id: number;
+  location_id: number;
+  service_category_id: number;
+  name: string;
+  description: Generated<string>;
+  duration_min: number;
+  price_bani: number | null;
+  max_price_bani: number | null;
+  range_price: Generated<boolean>;
+  hidden_price: Generated<boolean>;
+  is_subscription: Generated<boolean>;
+  equipment_group_id: number | null;
+  advanced_details: string | null;
+  position: number;
+  active: Generated<boolean>;
+}
+
+interface ImageTable {
+  id: number;
+  location_id: number;
+  album_id: number | null;
+  kind: 'cover' | 'logo' | 'gallery';
+  motif: string;
+  alt: string;
+  monogram: string | null;
+  tint_from: string;
+  tint_to: string;
+  bytes: Buffer | null;
+  position: number;
+}
+
+export interface CatalogueTables {
+  counties: { id: number; name: string; slug: string };
+  localities: {
+    id: number;
+    county_id: number;
+    name: string;
+    slug: string;
+    folded: string;
+    population: number;
+    latitude: number;
+    longitude: number;
+  };
+  categories: {
+    id: number;
+    slug: string;
+    name: string;
+    group_slug: string;
+    group_name: string;
+    is_health: Generated<boolean>;
+    position: number;
+  };
+  payment_methods: { id: number; name: string; position: number };
+  locations: LocationTable;
+  location_categories: { location_id: number; category_id: number };
+  location_payment_methods: { location_id: number; payment_method_id: number };
+  location_hours: HoursTable & { location_id: number };
+  custom_fields: {
+    id: number;
+    location_id: number;
+    label: string;
+    type: 'text' | 'select' | 'checkbox';
+    required: Generated<boolean>;
+    options: Json<string[]>;
+    position: number;
+  };
+  professionals: {
+    id: number;
+    location_id: number;
+    first_name: string;
+    last_name: string;
+    title: string;
+    position: number;
+    active: Generated<boolean>;
+  };
+  professional_hours: HoursTable & { professional_id: number };
+  equipment_groups: { id: number; location_id: number; name: string };
+  equipment_units: { id: number; location_id: number; group_id: number };
+  service_categories: { id: number; location_id: number; name: string; position: number };
+  services: ServiceTable;
+  service_professionals: { service_id: number; professional_id: number };
+  offers: {
+    id: number;
+    service_id: number;
+    start_date: string;
+    end_date: string;
+    discount: number;
+    discount_type: string;
+  };
+  subscriptions: {
+    id: number;
+    service_id: number;
+    name: string;
+    sessions: number;
+    valid_days: number;
+  };
+  albums: { id: number; location_id: number; name: string; position: number };
+  images: ImageTable;
+  reviews: {
+    id: number;
+    location_id: number;
+    booking_id: string | null;
+    author: string;
+    rating: number;
+    comment: Generated<string>;
+    service_name: string | null;
+    professional_id: number | null;
+    created_at: Instant;
+  };
+  catalogue: {
+    id: Generated<number>;
+    seed: string;
+    location_count: number;
+    clock: Instant;
+    filled_at: Generated<Instant>;
+  };
+}

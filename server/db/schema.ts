@@ -1,0 +1,6 @@
+import type { BookingTables } from './schema-bookings.ts';
+import type { CatalogueTables } from './schema-catalogue.ts';
+import type { UserTables } from './schema-users.ts';
+
+/** The tables as Kysely sees them; the truth is in migrations/. */
+export type Database = CatalogueTables & UserTables & BookingTables;
