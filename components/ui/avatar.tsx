@@ -1,0 +1,45 @@
+import { classes } from './classes.ts';
+
+const tones = [
+  'bg-brand-soft text-brand-hover',
+  'bg-leaf-soft text-leaf',
+  'bg-sun-soft text-sun-ink',
+];
+const sizes = { small: 'size-8 text-xs', medium: 'size-11 text-sm', large: 'size-16 text-lg' };
+
+type AvatarProps = {
+  name: string;
+  src?: string | null;
+  size?: keyof typeof sizes;
+  /** `square` is for logos of locations. */
+  shape?: 'round' | 'square';
+  className?: string;
+};
+
+function initials(name: string): string {
+  const words = name.split(/[\s&–-]+/).filter((word) => /^\p{L}/u.test(word));
+  const first = words[0]?.[0] ?? '';
+  const last = words.length > 1 ? (words.at(-1)?.[0] ?? '') : '';
+  return (first + last).toUpperCase();
+}
+
+function toneOf(name: string): string {
+  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return tones[sum % tones.length] ?? '';
+}
+
+/** A face or a logo, or the initials on a soft colour. Beside a name, so it says nothing itself. */
+export function Avatar({ name, src, size = 'medium', shape = 'round', className }: AvatarProps) {
+  const box = classes(
+    'inline-flex shrink-0 items-center justify-center overflow-hidden font-semibold select-none',
+    shape === 'round' ? 'rounded-full' : 'rounded-control',
+    sizes[size],
+    className,
+  );
+  if (src) return <img src={src} alt="" loading="lazy" className={classes(box, 'object-cover')} />;
+  return (
+    <span aria-hidden className={classes(box, toneOf(name))}>
+      {initials(name)}
+    </span>
+  );
+}

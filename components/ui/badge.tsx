@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+
+export type BadgeTone = 'neutral' | 'brand' | 'leaf' | 'sun' | 'danger';
+
+const tones: Record<BadgeTone, string> = {
+  neutral: 'bg-sunken text-muted',
+  brand: 'bg-brand-soft text-brand-hover',
+  leaf: 'bg-leaf-soft text-leaf',
+  sun: 'bg-sun-soft text-sun-ink',
+  danger: 'bg-danger-soft text-danger-hover',
+};
+
+type BadgeProps = { tone?: BadgeTone; icon?: ReactNode; className?: string; children: ReactNode };
+
+/** A short fact: a status, „liber azi”, an offer. */
+export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
+  return (
+    <span
+      className={classes(
+        'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap',
+        tones[tone],
+        className,
+      )}
+    >
+      {icon}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { copy } from './copy.ts';
+import { Icon } from './icon.tsx';
+import { chevronRightIcon } from './icon-paths.ts';
+
+type Crumb = { label: string; href?: string };
+
+/** The way from home to here; the last one is the page itself and has no address. */
+export function Breadcrumb({ items }: { items: Crumb[] }) {
+  return (
+    <nav aria-label={copy.breadcrumb}>
+      <ol className="flex flex-wrap items-center gap-x-1 text-xs text-muted">
+        {items.map((item, index) => (
+          <li key={item.label} className="inline-flex min-w-0 items-center gap-1">
+            {index > 0 && <Icon path={chevronRightIcon} size={16} className="text-line-strong" />}
+            {item.href ? (
+              <a href={item.href} className="py-2 hover:text-ink hover:underline">
+                {item.label}
+              </a>
+            ) : (
+              <span aria-current="page" className="truncate py-2 text-ink">
+                {item.label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import { classes } from './classes.ts';
+
+export type ButtonLook = {
+  /** `primary` is the one action of a screen. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  size?: 'small' | 'medium' | 'large';
+  /** Takes the whole width of its column. */
+  full?: boolean;
+  className?: string;
+};
+
+const variants = {
+  primary: 'bg-brand text-on-brand hover:bg-brand-hover',
+  secondary: 'border border-line-strong bg-surface text-ink hover:border-ink hover:bg-sunken',
+  quiet: 'text-ink hover:bg-sunken',
+  danger: 'bg-danger text-on-brand hover:bg-danger-hover',
+};
+
+const sizes = {
+  small: 'min-h-target px-3 text-sm',
+  medium: 'min-h-target px-5 text-sm',
+  large: 'min-h-13 px-7 text-base',
+};
+
+/** The look of a button, for buttons and for links that act like one. */
+export function buttonClasses({ variant, size, full, className }: ButtonLook = {}): string {
+  return classes(
+    'inline-flex items-center justify-center gap-2 rounded-control py-2 text-center font-semibold no-underline transition-colors',
+    'disabled:border-transparent disabled:bg-sunken disabled:text-muted aria-disabled:border-transparent aria-disabled:bg-sunken aria-disabled:text-muted',
+    variants[variant ?? 'primary'],
+    sizes[size ?? 'medium'],
+    full && 'w-full',
+    className,
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { buttonClasses, type ButtonLook } from './button-classes.ts';
+import { Spinner } from './spinner.tsx';
+
+type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    /** Shows a spinner and takes no press, but keeps the focus where it is. */
+    loading?: boolean;
+    icon?: ReactNode;
+  };
+
+export function Button({
+  variant,
+  size,
+  full,
+  className,
+  loading = false,
+  icon,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={loading ? 'button' : type}
+      onClick={loading ? undefined : onClick}
+      aria-disabled={loading || undefined}
+      aria-busy={loading || undefined}
+      className={buttonClasses({ variant, size, full, className })}
+    >
+      {loading ? <Spinner /> : icon}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { FieldError } from './field-error.tsx';
+import { Icon } from './icon.tsx';
+import { checkIcon } from './icon-paths.ts';
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; error?: string };
+
+export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
+  const id = useId();
+  return (
+    <div className={classes('flex flex-col gap-1', className)}>
+      <label className="flex min-h-target cursor-pointer items-start gap-3 py-2.5 text-sm">
+        <span className="relative mt-px flex size-5.5 shrink-0">
+          <input
+            {...rest}
+            type="checkbox"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? id : undefined}
+            className="peer size-full cursor-pointer appearance-none rounded-[6px] border border-line-strong bg-surface transition-colors checked:border-brand checked:bg-brand hover:border-ink disabled:bg-sunken aria-invalid:border-danger"
+          />
+          <Icon
+            path={checkIcon}
+            size={16}
+            className="pointer-events-none absolute inset-0 m-auto text-on-brand opacity-0 peer-checked:opacity-100"
+          />
+        </span>
+        <span>{label}</span>
+      </label>
+      <FieldError id={id}>{error}</FieldError>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+/** The words that the primitives say themselves; everything else comes in through props. */
+export const copy = {
+  close: 'Închide',
+  loading: 'Se încarcă…',
+  retry: 'Încearcă din nou',
+  optional: '(opțional)',
+  failed: 'Nu am putut încărca datele.',
+  ratingOf: (value: string) => `${value} din 5`,
+  noRating: 'Fără recenzii încă',
+  reviews: { one: '{n} recenzie', few: '{n} recenzii', other: '{n} de recenzii' },
+  breadcrumb: 'Ești aici',
+  listPrice: 'Preț de listă:',
+};

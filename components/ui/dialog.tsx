@@ -1,0 +1,67 @@
+'use client';
+
+import { useId, type ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { copy } from './copy.ts';
+import { IconButton } from './icon-button.tsx';
+import { xIcon } from './icon-paths.ts';
+import { useModal } from './use-modal.ts';
+
+const shapes = {
+  dialog: 'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-[37.5rem] rounded-card',
+  bottom: 'mt-auto mb-0 max-h-[88dvh] w-full max-w-none rounded-t-card',
+  right: 'my-0 mr-0 ml-auto h-dvh max-h-none w-full max-w-[26rem]',
+};
+
+export type DialogProps = {
+  open: boolean;
+  /** Called when it closed or should close, by whatever means. */
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Stays below the content while that scrolls. */
+  footer?: ReactNode;
+  /** A press on the backdrop does not close it; Escape and the close button do. */
+  persistent?: boolean;
+  /** Fills the screen of a phone. */
+  fullscreen?: boolean;
+  side?: keyof typeof shapes;
+  className?: string;
+};
+
+/** A modal dialog, at most 600 px wide. Children are there only while it is open. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, children, footer, persistent, fullscreen, className } = props;
+  const side = props.side ?? 'dialog';
+  const ref = useModal(open, onClose);
+  const id = useId();
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={id}
+      data-side={side === 'dialog' ? undefined : side}
+      onMouseDown={(event) => {
+        if (!persistent && event.target === event.currentTarget) event.currentTarget.close();
+      }}
+      className={classes(
+        'overlay overflow-hidden bg-surface p-0 text-ink shadow-float',
+        shapes[side],
+        fullscreen && 'max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:rounded-none',
+        className,
+      )}
+    >
+      {open && (
+        <div className="flex max-h-[inherit] min-h-full flex-col">
+          <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
+            <h2 id={id} className="text-lg">
+              {title}
+            </h2>
+            <IconButton label={copy.close} path={xIcon} onClick={() => ref.current?.close()} />
+          </div>
+          <div className="flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+          {footer && <div className="border-t border-line p-4">{footer}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { copy } from './copy.ts';
+import { circleAlertIcon } from './icon-paths.ts';
+import { Notice } from './notice.tsx';
+
+type ErrorStateProps = {
+  title?: string;
+  /** What was kept and what to do. */
+  children?: ReactNode;
+  onRetry?: () => void;
+  retrying?: boolean;
+  level?: 2 | 3;
+  className?: string;
+};
+
+/** Something failed: said aloud, with a way to try again. */
+export function ErrorState(props: ErrorStateProps) {
+  const { title = copy.failed, children, onRetry, retrying, level, className } = props;
+  return (
+    <div role="alert" className={className}>
+      <Notice
+        icon={circleAlertIcon}
+        title={title}
+        level={level}
+        action={
+          onRetry && (
+            <Button variant="secondary" onClick={onRetry} loading={retrying}>
+              {copy.retry}
+            </Button>
+          )
+        }
+      >
+        {children}
+      </Notice>
+    </div>
+  );
+}

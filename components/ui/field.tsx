@@ -1,0 +1,53 @@
+import { useId, type ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { copy } from './copy.ts';
+import { FieldError } from './field-error.tsx';
+
+/** What the control inside a field must carry. */
+export type FieldControl = {
+  id: string;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
+  'aria-required'?: true;
+};
+
+type FieldProps = {
+  label: ReactNode;
+  /** The sentence under the control; makes it invalid. */
+  error?: string;
+  hint?: ReactNode;
+  required?: boolean;
+  /** Adds „(opțional)” to the label. */
+  optional?: boolean;
+  /** The label is heard but not seen. */
+  hideLabel?: boolean;
+  className?: string;
+  children: (control: FieldControl) => ReactNode;
+};
+
+/** Owns the label, the id and the ARIA of one control, so that no form wires them by hand. */
+export function Field(props: FieldProps) {
+  const { label, error, hint, required, optional, hideLabel, className, children } = props;
+  const id = useId();
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className={classes('flex flex-col gap-1.5', className)}>
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-semibold text-ink'}>
+        {label}
+        {optional && <span className="font-normal text-muted"> {copy.optional}</span>}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described || undefined,
+        'aria-required': required ? true : undefined,
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className="text-xs text-muted">
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </div>
+  );
+}

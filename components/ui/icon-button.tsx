@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { classes } from './classes.ts';
+import { Icon } from './icon.tsx';
+
+type IconButtonProps = ComponentProps<'button'> & { label: string; path: string };
+
+/** A square 44 px button that is only an icon; the label is its name. */
+export function IconButton({ label, path, className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      className={classes(
+        'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition-colors hover:bg-sunken',
+        className,
+      )}
+    >
+      <Icon path={path} />
+    </button>
+  );
+}

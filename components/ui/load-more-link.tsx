@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { buttonClasses } from './button-classes.ts';
+import { Spinner } from './spinner.tsx';
+
+type LoadMoreLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string; loading?: boolean };
+
+/** „Încarcă mai multe”: a real address of the next page, that a script may take over. */
+export function LoadMoreLink({ loading = false, children, ...rest }: LoadMoreLinkProps) {
+  return (
+    <a
+      {...rest}
+      rel="next"
+      aria-busy={loading || undefined}
+      className={buttonClasses({ variant: 'secondary', size: 'large' })}
+    >
+      {loading && <Spinner />}
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { Icon } from './icon.tsx';
+
+type NoticeProps = {
+  icon: string;
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  /** The heading's rank on the page; 2 when absent. */
+  level?: 2 | 3;
+  className?: string;
+};
+
+/** The middle of an empty or failed view: what it is, in one line more, and the way on. */
+export function Notice({ icon, title, children, action, level = 2, className }: NoticeProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className={classes('flex flex-col items-center gap-3 px-4 py-12 text-center', className)}>
+      <span className="mb-1 flex size-14 items-center justify-center rounded-full bg-brand-soft text-brand">
+        <Icon path={icon} size={24} />
+      </span>
+      <Heading className="text-lg">{title}</Heading>
+      {children && <div className="max-w-md text-sm text-muted">{children}</div>}
+      {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
+    </div>
+  );
+}

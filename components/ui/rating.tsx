@@ -1,0 +1,38 @@
+import { plural } from '#domain/plural.ts';
+import { classes } from './classes.ts';
+import { copy } from './copy.ts';
+import { Icon } from './icon.tsx';
+import { starIcon } from './icon-paths.ts';
+
+type RatingProps = {
+  /** 0 to 5; null when nobody rated yet. */
+  value: number | null;
+  /** Number of reviews; left out when not given. */
+  count?: number;
+  size?: 'small' | 'medium';
+  className?: string;
+};
+
+/** One star, „4,8” and the number of reviews; a screen reader hears „4,8 din 5”. */
+export function Rating({ value, count, size = 'small', className }: RatingProps) {
+  const text = size === 'small' ? 'text-sm' : 'text-base';
+  if (value === null || count === 0) {
+    return <span className={classes(text, 'text-muted', className)}>{copy.noRating}</span>;
+  }
+  const label = value.toFixed(1).replace('.', ',');
+  return (
+    <span className={classes('inline-flex items-center gap-1.5', text, className)}>
+      <Icon path={starIcon} size={16} filled className="text-sun" />
+      <span aria-hidden className="tabular font-semibold text-ink">
+        {label}
+      </span>
+      <span className="sr-only">{copy.ratingOf(label)}</span>
+      {count !== undefined && (
+        <span className="text-muted">
+          <span aria-hidden>· </span>
+          {plural(count, copy.reviews)}
+        </span>
+      )}
+    </span>
+  );
+}

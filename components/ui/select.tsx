@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { classes } from './classes.ts';
+import { controlClasses } from './control-classes.ts';
+import { Icon } from './icon.tsx';
+import { chevronDownIcon } from './icon-paths.ts';
+
+/** The browser's own select in our box; options are its children. */
+export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
+  return (
+    <span className="relative block">
+      <select
+        {...rest}
+        className={classes(controlClasses, 'h-12 appearance-none pr-11 pl-3.5', className)}
+      >
+        {children}
+      </select>
+      <Icon
+        path={chevronDownIcon}
+        className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-muted"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import { classes } from './classes.ts';
+
+/** A turning ring. With a label it is a status of its own; without one it only decorates. */
+export function Spinner({ label, className }: { label?: string; className?: string }) {
+  const ring = (
+    <span
+      aria-hidden
+      className={classes(
+        'inline-block size-4 shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent',
+        className,
+      )}
+    />
+  );
+  if (!label) return ring;
+  return (
+    <span role="status" className="inline-flex items-center gap-2 text-sm text-muted">
+      {ring}
+      {label}
+    </span>
+  );
+}

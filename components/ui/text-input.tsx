@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { controlClasses } from './control-classes.ts';
+
+type TextInputProps = ComponentProps<'input'> & {
+  /** Stands at the start of the box. */
+  icon?: ReactNode;
+  /** A small button at the end of the box (IconButton). */
+  action?: ReactNode;
+};
+
+export function TextInput({ icon, action, className, type = 'text', ...rest }: TextInputProps) {
+  return (
+    <span className="relative block">
+      {icon && (
+        <span className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center text-muted">
+          {icon}
+        </span>
+      )}
+      <input
+        {...rest}
+        type={type}
+        className={classes(
+          controlClasses,
+          'h-12',
+          icon ? 'pl-11' : 'pl-3.5',
+          action ? 'pr-12' : 'pr-3.5',
+          className,
+        )}
+      />
+      {action && <span className="absolute inset-y-0 right-0.5 flex items-center">{action}</span>}
+    </span>
+  );
+}

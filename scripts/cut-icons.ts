@@ -1,0 +1,130 @@
+import { writeFile } from 'node:fs/promises';
+import { format } from 'prettier';
+
+/** Icons of lucide that the screens use; each becomes one path that costs its own bytes only. */
+const names = [
+  'arrow-left',
+  'arrow-right',
+  'building-complex',
+  'calendar',
+  'calendar-check',
+  'calendar-plus',
+  'check',
+  'chevron-down',
+  'chevron-left',
+  'chevron-right',
+  'circle-exclamation-point',
+  'circle-check',
+  'circle-user',
+  'clock',
+  'crosshair',
+  'dumbbell',
+  'eye',
+  'eye-off',
+  'flower-2',
+  'hand',
+  'heart',
+  'heart-pulse',
+  'images',
+  'info',
+  'locate-fixed',
+  'log-out',
+  'mail',
+  'map',
+  'map-pin',
+  'menu',
+  'message-square',
+  'minus',
+  'navigation',
+  'newspaper',
+  'paintbrush',
+  'pencil',
+  'phone',
+  'plus',
+  'rotate-cw',
+  'scissors',
+  'search',
+  'share-2',
+  'sliders-horizontal',
+  'sparkles',
+  'star',
+  'stethoscope',
+  'tag',
+  'ticket',
+  'user',
+  'users',
+  'waves-horizontal',
+  'x',
+];
+
+type IconNode = [string, Record<string, string>][];
+
+function circle({ cx, cy, r }: Record<string, string>): string {
+  return ellipse({ cx: cx ?? '0', cy: cy ?? '0', rx: r ?? '0', ry: r ?? '0' });
+}
+
+function ellipse({ cx, cy, rx, ry }: Record<string, string>): string {
+  const across = Number(rx) * 2;
+  return `M${Number(cx) - Number(rx)} ${cy}a${rx} ${ry} 0 1 0 ${across} 0a${rx} ${ry} 0 1 0 ${-across} 0`;
+}
+
+function rect({ x = '0', y = '0', width, height, rx = '0' }: Record<string, string>): string {
+  const r = Number(rx);
+  const [w, h] = [Number(width) - 2 * r, Number(height) - 2 * r];
+  const turn = (dx: number, dy: number) => (r ? `a${r} ${r} 0 0 1 ${dx} ${dy}` : '');
+  return `M${Number(x) + r} ${y}h${w}${turn(r, r)}v${h}${turn(-r, r)}h${-w}${turn(-r, -r)}v${-h}${turn(r, -r)}z`;
+}
+
+const shapes: Record<string, (attributes: Record<string, string>) => string> = {
+  path: ({ d = '' }) => d,
+  circle,
+  ellipse,
+  rect,
+  line: ({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`,
+  polyline: ({ points }) => `M${points}`,
+  polygon: ({ points }) => `M${points}z`,
+};
+
+function toPath(node: IconNode): string {
+  return node
+    .map(([tag, attributes]) => {
+      const draw = shapes[tag];
+      if (!draw) throw new Error(`No path for <${tag}>`);
+      // A path that starts with a small m counts from where the one before it ended.
+      return draw(attributes)
+        .replace(/^m\s*(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)(?=[\s,]*[\d.-])/, 'M$1 $2l')
+        .replace(/^m/, 'M');
+    })
+    .join('');
+}
+
+/** Shorter names for the code than the ones that Lucide chose. */
+const called: Record<string, string> = {
+  'building-complex': 'building',
+  'circle-exclamation-point': 'circle-alert',
+  'waves-horizontal': 'waves',
+};
+
+const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const lines = await Promise.all(
+  names.map(async (name) => {
+    const icon = (await import(`lucide-react/icons/${name}`)) as {
+      __iconData?: { node: IconNode };
+    };
+    if (!icon.__iconData) throw new Error(`${name} is only another name of an icon`);
+    return `export const ${camel(called[name] ?? name)}Icon = '${toPath(icon.__iconData.node)}';`;
+  }),
+);
+
+const head = `// Made by scripts/cut-icons.ts from Lucide (https://lucide.dev), ISC License, see public/licences/lucide.txt.\n\n`;
+const target = new URL('../components/ui/icon-paths.ts', import.meta.url);
+await writeFile(
+  target,
+  await format(head + lines.join('\n'), {
+    parser: 'typescript',
+    singleQuote: true,
+    printWidth: 100,
+  }),
+);
+console.log(`${names.length} icons`);
