@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { listen, serve } from '#tests/http-server.ts';
+import { rawRequest } from '#tests/raw-request.ts';
+import { createFront } from './server.ts';
+import { readSettings } from './settings.ts';
+
+async function startFront(apiUrl: string, env: Record<string, string> = {}): Promise<string> {
+  const handle = async (...[, response]: Parameters<RequestListener>) => void response.end();
+  const settings = readSettings({ API_URL: apiUrl, ...env });
+  return listen(createFront(settings, { handle, anyMethod: false }));
+}
+
+test('the address of the api is read at start: one build serves any', async () => {
+  const one = await startFront(await serve((_request, response) => response.end('one')));
+  const two = await startFront(await serve((_request, response) => response.end('two')));
+  expect(await (await fetch(`${one}/api/x`)).text()).toBe('one');
+  expect(await (await fetch(`${two}/api/x`)).text()).toBe('two');
+});
+
+test('a path in the address of the api goes before every call', async () => {
+  const api = await serve((request, response) => response.end(request.url));
+  const origin = await startFront(`${api}/v1`);
+  expect(await (await fetch(`${origin}/api/x?categories[]=1`)).text()).toBe(
+    '/v1/api/x?categories[]=1',
+  );
+});
+
+test('status, several cookies and waiting times pass as they are', async () => {
+  const origin = await startFront(
+    await serve((_request, response) => {
+      response.writeHead(419, { 'set-cookie': ['a=1; Path=/', 'b=2'], 'retry-after': '7' });
+      response.end('{}');
+    }),
+  );
+  const answer = await fetch(`${origin}/auth/login`, { method: 'POST' });
+  expect(answer.status).toBe(419);
+  expect(answer.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2']);
+  expect(answer.headers.get('retry-after')).toBe('7');
+});
+
+test('an answer streams: its beginning arrives before its end is written', async () => {
+  let finish = () => {};
+  const origin = await startFront(
+    await serve((_request, response) => {
+      response.write('first ');
+      finish = () => response.end('last');
+    }),
+  );
+  const answer = await fetch(`${origin}/api/stream`);
+  const reader = answer.body!.getReader();
+  expect(new TextDecoder().decode((await reader.read()).value)).toBe('first ');
+  finish();
+  expect(new TextDecoder().decode((await reader.read()).value)).toBe('last');
+});
+
+test('a body reaches the api whole', async () => {
+  const origin = await startFront(
+    await serve(async (request, response) => {
+      response.end(String((await text(request)).length));
+    }),
+  );
+  const answer = await fetch(`${origin}/api/account/avatar`, {
+    method: 'POST',
+    body: 'x'.repeat(2_000_000),
+  });
+  expect(await answer.text()).toBe('2000000');
+});
+
+test('an api that is away is 503 in the shape of its own errors', async () => {
+  const origin = await startFront('http://127.0.0.1:9');
+  const answer = await fetch(`${origin}/api/user`);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('2');
+  expect(await answer.json()).toEqual({
+    message: 'The service is not available.',
+    errors: {},
+    code: 'unavailable',
+  });
+});
+
+test('an api that says nothing is 504', async () => {
+  const origin = await startFront(await serve(() => {}), { API_TIMEOUT: '0.05' });
+  const answer = await fetch(`${origin}/api/user`);
+  expect(answer.status).toBe(504);
+  expect(await answer.json()).toMatchObject({ code: 'unavailable' });
+});
+
+test('a client that leaves ends its call at the api', async () => {
+  const controller = new AbortController();
+  let left: Promise<unknown[]> | undefined;
+  const origin = await startFront(
+    await serve((_request, response) => {
+      left = once(response, 'close');
+      controller.abort();
+    }),
+  );
+  await fetch(`${origin}/api/slow`, { signal: controller.signal }).catch(() => {});
+  await left;
+  expect(left).toBeDefined();
+});
+
+test('a body that says it is too long is refused before it is read', async () => {
+  const origin = await startFront('http://127.0.0.1:9');
+  const lines = ['POST /api/bookings HTTP/1.1', 'Content-Length: 102401'];
+  expect(await rawRequest(origin, lines)).toMatch(/^HTTP\/1.1 413 [\s\S]*payload_too_large/);
+});
+
+test('a body without a length is cut off at the limit', async () => {
+  const origin = await startFront(await serve(async (request) => void (await text(request))));
+  const lines = ['POST /api/bookings HTTP/1.1', 'Transfer-Encoding: chunked'];
+  const chunk = `19001\r\n${'x'.repeat(0x19001)}\r\n`;
+  expect(await rawRequest(origin, lines, chunk)).toMatch(/^HTTP\/1.1 413 /);
+});

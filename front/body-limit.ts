@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerError } from './error-answer.ts';
+
+/** False, and answered with 413, when the body says that it is longer than `limit` bytes; one that lies is cut off. */
+export function limitBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  limit: number,
+): boolean {
+  if (Number(request.headers['content-length'] ?? 0) > limit) {
+    refuse(response);
+    return false;
+  }
+  if (request.headers['transfer-encoding'] === undefined) return true;
+
+  let received = 0;
+  request.on('data', (chunk: Buffer) => {
+    received += chunk.length;
+    if (received <= limit) return;
+    request.unpipe();
+    request.removeAllListeners('data');
+    request.resume();
+    refuse(response);
+  });
+  return true;
+}
+
+function refuse(response: ServerResponse): void {
+  answerError(response, 413, 'payload_too_large', 'The body is too large.', {
+    connection: 'close',
+  });
+}

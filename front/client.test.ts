@@ -1,0 +1,35 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { clientOf, trustedPeers } from './client.ts';
+
+function requestFrom(address: string, headers: Record<string, string>): IncomingMessage {
+  const socket = new Socket();
+  Object.defineProperty(socket, 'remoteAddress', { value: address });
+  const request = new IncomingMessage(socket);
+  Object.assign(request.headers, { host: 'web.test', ...headers });
+  return request;
+}
+
+const forwarded = {
+  'x-forwarded-for': '203.0.113.9, 10.1.1.1',
+  'x-forwarded-proto': 'https',
+  'x-forwarded-host': 'aproape.test',
+};
+
+test('a peer that nobody trusts is itself, whatever it says', () => {
+  const client = clientOf(requestFrom('::ffff:198.51.100.7', forwarded), trustedPeers([]));
+  expect(client).toEqual({ address: '198.51.100.7', proto: 'http', host: 'web.test' });
+});
+
+test('a trusted proxy names the nearest address that is not trusted', () => {
+  const trusted = trustedPeers(['127.0.0.1', '10.0.0.0/8']);
+  const client = clientOf(requestFrom('127.0.0.1', forwarded), trusted);
+  expect(client).toEqual({ address: '203.0.113.9', proto: 'https', host: 'aproape.test' });
+});
+
+test('a word that is no address is not believed', () => {
+  const headers = { 'x-forwarded-for': '203.0.113.9, unknown' };
+  const client = clientOf(requestFrom('127.0.0.1', headers), trustedPeers(['127.0.0.1']));
+  expect(client.address).toBe('127.0.0.1');
+});

@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { startPages } from './pages.ts';
+import { createFront } from './server.ts';
+import { readSettings } from './settings.ts';
+import { stopServer } from './stop.ts';
+
+const dev = process.argv.includes('--dev');
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const pages = await startPages(dev, { hostname: settings.host, port: settings.port });
+  const server = createFront(settings, pages);
+  server.listen(settings.port, settings.host);
+  await once(server, 'listening');
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await stopServer(server, dev ? 0 : settings.drainTimeout);
+    await pages.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

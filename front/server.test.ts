@@ -1,0 +1,90 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { expect, test } from 'vitest';
+import { listen, serve } from '#tests/http-server.ts';
+import { rawRequest } from '#tests/raw-request.ts';
+import { createFront } from './server.ts';
+import { readSettings } from './settings.ts';
+
+const echo: RequestListener = (request, response) => {
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify({ url: request.url, headers: request.headers }));
+};
+
+async function startFront(apiUrl: string, env: Record<string, string> = {}) {
+  const seen: IncomingMessage[] = [];
+  const handle = async (request: IncomingMessage, response: Parameters<RequestListener>[1]) => {
+    seen.push(request);
+    response.end('a page');
+  };
+  const settings = readSettings({ API_URL: apiUrl, ...env });
+  return { seen, origin: await listen(createFront(settings, { handle, anyMethod: false })) };
+}
+
+const forged = {
+  'X-Forwarded-For': '1.2.3.4',
+  'X-Forwarded-Proto': 'https',
+  'X-Forwarded-Host': 'evil.test',
+  Forwarded: 'for=1.2.3.4',
+  'X-Real-IP': '1.2.3.4',
+  'X-Middleware-Subrequest': 'proxy',
+  'X-Nonce': 'abc',
+  'X-User-Id': '7',
+  'Next-Resume': '1',
+  'Content-Security-Policy': "script-src 'nonce-abc'",
+};
+
+test('the api hears who really asks, never what the client claims', async () => {
+  const { origin } = await startFront(await serve(echo));
+  const answer = await fetch(`${origin}/api/user`, { headers: forged });
+  const { headers } = (await answer.json()) as { headers: Record<string, string> };
+  expect(headers).toMatchObject({
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-proto': 'http',
+    'x-forwarded-host': new URL(origin).host,
+  });
+  expect(Object.values(headers).join()).not.toMatch(/1\.2\.3\.4|evil|abc|proxy/);
+});
+
+test('pages get the same clean headers', async () => {
+  const { origin, seen } = await startFront('http://127.0.0.1:9');
+  await fetch(origin, { headers: forged });
+  expect(seen[0]?.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1' });
+  expect(seen[0]?.headers).not.toHaveProperty('x-middleware-subrequest');
+  expect(seen[0]?.headers).not.toHaveProperty('content-security-policy');
+});
+
+test('a sane request id is kept, another is replaced', async () => {
+  const { origin } = await startFront(await serve(echo));
+  const ask = (id: string) => fetch(`${origin}/api/user`, { headers: { 'X-Request-Id': id } });
+  expect((await ask('abcdef-123')).headers.get('x-request-id')).toBe('abcdef-123');
+  expect((await ask('short')).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('PUT /setup-password is a call and GET /setup-password a page', async () => {
+  const { origin } = await startFront(await serve((_request, response) => response.end('a call')));
+  const put = await fetch(`${origin}/setup-password`, { method: 'PUT', body: '{}' });
+  expect(await put.text()).toBe('a call');
+  expect(await (await fetch(`${origin}/setup-password`)).text()).toBe('a page');
+});
+
+test('a page cannot be posted to', async () => {
+  const { origin, seen } = await startFront('http://127.0.0.1:9');
+  const answer = await fetch(`${origin}/login`, {
+    method: 'POST',
+    headers: { 'Next-Action': 'x' },
+  });
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get('allow')).toBe('GET, HEAD');
+  expect(seen).toEqual([]);
+});
+
+test('a path with broken encoding is 400', async () => {
+  const { origin } = await startFront('http://127.0.0.1:9');
+  expect(await rawRequest(origin, ['GET /%E0%A4%A HTTP/1.1'])).toMatch(/^HTTP\/1.1 400 /);
+});
+
+test('headers above 16 kB are 431', async () => {
+  const { origin } = await startFront('http://127.0.0.1:9');
+  const lines = ['GET / HTTP/1.1', `Cookie: ${'x'.repeat(17_000)}`];
+  expect(await rawRequest(origin, lines)).toMatch(/^HTTP\/1.1 431 /);
+});

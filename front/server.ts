@@ -1,0 +1,52 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { createApiProxy } from './api-proxy.ts';
+import { clientOf, trustedPeers } from './client.ts';
+import { answerError } from './error-answer.ts';
+import { cleanHeaders } from './request-headers.ts';
+import type { FrontSettings } from './settings.ts';
+import { targetOf } from './target.ts';
+
+/** Next as this server sees it; `anyMethod` is for its dev server, which takes posts of its own. */
+export type Pages = {
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>;
+  anyMethod: boolean;
+};
+
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 16 * 1024,
+};
+
+/** The web's one door: calls go to the api, everything else to `pages`. Listening is up to the caller. */
+export function createFront(settings: FrontSettings, pages: Pages): Server {
+  const trusted = trustedPeers(settings.trustedProxies);
+  const api = createApiProxy(settings.apiUrl, settings.apiTimeout);
+
+  const server = createServer(limits, (request, response) => {
+    response.setHeader('X-Request-Id', cleanHeaders(request, clientOf(request, trusted)));
+    const { method = 'GET', url = '/' } = request;
+    const target = targetOf(method, url);
+    if (target === 'malformed') {
+      answerError(response, 400, 'bad_request', 'The address is malformed.');
+    } else if (target === 'api') {
+      api.handle(request, response);
+    } else if (pages.anyMethod || method === 'GET' || method === 'HEAD') {
+      void pages.handle(request, response);
+    } else {
+      answerError(response, 405, 'method_not_allowed', 'Pages are only read.', {
+        allow: 'GET, HEAD',
+      });
+    }
+  });
+  server.maxRequestsPerSocket = 1000;
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (pages.upgrade) void pages.upgrade(request, socket, head);
+    else socket.destroy();
+  });
+  server.on('close', api.close);
+  return server;
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+
+test('starts without any setting', () => {
+  expect(readSettings({})).toMatchObject({ port: 3000, host: '127.0.0.1', trustedProxies: [] });
+});
+
+test('takes an empty variable for an absent one', () => {
+  expect(readSettings({ PORT: '' }).port).toBe(3000);
+});
+
+test('lists every problem at once', () => {
+  const read = () => readSettings({ API_URL: 'ftp://api', PORT: '99999', API_TIMEOUT: 'soon' });
+  expect(read).toThrow(/API_URL[\s\S]*PORT[\s\S]*API_TIMEOUT/);
+});

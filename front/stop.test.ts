@@ -1,0 +1,28 @@
+import { createServer } from 'node:http';
+import { expect, test } from 'vitest';
+import { listen } from '#tests/http-server.ts';
+import { stopServer } from './stop.ts';
+
+test('a running request ends before the server does', async () => {
+  let answer = () => {};
+  const server = createServer((_request, response) => {
+    answer = () => response.end('whole');
+  });
+  const origin = await listen(server);
+  const asked = fetch(origin);
+  await new Promise((resolve) => server.once('request', resolve));
+  const stopped = stopServer(server, 5000);
+  answer();
+  expect(await (await asked).text()).toBe('whole');
+  await stopped;
+  await expect(fetch(origin)).rejects.toThrow();
+});
+
+test('a request that never ends is cut after the wait', async () => {
+  const server = createServer(() => {});
+  const origin = await listen(server);
+  const asked = expect(fetch(origin)).rejects.toThrow();
+  await new Promise((resolve) => server.once('request', resolve));
+  await stopServer(server, 20);
+  await asked;
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { bodyLimit, targetOf } from './target.ts';
+
+test.each([
+  ['GET', '/api/public/locations?page=2', 'api'],
+  ['POST', '/auth/login', 'api'],
+  ['GET', '/sanctum/csrf-cookie', 'api'],
+  ['GET', '/livez', 'api'],
+  ['PUT', '/setup-password', 'api'],
+  ['GET', '/setup-password', 'pages'],
+  ['GET', '/', 'pages'],
+  ['GET', '/apicultura', 'pages'],
+  ['GET', '/readyz', 'pages'],
+  ['GET', '/iasi/frizerie?x=%E0%A4%A', 'pages'],
+])('%s %s goes to %s', (method, url, target) => {
+  expect(targetOf(method, url)).toBe(target);
+});
+
+test.each([
+  '/%E0%A4%A',
+  '/api/../readyz',
+  '/api/%2e%2e/readyz',
+  '/api\\..\\readyz',
+  'http://evil/',
+])('refuses %s, which two parsers could read differently', (url) => {
+  expect(targetOf('GET', url)).toBe('malformed');
+});
+
+test('only the avatar may be larger than 100 kB', () => {
+  expect(bodyLimit('POST', '/api/account/avatar')).toBe(5 * 1024 * 1024);
+  expect(bodyLimit('POST', '/api/bookings')).toBe(100 * 1024);
+});
