@@ -1,0 +1,42 @@
+import { errorStatus, type ErrorBody, type ErrorCode } from '#contract/error.ts';
+
+type Extra = Pick<ErrorBody, 'total' | 'seconds'>;
+
+/** An expected failure with its code, sentence and fields: the error handler turns it into the answer of spec section 8. */
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly code: ErrorCode;
+  readonly errors: Record<string, string[]>;
+  readonly extra: Extra;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    errors: Record<string, string[]> = {},
+    extra: Extra = {},
+  ) {
+    super(message);
+    this.code = code;
+    this.errors = errors;
+    this.extra = extra;
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+
+  /** The answer's body. */
+  toBody(): ErrorBody {
+    return { message: this.message, errors: this.errors, code: this.code, ...this.extra };
+  }
+}
+
+/** 404, the same words for a missing thing and for somebody else's. */
+export function notFound(): AppError {
+  return new AppError('not_found', 'Not Found');
+}
+
+/** 422 with one message on one field. */
+export function invalidField(field: string, message: string): AppError {
+  return new AppError('validation_failed', message, { [field]: [message] });
+}

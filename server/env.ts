@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+const demoKey = 'demo-key-that-production-refuses';
+
+const schema = z
+  .object({
+    APP_MODE: z.enum(['demo', 'production']).default('demo'),
+    APP_URL: z.url().default('http://localhost:3000'),
+    API_HOST: z.string().default('127.0.0.1'),
+    API_PORT: z.coerce.number().int().min(0).max(65535).default(4000),
+    DATABASE_URL: z.string().optional(),
+    DATA_DIR: z.string().default('.data'),
+    APP_KEY: z.string().min(16).default(demoKey),
+    REFRESH_KEY: z.string().min(16).default(demoKey),
+    TRUSTED_PROXIES: z.string().default('127.0.0.1,::1'),
+    LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+    /** Multiplies every limit: tests and benchmarks raise it, production keeps 1. */
+    LIMIT_FACTOR: z.coerce.number().min(1).default(1),
+  })
+  .superRefine((env, ctx) => {
+    if (env.APP_MODE !== 'production') return;
+    const refuse = (key: string, message: string) =>
+      ctx.addIssue({ code: 'custom', path: [key], message });
+    if (!env.APP_URL.startsWith('https://')) refuse('APP_URL', 'must be https in production');
+    if (env.APP_KEY === demoKey) refuse('APP_KEY', 'needs a key of its own in production');
+    if (env.REFRESH_KEY === demoKey) refuse('REFRESH_KEY', 'needs a key of its own in production');
+    if (!env.DATABASE_URL) refuse('DATABASE_URL', 'production needs a PostgreSQL server');
+    if (env.LIMIT_FACTOR !== 1) refuse('LIMIT_FACTOR', 'must be 1 in production');
+  });
+
+export type Env = z.infer<typeof schema>;
+
+/** The api's settings. Throws one error that lists every wrong variable. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(
+    (issue) => `  ${issue.path.join('.')}: ${issue.message}`,
+  );
+  throw new Error(`These settings are wrong:\n${problems.join('\n')}`);
+}

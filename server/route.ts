@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { z, ZodType } from 'zod';
+import type { Call } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
+import { errorBody, errorStatus, type ErrorCode } from '#contract/error.ts';
+import { paths, type CallName } from '#contract/paths.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Which call of the contract this route serves, and who may call it. */
+    call?: CallName;
+    auth?: Call['auth'];
+  }
+}
+
+type Calls = typeof calls;
+type Parsed<N extends CallName, K extends 'params' | 'query' | 'body' | 'headers'> =
+  Calls[N] extends Record<K, infer S extends ZodType> ? { [P in K]: z.output<S> } : object;
+
+/** The validated parts of a request, each only where the call has it. */
+export type Input<N extends CallName> = Parsed<N, 'params'> &
+  Parsed<N, 'query'> &
+  Parsed<N, 'body'> &
+  Parsed<N, 'headers'>;
+
+type Answer<N extends CallName> = z.input<Calls[N]['success']['schema']>;
+
+export type Handler<N extends CallName> = (
+  input: Input<N>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<Answer<N>>;
+
+/** Any call may answer these besides its own errors. */
+const errorsOfEveryCall = ['bad_request', 'server_error', 'unavailable'] as const;
+
+/** Registers a call of the contract: its method, address and schemas come from there, only the work is given. */
+export function route<N extends CallName>(
+  app: FastifyInstance,
+  name: N,
+  handler: Handler<N>,
+): void {
+  const call: Call = calls[name];
+  const [method, url] = paths[name].split(' ') as [HTTPMethods, string];
+  app.route({
+    method,
+    url,
+    config: { call: name, auth: call.auth },
+    schema: {
+      operationId: name,
+      summary: call.summary,
+      tags: [call.tag],
+      ...(call.params && { params: call.params }),
+      ...(call.query && { querystring: call.query }),
+      ...(call.body && { body: call.body }),
+      ...(call.headers && { headers: call.headers }),
+      response: responses(call),
+    },
+    handler: async (request, reply) => {
+      reply.status(call.success.status);
+      const { params, query, body, headers } = request;
+      // Fastify has parsed them with the schemas of this very call; its types cannot follow `name`.
+      const input: unknown = { params, query, body, headers };
+      return handler(input as Input<N>, request, reply);
+    },
+  });
+}
+
+function responses(call: Call): Record<number, ZodType> {
+  const codes: ErrorCode[] = [...errorsOfEveryCall, ...call.errors];
+  const errors = codes.map((code) => [errorStatus[code], errorBody] as const);
+  // A picture is bytes, not JSON: no serialiser may touch it.
+  const success = call.success.contentType ? [] : [[call.success.status, call.success.schema]];
+  return Object.fromEntries([...errors, ...success]);
+}
