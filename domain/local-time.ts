@@ -1,4 +1,4 @@
-import { utcOffsetAt } from './utc-offset.ts';
+import { instantOfWall, utcOffsetAt } from './utc-offset.ts';
 
 /** A Bucharest calendar day, 'YYYY-MM-DD'. Compares correctly as text. */
 export type LocalDate = string;
@@ -8,8 +8,6 @@ export type LocalTime = string;
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
-const SUMMER_OFFSET_MIN = 180;
-const WINTER_OFFSET_MIN = 120;
 
 /** Tells whether the text is a day of the calendar written 'YYYY-MM-DD'. */
 export function isLocalDate(text: string): text is LocalDate {
@@ -27,12 +25,8 @@ export function isLocalTime(text: string): text is LocalTime {
  */
 export function toInstant(date: LocalDate, time: LocalTime): Date | null {
   if (!isLocalDate(date) || !isLocalTime(time)) return null;
-  const wall = utcDay(date) + minutesOfDay(time) * MINUTE;
-  for (const offset of [SUMMER_OFFSET_MIN, WINTER_OFFSET_MIN]) {
-    const instant = wall - offset * MINUTE;
-    if (utcOffsetAt(instant) === offset) return new Date(instant);
-  }
-  return null;
+  const instant = instantOfWall(utcDay(date) + minutesOfDay(time) * MINUTE);
+  return instant === null ? null : new Date(instant);
 }
 
 /** Returns the Bucharest day and wall time (minutes cut, not rounded) of an instant. */

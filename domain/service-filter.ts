@@ -6,8 +6,6 @@ export type FilterableService = {
   professionals: readonly number[];
 };
 
-export type FilterableCategory<S> = { id: number; services: readonly S[] };
-
 /** What the client narrows the services by; null or empty text means no narrowing. */
 export type ServiceFilter = {
   text?: string;
@@ -19,14 +17,14 @@ export type ServiceFilter = {
  * Returns the categories with only the services that match the filter; categories left empty are
  * gone (spec section 5). Text is looked for in name or description, without case or diacritics.
  */
-export function filterCategories<
-  S extends FilterableService,
-  C extends FilterableCategory<S> & { services: S[] },
->(categories: readonly C[], filter: ServiceFilter): C[] {
+export function filterCategories<C extends { id: number; services: FilterableService[] }>(
+  categories: readonly C[],
+  filter: ServiceFilter,
+): C[] {
   const { professional = null, category = null } = filter;
   const text = fold(filter.text ?? '');
 
-  const matches = (service: S) =>
+  const matches = (service: FilterableService) =>
     (professional === null || service.professionals.includes(professional)) &&
     (fold(service.name).includes(text) || fold(service.description ?? '').includes(text));
 

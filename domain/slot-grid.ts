@@ -1,6 +1,8 @@
-import { minutesOfDay, timeOfMinutes, toInstant } from './local-time.ts';
+import { minutesOfDay, timeOfMinutes } from './local-time.ts';
 import type { LocalDate, LocalTime } from './local-time.ts';
+import { instantOfWall } from './utc-offset.ts';
 
+const MINUTE = 60_000;
 const MINUTES_OF_DAY = 1_440;
 
 /** A wall time at which bookings may begin, with its instant in epoch ms. */
@@ -12,10 +14,10 @@ export type GridTime = { time: LocalTime; start: number };
  */
 export function gridOfDay(date: LocalDate, gridMin: number): GridTime[] {
   const grid: GridTime[] = [];
+  const midnight = Date.parse(`${date}T00:00:00Z`);
   for (let minute = 0; minute < MINUTES_OF_DAY; minute += gridMin) {
-    const time = timeOfMinutes(minute);
-    const instant = toInstant(date, time);
-    if (instant) grid.push({ time, start: instant.getTime() });
+    const start = instantOfWall(midnight + minute * MINUTE);
+    if (start !== null) grid.push({ time: timeOfMinutes(minute), start });
   }
   return grid;
 }

@@ -86,11 +86,15 @@ export function slotProblem(
 }
 
 function freeSlotsOfDay(calendars: readonly Calendar[], date: LocalDate, rules: SlotRules): Slot[] {
-  const diaries = calendars.map(({ professional_id, hours, busy }) => ({
-    professional_id,
-    open: openIntervals(hours, date),
-    busy,
-  }));
+  const diaries = calendars.map(({ professional_id, hours, busy }) => {
+    const open = openIntervals(hours, date);
+    // A query of a month holds a month of bookings; each day looks at its own only.
+    return {
+      professional_id,
+      open,
+      busy: busy.filter((taken) => open.some((o) => overlaps(o, taken))),
+    };
+  });
   const slots: Slot[] = [];
   for (const { time, start } of gridOfDay(date, rules.grid_min)) {
     if (start < earliestStart(rules)) continue;

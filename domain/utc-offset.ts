@@ -1,5 +1,7 @@
 const MINUTE = 60_000;
 const DAY = 86_400_000;
+const SUMMER_OFFSET_MIN = 180;
+const WINTER_OFFSET_MIN = 120;
 const CACHED_DAYS = 4_000;
 
 const offsetFormat = new Intl.DateTimeFormat('en-US', {
@@ -15,6 +17,18 @@ const dayOffsets = new Map<number, { start: number; end: number }>();
 export function utcOffsetAt(ms: number): number {
   const { start, end } = offsetsOfUtcDay(Math.floor(ms / DAY));
   return start === end ? start : askIntl(ms);
+}
+
+/**
+ * Returns the instant, in epoch ms, at which the Bucharest clock shows what `wall` shows read as UTC.
+ * Null in the hour skipped in spring; in the hour that comes twice in autumn, the first time.
+ */
+export function instantOfWall(wall: number): number | null {
+  for (const offset of [SUMMER_OFFSET_MIN, WINTER_OFFSET_MIN]) {
+    const instant = wall - offset * MINUTE;
+    if (utcOffsetAt(instant) === offset) return instant;
+  }
+  return null;
 }
 
 function offsetsOfUtcDay(day: number): { start: number; end: number } {

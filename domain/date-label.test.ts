@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import {
+  dateTimeLabel,
+  fullDate,
+  instantLabel,
+  longDate,
+  monthLabel,
+  relativeDay,
+  shortDay,
+  weekdayHeads,
+  weekdayName,
+} from './date-label.ts';
+
+test('a day is said with its weekday and without the year', () => {
+  expect(longDate('2026-11-27')).toBe('vineri, 27 noiembrie');
+  expect(longDate('2026-08-01')).toBe('sâmbătă, 1 august');
+});
+
+test('a booking is said by day and hour', () => {
+  expect(dateTimeLabel('2026-11-27', '17:30')).toBe('vineri, 27 noiembrie, ora 17:30');
+});
+
+test('an instant is said in Bucharest time, wherever it is read', () => {
+  expect(instantLabel('2026-11-27T17:30:00+02:00')).toBe('vineri, 27 noiembrie, ora 17:30');
+  expect(instantLabel(new Date('2026-11-27T22:30:00Z'))).toBe('sâmbătă, 28 noiembrie, ora 00:30');
+});
+
+test('short names carry no dots', () => {
+  expect(shortDay('2026-11-27')).toEqual({ weekday: 'vin', day: '27 nov' });
+  expect(shortDay('2026-05-02')).toEqual({ weekday: 'sâm', day: '2 mai' });
+  expect(weekdayHeads()).toEqual(['lun', 'mar', 'mie', 'joi', 'vin', 'sâm', 'dum']);
+});
+
+test('today and tomorrow have their own words', () => {
+  expect(relativeDay('2026-11-27', '2026-11-27')).toBe('azi');
+  expect(relativeDay('2026-12-01', '2026-11-30')).toBe('mâine');
+  expect(relativeDay('2026-11-29', '2026-11-27')).toBe('dum, 29 nov');
+  expect(relativeDay('2026-11-26', '2026-11-27')).toBe('joi, 26 nov');
+});
+
+test('months and full dates say the year', () => {
+  expect(monthLabel('2026-11-27')).toBe('noiembrie 2026');
+  expect(fullDate('2027-03-01')).toBe('1 martie 2027');
+});
+
+test('weekdays are named from luni, 1, to duminică, 7', () => {
+  expect(weekdayName(1)).toBe('luni');
+  expect(weekdayName(7)).toBe('duminică');
+});

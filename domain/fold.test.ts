@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fold, words } from './fold.ts';
+
+describe('fold', () => {
+  test.each([
+    ['comma below', 'Ștefan și Țuțea', 'stefan si tutea'],
+    ['cedilla', 'Ştefan şi Ţuţea', 'stefan si tutea'],
+    ['decomposed letters', 'S\u0326tefan s\u0326i T\u0326ut\u0326ea', 'stefan si tutea'],
+    [
+      'circumflex and breve',
+      'Înfrumusețare, Iași, MÂINE, băiat',
+      'infrumusetare, iasi, maine, baiat',
+    ],
+    ['spaces of any kind', '  tuns \u00a0 \n barbă ', 'tuns barba'],
+    ['dotted capital I', 'İstanbul', 'istanbul'],
+  ])('reads over %s', (_, text, folded) => {
+    expect(fold(text)).toBe(folded);
+  });
+
+  test('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(fold(fold(text))).toBe(fold(text));
+      }),
+    );
+  });
+});
+
+test('words leaves out punctuation', () => {
+  expect(words('Tuns & barbă – 2 în 1!')).toEqual(['tuns', 'barba', '2', 'in', '1']);
+  expect(words(' … ')).toEqual([]);
+});

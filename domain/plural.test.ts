@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { plural } from './plural.ts';
+
+const REVIEWS = { one: '{n} recenzie', few: '{n} recenzii', other: '{n} de recenzii' };
+
+test.each([
+  [0, '0 recenzii'],
+  [1, '1 recenzie'],
+  [2, '2 recenzii'],
+  [19, '19 recenzii'],
+  [20, '20 de recenzii'],
+  [100, '100 de recenzii'],
+  [101, '101 recenzii'],
+  [119, '119 recenzii'],
+  [120, '120 de recenzii'],
+  [1_234, '1.234 de recenzii'],
+  [4.5, '4,5 recenzii'],
+])('%d is said %j', (n, words) => {
+  expect(plural(n, REVIEWS)).toBe(words);
+});
+
+test('a form without the number stands as it is', () => {
+  expect(plural(1, { ...REVIEWS, one: 'o recenzie' })).toBe('o recenzie');
+});

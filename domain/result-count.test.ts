@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { resultCountLabel } from './result-count.ts';
+
+test.each([
+  [0, 'Niciun rezultat în zona ta'],
+  [1, '1 rezultat'],
+  [2, '2 rezultate'],
+  [20, '20 rezultate'],
+  [1_234, '1234 rezultate'],
+  [10_000, '10.000 rezultate'],
+])('%d is said %j', (total, words) => {
+  expect(resultCountLabel(total)).toBe(words);
+});
+
+test('a count that stopped says so', () => {
+  expect(resultCountLabel(10_000, false)).toBe('peste 10.000 rezultate');
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { filterCategories } from './service-filter.ts';
+
+const CATEGORIES = [
+  {
+    id: 1,
+    name: 'Păr',
+    services: [
+      { id: 11, name: 'Tuns bărbați', description: 'Foarfecă și mașină', professionals: [1, 2] },
+      { id: 12, name: 'Vopsit', description: null, professionals: [2] },
+    ],
+  },
+  {
+    id: 2,
+    name: 'Barbă',
+    services: [{ id: 21, name: 'Bărbierit', description: 'Cu prosop cald', professionals: [1] }],
+  },
+];
+
+function idsFor(filter: Parameters<typeof filterCategories>[1]) {
+  return filterCategories(CATEGORIES, filter).map(({ id, services }) => [
+    id,
+    ...services.map((service) => service.id),
+  ]);
+}
+
+test('nothing is hidden without a filter', () => {
+  const everything = [
+    [1, 11, 12],
+    [2, 21],
+  ];
+  expect(idsFor({})).toEqual(everything);
+  expect(idsFor({ text: '  ', professional: null, category: null })).toEqual(everything);
+});
+
+test('text is found in the name, without case or diacritics', () => {
+  expect(idsFor({ text: 'BARB' })).toEqual([
+    [1, 11],
+    [2, 21],
+  ]);
+});
+
+test('text is found in the description', () => {
+  expect(idsFor({ text: 'prosop' })).toEqual([[2, 21]]);
+});
+
+test('a chosen professional hides what they do not offer', () => {
+  expect(idsFor({ professional: 2 })).toEqual([[1, 11, 12]]);
+});
+
+test('a chosen category hides the others', () => {
+  expect(idsFor({ category: 2 })).toEqual([[2, 21]]);
+});
+
+test('conditions add up, and categories left empty are gone', () => {
+  expect(idsFor({ text: 'tuns', professional: 1, category: 1 })).toEqual([[1, 11]]);
+  expect(idsFor({ text: 'tuns', category: 2 })).toEqual([]);
+});
+
+test('the given categories stay as they are', () => {
+  filterCategories(CATEGORIES, { text: 'prosop' });
+  expect(CATEGORIES[0]?.services).toHaveLength(2);
+});
