@@ -1,0 +1,56 @@
+import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
+import type { ReactNode } from 'react';
+import { copy } from '#components/layout/copy.ts';
+import { Footer } from '#components/layout/footer.tsx';
+import { Header } from '#components/layout/header.tsx';
+import { SkipLink } from '#components/layout/skip-link.tsx';
+import { siteUrl } from '#lib/site.ts';
+import '#styles/globals.css';
+
+const display = localFont({
+  src: '../styles/fonts/fraunces.woff2',
+  weight: '400 700',
+  display: 'swap',
+  adjustFontFallback: 'Times New Roman',
+  variable: '--font-display',
+});
+
+const text = localFont({
+  src: '../styles/fonts/figtree.woff2',
+  weight: '400 700',
+  display: 'swap',
+  adjustFontFallback: 'Arial',
+  variable: '--font-text',
+});
+
+export const metadata: Metadata = {
+  metadataBase: siteUrl(),
+  title: { default: copy.title, template: `%s · ${copy.site}` },
+  description: copy.description,
+  applicationName: copy.site,
+  icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' } },
+  openGraph: { siteName: copy.site, locale: 'ro_RO', type: 'website' },
+  formatDetection: { telephone: false },
+};
+
+export const viewport: Viewport = {
+  themeColor: '#fbf8f3',
+  colorScheme: 'light',
+  viewportFit: 'cover',
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="ro" className={`${display.variable} ${text.variable}`}>
+      <body className="font-text text-sm">
+        <SkipLink />
+        <Header />
+        <main id="continut" tabIndex={-1} className="flex-1">
+          {children}
+        </main>
+        <Footer />
+      </body>
+    </html>
+  );
+}

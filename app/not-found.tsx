@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { copy } from '#components/layout/copy.ts';
+import { DeadEnd } from '#components/layout/dead-end.tsx';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+
+export const metadata: Metadata = { title: copy.notFound.title };
+
+export default function NotFound() {
+  return (
+    <DeadEnd {...copy.notFound}>
+      <ButtonLink href="/locations">{copy.search}</ButtonLink>
+      <ButtonLink href="/" variant="secondary">
+        {copy.failed.home}
+      </ButtonLink>
+    </DeadEnd>
+  );
+}

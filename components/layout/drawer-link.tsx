@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+
+type DrawerLinkProps = { href: string; icon?: string; children: ReactNode };
+
+/** One line of the drawer. A plain link: leaving the page also closes the drawer. */
+export function DrawerLink({ href, icon, children }: DrawerLinkProps) {
+  return (
+    <a href={href} className={drawerItemClasses}>
+      {icon && <Icon path={icon} className="text-muted" />}
+      {children}
+    </a>
+  );
+}
+
+/** The look of a line of the drawer, for buttons in it (leaving, for one). */
+export const drawerItemClasses =
+  'flex min-h-12 w-full items-center gap-3 rounded-control px-3 text-left text-base font-medium text-ink no-underline transition-colors hover:bg-sunken';

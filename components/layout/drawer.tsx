@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import { circleUserIcon, searchIcon, xIcon } from '#components/ui/icon-paths.ts';
+import { siteLinks } from '#lib/site.ts';
+import { copy } from './copy.ts';
+import { DrawerLink } from './drawer-link.tsx';
+import { Logo } from './logo.tsx';
+
+export const DRAWER_ID = 'meniu';
+
+/** The menu of small screens: a native popover, so it opens before any script is there. */
+export function Drawer({ menu }: { menu?: ReactNode }) {
+  const { blog, partners } = siteLinks();
+  return (
+    <div
+      id={DRAWER_ID}
+      popover="auto"
+      data-drawer
+      role="dialog"
+      aria-label={copy.menu}
+      className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-80 max-w-[86vw] overflow-y-auto bg-surface p-0 text-ink shadow-float"
+    >
+      <div className="flex min-h-full flex-col">
+        <div className="flex h-(--header-height) items-center justify-between border-b border-line pr-3 pl-5">
+          <Logo />
+          <button
+            type="button"
+            popoverTarget={DRAWER_ID}
+            popoverTargetAction="hide"
+            aria-label={copy.close}
+            className="inline-flex size-11 items-center justify-center rounded-full transition-colors hover:bg-sunken"
+          >
+            <Icon path={xIcon} />
+          </button>
+        </div>
+        <nav aria-label={copy.menu} className="flex flex-col gap-1 p-3">
+          {menu ?? (
+            <DrawerLink href="/login" icon={circleUserIcon}>
+              {copy.login}
+            </DrawerLink>
+          )}
+          <DrawerLink href="/locations" icon={searchIcon}>
+            {copy.search}
+          </DrawerLink>
+          {(blog || partners) && <hr className="my-2 border-line" />}
+          {blog && <DrawerLink href={blog}>{copy.blog}</DrawerLink>}
+          {partners && <DrawerLink href={partners}>{copy.business}</DrawerLink>}
+        </nav>
+      </div>
+    </div>
+  );
+}

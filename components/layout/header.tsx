@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { menuIcon, searchIcon } from '#components/ui/icon-paths.ts';
+import { siteLinks } from '#lib/site.ts';
+import { copy } from './copy.ts';
+import { Drawer, DRAWER_ID } from './drawer.tsx';
+import { Logo } from './logo.tsx';
+
+type HeaderProps = {
+  /** The search bar of large screens. */
+  search?: ReactNode;
+  /** What opens the search on smaller screens; a link to the list when absent. */
+  mobileSearch?: ReactNode;
+  /** The account corner; a link to the login page when absent. */
+  userMenu?: ReactNode;
+  /** What the drawer shows of the account; likewise. */
+  drawerMenu?: ReactNode;
+};
+
+const round =
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition-colors hover:bg-sunken';
+
+/** The consumer header: sticky, without a script of its own. */
+export function Header({ search, mobileSearch, userMenu, drawerMenu }: HeaderProps) {
+  const { blog, partners } = siteLinks();
+  return (
+    <header className="sticky top-0 z-30 h-(--header-height) border-b border-line bg-canvas">
+      <div className="page flex h-full items-center gap-2 lg:gap-6">
+        <Logo />
+        <div className="hidden min-w-0 flex-1 lg:block">{search}</div>
+        <div className="flex-1 lg:hidden" />
+        <div className="lg:hidden">
+          {mobileSearch ?? (
+            <a href="/locations" aria-label={copy.search} className={round}>
+              <Icon path={searchIcon} />
+            </a>
+          )}
+        </div>
+        <nav aria-label={copy.mainNavigation} className="hidden items-center lg:flex">
+          {blog && (
+            <ButtonLink href={blog} variant="quiet">
+              {copy.blog}
+            </ButtonLink>
+          )}
+          {partners && (
+            <ButtonLink href={partners} variant="quiet">
+              {copy.business}
+            </ButtonLink>
+          )}
+        </nav>
+        <div className="hidden min-w-36 justify-end sm:flex">
+          {userMenu ?? (
+            <ButtonLink href="/login" variant="secondary">
+              {copy.login}
+            </ButtonLink>
+          )}
+        </div>
+        <button
+          type="button"
+          popoverTarget={DRAWER_ID}
+          aria-label={copy.menu}
+          className={`${round} -mr-2 lg:hidden`}
+        >
+          <Icon path={menuIcon} size={24} />
+        </button>
+      </div>
+      <Drawer menu={drawerMenu} />
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+import { mergeFonts } from './merge-fonts.ts';
+
+/** Printable ASCII and Latin-1, the dashes, quotes and signs that Romanian text uses. */
+const LATIN = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’‚“”„•…‹›€™−';
+/** What the packages keep in their second file: Romanian, its old cedillas, Hungarian names. */
+const EXTENDED = 'ĂăȘșȚțŞşŢţŐőŰű';
+
+const FONTS = [
+  {
+    family: 'fraunces',
+    files: 'opsz',
+    axes: { opsz: 40, wght: { min: 400, max: 700 } },
+  },
+  { family: 'figtree', files: 'wght', axes: { wght: { min: 400, max: 700 } } },
+];
+
+for (const { family, files, axes } of FONTS) {
+  const from = new URL(`../node_modules/@fontsource-variable/${family}/`, import.meta.url);
+  const target = new URL(`../styles/fonts/${family}`, import.meta.url);
+  const cut = async (part: string, text: string) =>
+    subsetFont(
+      await readFile(new URL(`files/${family}-${part}-${files}-normal.woff2`, from)),
+      text,
+      {
+        targetFormat: 'sfnt',
+        variationAxes: axes,
+        noHinting: true,
+      },
+    );
+  const whole = mergeFonts(await cut('latin', LATIN), await cut('latin-ext', EXTENDED));
+  const font = await subsetFont(whole, LATIN + EXTENDED, { targetFormat: 'woff2' });
+  await writeFile(`${target.pathname}.woff2`, font);
+  await copyFile(new URL('LICENSE', from), `${target.pathname}-OFL.txt`);
+  console.log(`${family}: ${(font.length / 1024).toFixed(1)} KB`);
+}
+
+function range(first: number, last: number): string {
+  return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join(
+    '',
+  );
+}
