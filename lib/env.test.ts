@@ -1,0 +1,36 @@
+import { describe, expect, it, vi } from 'vitest';
+
+vi.mock('server-only', () => ({}));
+
+const { readWebEnv } = await import('./env.ts');
+
+describe('settings of the web', () => {
+  it('have an api and a site on this machine by default', () => {
+    expect(readWebEnv({})).toMatchObject({
+      mode: 'demo',
+      apiUrl: 'http://127.0.0.1:4000',
+      siteUrl: 'http://localhost:3000',
+    });
+  });
+
+  it('fill the links of a demo and leave those of production empty', () => {
+    expect(readWebEnv({}).links.blog).toMatch(/^https:/);
+    expect(readWebEnv({ APP_MODE: 'production' }).links).toMatchObject({
+      blog: null,
+      contactEmail: null,
+      stores: { ios: null, android: null, huawei: null },
+    });
+  });
+
+  it('lose the slash at the end of an address', () => {
+    expect(readWebEnv({ APP_URL: 'https://aproape.example/' }).siteUrl).toBe(
+      'https://aproape.example',
+    );
+  });
+
+  it('name every address that is not one', () => {
+    expect(() => readWebEnv({ API_URL: 'api:4000', BLOG_URL: 'javascript:alert(1)' })).toThrow(
+      /API_URL[\s\S]*BLOG_URL/,
+    );
+  });
+});

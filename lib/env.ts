@@ -1,0 +1,85 @@
+import 'server-only';
+
+type Source = Record<string, string | undefined>;
+
+/** Addresses of other places, each null when it is not set (decisions 32). */
+export type OutsideLinks = {
+  blog: string | null;
+  partner: string | null;
+  contactEmail: string | null;
+  stores: { ios: string | null; android: string | null; huawei: string | null };
+  social: { facebook: string | null; instagram: string | null; tiktok: string | null };
+};
+
+export type WebEnv = {
+  /** `demo` fills the links that are not set with values of its own. */
+  mode: 'demo' | 'production';
+  apiUrl: string;
+  /** Origin of the product, without a slash at its end. */
+  siteUrl: string;
+  links: OutsideLinks;
+};
+
+const demoLinks: Source = {
+  BLOG_URL: 'https://blog.aproape.example',
+  PARTNER_URL: 'https://parteneri.aproape.example',
+  CONTACT_EMAIL: 'contact@aproape.example',
+  IOS_APP_URL: 'https://apps.apple.com/',
+  ANDROID_APP_URL: 'https://play.google.com/store',
+  HUAWEI_APP_URL: 'https://appgallery.huawei.com/',
+  FACEBOOK_URL: 'https://www.facebook.com/',
+  INSTAGRAM_URL: 'https://www.instagram.com/',
+  TIKTOK_URL: 'https://www.tiktok.com/',
+};
+
+/** Returns the web's settings from environment variables; throws one error that lists every problem. */
+export function readWebEnv(source: Source): WebEnv {
+  const problems: string[] = [];
+  const mode = source.APP_MODE === 'production' ? 'production' : 'demo';
+
+  const address = (key: string, value: string) => {
+    const url = URL.parse(value);
+    if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
+      problems.push(`${key}: not an http address`);
+    }
+    return value.replace(/\/+$/, '');
+  };
+  const given = (key: string) => source[key]?.trim() || (mode === 'demo' && demoLinks[key]) || null;
+  const link = (key: string) => {
+    const value = given(key);
+    return value === null ? null : address(key, value);
+  };
+
+  const env: WebEnv = {
+    mode,
+    apiUrl: address('API_URL', source.API_URL || 'http://127.0.0.1:4000'),
+    siteUrl: address('APP_URL', source.APP_URL || 'http://localhost:3000'),
+    links: {
+      blog: link('BLOG_URL'),
+      partner: link('PARTNER_URL'),
+      contactEmail: given('CONTACT_EMAIL'),
+      stores: {
+        ios: link('IOS_APP_URL'),
+        android: link('ANDROID_APP_URL'),
+        huawei: link('HUAWEI_APP_URL'),
+      },
+      social: {
+        facebook: link('FACEBOOK_URL'),
+        instagram: link('INSTAGRAM_URL'),
+        tiktok: link('TIKTOK_URL'),
+      },
+    },
+  };
+  if (problems.length > 0) {
+    throw new Error(`These settings of the web are wrong:\n  ${problems.join('\n  ')}`);
+  }
+  return env;
+}
+
+let known: WebEnv | undefined;
+
+/** Returns the settings of this process, read once, at the first request and never at the build. */
+export function webEnv(): WebEnv {
+  known ??= readWebEnv(process.env);
+  return known;
+}

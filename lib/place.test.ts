@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { parseCity, parseRadius, placeFromCookies, shortAddress } from './place.ts';
+
+const cluj = { lat: 46.77, lng: 23.59, name: 'Cluj-Napoca, Cluj' };
+
+describe('the place to search around', () => {
+  it('is the one in the cookie', () => {
+    expect(parseCity(JSON.stringify(cluj))).toEqual(cluj);
+  });
+
+  it.each([
+    ['no JSON', '{"lat":46'],
+    ['another shape', '[1,2]'],
+    ['null', 'null'],
+    ['text for numbers', '{"lat":"46.77","lng":"23.59","name":"Cluj"}'],
+    ['outside Romania', '{"lat":48.85,"lng":2.35,"name":"Paris"}'],
+    ['without a name', '{"lat":46.77,"lng":23.59,"name":" "}'],
+    ['nothing', ''],
+  ])('is not a cookie with %s', (_, cookie) => {
+    expect(parseCity(cookie)).toBeNull();
+  });
+
+  it('is Iași within 30 km when no cookie is good', () => {
+    expect(placeFromCookies(() => 'broken')).toEqual({
+      city: { lat: 47.16, lng: 27.58, name: 'Iași, România' },
+      radius: 30,
+      isDefault: true,
+    });
+  });
+
+  it('comes with the radius of its own cookie', () => {
+    const cookies: Record<string, string> = { selectedCity: JSON.stringify(cluj), radius: '10' };
+    expect(placeFromCookies((name) => cookies[name])).toEqual({
+      city: cluj,
+      radius: 10,
+      isDefault: false,
+    });
+  });
+
+  it('has a radius that we offer or none', () => {
+    expect(parseRadius('50')).toBe(50);
+    for (const text of ['7', '-5', '1e9', 'NaN', '', undefined]) {
+      expect(parseRadius(text)).toBeNull();
+    }
+  });
+
+  it('is called by the first two parts of its address', () => {
+    expect(shortAddress('Strada Lungă 4, Brașov, județul Brașov, România')).toBe(
+      'Strada Lungă 4, Brașov',
+    );
+  });
+});

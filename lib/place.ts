@@ -1,0 +1,60 @@
+import { DEFAULT_PLACE, DEFAULT_RADIUS_KM, isInRomania, RADII_KM } from '#domain/geo.ts';
+
+/** Spec section 3, "Selected city (cookie)". Degrees. */
+export type SelectedCity = { lat: number; lng: number; name: string };
+
+export const CITY_COOKIE = 'selectedCity';
+export const RADIUS_COOKIE = 'radius';
+
+export const DEFAULT_CITY: SelectedCity = {
+  lat: DEFAULT_PLACE.latitude,
+  lng: DEFAULT_PLACE.longitude,
+  name: DEFAULT_PLACE.name,
+};
+
+const MAX_NAME = 80;
+
+/** Returns the first two comma-separated parts of an address (spec section 9). */
+export function shortAddress(address: string): string {
+  const parts = address.split(',').map((part) => part.trim());
+  return parts.filter(Boolean).slice(0, 2).join(', ').slice(0, MAX_NAME);
+}
+
+/** Returns a place in Romania with its name cut short, null for anything else (decisions 29). */
+export function asCity(value: unknown): SelectedCity | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { lat, lng, name } = value as Record<string, unknown>;
+  if (typeof lat !== 'number' || typeof lng !== 'number' || typeof name !== 'string') return null;
+  const label = shortAddress(name);
+  return label !== '' && isInRomania(lat, lng) ? { lat, lng, name: label } : null;
+}
+
+/** Returns the place of a `selectedCity` cookie, null when there is none or it is corrupt. */
+export function parseCity(cookie: string | undefined): SelectedCity | null {
+  if (!cookie) return null;
+  try {
+    return asCity(JSON.parse(cookie));
+  } catch {
+    return null;
+  }
+}
+
+/** Returns a radius in km that we offer, null for any other text. */
+export function parseRadius(text: string | undefined): number | null {
+  const km = Number(text);
+  return RADII_KM.includes(km) ? km : null;
+}
+
+/** Returns the place and the radius in km to search in: the cookies', or else the default ones. */
+export function placeFromCookies(read: (name: string) => string | undefined): {
+  city: SelectedCity;
+  radius: number;
+  isDefault: boolean;
+} {
+  const city = parseCity(read(CITY_COOKIE));
+  return {
+    city: city ?? DEFAULT_CITY,
+    radius: parseRadius(read(RADIUS_COOKIE)) ?? DEFAULT_RADIUS_KM,
+    isDefault: city === null,
+  };
+}
