@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { lineLabel, moneyLabel, priceLabel, totalLabel } from './price-label.ts';
+import { priceBooking } from './price.ts';
+
+const PRICE = { price: 5_000, max_price: null, range_price: false, hidden_price: false };
+
+test.each([
+  [12_000, '120 RON'],
+  [11_950, '119,50 RON'],
+  [123_450, '1.234,50 RON'],
+  [100_000, '1.000 RON'],
+  [5, '0,05 RON'],
+  [0, '0 RON'],
+])('%d bani are written %j', (bani, label) => {
+  expect(moneyLabel(bani)).toBe(label);
+});
+
+describe('priceLabel', () => {
+  test.each([
+    ['a fixed price', PRICE, '50 RON'],
+    ['a fixed price with a stray maximum', { ...PRICE, max_price: 8_000 }, '50 RON'],
+    ['a range without upper end', { ...PRICE, range_price: true }, 'de la 50 RON'],
+    ['a range', { ...PRICE, range_price: true, max_price: 8_000 }, 'între 50 și 80 RON'],
+    ['a range of bani', { ...PRICE, range_price: true, max_price: 7_950 }, 'între 50 și 79,50 RON'],
+    ['a range without width', { ...PRICE, range_price: true, max_price: 5_000 }, '50 RON'],
+    ['a hidden price', { ...PRICE, hidden_price: true }, 'Preț neafișat'],
+    ['no price', { ...PRICE, price: null }, 'Preț neafișat'],
+  ])('says %s', (_, price, label) => {
+    expect(priceLabel(price)).toBe(label);
+  });
+});
+
+test('a line says its price after the offer, or that the subscription covers it', () => {
+  const offers = [
+    { start_date: '2026-11-01', end_date: '2026-11-30', discount: 20, discount_type: 'percentage' },
+  ];
+  const services = [{ ...PRICE, id: 1, offers }];
+  const today = priceBooking(services, { date: '2026-11-27' });
+  const covered = priceBooking(services, { date: '2026-11-27', covered_service_id: 1 });
+  expect(today.lines.map(lineLabel)).toEqual(['40 RON']);
+  expect(covered.lines.map(lineLabel)).toEqual(['Inclus în abonament']);
+});
+
+describe('totalLabel', () => {
+  test.each([
+    [{ total: 14_000, max_total: 14_000, hidden_count: 0 }, '140 RON'],
+    [{ total: 14_000, max_total: 17_050, hidden_count: 0 }, 'între 140 și 170,50 RON'],
+    [{ total: 14_000, max_total: null, hidden_count: 0 }, 'de la 140 RON'],
+    [{ total: 14_000, max_total: 14_000, hidden_count: 1 }, '140 RON + 1 preț stabilit la locație'],
+    [
+      { total: 14_000, max_total: 14_000, hidden_count: 2 },
+      '140 RON + 2 prețuri stabilite la locație',
+    ],
+    [{ total: null, max_total: null, hidden_count: 2 }, 'Preț neafișat'],
+  ])('%j is said %j', (booking, label) => {
+    expect(totalLabel(booking)).toBe(label);
+  });
+});

@@ -1,0 +1,218 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { priceBooking, pricedService } from './price.ts';
+import type { PricedService } from './price.ts';
+
+const DATE = '2026-11-27';
+const NOVEMBER = { start_date: '2026-11-01', end_date: '2026-11-30' };
+const TEN_PERCENT = { ...NOVEMBER, discount: 10, discount_type: 'percentage' };
+const HUNDRED_RON = { discount: 100, discount_type: 'fixed', services: [] };
+
+function service(over: Partial<PricedService> = {}): PricedService {
+  return {
+    id: 1,
+    price: 10_000,
+    max_price: null,
+    range_price: false,
+    hidden_price: false,
+    offers: [],
+    ...over,
+  };
+}
+
+function prices(booking: ReturnType<typeof priceBooking>) {
+  return booking.lines.map(({ price, max_price }) => [price, max_price]);
+}
+
+test('a service of the contract is priced in bani', () => {
+  const inRon = { ...service(), price: 99.99, max_price: 120.5, duration_min: 30 };
+  expect(pricedService(inRon)).toEqual(service({ price: 9_999, max_price: 12_050 }));
+  expect(pricedService({ ...inRon, price: null, max_price: null }).price).toBeNull();
+});
+
+test('without offer or voucher the total is the sum of the list prices', () => {
+  const booking = priceBooking([service(), service({ id: 2, price: 5_050 })], { date: DATE });
+  expect(booking).toMatchObject({
+    list_total: 15_050,
+    total: 15_050,
+    max_total: 15_050,
+    discount: 0,
+    hidden_count: 0,
+  });
+});
+
+test('nothing chosen costs nothing', () => {
+  expect(priceBooking([], { date: DATE })).toMatchObject({ total: 0, max_total: 0, lines: [] });
+});
+
+describe('offers', () => {
+  test('count on their last day and not after it', () => {
+    const services = [service({ offers: [TEN_PERCENT] })];
+    expect(priceBooking(services, { date: '2026-11-30' }).total).toBe(9_000);
+    expect(priceBooking(services, { date: '2026-12-01' }).total).toBe(10_000);
+  });
+
+  test('lower both ends of a range, and the line names the offer', () => {
+    const range = service({ range_price: true, max_price: 20_000, offers: [TEN_PERCENT] });
+    const booking = priceBooking([range], { date: DATE });
+    expect(booking.lines[0]).toMatchObject({
+      list: 10_000,
+      list_max: 20_000,
+      price: 9_000,
+      max_price: 18_000,
+      offer: TEN_PERCENT,
+    });
+    expect(booking).toMatchObject({ total: 9_000, max_total: 18_000, discount: 1_000 });
+  });
+
+  test('a fixed offer above the price makes it 0', () => {
+    const offers = [{ ...NOVEMBER, discount: 150, discount_type: 'fixed' }];
+    expect(priceBooking([service({ offers })], { date: DATE }).total).toBe(0);
+  });
+});
+
+describe('vouchers', () => {
+  test('a percentage comes after the offer, on eligible lines only', () => {
+    const voucher = { discount: 50, discount_type: 'percentage', services: [1] };
+    const services = [service({ offers: [TEN_PERCENT] }), service({ id: 2 })];
+    const booking = priceBooking(services, { date: DATE, voucher });
+    expect(prices(booking)).toEqual([
+      [4_500, null],
+      [10_000, null],
+    ]);
+    expect(booking.discount).toBe(5_500);
+  });
+
+  test('a fixed amount is taken off once over the eligible sum', () => {
+    const voucher = { discount: 30, discount_type: 'fixed', services: [1, 2] };
+    const services = [service(), service({ id: 2, price: 5_000 }), service({ id: 3 })];
+    const booking = priceBooking(services, { date: DATE, voucher });
+    expect(prices(booking).map(([price]) => price)).toEqual([8_000, 4_000, 10_000]);
+    expect(booking.total).toBe(22_000);
+  });
+
+  test('a fixed amount above the sum leaves 0', () => {
+    const voucher = { ...HUNDRED_RON, discount: 500 };
+    const booking = priceBooking([service(), service({ id: 2 })], { date: DATE, voucher });
+    expect(booking).toMatchObject({ total: 0, discount: 20_000 });
+  });
+
+  test('both ends of a range take the fixed amount in full', () => {
+    const range = service({ price: 5_000, max_price: 18_000, range_price: true });
+    const booking = priceBooking([range], { date: DATE, voucher: HUNDRED_RON });
+    expect(prices(booking)).toEqual([[0, 8_000]]);
+    expect(booking).toMatchObject({ total: 0, max_total: 8_000 });
+  });
+
+  test('an unknown type takes nothing off', () => {
+    const voucher = { ...HUNDRED_RON, discount_type: 'gift' };
+    expect(priceBooking([service()], { date: DATE, voucher }).total).toBe(10_000);
+  });
+});
+
+describe('ranges', () => {
+  test('a price without upper end makes the total one without', () => {
+    const services = [service({ range_price: true }), service({ id: 2 })];
+    expect(priceBooking(services, { date: DATE })).toMatchObject({
+      total: 20_000,
+      max_total: null,
+    });
+  });
+
+  test('max_price does not count where the price is no range', () => {
+    const booking = priceBooking([service({ max_price: 20_000 })], { date: DATE });
+    expect(booking.lines[0]).toMatchObject({ price: 10_000, max_price: null, list_max: null });
+    expect(booking.max_total).toBe(10_000);
+  });
+});
+
+describe('hidden prices', () => {
+  test.each([
+    ['is hidden', { hidden_price: true }],
+    ['has no price', { price: null }],
+  ])('a service that %s is counted apart', (_, over) => {
+    const booking = priceBooking([service({ id: 2 }), service(over)], { date: DATE });
+    expect(booking).toMatchObject({ total: 10_000, hidden_count: 1 });
+    expect(booking.lines[1]).toMatchObject({ hidden: true, list: null, price: null });
+  });
+
+  test('the total is null when no line shows a price', () => {
+    const booking = priceBooking([service({ hidden_price: true })], { date: DATE });
+    expect(booking).toMatchObject({ total: null, max_total: null, list_total: 0, discount: 0 });
+  });
+
+  test('a hidden line takes no share of a voucher', () => {
+    const services = [service({ hidden_price: true }), service({ id: 2, price: 15_000 })];
+    const booking = priceBooking(services, { date: DATE, voucher: HUNDRED_RON });
+    expect(booking.total).toBe(5_000);
+  });
+});
+
+describe('a service covered by a subscription', () => {
+  const services = [service({ offers: [TEN_PERCENT] }), service({ id: 2, price: 15_000 })];
+
+  test('costs 0 and is no discount', () => {
+    const booking = priceBooking(services, { date: DATE, covered_service_id: 1 });
+    expect(booking).toMatchObject({ list_total: 15_000, total: 15_000, discount: 0 });
+    expect(booking.lines[0]).toMatchObject({ covered: true, list: 10_000, price: 0, offer: null });
+  });
+
+  test('takes no share of a voucher', () => {
+    const terms = { date: DATE, covered_service_id: 1, voucher: HUNDRED_RON };
+    expect(priceBooking(services, terms).total).toBe(5_000);
+  });
+
+  test('costs 0 even when its price is hidden', () => {
+    const terms = { date: DATE, covered_service_id: 1 };
+    const booking = priceBooking([service({ hidden_price: true })], terms);
+    expect(booking).toMatchObject({ total: 0, hidden_count: 0 });
+  });
+});
+
+describe('whatever the services, offers and vouchers', () => {
+  const discount = {
+    discount: fc.double({ min: -50, max: 5_000, noNaN: true }),
+    discount_type: fc.constantFrom('percentage', 'fixed', 'gift'),
+  };
+  const offers = fc.array(
+    fc.record({ start_date: fc.constant(DATE), end_date: fc.constant(DATE), ...discount }),
+    { maxLength: 3 },
+  );
+  const bani = fc.option(fc.integer({ min: 0, max: 300_000 }));
+  const services = fc.uniqueArray(
+    fc.record({
+      id: fc.integer({ min: 1, max: 6 }),
+      price: bani,
+      max_price: bani,
+      range_price: fc.boolean(),
+      hidden_price: fc.boolean(),
+      offers,
+    }),
+    { selector: ({ id }) => id, maxLength: 6 },
+  );
+  const ids = fc.integer({ min: 1, max: 6 });
+  const terms = fc.record({
+    date: fc.constant(DATE),
+    voucher: fc.option(fc.record({ ...discount, services: fc.array(ids, { maxLength: 3 }) })),
+    covered_service_id: fc.option(ids),
+  });
+
+  test('no price is below 0 or above the list, and the sums are right', () => {
+    fc.assert(
+      fc.property(services, terms, (chosen, given) => {
+        const booking = priceBooking(chosen, given);
+        for (const { list, price, max_price } of booking.lines) {
+          if (price === null) continue;
+          expect(price).toBeGreaterThanOrEqual(0);
+          expect(price).toBeLessThanOrEqual(list ?? 0);
+          if (max_price !== null) expect(max_price).toBeGreaterThanOrEqual(price);
+        }
+        const sum = booking.lines.reduce((total, { price }) => total + (price ?? 0), 0);
+        expect(booking.total ?? 0).toBe(sum);
+        expect(booking.discount).toBe(booking.list_total - sum);
+        if (booking.max_total !== null) expect(booking.max_total).toBeGreaterThanOrEqual(sum);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
