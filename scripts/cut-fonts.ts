@@ -7,7 +7,9 @@ const LATIN = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’‚“”„�
 /** What the packages keep in their second file: Romanian, its old cedillas, Hungarian names. */
 const EXTENDED = 'ĂăȘșȚțŞşŢţŐőŰű';
 
-const FONTS = [
+type Axes = Record<string, number | { min: number; max: number }>;
+
+const FONTS: { family: string; files: string; axes: Axes }[] = [
   {
     family: 'fraunces',
     files: 'opsz',
