@@ -1,8 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-
-vi.mock('server-only', () => ({}));
-
-const { readWebEnv } = await import('./env.ts');
+import { describe, expect, it } from 'vitest';
+import { readWebEnv } from './env.ts';
 
 describe('settings of the web', () => {
   it('have an api and a site on this machine by default', () => {
@@ -23,7 +20,7 @@ describe('settings of the web', () => {
   });
 
   it('lose the slash at the end of an address', () => {
-    expect(readWebEnv({ APP_URL: 'https://aproape.example/' }).siteUrl).toBe(
+    expect(readWebEnv({ SITE_URL: 'https://aproape.example/' }).siteUrl).toBe(
       'https://aproape.example',
     );
   });

@@ -1,5 +1,3 @@
-import 'server-only';
-
 type Source = Record<string, string | undefined>;
 
 /** Addresses of other places, each null when it is not set (decisions 32). */
@@ -11,6 +9,9 @@ export type OutsideLinks = {
   social: { facebook: string | null; instagram: string | null; tiktok: string | null };
 };
 
+/** Who runs the site, as the law wants it said before an order. */
+export type Company = { name: string; cui: string; register: string; seat: string };
+
 export type WebEnv = {
   /** `demo` fills the links that are not set with values of its own. */
   mode: 'demo' | 'production';
@@ -18,6 +19,7 @@ export type WebEnv = {
   /** Origin of the product, without a slash at its end. */
   siteUrl: string;
   links: OutsideLinks;
+  company: Company | null;
 };
 
 const demoLinks: Source = {
@@ -53,7 +55,15 @@ export function readWebEnv(source: Source): WebEnv {
   const env: WebEnv = {
     mode,
     apiUrl: address('API_URL', source.API_URL || 'http://127.0.0.1:4000'),
-    siteUrl: address('APP_URL', source.APP_URL || 'http://localhost:3000'),
+    siteUrl: address('SITE_URL', source.SITE_URL || 'http://localhost:3000'),
+    company: source.COMPANY_NAME
+      ? {
+          name: source.COMPANY_NAME,
+          cui: source.COMPANY_CUI ?? '',
+          register: source.COMPANY_REGISTER ?? '',
+          seat: source.COMPANY_ADDRESS ?? '',
+        }
+      : null,
     links: {
       blog: link('BLOG_URL'),
       partner: link('PARTNER_URL'),

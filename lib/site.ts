@@ -1,34 +1,31 @@
-/** An http(s) address from the environment, or nothing when it is unset or something else. */
-function address(value: string | undefined): string | undefined {
-  return value && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
-    ? value
-    : undefined;
-}
+import { webEnv } from './env.ts';
 
 /** The origin that the site is reached at, for absolute addresses in its pages (SITE_URL). */
 export function siteUrl(): URL {
-  return new URL(address(process.env.SITE_URL) ?? 'http://localhost:3000');
+  return new URL(webEnv().siteUrl);
 }
 
 /** Addresses outside the product, undefined when unset: what has none is not shown (spec 2). */
 export function siteLinks() {
+  const { blog, partner, social } = webEnv().links;
   return {
-    blog: address(process.env.BLOG_URL),
-    partners: address(process.env.PARTNER_URL),
-    facebook: address(process.env.FACEBOOK_URL),
-    instagram: address(process.env.INSTAGRAM_URL),
-    tiktok: address(process.env.TIKTOK_URL),
+    blog: blog ?? undefined,
+    partners: partner ?? undefined,
+    facebook: social.facebook ?? undefined,
+    instagram: social.instagram ?? undefined,
+    tiktok: social.tiktok ?? undefined,
   };
 }
 
 /** Where a visitor can write to (CONTACT_EMAIL). */
 export function contactEmail(): string {
-  return process.env.CONTACT_EMAIL || 'contact@aproape.example';
+  return webEnv().links.contactEmail ?? 'contact@aproape.example';
 }
 
 /** Who runs the site, as the law wants it said before an order; undefined when unset (COMPANY_*). */
-export function company() {
-  const { COMPANY_NAME: name, COMPANY_CUI: cui } = process.env;
-  const { COMPANY_REGISTER: register, COMPANY_ADDRESS: seat } = process.env;
-  return name ? [name, cui && `CUI ${cui}`, register, seat].filter(Boolean).join(' · ') : undefined;
+export function company(): string | undefined {
+  const { company: operator } = webEnv();
+  if (!operator) return undefined;
+  const { name, cui, register, seat } = operator;
+  return [name, cui && `CUI ${cui}`, register, seat].filter(Boolean).join(' · ');
 }

@@ -1,6 +1,7 @@
 import { classes } from './classes.ts';
 
-const WIDTHS = [320, 480, 640, 960, 1280];
+/** Those of the api (contract/image.ts). */
+const WIDTHS = [300, 500, 800, 1200];
 
 type PictureProps = {
   /** Address of the api's image, without a query; null shows the placeholder alone. */
@@ -31,7 +32,7 @@ export function Picture(props: PictureProps) {
     >
       {src && (
         <img
-          src={`${src}?w=640`}
+          src={`${src}?w=500`}
           srcSet={WIDTHS.map((each) => `${src}?w=${each} ${each}w`).join(', ')}
           sizes={sizes}
           width={width}
