@@ -1,0 +1,76 @@
+import 'server-only';
+import axios, { isAxiosError } from 'axios';
+import { cookies, headers } from 'next/headers';
+import { cache } from 'react';
+import type { CallName } from '#contract/paths.ts';
+import type { CallOutput } from '#contract/types.ts';
+import { accessCookieNames } from '#lib/session/session-cookies.ts';
+import { ApiError, errorOfAnswer } from './api-error.ts';
+import { callRequest, type CallArguments, type CallParts } from './call-request.ts';
+
+const TIMEOUT = 3_000;
+const DEFAULT_API_URL = 'http://127.0.0.1:4000';
+
+/**
+ * Makes a public read of the contract from a server component, without any cookie; the same read is
+ * made once per render. Throws ApiError, also after 3 s without an answer (`network`).
+ */
+export async function serverCall<N extends CallName>(
+  name: N,
+  ...[input]: CallArguments<N>
+): Promise<CallOutput<N>> {
+  return (await readOnce(name, JSON.stringify(input ?? {}), '{}')) as CallOutput<N>;
+}
+
+/**
+ * Makes a read of the contract for whoever asks for the page: their access cookie, address and request
+ * id go along, nothing else. Only for pages rendered per request. Throws ApiError.
+ */
+export async function sessionCall<N extends CallName>(
+  name: N,
+  ...[input]: CallArguments<N>
+): Promise<CallOutput<N>> {
+  const [jar, asked] = await Promise.all([cookies(), headers()]);
+  const access = accessCookieNames.flatMap((cookie) => jar.get(cookie) ?? []);
+  const along: Record<string, string> = {
+    cookie: access.map(({ name: key, value }) => `${key}=${value}`).join('; '),
+  };
+  for (const header of ['x-request-id', 'x-forwarded-for']) {
+    const value = asked.get(header);
+    if (value) along[header] = value;
+  }
+  return (await readOnce(
+    name,
+    JSON.stringify(input ?? {}),
+    JSON.stringify(along),
+  )) as CallOutput<N>;
+}
+
+// React's cache() compares arguments by identity: inputs and headers go in as text.
+const readOnce = cache(async (name: CallName, input: string, along: string): Promise<unknown> => {
+  const parts = JSON.parse(input) as CallParts;
+  const { method, url, data, headers: own } = callRequest(name, parts);
+  const extra = JSON.parse(along) as Record<string, string>;
+  try {
+    const answer = await axios.request<unknown>({
+      // Invisible to Next's fetch cache: what is cached is the page, by its own `revalidate`.
+      adapter: 'http',
+      baseURL: process.env.API_URL || DEFAULT_API_URL,
+      method,
+      url,
+      data,
+      headers: { Accept: 'application/json', ...extra, ...own },
+      timeout: TIMEOUT,
+      maxRedirects: 0,
+      proxy: false,
+      validateStatus: () => true,
+    });
+    if (answer.status === 204) return null;
+    if (answer.status !== 200) throw errorOfAnswer(answer.status, answer.data);
+    if (typeof answer.data !== 'object') throw new ApiError(502, 'unavailable');
+    return answer.data;
+  } catch (error) {
+    if (isAxiosError(error)) throw new ApiError(0, 'network');
+    throw error;
+  }
+});

@@ -1,0 +1,27 @@
+import { isServer, QueryClient } from '@tanstack/react-query';
+import { isApiError } from '#lib/api/api-error.ts';
+
+const FRESH = 60_000;
+
+let browserClient: QueryClient | undefined;
+
+/** The query client: a new one per request on the server, one per browser. */
+export function getQueryClient(): QueryClient {
+  if (isServer) return newQueryClient();
+  browserClient ??= newQueryClient();
+  return browserClient;
+}
+
+function newQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: FRESH, retry: isWorthRetrying, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+  });
+}
+
+/** A refusal stays a refusal; an api that was away gets one more chance. */
+function isWorthRetrying(failures: number, error: Error): boolean {
+  return failures < 1 && isApiError(error, 'network', 'unavailable', 'server_error');
+}
