@@ -1,9 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { BookingStatus } from '#domain/booking-status.ts';
-
-type Instant = ColumnType<Date, Date | string, Date | string>;
-type MaybeInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-type Json<T> = ColumnType<T, string, string>;
+import type { DefaultInstant, Instant, Json, MaybeInstant } from './column-types.ts';
 
 interface BookingTable {
   id: string;
@@ -29,7 +26,7 @@ interface BookingTable {
   hold_expires_at: MaybeInstant;
   cancel_until: MaybeInstant;
   version: Generated<number>;
-  created_at: Generated<Instant>;
+  created_at: DefaultInstant;
 }
 
 export interface BookingTables {
@@ -88,13 +85,13 @@ export interface BookingTables {
     request_hash: Buffer;
     status: number | null;
     body: Json<unknown> | null;
-    created_at: Generated<Instant>;
+    created_at: DefaultInstant;
   };
   outbox: {
     id: GeneratedAlways<number>;
     topic: string;
     payload: Json<Record<string, unknown>>;
-    created_at: Generated<Instant>;
+    created_at: DefaultInstant;
     processed_at: MaybeInstant;
   };
 }

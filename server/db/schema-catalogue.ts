@@ -1,7 +1,5 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-
-type Instant = ColumnType<Date, Date | string, Date | string>;
-type Json<T> = ColumnType<T, string, string>;
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { DefaultInstant, Instant, Json } from './column-types.ts';
 
 interface LocationTable {
   id: number;
@@ -27,8 +25,8 @@ interface LocationTable {
   rating_count: Generated<number>;
   average_rating: GeneratedAlways<number>;
   score: GeneratedAlways<number>;
-  created_at: Generated<Instant>;
-  updated_at: Generated<Instant>;
+  created_at: DefaultInstant;
+  updated_at: DefaultInstant;
 }
 
 interface HoursTable {
@@ -152,6 +150,6 @@ export interface CatalogueTables {
     seed: string;
     location_count: number;
     clock: Instant;
-    filled_at: Generated<Instant>;
+    filled_at: DefaultInstant;
   };
 }

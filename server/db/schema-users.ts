@@ -1,7 +1,5 @@
-import type { ColumnType, Generated } from 'kysely';
-
-type Instant = ColumnType<Date, Date | string, Date | string>;
-type MaybeInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+import type { Generated } from 'kysely';
+import type { DefaultInstant, Instant, MaybeInstant } from './column-types.ts';
 
 export interface UserTables {
   users: {
@@ -13,7 +11,7 @@ export interface UserTables {
     phone: string | null;
     password_hash: string | null;
     pwd_epoch: Generated<number>;
-    created_at: Generated<Instant>;
+    created_at: DefaultInstant;
   };
   sessions: {
     id: string;
@@ -21,15 +19,15 @@ export interface UserTables {
     pwd_epoch: number;
     user_agent_hash: Buffer | null;
     ip_prefix: string | null;
-    created_at: Generated<Instant>;
-    last_seen_at: Generated<Instant>;
+    created_at: DefaultInstant;
+    last_seen_at: DefaultInstant;
     absolute_expires_at: Instant;
     revoked_at: MaybeInstant;
   };
   refresh_tokens: {
     hash: Buffer;
     session_id: string;
-    issued_at: Generated<Instant>;
+    issued_at: DefaultInstant;
     rotated_at: MaybeInstant;
     used_at: MaybeInstant;
     expires_at: Instant;

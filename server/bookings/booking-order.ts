@@ -1,0 +1,138 @@
+import type { z } from 'zod';
+import type { createBookingBody } from '#contract/booking-calls.ts';
+import { toInstant } from '#domain/local-time.ts';
+import { toBani, toRon } from '#domain/money.ts';
+import { priceBooking, type BookingPrice } from '#domain/price.ts';
+import { selectionProblem, type SelectionProblem } from '#domain/service-selection.ts';
+import { AppError, invalidField, notFound } from '../app-error.ts';
+import type { Tx } from '../deps.ts';
+import { findVoucher, type ValidVoucher } from '../vouchers/find-voucher.ts';
+import { loadChosenServices, type ChosenService } from './chosen-services.ts';
+import { readCustomAnswers, type CustomAnswer } from './custom-answers.ts';
+import { findOwnSubscription, type OwnSubscription } from './subscription-session.ts';
+
+export type BookingBody = z.output<typeof createBookingBody>;
+
+/** A request that obeys every rule which does not depend on the calendar, with its price. */
+export interface BookingOrder {
+  body: BookingBody;
+  userId: string;
+  location: {
+    id: number;
+    approval: 'automatic' | 'manual';
+    booking_notice_min: number;
+    cancel_notice_min: number;
+    horizon_days: number;
+    slot_grid_min: number;
+  };
+  services: ChosenService[];
+  professionalIds: number[];
+  startsAt: Date;
+  endsAt: Date;
+  durationMin: number;
+  price: BookingPrice;
+  voucher: ValidVoucher | null;
+  subscription: OwnSubscription | null;
+  answers: CustomAnswer[];
+}
+
+const sentences: Record<SelectionProblem['rule'], string> = {
+  empty: 'Alege cel puțin un serviciu',
+  duplicate: 'Un serviciu apare de două ori',
+  unknown_service: 'Un serviciu ales nu mai există la această locație',
+  no_professional: 'Niciun specialist disponibil nu oferă acest serviciu împreună cu cele alese',
+  equipment: 'Nu se poate combina cu serviciile alese',
+  subscription: 'Ai ales deja un abonament',
+};
+
+/**
+ * Loads and checks what a client asks to book (decisions 5, 9, 10, 12, 13). Throws 404 for the location, 422 on the
+ * field that breaks a rule, and 409 price_changed with the new total (RON) when the client saw another.
+ */
+export async function readOrder(
+  tx: Tx,
+  userId: string,
+  body: BookingBody,
+): Promise<BookingOrder> {
+  const location = await tx
+    .selectFrom('locations')
+    .select([
+      'id',
+      'approval',
+      'booking_notice_min',
+      'cancel_notice_min',
+      'horizon_days',
+      'slot_grid_min',
+    ])
+    .where('id', '=', body.location_id)
+    .executeTakeFirst();
+  if (!location) throw notFound();
+
+  const services = await loadChosenServices(tx, location.id, body.services_ids);
+  const available = [...new Set(services.flatMap((service) => service.professionals))];
+  const chosen = {
+    services,
+    available,
+    chosen: body.services_ids,
+    professional: body.professional_id,
+  };
+  const problem = selectionProblem({ ...chosen, given_subscription: null });
+  if (problem) throw invalidField('services_ids', sentences[problem.rule]);
+
+  const startsAt = toInstant(body.start_date, body.start_time);
+  if (!startsAt) throw invalidField('start_time', 'Această oră nu există în ziua aleasă');
+  const durationMin = services.reduce((sum, service) => sum + service.duration_min, 0);
+  if (durationMin > 720) throw invalidField('services_ids', 'O programare are cel mult 12 ore');
+
+  const voucher = body.voucher_code
+    ? await findVoucher(tx, 'voucher_code', { ...body, code: body.voucher_code, userId })
+    : null;
+  const subscription = body.services_subscription_id
+    ? await findOwnSubscription(tx, {
+        ...body,
+        id: body.services_subscription_id,
+        userId,
+        startsAt,
+      })
+    : null;
+  const price = priceBooking(services, {
+    date: body.start_date,
+    voucher,
+    covered_service_id: subscription?.service_id ?? null,
+  });
+  checkExpectedTotal(price, body.expected_total);
+
+  return {
+    body,
+    userId,
+    location,
+    services,
+    professionalIds: professionalsOfAll(services, body.professional_id),
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + durationMin * 60_000),
+    durationMin,
+    price,
+    voucher,
+    subscription,
+    answers: await readCustomAnswers(tx, location.id, body.custom_fields ?? []),
+  };
+}
+
+function professionalsOfAll(services: readonly ChosenService[], asked: number | null): number[] {
+  const [first, ...others] = services;
+  const all = (first?.professionals ?? []).filter((id) =>
+    others.every((service) => service.professionals.includes(id)),
+  );
+  return all.filter((id) => asked === null || id === asked);
+}
+
+function checkExpectedTotal(price: BookingPrice, expected: number | null): void {
+  if ((expected === null ? null : toBani(expected)) === price.total) return;
+  const total = price.total === null ? null : toRon(price.total);
+  throw new AppError(
+    'price_changed',
+    'Prețul s-a schimbat între timp.',
+    { expected_total: ['Prețul s-a schimbat între timp.'] },
+    { total },
+  );
+}

@@ -1,0 +1,40 @@
+import { AppError } from '../app-error.ts';
+import type { Tx } from '../deps.ts';
+
+const perHour = 10;
+const pendingAtOnce = 5;
+
+/**
+ * Refuses (429) a client's eleventh booking in an hour or sixth active pending one (security: hoarding).
+ * The client's row is locked, so that parallel requests of one client are counted one after another.
+ */
+export async function checkBookingQuota(
+  tx: Tx,
+  userId: string,
+  now: Date,
+  factor: number,
+): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+  const hourAgo = new Date(now.getTime() - 3_600_000);
+  const { placed, pending } = await tx
+    .selectFrom('bookings')
+    .select((eb) => [
+      eb.fn.countAll<number>().filterWhere('created_at', '>', hourAgo).as('placed'),
+      eb.fn
+        .countAll<number>()
+        .filterWhere('status', '=', 'pending')
+        .filterWhere('hold_expires_at', '>', now)
+        .as('pending'),
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (placed < perHour * factor && pending < pendingAtOnce * factor) return;
+  throw new AppError(
+    'too_many_attempts',
+    pending >= pendingAtOnce * factor
+      ? 'Ai deja mai multe rezervări care așteaptă confirmarea. Încearcă după ce primesc un răspuns.'
+      : 'Ai făcut multe rezervări în ultima oră. Încearcă mai târziu.',
+    {},
+    { seconds: 600 },
+  );
+}

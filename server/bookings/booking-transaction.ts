@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { setTimeout as wait } from 'node:timers/promises';
+import { AppError } from '../app-error.ts';
+import type { Db, Tx } from '../deps.ts';
+
+/** Deadlock, serialisation failure, lock timeout: another try may succeed. */
+const passing = new Set(['40P01', '40001', '55P03']);
+const tries = 4;
+
+/**
+ * Runs the work in one READ COMMITTED transaction with bounded waits (booking-engine: "The transaction").
+ * What failed by passing contention is tried again with jitter, then it is 503 `unavailable`.
+ */
+export async function inBookingTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(async (tx) => {
+        await sql`SET LOCAL lock_timeout = '2s'`.execute(tx);
+        await sql`SET LOCAL statement_timeout = '5s'`.execute(tx);
+        return await work(tx);
+      });
+    } catch (error) {
+      if (!passing.has(sqlState(error) ?? '')) throw error;
+      if (attempt === tries) throw new AppError('unavailable', 'Service Unavailable');
+      await wait(Math.random() * 20 * 2 ** attempt);
+    }
+  }
+}
+
+/**
+ * Runs the work under a savepoint. When it breaks the named constraint everything since the savepoint is undone,
+ * locks included, and the answer is null; so it is when the work itself answers null.
+ */
+export async function attempt<T>(
+  tx: Tx,
+  constraint: string,
+  work: () => Promise<T | null>,
+): Promise<T | null> {
+  await sql`SAVEPOINT attempt`.execute(tx);
+  let result: T | null = null;
+  try {
+    result = await work();
+  } catch (error) {
+    if (sqlState(error) !== '23P01' || constraintOf(error) !== constraint) throw error;
+  }
+  if (result === null) await sql`ROLLBACK TO SAVEPOINT attempt`.execute(tx);
+  // Released in both cases: a savepoint outlives its rollback, and an outer one has the same name.
+  await sql`RELEASE SAVEPOINT attempt`.execute(tx);
+  return result;
+}
+
+function sqlState(error: unknown): string | undefined {
+  return (error as { code?: string }).code;
+}
+
+function constraintOf(error: unknown): string | undefined {
+  return (error as { constraint?: string }).constraint;
+}

@@ -1,0 +1,82 @@
+import type { Booking } from '#contract/booking.ts';
+import { durationLabel } from '#domain/duration-label.ts';
+import { toIsoWithOffset, toWallTime } from '#domain/local-time.ts';
+import { toRon } from '#domain/money.ts';
+import { lineLabel, totalLabel } from '#domain/price-label.ts';
+import { presentImage } from '../images/presenter.ts';
+import type { BookingRow } from './repository.ts';
+
+/** A booking as its client sees it: RON, Bucharest wall time, instants with their offset. */
+export function presentBooking(row: BookingRow): Booking {
+  const start = toWallTime(row.starts_at);
+  const duration = (row.ends_at.getTime() - row.starts_at.getTime()) / 60_000;
+  return {
+    id: row.id,
+    status: row.status,
+    location: {
+      id: row.location_id,
+      slug: row.slug,
+      name: row.location_name,
+      address: row.address,
+      city: row.city,
+      latitude: row.latitude,
+      longitude: row.longitude,
+      logo: row.logo && presentImage(row.logo),
+    },
+    professional: {
+      id: row.professional_id,
+      name: `${row.first_name} ${row.last_name}`,
+      title: row.title,
+    },
+    services: row.services.map(presentLine),
+    start_date: start.date,
+    start_time: start.time,
+    starts_at: toIsoWithOffset(row.starts_at),
+    ends_at: toIsoWithOffset(row.ends_at),
+    duration,
+    duration_label: durationLabel(duration),
+    list_total: maybeRon(row.list_total_bani),
+    discount: toRon(row.discount_bani),
+    total: maybeRon(row.total_bani),
+    max_total: maybeRon(row.max_total_bani),
+    total_label: totalLabel({
+      total: row.total_bani,
+      max_total: row.max_total_bani,
+      hidden_count: row.hidden_count,
+    }),
+    hidden_count: row.hidden_count,
+    comment: row.comment,
+    custom_fields: row.custom_fields,
+    voucher_code: row.voucher_code,
+    cancel_until: toIsoWithOffset(row.cancel_until ?? row.starts_at),
+    hold_expires_at: row.hold_expires_at && toIsoWithOffset(row.hold_expires_at),
+    created_at: toIsoWithOffset(row.created_at),
+  };
+}
+
+function presentLine(line: BookingRow['services'][number]): Booking['services'][number] {
+  const { id, name, duration_min, price_bani, max_price_bani, covered, hidden_price } = line;
+  const label = {
+    service_id: id,
+    list: price_bani,
+    list_max: max_price_bani,
+    price: price_bani,
+    max_price: max_price_bani,
+    range_price: line.range_price,
+    hidden: hidden_price,
+    covered,
+    offer: null,
+  };
+  return {
+    id,
+    name,
+    duration: duration_min,
+    price: hidden_price ? null : maybeRon(price_bani),
+    price_label: lineLabel(label),
+    covered,
+  };
+}
+
+function maybeRon(bani: number | null): number | null {
+  return bani === null ? null : toRon(bani);
+}

@@ -1,0 +1,35 @@
+import type { Tx } from '../deps.ts';
+
+/** Gives back what bookings held: equipment units, voucher uses, subscription sessions. In the transaction that ends them. */
+export async function releaseBookings(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('equipment_allocations')
+    .set({ active: false })
+    .where('booking_id', 'in', ids)
+    .execute();
+  const redeemed = await tx
+    .deleteFrom('voucher_redemptions')
+    .where('booking_id', 'in', ids)
+    .returning('voucher_id')
+    .execute();
+  for (const { voucher_id } of redeemed) {
+    await tx
+      .updateTable('vouchers')
+      .set((eb) => ({ used: eb('used', '-', 1) }))
+      .where('id', '=', voucher_id)
+      .execute();
+  }
+  const sessions = await tx
+    .deleteFrom('subscription_uses')
+    .where('booking_id', 'in', ids)
+    .returning('client_subscription_id')
+    .execute();
+  for (const { client_subscription_id } of sessions) {
+    await tx
+      .updateTable('client_subscriptions')
+      .set((eb) => ({ remaining: eb('remaining', '+', 1) }))
+      .where('id', '=', client_subscription_id)
+      .execute();
+  }
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../app-error.ts';
+import type { Deps } from '../deps.ts';
+import { presentPage } from '../page.ts';
+import { route } from '../route.ts';
+import { clientOf } from '../session/client-of.ts';
+import { createBooking } from './create-booking.ts';
+import { presentBooking } from './presenter.ts';
+import { findBooking, listBookings } from './repository.ts';
+
+/** Bookings of the signed-in client (spec section 7). */
+export function registerBookings(app: FastifyInstance, deps: Deps): void {
+  route(app, 'createBooking', async ({ body, headers }, request, reply) => {
+    const { user_id } = clientOf(request);
+    const placed = await createBooking(deps, user_id, body, headers['idempotency-key']);
+    if (placed.replayed) reply.header('idempotent-replayed', 'true');
+    return placed.answer;
+  });
+
+  route(app, 'listBookings', async ({ params, query }, request) => {
+    const { user_id } = clientOf(request);
+    const { rows, total } = await listBookings(deps.db, {
+      userId: user_id,
+      type: params.type,
+      now: deps.now(),
+      limit: query.per_page,
+      offset: (query.page - 1) * query.per_page,
+    });
+    const page = { ...query, total, path: `/api/bookings/${params.type}` };
+    return presentPage(rows.map(presentBooking), page);
+  });
+
+  route(app, 'bookingDetails', async ({ params }, request) => {
+    const { user_id } = clientOf(request);
+    const row = await findBooking(deps.db, { id: params.id, userId: user_id, now: deps.now() });
+    if (!row) throw notFound();
+    return { data: presentBooking(row) };
+  });
+}
