@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { cacheForEverybody } from '../cache-control.ts';
+import type { Deps } from '../deps.ts';
+import { requireLocation } from '../locations/require-location.ts';
+import { route } from '../route.ts';
+import { presentGallery } from './presenter.ts';
+import { loadAlbums, loadPictures } from './repository.ts';
+
+export function registerGallery(app: FastifyInstance, { db }: Deps): void {
+  route(app, 'locationGallery', async ({ params }, _request, reply) => {
+    await requireLocation(db, params.id);
+    const pictures = await loadPictures(db, params.id);
+    const albums = await loadAlbums(db, params.id);
+    cacheForEverybody(reply, 30);
+    return { data: presentGallery(pictures, albums) };
+  });
+}

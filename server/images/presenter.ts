@@ -1,0 +1,22 @@
+import type { Image } from '#contract/image.ts';
+
+/** What a picture's addresses and placeholder are made of; its bytes stay behind its own call. */
+export interface ImageRow {
+  id: number;
+  alt: string;
+  tint_from: string;
+  tint_to: string;
+}
+
+/** A picture of the contract, by its addresses at three widths. */
+export function presentImage(row: ImageRow): Image {
+  const at = (width: number) => `/api/public/images/${row.id}?w=${width}`;
+  return {
+    id: row.id,
+    alt: row.alt,
+    dataUrl150: at(150),
+    dataUrl500: at(500),
+    dataUrl1200: at(1200),
+    tint: [row.tint_from, row.tint_to],
+  };
+}

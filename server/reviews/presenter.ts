@@ -1,0 +1,30 @@
+import type { GeneralRating, Review } from '#contract/review.ts';
+import { toIsoWithOffset } from '#domain/local-time.ts';
+import type { ReviewRow } from './repository.ts';
+
+/** A review as everybody may see it: nothing of its author but the short name. */
+export function presentReview(row: ReviewRow): Review {
+  return {
+    id: row.id,
+    author: row.author,
+    rating: row.rating,
+    comment: row.comment,
+    service_name: row.service_name,
+    professional_name: row.first_name === null ? null : `${row.first_name} ${row.last_name}`,
+    verified: row.booking_id !== null,
+    created_at: toIsoWithOffset(row.created_at),
+  };
+}
+
+/** The mean and the number of reviews by stars; stars that nobody gave count 0. */
+export function presentGeneralRating(
+  { average_rating, rating_count }: { average_rating: number; rating_count: number },
+  counts: readonly { rating: number; reviews: number }[],
+): GeneralRating {
+  const of = (stars: number) => counts.find(({ rating }) => rating === stars)?.reviews ?? 0;
+  return {
+    average_rating,
+    rating_count,
+    distribution: { 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5) },
+  };
+}

@@ -1,0 +1,70 @@
+import type { Db } from '../deps.ts';
+import { countedAtMost } from '../pagination.ts';
+
+interface Filter {
+  locationId: number;
+  rating: number | undefined;
+  professionalId: number | undefined;
+}
+
+/** One page of a location's reviews, newest first, and how many there are (at most one above countedAtMost). */
+export async function listReviews(db: Db, filter: Filter, page: { limit: number; offset: number }) {
+  const counted = reviewsOf(db, filter)
+    .select('reviews.id')
+    .limit(countedAtMost + 1);
+  const { total } = await db
+    .selectFrom(counted.as('counted'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  if (page.offset >= total) return { rows: [], total };
+  const rows = await reviewsOf(db, filter)
+    .leftJoin('professionals', 'professionals.id', 'reviews.professional_id')
+    .select([
+      'reviews.id',
+      'reviews.author',
+      'reviews.rating',
+      'reviews.comment',
+      'reviews.service_name',
+      'reviews.booking_id',
+      'reviews.created_at',
+      'professionals.first_name',
+      'professionals.last_name',
+    ])
+    .orderBy('reviews.created_at', 'desc')
+    .orderBy('reviews.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  return { rows, total };
+}
+
+export type ReviewRow = Awaited<ReturnType<typeof listReviews>>['rows'][number];
+
+/** How many reviews of each number of stars a location has; a number that nobody gave is absent. */
+export function countByRating(db: Db, locationId: number) {
+  return db
+    .selectFrom('reviews')
+    .select((eb) => ['rating', eb.fn.countAll<number>().as('reviews')])
+    .where('location_id', '=', locationId)
+    .groupBy('rating')
+    .execute();
+}
+
+/** The stored mean and count of a location; undefined for an unknown one. */
+export function findRating(db: Db, locationId: number) {
+  return db
+    .selectFrom('locations')
+    .select(['average_rating', 'rating_count'])
+    .where('id', '=', locationId)
+    .executeTakeFirst();
+}
+
+function reviewsOf(db: Db, { locationId, rating, professionalId }: Filter) {
+  return db
+    .selectFrom('reviews')
+    .where('reviews.location_id', '=', locationId)
+    .$if(rating !== undefined, (query) => query.where('reviews.rating', '=', rating ?? 0))
+    .$if(professionalId !== undefined, (query) =>
+      query.where('reviews.professional_id', '=', professionalId ?? 0),
+    );
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../app-error.ts';
+import { cacheForEverybody } from '../cache-control.ts';
+import type { Deps } from '../deps.ts';
+import { requireLocation } from '../locations/require-location.ts';
+import { pageOf } from '../pagination.ts';
+import { route } from '../route.ts';
+import { presentGeneralRating, presentReview } from './presenter.ts';
+import { countByRating, findRating, listReviews } from './repository.ts';
+
+export function registerReviews(app: FastifyInstance, { db }: Deps): void {
+  route(app, 'locationReviews', async ({ params, query }, request, reply) => {
+    await requireLocation(db, params.id);
+    const { page, per_page: perPage } = query;
+    const filter = {
+      locationId: params.id,
+      rating: query.rating,
+      professionalId: query.professional,
+    };
+    const span = { limit: perPage, offset: (page - 1) * perPage };
+    const { rows, total } = await listReviews(db, filter, span);
+    cacheForEverybody(reply, 30);
+    return {
+      data: rows.map(presentReview),
+      ...pageOf({ url: request.url, page, perPage, rows: rows.length, total }),
+    };
+  });
+
+  route(app, 'locationGeneralRating', async ({ params }, _request, reply) => {
+    const rating = await findRating(db, params.id);
+    if (!rating) throw notFound();
+    const counts = await countByRating(db, params.id);
+    cacheForEverybody(reply, 30);
+    return { data: presentGeneralRating(rating, counts) };
+  });
+}

@@ -1,0 +1,65 @@
+import type { Service, ServiceCategory } from '#contract/service.ts';
+import { durationLabel } from '#domain/duration-label.ts';
+import type { LocalDate } from '#domain/local-time.ts';
+import { toRon } from '#domain/money.ts';
+import { moneyLabel, priceLabel } from '#domain/price-label.ts';
+import type { ServiceRow } from './repository.ts';
+
+/**
+ * The services of a location under their categories (spec section 3). A hidden price is not sent at all, nor are
+ * offers that ended before `today` (Bucharest).
+ */
+export function presentServiceCategories(
+  categories: readonly { id: number; name: string }[],
+  services: readonly ServiceRow[],
+  today: LocalDate,
+): ServiceCategory[] {
+  return categories.map(({ id, name }) => ({
+    id,
+    name,
+    services: services
+      .filter((service) => service.service_category_id === id)
+      .map((service) => presentService(service, today)),
+  }));
+}
+
+function presentService(row: ServiceRow, today: LocalDate): Service {
+  const price = row.hidden_price ? null : row.price_bani;
+  const max = row.hidden_price || !row.range_price ? null : row.max_price_bani;
+  const labeled = { ...row, price, max_price: max };
+  const offers = row.offers.filter(({ end_date }) => end_date >= today);
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    duration: row.duration_min,
+    duration_label: durationLabel(row.duration_min),
+    price: price === null ? null : toRon(price),
+    max_price: max === null ? null : toRon(max),
+    range_price: row.range_price,
+    hidden_price: row.hidden_price,
+    price_label: priceLabel(labeled),
+    max_price_label: max === null ? null : moneyLabel(max),
+    has_offers: offers.length > 0,
+    offers: offers.map(({ id, start_date, end_date, discount, discount_type }) => ({
+      id,
+      start_date,
+      end_date,
+      discount,
+      discount_type,
+    })),
+    professionals: row.professionals,
+    is_subscription: row.is_subscription,
+    subscriptions: row.subscriptions.map(({ id, name, sessions, valid_days }) => ({
+      id,
+      name,
+      sessions,
+      valid_days,
+    })),
+    equipment_group: row.equipment_group && {
+      id: row.equipment_group.id,
+      name: row.equipment_group.name,
+    },
+    advanced_details: row.advanced_details,
+  };
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { today } from '#domain/local-time.ts';
+import { cacheForEverybody } from '../cache-control.ts';
+import type { Deps } from '../deps.ts';
+import { requireLocation } from '../locations/require-location.ts';
+import { route } from '../route.ts';
+import { presentServiceCategories } from './presenter.ts';
+import { loadServiceCategories, loadServices } from './repository.ts';
+
+export function registerServices(app: FastifyInstance, { db, now }: Deps): void {
+  route(app, 'locationServices', async ({ params }, _request, reply) => {
+    await requireLocation(db, params.id);
+    const categories = await loadServiceCategories(db, params.id);
+    const services = await loadServices(db, params.id);
+    cacheForEverybody(reply, 30);
+    return { data: presentServiceCategories(categories, services, today(now())) };
+  });
+}
