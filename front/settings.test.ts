@@ -6,10 +6,10 @@ test('starts without any setting', () => {
 });
 
 test('takes an empty variable for an absent one', () => {
-  expect(readSettings({ PORT: '' }).port).toBe(3000);
+  expect(readSettings({ WEB_PORT: '' }).port).toBe(3000);
 });
 
 test('lists every problem at once', () => {
-  const read = () => readSettings({ API_URL: 'ftp://api', PORT: '99999', API_TIMEOUT: 'soon' });
-  expect(read).toThrow(/API_URL[\s\S]*PORT[\s\S]*API_TIMEOUT/);
+  const read = () => readSettings({ API_URL: 'ftp://api', WEB_PORT: '99999', API_TIMEOUT: 'soon' });
+  expect(read).toThrow(/API_URL[\s\S]*WEB_PORT[\s\S]*API_TIMEOUT/);
 });

@@ -5,8 +5,8 @@ const seconds = (fallback: number) => z.coerce.number().positive().max(600).defa
 
 const environment = z.object({
   API_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4000'),
-  PORT: port.default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
+  WEB_PORT: port.default(3000),
+  WEB_HOST: z.string().min(1).default('127.0.0.1'),
   /** Addresses or networks of reverse proxies whose X-Forwarded-* are believed, separated by commas. */
   TRUSTED_PROXIES: z.string().default(''),
   API_TIMEOUT: seconds(10),
@@ -34,11 +34,11 @@ export function readSettings(env: Record<string, string | undefined>): FrontSett
     );
     throw new Error(`The web cannot start with these settings:\n${problems.join('\n')}`);
   }
-  const { API_URL, PORT, HOST, TRUSTED_PROXIES, API_TIMEOUT, DRAIN_TIMEOUT } = parsed.data;
+  const { API_URL, WEB_PORT, WEB_HOST, TRUSTED_PROXIES, API_TIMEOUT, DRAIN_TIMEOUT } = parsed.data;
   return {
     apiUrl: new URL(API_URL),
-    port: PORT,
-    host: HOST,
+    port: WEB_PORT,
+    host: WEB_HOST,
     trustedProxies: TRUSTED_PROXIES.split(',').flatMap((part) => part.trim() || []),
     apiTimeout: API_TIMEOUT * 1000,
     drainTimeout: DRAIN_TIMEOUT * 1000,

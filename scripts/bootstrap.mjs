@@ -1,0 +1,68 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
+const bin = join(root, 'node_modules', '.bin');
+
+/** Installs what is missing, then runs a script under the Node that the project brings along. */
+export function runUnderProjectNode(script) {
+  if (!isInstalled()) install();
+  const child = spawn(projectNode(), [join(root, 'scripts', script), ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
+  });
+  // Ctrl-C reaches the child by itself; this process only waits for it.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+}
+
+/** Whether every package of the lockfile lies in node_modules in its version. */
+function isInstalled() {
+  const wanted = packagesOf('package-lock.json');
+  const present = packagesOf(join('node_modules', '.package-lock.json'));
+  if (!wanted || !present) return false;
+  return Object.entries(wanted).every(
+    ([path, { version, optional, peer }]) =>
+      path === '' || (present[path] ? present[path].version === version : optional || peer),
+  );
+}
+
+function packagesOf(file) {
+  const path = join(root, file);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : undefined;
+}
+
+function install() {
+  console.log('Installing packages (npm ci)…');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const options = {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  };
+  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], options);
+  if (status !== 0) fail('npm ci failed: see above. Is the package registry reachable?');
+}
+
+function projectNode() {
+  const { platform, arch, version } = process;
+  const names = {
+    linux: [`node-linux-${arch}/bin/node`],
+    win32: [`node-win-${arch}/bin/node.exe`],
+    darwin: [`node-bin-darwin-${arch}/bin/node`],
+  };
+  const brought = (names[platform] ?? [])
+    .map((name) => join(root, 'node_modules', name))
+    .find((path) => existsSync(path));
+  if (brought) return brought;
+  if (Number(version.slice(1).split('.')[0]) >= 24) return process.execPath;
+  return fail(`No Node 24 for ${platform}-${arch} came along: install Node 24 and run this again.`);
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

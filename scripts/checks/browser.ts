@@ -1,0 +1,44 @@
+import { chromium } from '@playwright/test';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { Problem } from '../product/problem.ts';
+import { installPackage } from './apt.ts';
+import { runCommand } from './command.ts';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const places = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+
+/** The browser of the journeys: CHROMIUM_PATH, one that is installed, or one that it installs; else a Problem. */
+export async function findBrowser(): Promise<string> {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return given;
+  const installed = findInstalled();
+  if (installed) return installed;
+  console.log('No Chromium here; installing one…');
+  if (await installPackage('chromium')) {
+    const fresh = findInstalled();
+    if (fresh) return fresh;
+  }
+  await runCommand('playwright', ['install', 'chromium'], { live: true });
+  const fresh = findInstalled();
+  if (fresh) return fresh;
+  throw new Problem(
+    'No Chromium: install one, or say where it is with CHROMIUM_PATH=/path/to/chromium.',
+  );
+}
+
+function findInstalled(): string | undefined {
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...onPath, ...places, chromium.executablePath()].find(isProgram);
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

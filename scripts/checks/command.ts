@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { delimiter } from 'node:path';
+
+export type CommandResult = { code: number | null; output: string };
+
+export type CommandOptions = {
+  env?: Record<string, string>;
+  /** Shows the output as it comes, instead of only keeping it. */
+  live?: boolean;
+};
+
+/** Runs a program of node_modules/.bin or of the system to its end; never throws for its exit code. */
+export async function runCommand(
+  command: string,
+  args: string[],
+  { env = {}, live = false }: CommandOptions = {},
+): Promise<CommandResult> {
+  const bin = new URL('../../node_modules/.bin', import.meta.url).pathname;
+  const path = `${bin}${delimiter}${process.env.PATH ?? ''}`;
+  const child = spawn(command, args, {
+    stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
+    env: { ...process.env, ...env, PATH: path },
+  });
+  const output: Buffer[] = [];
+  child.stdout?.on('data', (part: Buffer) => output.push(part));
+  child.stderr?.on('data', (part: Buffer) => output.push(part));
+  const [code] = (await Promise.race([
+    once(child, 'close'),
+    once(child, 'error').then(([error]) => {
+      output.push(Buffer.from(String(error)));
+      return [null];
+    }),
+  ])) as [number | null];
+  return { code, output: Buffer.concat(output).toString() };
+}

@@ -1,0 +1,38 @@
+import { runCommand } from './command.ts';
+
+export type Counts = { passed: number; failed: number };
+
+export type Part = {
+  name: string;
+  run: () => Promise<Counts>;
+};
+
+export const passed: Counts = { passed: 1, failed: 0 };
+export const failed: Counts = { passed: 0, failed: 1 };
+
+/** A part that is one program which passes with exit code 0; its output is shown when it fails. */
+export function checkPart(name: string, command: string, args: string[]): Part {
+  return {
+    name,
+    run: async () => {
+      const { code, output } = await runCommand(command, args);
+      if (code === 0) return passed;
+      console.log(output.trimEnd());
+      return failed;
+    },
+  };
+}
+
+/** Runs one part, prints its counts and time; a part that throws has failed. */
+export async function runPart(part: Part): Promise<Counts> {
+  const started = performance.now();
+  const counts = await part.run().catch((error: unknown) => {
+    console.log(error instanceof Error ? error.message : error);
+    return failed;
+  });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const mark = counts.failed > 0 ? '✗' : '✓';
+  const { passed, failed: broken } = counts;
+  console.log(`${mark} ${part.name}: ${passed} passed, ${broken} failed (${seconds} s)`);
+  return counts;
+}

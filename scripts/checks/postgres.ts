@@ -1,0 +1,106 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../product/ports.ts';
+import { Problem } from '../product/problem.ts';
+import { installPackage } from './apt.ts';
+import { runCommand } from './command.ts';
+
+export type TemporaryPostgres = { url: string; stop: () => Promise<void> };
+
+/** Starts a PostgreSQL server in a folder of its own on a free port, never as root; `stop` removes it all. */
+export async function startPostgres(): Promise<TemporaryPostgres> {
+  const bin = await findServer();
+  const folder = await mkdtemp(join(tmpdir(), 'aproape-postgres-'));
+  const user = ordinaryUser();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const init = [
+    '-D',
+    data,
+    '-U',
+    'aproape',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--no-sync',
+  ];
+  execFileSync(join(bin, 'initdb'), init, { ...user, cwd: folder, stdio: 'ignore' });
+
+  const port = await freePort();
+  const options = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '300',
+    fsync: 'off',
+    shared_buffers: '128MB',
+  };
+  const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
+    ...user,
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  await untilReady(bin, port);
+  return {
+    url: `postgres://aproape@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      const ended = once(server, 'exit');
+      server.kill('SIGINT');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(bin: string, port: number): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const asked = ['-h', '127.0.0.1', '-p', String(port), '-q'];
+    if ((await runCommand(join(bin, 'pg_isready'), asked)).code === 0) return;
+    await wait(100);
+  }
+  throw new Problem('The PostgreSQL server of the tests did not start.');
+}
+
+async function findServer(): Promise<string> {
+  const installed = serverFolder();
+  if (installed) return installed;
+  console.log('No PostgreSQL server here; installing one…');
+  await installPackage('postgresql');
+  const fresh = serverFolder();
+  if (fresh) return fresh;
+  throw new Problem(
+    'No PostgreSQL server (15 or newer): install one, or put its programs in the PATH.',
+  );
+}
+
+/** The folder with initdb and postgres: Debian's, newest first, or one of the PATH. */
+function serverFolder(): string | undefined {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).map(Number) : [];
+  const newest = versions.filter((version) => version >= 15).sort((a, b) => b - a);
+  return [
+    ...newest.map((version) => join(debian, String(version), 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ].find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+}
+
+/** PostgreSQL refuses to run as root: then it runs as `postgres` or `nobody`. */
+function ordinaryUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }));
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {
+      continue;
+    }
+  }
+  return undefined;
+}

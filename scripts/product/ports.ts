@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { Problem } from './problem.ts';
+
+/** Throws a Problem that names the port and the way out when another program listens on it. */
+export async function requireFreePort(port: number, flag: string): Promise<void> {
+  const taken = await listenOnce(port).then(
+    () => false,
+    () => true,
+  );
+  if (!taken) return;
+  throw new Problem(
+    `Port ${port} is taken by another program. Stop it, or choose another port: npm start -- ${flag} ${port + 1}`,
+  );
+}
+
+/** A port that nobody listens on right now. */
+export function freePort(): Promise<number> {
+  return listenOnce(0);
+}
+
+async function listenOnce(port: number): Promise<number> {
+  const server = createServer().listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const { port: given } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return given;
+}

@@ -1,0 +1,101 @@
+import { buildWeb } from './build.ts';
+import { fillCatalogue, requireFreeFolder } from './catalogue.ts';
+import { requireFreePort } from './ports.ts';
+import { Service } from './service.ts';
+import type { ProductSettings } from './settings.ts';
+
+const root = new URL('../..', import.meta.url).pathname.replace(/\/$/, '');
+
+export type Product = {
+  webUrl: string;
+  apiUrl: string;
+  stop: () => Promise<void>;
+};
+
+export type StartOptions = {
+  say?: (line: string) => void;
+  /** Flags for the seed of an empty database. */
+  seedFlags?: string[];
+  /** Gives up the start. */
+  signal?: AbortSignal;
+};
+
+/**
+ * Brings up the whole product: catalogue, build, api, web; resolves when both are ready.
+ * Throws a Problem when a port or the data folder is taken. `say` hears what is going on.
+ */
+export async function startProduct(
+  settings: ProductSettings,
+  { say = () => {}, seedFlags = [], signal }: StartOptions = {},
+): Promise<Product> {
+  const ownApi = settings.api === 'own';
+  await requireFreePort(settings.webPort, '--port');
+  if (ownApi) await requireFreePort(settings.apiPort, '--api-port');
+  if (ownApi && !settings.databaseUrl) await requireFreeFolder(settings.dataDir);
+
+  const env = productEnv(settings);
+  const api = apiService(settings, env);
+  const web = webService(settings, env);
+  const stop = async () => {
+    await Promise.all([web.stop(), api.stop()]);
+  };
+  const startApi = async () => {
+    if (!ownApi) return;
+    if (settings.appMode === 'demo') await fillCatalogue(env, seedFlags);
+    signal?.throwIfAborted();
+    await api.start();
+  };
+  const startWeb = async () => {
+    if (!settings.dev && (await buildWeb(root, env, say))) say('The web is built.');
+    signal?.throwIfAborted();
+    await web.start();
+  };
+  signal?.addEventListener('abort', () => void stop());
+  try {
+    await Promise.all([startApi(), startWeb()]);
+    signal?.throwIfAborted();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { webUrl: env.APP_URL, apiUrl: env.API_URL, stop };
+}
+
+/** What both programs see; what the caller's environment says wins, but for addresses that follow from flags. */
+function productEnv(settings: ProductSettings): NodeJS.ProcessEnv & Addresses {
+  const { webPort, apiPort, api, dataDir, env } = settings;
+  return {
+    ...env,
+    LOG_LEVEL: env.LOG_LEVEL ?? 'warn',
+    APP_URL: env.APP_URL ?? `http://localhost:${webPort}`,
+    API_URL: api === 'own' ? `http://127.0.0.1:${apiPort}` : api.href.replace(/\/$/, ''),
+    API_PORT: String(apiPort),
+    WEB_PORT: String(webPort),
+    DATA_DIR: dataDir,
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
+}
+
+type Addresses = { APP_URL: string; API_URL: string };
+
+const preload = ['--import', new URL('end-with-parent.ts', import.meta.url).href];
+
+function apiService(settings: ProductSettings, env: NodeJS.ProcessEnv & Addresses): Service {
+  return new Service({
+    name: 'api',
+    args: settings.dev ? ['--watch', 'server/main.ts'] : [...preload, 'server/main.ts'],
+    env,
+    readyUrl: `${env.API_URL}/readyz`,
+    readyTimeout: 60_000,
+  });
+}
+
+function webService(settings: ProductSettings, env: NodeJS.ProcessEnv): Service {
+  return new Service({
+    name: 'web',
+    args: [...preload, 'front/main.ts', ...(settings.dev ? ['--dev'] : [])],
+    env: { ...env, NODE_ENV: settings.dev ? 'development' : 'production' },
+    readyUrl: `http://127.0.0.1:${settings.webPort}/robots.txt`,
+    readyTimeout: 60_000,
+  });
+}

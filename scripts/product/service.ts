@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Problem } from './problem.ts';
+
+export type ServiceOptions = {
+  name: string;
+  /** Arguments of Node: a TypeScript file and its flags. */
+  args: string[];
+  env: NodeJS.ProcessEnv;
+  /** Answers with anything but a server error once the service is ready. */
+  readyUrl: string;
+  readyTimeout: number;
+};
+
+const longestPause = 30_000;
+
+/** A child process that is started again, with growing pauses, whenever it ends by itself after it was ready. */
+export class Service {
+  readonly #options: ServiceOptions;
+  #child: ChildProcess | undefined;
+  #stopping = false;
+  #ready = false;
+
+  constructor(options: ServiceOptions) {
+    this.#options = options;
+  }
+
+  /** Starts it and waits until it is ready; throws a Problem when it ends or takes too long before. */
+  async start(): Promise<void> {
+    this.#spawn();
+    const { name, readyTimeout } = this.#options;
+    const deadline = Date.now() + readyTimeout;
+    while (!(await this.#answers())) {
+      if (this.#stopping) return;
+      if (this.#hasEnded()) {
+        throw new Problem(`The ${name} could not start: see its message above.`);
+      }
+      if (Date.now() > deadline) throw new Problem(`The ${name} did not get ready in time.`);
+      await wait(50);
+    }
+    this.#ready = true;
+  }
+
+  /** Asks it to end, and insists after `timeout` ms. */
+  async stop(timeout = 12_000): Promise<void> {
+    this.#stopping = true;
+    const child = this.#child;
+    if (!child || this.#hasEnded()) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    const insist = setTimeout(() => child.kill('SIGKILL'), timeout);
+    await ended;
+    clearTimeout(insist);
+  }
+
+  #spawn(pause = 500): void {
+    const started = Date.now();
+    const child = spawn(process.execPath, this.#options.args, {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      env: this.#options.env,
+    });
+    this.#child = child;
+    child.once('exit', (code, signal) => {
+      if (this.#stopping || !this.#ready) return;
+      const next = Date.now() - started > 60_000 ? 500 : pause;
+      const seconds = next / 1000;
+      console.error(
+        `The ${this.#options.name} ended (${signal ?? `code ${code}`}); starting it again in ${seconds} s.`,
+      );
+      setTimeout(() => {
+        if (!this.#stopping) this.#spawn(Math.min(next * 2, longestPause));
+      }, next);
+    });
+  }
+
+  #hasEnded(): boolean {
+    return this.#child?.exitCode !== null || this.#child.signalCode !== null;
+  }
+
+  async #answers(): Promise<boolean> {
+    try {
+      const signal = AbortSignal.timeout(2000);
+      return (await fetch(this.#options.readyUrl, { signal })).status < 500;
+    } catch {
+      return false;
+    }
+  }
+}

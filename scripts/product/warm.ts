@@ -1,0 +1,37 @@
+import type { CallOutput } from '#contract/types.ts';
+
+const perCity = 12;
+const cities = 6;
+
+/**
+ * Visits home, the results and the first locations of the biggest cities, so that nobody meets a cold page.
+ * Best effort: two at a time, ends after `seconds`, and what fails is left cold.
+ */
+export async function warmPages(webUrl: string, apiUrl: string, seconds = 60): Promise<number> {
+  const signal = AbortSignal.timeout(seconds * 1000);
+  const read = async <T>(path: string): Promise<T> =>
+    (await (await fetch(`${apiUrl}${path}`, { signal })).json()) as T;
+  const visits = ['/', '/locations'];
+
+  try {
+    const form = await read<CallOutput<'filtersForm'>>('/api/public/locations/form/get');
+    for (const city of form.data.citiesFeatured.slice(0, cities)) {
+      const query = `latitude=${city.latitude}&longitude=${city.longitude}&per_page=${perCity}`;
+      const list = await read<CallOutput<'listLocations'>>(`/api/public/locations?${query}`);
+      visits.push(...list.data.map(({ id, slug }) => `/locations/${id}/${slug}`));
+    }
+  } catch {
+    // The pages that are known by now are still worth a visit.
+  }
+  const left = [...new Set(visits)];
+  let warmed = 0;
+  const visitAll = async () => {
+    for (let path = left.shift(); path && !signal.aborted; path = left.shift()) {
+      const page = await fetch(`${webUrl}${path}`, { signal }).catch(() => undefined);
+      await page?.arrayBuffer().catch(() => undefined);
+      if (page?.ok) warmed += 1;
+    }
+  };
+  await Promise.all([visitAll(), visitAll()]);
+  return warmed;
+}

@@ -1,0 +1,30 @@
+import { runMain } from './product/problem.ts';
+import { startProduct } from './product/product.ts';
+import { readProductSettings } from './product/settings.ts';
+import { warmPages } from './product/warm.ts';
+import { welcome } from './product/welcome.ts';
+
+const asked = new AbortController();
+const stop = () => {
+  if (!asked.signal.aborted) console.log('\nStopping…');
+  asked.abort();
+};
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+
+await runMain(async () => {
+  const started = performance.now();
+  const settings = readProductSettings(process.argv.slice(2), process.env);
+  const say = (line: string) => console.log(line);
+  try {
+    const product = await startProduct(settings, { say, signal: asked.signal });
+    asked.signal.addEventListener('abort', () => {
+      void product.stop().then(() => process.exit(0));
+    });
+    say(welcome(product, settings, ((performance.now() - started) / 1000).toFixed(1)));
+    if (!settings.dev) await warmPages(product.webUrl, product.apiUrl);
+  } catch (error) {
+    if (asked.signal.aborted) process.exit(0);
+    throw error;
+  }
+});
