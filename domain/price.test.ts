@@ -104,6 +104,19 @@ describe('vouchers', () => {
     expect(booking).toMatchObject({ total: 0, max_total: 8_000 });
   });
 
+  test('rounding never puts the upper end of a line below its lower one', () => {
+    const services = [
+      service({ id: 1, price: 17 }),
+      service({ id: 2, price: 1, max_price: 2, range_price: true }),
+      service({ id: 3, price: 5 }),
+    ];
+    const booking = priceBooking(services, {
+      date: DATE,
+      voucher: { ...HUNDRED_RON, discount: 0.21 },
+    });
+    expect(prices(booking)[1]).toEqual([1, 1]);
+  });
+
   test('an unknown type takes nothing off', () => {
     const voucher = { ...HUNDRED_RON, discount_type: 'gift' };
     expect(priceBooking([service()], { date: DATE, voucher }).total).toBe(10_000);

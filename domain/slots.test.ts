@@ -195,4 +195,9 @@ describe('slotProblem', () => {
   ])('at %s %s it is %s', (date, time, problem) => {
     expect(slotProblem(calendar({ busy }), date, time, given)).toBe(problem);
   });
+
+  test('a visit may begin this very moment', () => {
+    const now = instant(FRIDAY, '10:00');
+    expect(slotProblem(calendar(), FRIDAY, '10:00', rules({ now }))).toBeNull();
+  });
 });
