@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { countTests } from './vitest-part.ts';
+
+const file = (status: string, tests: number) => ({
+  status,
+  assertionResults: Array.from({ length: tests }, () => ({})),
+});
+
+test('counts the tests of the report', () => {
+  const report = { success: false, numPassedTests: 7, numFailedTests: 2, testResults: [] };
+  expect(countTests(report)).toEqual({ passed: 7, failed: 2 });
+});
+
+test('a file that does not load is a failure', () => {
+  const testResults = [file('failed', 0), file('passed', 3)];
+  const report = { success: false, numPassedTests: 3, numFailedTests: 0, testResults };
+  expect(countTests(report)).toEqual({ passed: 3, failed: 1 });
+});
+
+test('an error outside of every test is a failure', () => {
+  const report = { success: false, numPassedTests: 3, numFailedTests: 0, testResults: [] };
+  expect(countTests(report)).toEqual({ passed: 3, failed: 1 });
+});

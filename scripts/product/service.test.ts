@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { freePort } from './ports.ts';
+import { Service } from './service.ts';
+
+async function service(source: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'service-'));
+  const script = join(folder, 'main.mjs');
+  const port = await freePort();
+  writeFileSync(script, source);
+  const made = new Service({
+    name: 'thing',
+    args: [script, String(port)],
+    env: process.env,
+    readyUrl: `http://127.0.0.1:${port}/`,
+    readyTimeout: 10_000,
+  });
+  onTestFinished(async () => {
+    await made.stop();
+    rmSync(folder, { recursive: true });
+  });
+  return { made, url: `http://127.0.0.1:${port}/` };
+}
+
+const server = `
+  import { createServer } from 'node:http';
+  createServer((request, response) => {
+    if (request.url === '/die') process.exit(3);
+    response.end(String(process.pid));
+  }).listen(Number(process.argv[2]));
+`;
+const pidOf = async (url: string) => (await fetch(url)).text();
+
+test('is started once it answers and gone once it is stopped', async () => {
+  const { made, url } = await service(server);
+  await made.start();
+  expect(await pidOf(url)).toMatch(/^\d+$/);
+  await made.stop();
+  await expect(pidOf(url)).rejects.toThrow();
+});
+
+test('one that ends before it is ready is a problem with its name', async () => {
+  const { made } = await service('process.exit(1)');
+  await expect(made.start()).rejects.toThrow('The thing could not start');
+});
+
+test('one that crashes is started again, and that is said', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { made, url } = await service(server);
+  await made.start();
+  const first = await pidOf(url);
+  await fetch(`${url}die`).catch(() => {});
+  await vi.waitFor(async () => expect(await pidOf(url)).not.toBe(first), { timeout: 10_000 });
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('The thing ended (code 3)'));
+});
