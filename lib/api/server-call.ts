@@ -4,12 +4,12 @@ import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
 import type { CallName } from '#contract/paths.ts';
 import type { CallOutput } from '#contract/types.ts';
+import { webEnv } from '#lib/env.ts';
 import { accessCookieNames } from '#lib/session/session-cookies.ts';
 import { ApiError, errorOfAnswer } from './api-error.ts';
 import { callRequest, type CallArguments, type CallParts } from './call-request.ts';
 
 const TIMEOUT = 3_000;
-const DEFAULT_API_URL = 'http://127.0.0.1:4000';
 
 /**
  * Makes a public read of the contract from a server component, without any cookie; the same read is
@@ -55,7 +55,7 @@ const readOnce = cache(async (name: CallName, input: string, along: string): Pro
     const answer = await axios.request<unknown>({
       // Invisible to Next's fetch cache: what is cached is the page, by its own `revalidate`.
       adapter: 'http',
-      baseURL: process.env.API_URL || DEFAULT_API_URL,
+      baseURL: webEnv().apiUrl,
       method,
       url,
       data,

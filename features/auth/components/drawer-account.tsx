@@ -1,0 +1,33 @@
+'use client';
+
+import { drawerItemClasses, DrawerLink } from '#components/layout/drawer-link.tsx';
+import { Avatar } from '#components/ui/avatar.tsx';
+import { calendarIcon, circleUserIcon } from '#components/ui/icon-paths.ts';
+import { useSession } from '#lib/session/use-session.ts';
+import { copy } from '../copy.ts';
+import { LogoutButton } from './logout-button.tsx';
+
+/** What the side drawer of small screens shows of the account. */
+export function DrawerAccount() {
+  const { user } = useSession();
+  if (!user) {
+    return (
+      <DrawerLink href="/login" icon={circleUserIcon}>
+        {copy.login}
+      </DrawerLink>
+    );
+  }
+  return (
+    <>
+      <p className="flex items-center gap-3 px-3 py-2 text-base font-semibold">
+        <Avatar name={`${user.first_name} ${user.last_name}`} src={user.avatar?.dataUrl150} />
+        {copy.welcome(user.first_name)}
+      </p>
+      <DrawerLink href="/account/bookings" icon={calendarIcon}>
+        {copy.bookings}
+      </DrawerLink>
+      <LogoutButton className={drawerItemClasses} />
+      <hr className="my-2 border-line" />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Alert } from '#components/ui/alert.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Field } from '#components/ui/field.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
+import type { User } from '#contract/session.ts';
+import { useHydrated } from '#hooks/use-hydrated.ts';
+import { signIn } from '../api/sign-in.ts';
+import { copy } from '../copy.ts';
+import { loginProblems } from '../login-problems.ts';
+import { PasswordInput } from './password-input.tsx';
+
+type LoginFields = { email: string; password: string };
+
+type LoginFormProps = { onSignedIn: (user: User) => void; autoFocus?: boolean };
+
+/** Signs in by e-mail and password. What is typed stays, whatever the answer. */
+export function LoginForm({ onSignedIn, autoFocus }: LoginFormProps) {
+  const hydrated = useHydrated();
+  const noteId = useId();
+  const [general, setGeneral] = useState<string | null>(null);
+  // No default values: what was typed before the script ran is taken over as it stands.
+  const { register, handleSubmit, setError, formState } = useForm<LoginFields>({
+    resolver: async (...given) => (await import('./login-rules-form.ts')).validateLogin(...given),
+    reValidateMode: 'onChange',
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (fields) => {
+    setGeneral(null);
+    try {
+      onSignedIn(await signIn(fields));
+    } catch (error) {
+      const problems = loginProblems(error);
+      setGeneral(problems.general);
+      for (const [i, { field, message }] of problems.fields.entries())
+        setError(field, { message }, { shouldFocus: i === 0 });
+    }
+  });
+
+  return (
+    // Without script nothing may be sent: the button is off, and a password never gets into an address.
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <noscript>
+        <p className="text-danger">{copy.noScript}</p>
+      </noscript>
+      {general && (
+        <Alert tone="danger" urgent>
+          <p id={noteId}>{general}</p>
+        </Alert>
+      )}
+      <Field label={copy.email} error={errors.email?.message} required>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...register('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus={autoFocus}
+          />
+        )}
+      </Field>
+      <Field label={copy.password} error={errors.password?.message} required>
+        {(control) => (
+          <PasswordInput {...control} {...register('password')} autoComplete="current-password" />
+        )}
+      </Field>
+      <Button type="submit" size="large" full disabled={!hydrated} loading={isSubmitting}>
+        {isSubmitting ? copy.submitting : copy.submit}
+      </Button>
+    </form>
+  );
+}

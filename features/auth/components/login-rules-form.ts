@@ -1,0 +1,5 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { loginBody } from '#contract/session.ts';
+
+/** The rules of the login form (spec section 5), taken from the contract. */
+export const validateLogin = zodResolver(loginBody.pick({ email: true, password: true }));

@@ -1,0 +1,28 @@
+'use client';
+
+import { useState } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import { logOutIcon } from '#components/ui/icon-paths.ts';
+import { showToast } from '#components/ui/show-toast.ts';
+import { errorSentence } from '#lib/error-sentence.ts';
+import { signOut } from '../api/sign-out.ts';
+import { copy } from '../copy.ts';
+
+export function LogoutButton({ className }: { className?: string }) {
+  const [leaving, setLeaving] = useState(false);
+  const leave = async () => {
+    setLeaving(true);
+    try {
+      await signOut();
+    } catch (error) {
+      setLeaving(false);
+      await showToast(errorSentence(error), 'error');
+    }
+  };
+  return (
+    <button type="button" disabled={leaving} onClick={() => void leave()} className={className}>
+      <Icon path={logOutIcon} className="text-muted" />
+      {copy.logout}
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState, type ComponentProps } from 'react';
+import { IconButton } from '#components/ui/icon-button.tsx';
+import { eyeIcon, eyeOffIcon } from '#components/ui/icon-paths.ts';
+import { TextInput } from '#components/ui/text-input.tsx';
+import { copy } from '../copy.ts';
+
+/** A password that can be looked at. */
+export function PasswordInput(props: Omit<ComponentProps<typeof TextInput>, 'type' | 'action'>) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextInput
+      {...props}
+      type={shown ? 'text' : 'password'}
+      action={
+        <IconButton
+          label={shown ? copy.hidePassword : copy.showPassword}
+          path={shown ? eyeOffIcon : eyeIcon}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { guardOf, loginPath } from './route-guard.ts';
+
+test('account pages are for signed-in clients, the login page for guests, the rest for all', () => {
+  expect(guardOf('/account')).toBe('protected');
+  expect(guardOf('/account/bookings/5')).toBe('protected');
+  expect(guardOf('/login')).toBe('guest-only');
+  expect(guardOf('/')).toBe('public');
+  expect(guardOf('/locations/1/salon/booking')).toBe('public');
+});
+
+test('a path that only begins alike is not guarded', () => {
+  expect(guardOf('/accounting')).toBe('public');
+  expect(guardOf('/loginx')).toBe('public');
+});
+
+test('an unknown guard throws', () => {
+  expect(() => guardOf('/vip', { '/vip': 'members' })).toThrow('Unknown route guard: members');
+});
+
+test('the login page leads back to where the guest wanted to go', () => {
+  expect(loginPath('/account/bookings?type=past')).toBe(
+    '/login?redirect=%2Faccount%2Fbookings%3Ftype%3Dpast',
+  );
+  expect(loginPath('/')).toBe('/login');
+});

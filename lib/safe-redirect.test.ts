@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { safeRedirect } from './safe-redirect.ts';
+
+test.each([
+  '/account/bookings',
+  '/locations/12/salon-ana/booking?services=1,2&step=4',
+  '/locations?search=tuns%20b%C4%83rbat#lista',
+])('a path of this site is kept: %s', (path) => {
+  expect(safeRedirect(path)).toBe(path);
+});
+
+test.each([
+  '//evil.ro',
+  '///evil.ro',
+  '/\\evil.ro',
+  '/%2f%2fevil.ro',
+  '/%5cevil.ro',
+  '/\t/evil.ro',
+  '/%09/evil.ro',
+  '\n//evil.ro',
+  'https:evil.ro',
+  'https://evil.ro',
+  'javascript:alert(1)',
+  'account/bookings',
+  '/%E0%A4%A',
+  '/login?redirect=/login',
+  '/login',
+  '',
+  `/${'a'.repeat(5000)}`,
+])('what could lead elsewhere, or around in circles, leads home: %j', (wanted) => {
+  expect(safeRedirect(wanted)).toBe('/');
+});
+
+test('no address, or several, lead home', () => {
+  expect(safeRedirect(undefined)).toBe('/');
+  expect(safeRedirect(null)).toBe('/');
+  expect(safeRedirect(['/account', '/account'])).toBe('/');
+});
+
+test('steps up in a path cannot leave the site', () => {
+  expect(safeRedirect('/a/../../account')).toBe('/account');
+});
