@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { copy } from '#components/layout/copy.ts';
+import { errorCopy } from '#components/layout/error-copy.ts';
 import { DeadEnd } from '#components/layout/dead-end.tsx';
 import { buttonClasses } from '#components/ui/button-classes.ts';
 import { reloadAfterChunkFailure } from '#lib/chunk-failure.ts';
@@ -11,12 +11,12 @@ type ErrorPageProps = { error: Error; reset: () => void };
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
   useEffect(() => reloadAfterChunkFailure(error), [error]);
   return (
-    <DeadEnd title={copy.failed.title} text={copy.failed.text}>
+    <DeadEnd title={errorCopy.title} text={errorCopy.text}>
       <button type="button" onClick={reset} className={buttonClasses()}>
-        {copy.failed.retry}
+        {errorCopy.retry}
       </button>
       <a href="/" className={buttonClasses({ variant: 'secondary' })}>
-        {copy.failed.home}
+        {errorCopy.home}
       </a>
     </DeadEnd>
   );

@@ -1,18 +1,18 @@
 'use client';
 
-import { copy } from '#components/layout/copy.ts';
+import { errorCopy } from '#components/layout/error-copy.ts';
 import '#styles/globals.css';
 
 export default function GlobalError() {
   return (
     <html lang="ro">
       <body className="font-text text-sm">
-        <title>{copy.failed.title}</title>
+        <title>{errorCopy.title}</title>
         <main className="page py-16">
-          <h1 className="text-2xl">{copy.failed.fatal}</h1>
-          <p className="my-4 text-base text-muted">{copy.failed.fatalText}</p>
+          <h1 className="text-2xl">{errorCopy.fatal}</h1>
+          <p className="my-4 text-base text-muted">{errorCopy.fatalText}</p>
           <a href="/" className="text-base font-semibold text-brand underline">
-            {copy.failed.home}
+            {errorCopy.home}
           </a>
         </main>
       </body>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { copy } from '#components/layout/copy.ts';
 import { DeadEnd } from '#components/layout/dead-end.tsx';
+import { errorCopy } from '#components/layout/error-copy.ts';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 
 export const metadata: Metadata = { title: copy.notFound.title };
@@ -10,7 +11,7 @@ export default function NotFound() {
     <DeadEnd {...copy.notFound}>
       <ButtonLink href="/locations">{copy.search}</ButtonLink>
       <ButtonLink href="/" variant="secondary">
-        {copy.failed.home}
+        {errorCopy.home}
       </ButtonLink>
     </DeadEnd>
   );

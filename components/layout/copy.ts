@@ -18,7 +18,6 @@ export const copy = {
   homePage: 'Acasă',
   groups: { explore: 'Explorează', business: 'Afaceri', resources: 'Resurse' },
   promise: 'Programări la cei mai buni specialiști, aproape de tine.',
-  contact: 'Scrie-ne',
   follow: 'Urmărește-ne',
   newTab: '(se deschide într-o filă nouă)',
   sal: 'Soluționarea alternativă a litigiilor (SAL)',
@@ -28,13 +27,5 @@ export const copy = {
     title: '404 Not Found',
     message: 'This page could not be found',
     text: 'Pagina nu există sau a fost mutată. Poți căuta un serviciu sau te poți întoarce la pagina principală.',
-  },
-  failed: {
-    title: 'An error occurred',
-    text: 'Ceva nu a mers cum trebuie. Încearcă din nou; dacă se repetă, întoarce-te la pagina principală.',
-    fatal: 'An error occurred while showing the error page',
-    fatalText: 'Nu am putut arăta pagina. Întoarce-te la pagina principală și încearcă din nou.',
-    retry: 'Încearcă din nou',
-    home: 'Înapoi la pagina principală',
   },
 };

@@ -3,8 +3,7 @@ import { copy } from './copy.ts';
 import { FooterAnchor } from './footer-anchor.tsx';
 import { footerGroups, socialLinks } from './footer-groups.ts';
 import { Logo } from './logo.tsx';
-
-const heading = 'mb-2 font-text text-xs font-semibold tracking-wide text-muted uppercase';
+import { SalLink } from './sal-link.tsx';
 
 export function Footer() {
   const email = contactEmail();
@@ -12,15 +11,26 @@ export function Footer() {
   const operator = company();
   return (
     <footer className="mt-16 border-t border-line bg-sunken">
-      <div className="page grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
-        <div className="flex max-w-xs flex-col items-start gap-3">
+      <div className="page grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div className="flex max-w-xs flex-col items-start gap-1">
           <Logo />
-          <p className="text-sm text-muted">{copy.promise}</p>
+          <p className="mt-2 text-muted">{copy.promise}</p>
           <FooterAnchor link={{ label: email, href: `mailto:${email}` }} />
+          {social.length > 0 && (
+            <nav aria-label={copy.follow}>
+              <ul className="flex flex-wrap gap-x-5">
+                {social.map((link) => (
+                  <li key={link.href}>
+                    <FooterAnchor link={link} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
         </div>
         {footerGroups().map((group) => (
           <nav key={group.title} aria-label={group.title}>
-            <h2 className={heading}>{group.title}</h2>
+            <h2 className="mb-2 text-lg">{group.title}</h2>
             <ul>
               {group.links.map((link) => (
                 <li key={link.href}>
@@ -30,18 +40,6 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        {social.length > 0 && (
-          <nav aria-label={copy.follow}>
-            <h2 className={heading}>{copy.follow}</h2>
-            <ul>
-              {social.map((link) => (
-                <li key={link.href}>
-                  <FooterAnchor link={link} />
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
       </div>
       <div className="border-t border-line">
         <div className="page flex flex-col gap-4 py-6 text-xs text-muted md:flex-row md:items-center md:justify-between">
@@ -54,20 +52,7 @@ export function Footer() {
               </a>
             </p>
           </div>
-          <a
-            href="https://reclamatiisal.anpc.ro"
-            target="_blank"
-            rel="noopener"
-            className="inline-block shrink-0"
-          >
-            <img
-              src="/sal.svg"
-              width={250}
-              height={50}
-              loading="lazy"
-              alt={`${copy.sal} ${copy.newTab}`}
-            />
-          </a>
+          <SalLink />
         </div>
       </div>
     </footer>

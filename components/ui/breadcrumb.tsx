@@ -13,11 +13,14 @@ export function Breadcrumb({ items }: { items: Crumb[] }) {
           <li key={item.label} className="inline-flex min-w-0 items-center gap-1">
             {index > 0 && <Icon path={chevronRightIcon} size={16} className="text-line-strong" />}
             {item.href ? (
-              <a href={item.href} className="py-2 hover:text-ink hover:underline">
+              <a
+                href={item.href}
+                className="inline-flex min-h-target items-center hover:text-ink hover:underline"
+              >
                 {item.label}
               </a>
             ) : (
-              <span aria-current="page" className="truncate py-2 text-ink">
+              <span aria-current="page" className="truncate text-ink">
                 {item.label}
               </span>
             )}

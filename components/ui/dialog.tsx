@@ -51,7 +51,7 @@ export function Dialog(props: DialogProps) {
       )}
     >
       {open && (
-        <div className="flex max-h-[inherit] min-h-full flex-col">
+        <div className="flex h-full max-h-[inherit] flex-col">
           <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
             <h2 id={id} className="text-lg">
               {title}

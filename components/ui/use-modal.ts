@@ -14,7 +14,7 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
+    if (open && !dialog.open) show(dialog);
     if (!open && dialog.open) dialog.close();
   }, [open]);
 
@@ -32,4 +32,11 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
   }, []);
 
   return ref;
+}
+
+function show(dialog: HTMLDialogElement) {
+  const page = document.documentElement;
+  page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`);
+  dialog.showModal();
+  dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
 }

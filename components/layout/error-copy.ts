@@ -1,0 +1,9 @@
+/** The words of the error pages alone: they come with the first load of every page. */
+export const errorCopy = {
+  title: 'An error occurred',
+  text: 'Ceva nu a mers cum trebuie. Încearcă din nou; dacă se repetă, întoarce-te la pagina principală.',
+  fatal: 'An error occurred while showing the error page',
+  fatalText: 'Nu am putut arăta pagina. Întoarce-te la pagina principală și încearcă din nou.',
+  retry: 'Încearcă din nou',
+  home: 'Înapoi la pagina principală',
+};
