@@ -55,7 +55,7 @@ export function readWebEnv(source: Source): WebEnv {
   const env: WebEnv = {
     mode,
     apiUrl: address('API_URL', source.API_URL || 'http://127.0.0.1:4000'),
-    siteUrl: address('SITE_URL', source.SITE_URL || 'http://localhost:3000'),
+    siteUrl: address('APP_URL', source.APP_URL || 'http://localhost:3000'),
     company: source.COMPANY_NAME
       ? {
           name: source.COMPANY_NAME,

@@ -1,6 +1,6 @@
 import { webEnv } from './env.ts';
 
-/** The origin that the site is reached at, for absolute addresses in its pages (SITE_URL). */
+/** The origin that the site is reached at, for absolute addresses in its pages (APP_URL). */
 export function siteUrl(): URL {
   return new URL(webEnv().siteUrl);
 }
