@@ -29,6 +29,11 @@ export default defineConfig({
   reporter: 'line',
   projects: [
     {
+      name: 'budget',
+      testMatch: 'budget/**/*.spec.ts',
+      use: { ...devices['Desktop Chrome'], ...browser },
+    },
+    {
       name: 'full-desktop',
       testMatch: 'full/**/*.spec.ts',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 }, ...browser },
