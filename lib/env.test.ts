@@ -20,7 +20,7 @@ describe('settings of the web', () => {
   });
 
   it('lose the slash at the end of an address', () => {
-    expect(readWebEnv({ SITE_URL: 'https://aproape.example/' }).siteUrl).toBe(
+    expect(readWebEnv({ APP_URL: 'https://aproape.example/' }).siteUrl).toBe(
       'https://aproape.example',
     );
   });
