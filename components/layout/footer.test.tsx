@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { siteLinks } from '#lib/site.ts';
+import { Footer } from './footer.tsx';
+
+vi.mock('#lib/site.ts', () => ({
+  siteLinks: vi.fn(() => ({})),
+  contactEmail: () => 'salut@aproape.example',
+  company: () => undefined,
+}));
+
+const pages = ['/', '/locations', '/login', '/account/bookings'];
+
+function hrefs(): string[] {
+  return screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+}
+
+it('leads inside the site only to pages that exist', () => {
+  render(<Footer />);
+  expect(hrefs().filter((href) => href.startsWith('/') && !pages.includes(href))).toEqual([]);
+});
+
+it('shows the blog and the partner portal only when their addresses are set', () => {
+  vi.mocked(siteLinks).mockReturnValue({ ...siteLinks(), blog: 'https://blog.example.com' });
+  render(<Footer />);
+  expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute(
+    'href',
+    'https://blog.example.com',
+  );
+  expect(screen.queryByText('Afaceri')).not.toBeInTheDocument();
+});
+
+it('carries the pictogram of the consumer authority at its size', () => {
+  render(<Footer />);
+  const pictogram = screen.getByRole('img', { name: /Soluționarea alternativă a litigiilor/ });
+  expect(pictogram).toHaveAttribute('width', '250');
+  expect(pictogram).toHaveAttribute('height', '50');
+});

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Button } from './button.tsx';
+
+it('a loading button keeps the focus and takes no press, nor does it submit', async () => {
+  const user = userEvent.setup();
+  const pressed = vi.fn();
+  const submitted = vi.fn();
+  render(
+    <form onSubmit={submitted}>
+      <Button type="submit" loading onClick={pressed}>
+        Rezervă
+      </Button>
+    </form>,
+  );
+  const button = screen.getByRole('button', { name: 'Rezervă' });
+  button.focus();
+  await user.keyboard('{Enter}');
+  await user.click(button);
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(pressed).not.toHaveBeenCalled();
+  expect(submitted).not.toHaveBeenCalled();
+});

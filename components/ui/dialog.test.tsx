@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { Dialog } from './dialog.tsx';
+
+function Example({ persistent = false }: { persistent?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Deschide
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Filtre" persistent={persistent}>
+        <p>Conținut</p>
+      </Dialog>
+    </>
+  );
+}
+
+it('opens named by its title and tells its owner when its button closes it', async () => {
+  const user = userEvent.setup();
+  render(<Example />);
+  expect(screen.queryByText('Conținut')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Deschide' }));
+  expect(screen.getByRole('dialog', { name: 'Filtre' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Închide' }));
+  await expect.poll(() => screen.queryByText('Conținut')).toBeNull();
+});
+
+it('closes on a press beside it, unless it is persistent', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<Example persistent />);
+  await user.click(screen.getByRole('button', { name: 'Deschide' }));
+  await user.click(screen.getByRole('dialog'));
+  expect(screen.getByText('Conținut')).toBeInTheDocument();
+  rerender(<Example />);
+  await user.click(screen.getByRole('dialog'));
+  await expect.poll(() => screen.queryByText('Conținut')).toBeNull();
+});

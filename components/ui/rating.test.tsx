@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Rating } from './rating.tsx';
+
+it('says the rating out of five and counts the reviews in Romanian', () => {
+  const { container } = render(<Rating value={4.75} count={20} />);
+  expect(screen.getByText('4,8 din 5')).toBeInTheDocument();
+  expect(container).toHaveTextContent('20 de recenzii');
+});
+
+it.each([
+  [null, undefined],
+  [0, 0],
+])('says that there are no reviews yet (%s, %s)', (value, count) => {
+  const { container } = render(<Rating value={value} count={count} />);
+  expect(container).toHaveTextContent('Fără recenzii încă');
+});
