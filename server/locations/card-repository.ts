@@ -1,0 +1,49 @@
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { ExpressionBuilder } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { Db } from '../deps.ts';
+
+/** What a card shows of the locations of some ids, in the order of the ids; unknown ones are absent. */
+export async function findCards(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('locations')
+    .innerJoin('localities', 'localities.id', 'locations.locality_id')
+    .innerJoin('categories', 'categories.id', 'locations.category_id')
+    .select((eb) => [
+      'locations.id',
+      'locations.slug',
+      'locations.name',
+      'locations.address',
+      'locations.latitude',
+      'locations.longitude',
+      'locations.average_rating',
+      'locations.rating_count',
+      'locations.price_from_bani',
+      'localities.name as city',
+      'categories.id as category_id',
+      'categories.slug as category_slug',
+      'categories.name as category_name',
+      firstPicture(eb, 'logo').as('logo'),
+      firstPicture(eb, 'cover').as('cover'),
+    ])
+    .where('locations.id', 'in', [...ids])
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+export type CardRow = Awaited<ReturnType<typeof findCards>>[number];
+
+function firstPicture(eb: ExpressionBuilder<Database, 'locations'>, kind: 'logo' | 'cover') {
+  return jsonObjectFrom(
+    eb
+      .selectFrom('images')
+      .select(['images.id', 'alt', 'tint_from', 'tint_to'])
+      .whereRef('images.location_id', '=', 'locations.id')
+      .where('kind', '=', kind)
+      .orderBy('images.position')
+      .orderBy('images.id')
+      .limit(1),
+  );
+}

@@ -1,0 +1,49 @@
+import type { Album } from '#contract/gallery.ts';
+import type { Image } from '#contract/image.ts';
+import type { CustomField, LocationDetail, Professional } from '#contract/location-detail.ts';
+import type { ServiceCategory } from '#contract/service.ts';
+import { toIsoWithOffset } from '#domain/local-time.ts';
+import { presentPlaceless } from './card-presenter.ts';
+import type { CardRow } from './card-repository.ts';
+import type { DetailRow } from './detail-repository.ts';
+
+/** A location with all that its page shows (spec section 3, "Location"). */
+export function presentDetail(
+  card: CardRow,
+  row: DetailRow,
+  parts: { service_categories: ServiceCategory[]; gallery: Image[]; albums: Album[] },
+): LocationDetail {
+  return {
+    ...presentPlaceless(card),
+    description: row.description,
+    county: row.county,
+    city_slug: row.city_slug,
+    is_health: row.is_health,
+    approval: row.approval,
+    booking_notice_minutes: row.booking_notice_min,
+    cancel_notice_minutes: row.cancel_notice_min,
+    horizon_days: row.horizon_days,
+    hours: row.hours.map(({ weekday, starts, ends }) => ({ weekday, starts, ends })),
+    payment_methods: row.payment_methods.map(({ id, name }) => ({ id, name })),
+    provider:
+      row.provider_name && row.provider_code
+        ? { name: row.provider_name, code: row.provider_code }
+        : null,
+    custom_fields: row.custom_fields.map(presentCustomField),
+    professionals: row.professionals.map(presentProfessional),
+    service_categories: parts.service_categories,
+    gallery: parts.gallery,
+    albums: parts.albums,
+    updated_at: toIsoWithOffset(row.updated_at),
+  };
+}
+
+function presentCustomField(field: DetailRow['custom_fields'][number]): CustomField {
+  const { id, label, type, required, options } = field;
+  return { id, label, type, required, options };
+}
+
+function presentProfessional(row: DetailRow['professionals'][number]): Professional {
+  const { id, first_name, last_name, title } = row;
+  return { id, first_name, last_name, name: `${first_name} ${last_name}`, title };
+}

@@ -1,0 +1,56 @@
+import { words } from '#domain/fold.ts';
+import type { Db } from '../deps.ts';
+import { findCards, type CardRow } from './card-repository.ts';
+import {
+  findGoodLocations,
+  searchLocations,
+  type LocationFilter,
+  type LocationOrder,
+} from './search-repository.ts';
+
+interface Search extends Omit<LocationFilter, 'words'> {
+  text: string;
+  order: LocationOrder;
+  page: number;
+  perPage: number;
+}
+
+interface Found {
+  locations: CardRow[];
+  /** Exact up to countedAtMost, above it one more (pagination.ts). */
+  total: number;
+  suggested: CardRow[];
+}
+
+/** Fewer results than this are followed by suggestions (decisions 24), and there are at most as many. */
+const enough = 6;
+
+/**
+ * One page of the locations that match, and below six results the nearest good ones besides them: of the asked
+ * categories first, whatever the text. A text without a letter or digit matches nothing.
+ */
+export async function findLocations(db: Db, search: Search): Promise<Found> {
+  const asked = [...new Set(words(search.text))];
+  const offset = (search.page - 1) * search.perPage;
+  const { ids, total } =
+    asked.length === 0 && search.text !== ''
+      ? { ids: [], total: 0 }
+      : await searchLocations(
+          db,
+          { ...search, words: asked },
+          { order: search.order, limit: search.perPage, offset },
+        );
+  const others = total < enough && search.page === 1 ? await suggest(db, search, ids) : [];
+  const cards = await findCards(db, [...ids, ...others]);
+  return { locations: cards.slice(0, ids.length), total, suggested: cards.slice(ids.length) };
+}
+
+async function suggest(db: Db, search: Search, shown: readonly number[]): Promise<number[]> {
+  const { center, categories } = search;
+  const alike =
+    categories.length > 0 ? await findGoodLocations(db, { center, categories }, shown, enough) : [];
+  if (alike.length === enough) return alike;
+  const except = [...shown, ...alike];
+  const any = { center, categories: [] };
+  return [...alike, ...(await findGoodLocations(db, any, except, enough - alike.length))];
+}

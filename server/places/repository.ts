@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Db } from '../deps.ts';
+import { likeLiteral } from '../like-pattern.ts';
+
+/** Localities with their county's name. */
+function localities(db: Db) {
+  return db
+    .selectFrom('localities')
+    .innerJoin('counties', 'counties.id', 'localities.county_id')
+    .select([
+      'localities.id',
+      'localities.name',
+      'localities.slug',
+      'localities.latitude',
+      'localities.longitude',
+      'counties.name as county',
+    ]);
+}
+
+export type PlaceRow = Awaited<ReturnType<typeof findPlaces>>[number];
+
+/**
+ * The localities whose folded name contains `text` (folded words, single spaces): those that begin with it first,
+ * each group by population. A hyphen counts as a space: "cluj napoca" finds Cluj-Napoca.
+ */
+export function findPlaces(db: Db, text: string, limit: number) {
+  const name = sql<string>`translate(localities.folded, '-.', '  ')`;
+  const literal = likeLiteral(text);
+  return localities(db)
+    .where(name, 'like', `%${literal}%`)
+    .orderBy(sql`${name} LIKE ${`${literal}%`}`, 'desc')
+    .orderBy('localities.population', 'desc')
+    .orderBy('localities.id')
+    .limit(limit)
+    .execute();
+}
+
+/** The locality nearest to a position, on a flat map: near enough for places that are kilometres apart. */
+export function findNearestPlace(db: Db, latitude: number, longitude: number) {
+  const north = sql`localities.latitude - ${latitude}::float8`;
+  const east = sql`(localities.longitude - ${longitude}::float8) * cos(radians(${latitude}::float8))`;
+  return localities(db)
+    .orderBy(sql`(${north}) ^ 2 + (${east}) ^ 2`)
+    .orderBy('localities.id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The most populous localities that have locations, with how many, the largest first. */
+export function findFeaturedCities(db: Db, limit: number) {
+  return localities(db)
+    .select(
+      sql<number>`(SELECT count(*) FROM locations WHERE locality_id = localities.id)`.as(
+        'locations_count',
+      ),
+    )
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('locations')
+          .select('locations.id')
+          .whereRef('locations.locality_id', '=', 'localities.id'),
+      ),
+    )
+    .orderBy('localities.population', 'desc')
+    .orderBy('localities.id')
+    .limit(limit)
+    .execute();
+}

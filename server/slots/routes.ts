@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { route } from '../route.ts';
+import { presentSlots } from './presenter.ts';
+import { findFreeTimes } from './service.ts';
+
+export function registerSlots(app: FastifyInstance, deps: Deps): void {
+  route(app, 'locationSlots', async ({ params, query }, _request, reply) => {
+    const { days, firstAvailable } = await findFreeTimes(deps, {
+      locationId: params.id,
+      services: query.services,
+      professional: query.professional ?? null,
+      from: query.from,
+      to: query.to,
+    });
+    reply.header('cache-control', 'no-store');
+    return { data: presentSlots(days), meta: { first_available: firstAvailable } };
+  });
+}

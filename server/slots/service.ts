@@ -1,0 +1,102 @@
+import { addDays, toInstant, today, type LocalDate } from '#domain/local-time.ts';
+import {
+  professionalsFor,
+  selectionProblem,
+  type SelectionContext,
+  type SelectionProblem,
+} from '#domain/service-selection.ts';
+import { freeSlots, type Calendar, type Slot, type SlotRules } from '#domain/slots.ts';
+import { invalidField, notFound } from '../app-error.ts';
+import type { Deps } from '../deps.ts';
+import { loadCalendars, loadEquipment } from './calendar-repository.ts';
+import { findBookableServices, findBookingRules } from './repository.ts';
+
+interface Asked {
+  locationId: number;
+  services: readonly number[];
+  /** Null is any professional: the union of those who offer all the services. */
+  professional: number | null;
+  from: LocalDate;
+  to: LocalDate;
+}
+
+interface FreeTimes {
+  days: Map<LocalDate, Slot[]>;
+  /** The first day with a free time from `from` on, looking up to the location's horizon. */
+  firstAvailable: LocalDate | null;
+}
+
+const refusals: Record<SelectionProblem['rule'], string> = {
+  empty: 'Alege cel puțin un serviciu',
+  duplicate: 'Un serviciu apare de două ori',
+  unknown_service: 'Un serviciu ales nu mai există la această locație',
+  no_professional: 'Niciun specialist disponibil nu oferă acest serviciu împreună cu cele alese',
+  equipment: 'Nu se poate combina cu serviciile alese',
+  subscription: 'Ai ales deja un abonament',
+};
+
+/**
+ * The free times of a location for chosen services (decisions 1, 2, 9). Throws 404 for an unknown location, 422 on
+ * `services` when they cannot be booked together and on `professional` when that one cannot do them.
+ */
+export async function findFreeTimes({ db, now: clock }: Deps, asked: Asked): Promise<FreeTimes> {
+  const now = clock();
+  const location = await findBookingRules(db, asked.locationId);
+  if (!location) throw notFound();
+  const services = await findBookableServices(db, asked.locationId, asked.services);
+  const professionalIds = chooseProfessionals({
+    services,
+    available: location.professionals.map(({ id }) => id),
+    chosen: asked.services,
+    professional: asked.professional,
+    given_subscription: null,
+  });
+
+  const first = asked.from > today(now) ? asked.from : today(now);
+  const last = addDays(today(now), location.horizon_days);
+  if (first > last) return { days: new Map(), firstAvailable: null };
+  const span = { from: startOf(first), to: startOf(addDays(last, 1)), now };
+  const calendars = await loadCalendars(db, { professionalIds, ...span });
+  const groupIds = [...new Set(services.flatMap((service) => service.equipment_group?.id ?? []))];
+  const rules: SlotRules = {
+    duration_min: services.reduce((sum, service) => sum + service.duration_min, 0),
+    grid_min: location.slot_grid_min,
+    notice_min: location.booking_notice_min,
+    horizon_days: location.horizon_days,
+    now,
+    equipment: await loadEquipment(db, { groupIds, ...span }),
+  };
+  const days = freeSlots(calendars, first, asked.to, rules);
+  const [firstAvailable = firstDayAfter(asked.to, last, calendars, rules)] = days.keys();
+  return { days, firstAvailable };
+}
+
+function chooseProfessionals(selection: SelectionContext): number[] {
+  const { professional } = selection;
+  const together = selectionProblem({ ...selection, professional: null });
+  if (together) throw invalidField('services', refusals[together.rule]);
+  const offering = professionalsFor(selection);
+  if (professional === null) return offering;
+  if (offering.includes(professional)) return [professional];
+  throw invalidField('professional', 'Specialistul ales nu oferă serviciile alese');
+}
+
+/** Everything up to the horizon is loaded already, so looking on costs no query. */
+function firstDayAfter(
+  day: LocalDate,
+  last: LocalDate,
+  calendars: readonly Calendar[],
+  rules: SlotRules,
+): LocalDate | null {
+  const next = addDays(day, 1);
+  const from = next > today(rules.now) ? next : today(rules.now);
+  for (let date = from; date <= last; date = addDays(date, 1)) {
+    if (freeSlots(calendars, date, date, rules).size > 0) return date;
+  }
+  return null;
+}
+
+function startOf(date: LocalDate): Date {
+  // Bucharest's clock changes at 3 and 4 in the morning: every day has its midnight.
+  return toInstant(date, '00:00') ?? new Date(`${date}T00:00:00Z`);
+}
