@@ -1,0 +1,65 @@
+import type { LocationCard } from '#contract/location-list.ts';
+import type { Image } from '#contract/image.ts';
+import type { CallOutput } from '#contract/types.ts';
+
+/** What a result card shows, and nothing else: twenty of them go to the browser beside their HTML. */
+export type CardData = {
+  id: number;
+  slug: string;
+  name: string;
+  trade: string;
+  city: string;
+  rating: number;
+  reviews: number;
+  metres: number | null;
+  /** In RON. */
+  from: number | null;
+  cover: string | null;
+  tint?: [string, string];
+};
+
+/** One page of results as the browser keeps it. */
+export type ResultPage = {
+  cards: CardData[];
+  suggested: CardData[];
+  page: number;
+  last: number;
+  total: number;
+  exact: boolean;
+};
+
+/** Below this many results the suggested locations are shown (decisions 24). */
+const FEW = 6;
+
+export function toCardData(location: LocationCard): CardData {
+  return {
+    id: location.id,
+    slug: location.slug,
+    name: location.name,
+    trade: location.category.name,
+    city: location.city,
+    rating: location.average_rating,
+    reviews: location.rating_count,
+    metres: location.distance,
+    from: location.price_from,
+    cover: pictureAddress(location.cover),
+    tint: location.cover?.tint,
+  };
+}
+
+export function toResultPage(list: CallOutput<'listLocations'>): ResultPage {
+  const { data, meta, suggested } = list;
+  return {
+    cards: data.map(toCardData),
+    suggested: meta.total < FEW ? suggested.map(toCardData) : [],
+    page: meta.current_page,
+    last: meta.last_page,
+    total: meta.total,
+    exact: meta.total_is_exact,
+  };
+}
+
+/** The address of a picture without its width. */
+function pictureAddress(image: Image | null): string | null {
+  return image?.dataUrl500.split('?')[0] ?? null;
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { ChipToggle, chipClasses } from '#components/ui/chip.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { slidersHorizontalIcon, xIcon } from '#components/ui/icon-paths.ts';
+import { DEFAULT_RADIUS_KM } from '#domain/geo.ts';
+import type { ResultPage } from '../card-data.ts';
+import { copy } from '../copy.ts';
+import { toggled, type FilterChoices } from '../filter-choices.ts';
+import type { SearchState } from '../search-state.ts';
+import { SearchLink } from './search-link.tsx';
+
+const FilterSheet = dynamic(() => import('./filter-sheet.tsx').then((part) => part.FilterSheet), {
+  ssr: false,
+});
+
+type FilterBarProps = {
+  state: SearchState;
+  choices: FilterChoices;
+  total: ResultPage | undefined;
+  onChange: (state: SearchState) => void;
+};
+
+/** The filters on one line: those in use first to see, the trades as links, the rest in a sheet. */
+export function FilterBar({ state, choices, total, onChange }: FilterBarProps) {
+  const [open, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  const active = [
+    ...(state.radius === DEFAULT_RADIUS_KM
+      ? []
+      : [{ name: copy.filters.km(state.radius), to: { ...state, radius: DEFAULT_RADIUS_KM } }]),
+    ...choices.payments
+      .filter(({ id }) => state.payments.includes(id))
+      .map(({ id, name }) => ({ name, to: { ...state, payments: toggled(state.payments, id) } })),
+  ];
+  const used = active.length + state.categories.length;
+
+  return (
+    <div
+      role="group"
+      aria-label={copy.filters.bar}
+      className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:px-0"
+    >
+      <ChipToggle
+        selected={used > 0}
+        aria-pressed={undefined}
+        aria-haspopup="dialog"
+        icon={<Icon path={slidersHorizontalIcon} />}
+        onClick={() => {
+          setWasOpen(true);
+          setOpen(true);
+        }}
+      >
+        {copy.filters.title}
+        {used > 0 && <span className="tabular">({used})</span>}
+      </ChipToggle>
+      {active.map(({ name, to }) => (
+        <SearchLink
+          key={name}
+          to={{ ...to, page: 1 }}
+          onChange={onChange}
+          aria-label={copy.filters.remove(name)}
+          className={chipClasses(true)}
+        >
+          {name}
+          <Icon path={xIcon} size={16} />
+        </SearchLink>
+      ))}
+      {choices.categories.map(({ id, name }) => {
+        const selected = state.categories.includes(id);
+        return (
+          <SearchLink
+            key={id}
+            to={{ ...state, categories: toggled(state.categories, id), page: 1 }}
+            onChange={onChange}
+            aria-current={selected ? 'true' : undefined}
+            className={chipClasses(selected)}
+          >
+            {name}
+            {selected && <Icon path={xIcon} size={16} />}
+          </SearchLink>
+        );
+      })}
+      {wasOpen && (
+        <FilterSheet
+          open={open}
+          onClose={() => setOpen(false)}
+          state={state}
+          choices={choices}
+          total={total}
+          onApply={(next) => {
+            setOpen(false);
+            onChange(next);
+          }}
+        />
+      )}
+    </div>
+  );
+}

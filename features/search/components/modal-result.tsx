@@ -1,0 +1,27 @@
+import type { LocationCard } from '#contract/location-list.ts';
+import { Avatar } from '#components/ui/avatar.tsx';
+import { NavLink } from '#components/ui/nav-link.tsx';
+import { Rating } from '#components/ui/rating.tsx';
+import { locationPath } from '#lib/location-path.ts';
+import { copy } from '../copy.ts';
+
+type ModalResultProps = { location: LocationCard; onLeave: () => void };
+
+/** Logo, name, the fixed label of the spec (decisions 25), rating and number of reviews. */
+export function ModalResult({ location, onLeave }: ModalResultProps) {
+  const { id, slug, name, logo, average_rating, rating_count } = location;
+  return (
+    <NavLink
+      href={locationPath(id, slug)}
+      onClick={onLeave}
+      className="-mx-2 flex items-center gap-4 rounded-control px-2 py-3 text-ink no-underline transition-colors hover:bg-sunken"
+    >
+      <Avatar name={name} src={logo?.dataUrl150} size="large" shape="square" />
+      <span className="flex min-w-0 flex-col">
+        <span className="truncate text-base font-semibold">{name}</span>
+        <span className="text-xs text-muted">{copy.modal.category}</span>
+        <Rating value={rating_count === 0 ? null : average_rating} count={rating_count} />
+      </span>
+    </NavLink>
+  );
+}

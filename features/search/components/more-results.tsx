@@ -1,0 +1,52 @@
+import { LoadMoreLink } from '#components/ui/load-more-link.tsx';
+import type { ResultPage } from '../card-data.ts';
+import { copy } from '../copy.ts';
+import { searchHref, type SearchState } from '../search-state.ts';
+import { opensElsewhere } from './search-link.tsx';
+
+type MoreResultsProps = {
+  state: SearchState;
+  first: ResultPage;
+  last: ResultPage;
+  /** How many are shown. */
+  count: number;
+  loading: boolean;
+  onMore: () => void;
+};
+
+/** The way to the next results, and back to the earlier ones for who came to a later page. */
+export function MoreResults({ state, first, last, count, loading, onMore }: MoreResultsProps) {
+  const hasMore = last.page < last.last && last.cards.length > 0;
+  if (!hasMore && first.page === 1) return null;
+  return (
+    <nav aria-label={copy.results.list} className="mt-12 flex flex-col items-center gap-3">
+      {hasMore && (
+        <LoadMoreLink
+          href={searchHref({ ...state, page: last.page + 1 })}
+          loading={loading}
+          onClick={(event) => {
+            if (opensElsewhere(event)) return;
+            event.preventDefault();
+            if (!loading) onMore();
+          }}
+        >
+          {copy.results.more}
+        </LoadMoreLink>
+      )}
+      <p role="status" className="tabular text-sm text-muted">
+        {first.page === 1
+          ? copy.results.shown(count, last.total, last.exact)
+          : copy.results.page(last.page, last.last)}
+      </p>
+      {first.page > 1 && (
+        <a
+          href={searchHref({ ...state, page: first.page - 1 })}
+          rel="prev"
+          className="inline-flex min-h-target items-center text-sm underline underline-offset-4"
+        >
+          {copy.results.previous}
+        </a>
+      )}
+    </nav>
+  );
+}

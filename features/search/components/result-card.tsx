@@ -1,0 +1,53 @@
+import { NavLink } from '#components/ui/nav-link.tsx';
+import { Picture } from '#components/ui/picture.tsx';
+import { Rating } from '#components/ui/rating.tsx';
+import { toBani } from '#domain/money.ts';
+import { moneyLabel } from '#domain/price-label.ts';
+import { locationPath } from '#lib/location-path.ts';
+import type { CardData } from '../card-data.ts';
+import { copy } from '../copy.ts';
+import { distanceLabel } from '../distance-label.ts';
+
+type ResultCardProps = {
+  card: CardData;
+  /** Seen at once: its picture does not wait. */
+  priority?: boolean;
+};
+
+/** One location in a list; the whole card leads to its page. */
+export function ResultCard({ card, priority }: ResultCardProps) {
+  const facts = [card.trade, card.metres === null ? card.city : distanceLabel(card.metres)];
+  return (
+    <article className="group relative flex h-full flex-col gap-3">
+      <Picture
+        src={card.cover}
+        alt=""
+        width={600}
+        height={400}
+        tint={card.tint}
+        priority={priority}
+        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 48vw, 94vw"
+        className="rounded-card"
+      />
+      <div className="flex flex-col gap-0.5 px-0.5">
+        <h3 className="text-lg leading-snug">
+          <NavLink
+            href={locationPath(card.id, card.slug)}
+            className="text-ink no-underline decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"
+          >
+            {card.name}
+          </NavLink>
+        </h3>
+        <p className="text-sm text-muted">{facts.join(' · ')}</p>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <Rating value={card.reviews === 0 ? null : card.rating} count={card.reviews} />
+          {card.from !== null && (
+            <span className="tabular text-sm text-ink">
+              {copy.card.from(moneyLabel(toBani(card.from)))}
+            </span>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { useEffect } from 'react';
+import { classes } from '#components/ui/classes.ts';
+import { ErrorState } from '#components/ui/error-state.tsx';
+import { setSearchBox } from '#lib/search-box.ts';
+import { copy } from '../copy.ts';
+import type { FilterChoices } from '../filter-choices.ts';
+import { useDelayed } from '../use-delayed.ts';
+import { useResults, type InitialResults } from '../use-results.ts';
+import { CardGrid } from './card-grid.tsx';
+import { EmptyResults } from './empty-results.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { MoreResults } from './more-results.tsx';
+import { ResultsHeading } from './results-heading.tsx';
+import { SortLinks } from './sort-links.tsx';
+
+type ResultsViewProps = {
+  initial: InitialResults;
+  choices: FilterChoices;
+  /** What to say about the place: none was chosen, or this text names none. */
+  place: { isDefault: boolean; unknown: string };
+};
+
+/** The live part of the results page: everything below the header. */
+export function ResultsView({ initial, choices, place }: ResultsViewProps) {
+  const { shown, state, busy, apply, more, retry } = useResults(initial);
+  const dim = useDelayed(busy === 'update');
+  const [first] = shown.pages;
+  const last = shown.pages.at(-1);
+  const cards = shown.pages.flatMap((page) => page.cards);
+
+  useEffect(() => {
+    const { search, city } = shown.state;
+    setSearchBox({ search, city: place.isDefault ? null : city });
+  }, [shown.state, place.isDefault]);
+
+  return (
+    <div className="page flex flex-col gap-6 py-6 md:py-10">
+      <ResultsHeading state={shown.state} first={first} choices={choices} place={place} />
+      <FilterBar state={state} choices={choices} total={first} onChange={apply} />
+      <SortLinks state={state} onChange={apply} />
+      <div
+        aria-busy={busy === 'update'}
+        className={classes('transition-opacity', dim && 'opacity-50')}
+      >
+        {!first || !last ? (
+          <ErrorState title={copy.results.failed} onRetry={retry} retrying={busy === 'update'}>
+            {copy.results.failedHint}
+          </ErrorState>
+        ) : (
+          <>
+            {cards.length === 0 && <EmptyResults state={shown.state} onChange={apply} />}
+            <CardGrid cards={cards} label={copy.results.list} eager={3} />
+            <MoreResults
+              state={shown.state}
+              first={first}
+              last={last}
+              count={cards.length}
+              loading={busy === 'more'}
+              onMore={more}
+            />
+            {last.suggested.length > 0 && (
+              <section className="mt-12 flex flex-col gap-6">
+                <h2 className="text-xl">{copy.maybe}</h2>
+                <CardGrid cards={last.suggested} label={copy.maybe} />
+              </section>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

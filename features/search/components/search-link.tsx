@@ -1,0 +1,27 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { searchHref, type SearchState } from '../search-state.ts';
+
+type SearchLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'onChange'> & {
+  to: SearchState;
+  onChange: (state: SearchState) => void;
+};
+
+/** A link to another search that the script follows in place. */
+export function SearchLink({ to, onChange, ...rest }: SearchLinkProps) {
+  return (
+    <a
+      {...rest}
+      href={searchHref(to)}
+      onClick={(event) => {
+        if (opensElsewhere(event)) return;
+        event.preventDefault();
+        onChange(to);
+      }}
+    />
+  );
+}
+
+/** Whether the visitor asked for another tab or window. */
+export function opensElsewhere(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { useState } from 'react';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { IconButton } from '#components/ui/icon-button.tsx';
+import { searchIcon } from '#components/ui/icon-paths.ts';
+import { TextInput } from '#components/ui/text-input.tsx';
+import { buttonClasses } from '#components/ui/button-classes.ts';
+import { NavLink } from '#components/ui/nav-link.tsx';
+import { keepCity, keptPlace } from '#lib/place-cookies.ts';
+import type { SelectedCity } from '#lib/place.ts';
+import { setSearchBox } from '#lib/search-box.ts';
+import { copy } from '../copy.ts';
+import { searchHref, type SearchState } from '../search-state.ts';
+import { useSearchBox } from '../use-search-box.ts';
+import { ModalResults } from './modal-results.tsx';
+import { PlaceInput } from './place-input.tsx';
+
+type SearchModalProps = { open: boolean; onClose: () => void };
+
+/** The search of small and medium screens (spec section 2, "Mobile search modal"). */
+export function SearchModal({ open, onClose }: SearchModalProps) {
+  const box = useSearchBox();
+  const [text, setText] = useState<string>();
+  const [placeText, setPlaceText] = useState<string>();
+  const kept = keptPlace();
+  const state: SearchState = {
+    search: box.search,
+    city: box.city ?? kept.city,
+    radius: kept.radius,
+    categories: [],
+    payments: [],
+    sort: null,
+    page: 1,
+  };
+  const search = () => setSearchBox({ ...box, search: (text ?? box.search).trim() });
+  const choose = (city: SelectedCity) => {
+    keepCity(city);
+    setSearchBox({ search: (text ?? box.search).trim(), city });
+    setPlaceText(undefined);
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={copy.modal.title}
+      fullscreen
+      className="max-lg:m-0 max-lg:h-dvh max-lg:max-h-none max-lg:w-full max-lg:max-w-none max-lg:rounded-none"
+      footer={
+        <NavLink
+          href={searchHref(state)}
+          onClick={onClose}
+          className={buttonClasses({ full: true })}
+        >
+          {copy.modal.all}
+        </NavLink>
+      }
+    >
+      <div className="mx-auto flex w-full max-w-reading flex-col gap-3">
+        <PlaceInput
+          value={placeText ?? state.city.name}
+          onText={setPlaceText}
+          onCity={choose}
+          settled={placeText === undefined}
+        />
+        <form
+          role="search"
+          aria-label={copy.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            search();
+          }}
+        >
+          <TextInput
+            type="search"
+            name="search"
+            aria-label={copy.text}
+            value={text ?? box.search}
+            onChange={(event) => setText(event.target.value)}
+            placeholder={copy.textPlaceholder}
+            maxLength={120}
+            enterKeyHint="search"
+            autoFocus
+            icon={<Icon path={searchIcon} />}
+            action={<IconButton type="submit" label={copy.modal.submit} path={searchIcon} />}
+          />
+        </form>
+        <ModalResults state={state} onLeave={onClose} />
+      </div>
+    </Dialog>
+  );
+}

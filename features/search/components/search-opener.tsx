@@ -1,0 +1,53 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useEffect, useState } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import { searchIcon } from '#components/ui/icon-paths.ts';
+import { onOpenSearch, openSearch } from '#lib/search-modal.ts';
+import { copy } from '../copy.ts';
+import { opensElsewhere } from './search-link.tsx';
+
+const SearchModal = dynamic(() => import('./search-modal.tsx').then((part) => part.SearchModal), {
+  ssr: false,
+});
+
+/** Marks the form of the header, which stands in for the modal where it is seen. */
+export const HEADER_SEARCH_ID = 'cautare';
+
+/** The search of small and medium screens: an icon in the header that opens the modal. */
+export function SearchOpener() {
+  const [open, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+
+  useEffect(
+    () =>
+      onOpenSearch(() => {
+        const inHeader = document.querySelector<HTMLElement>(
+          `#${HEADER_SEARCH_ID} input[name="place"]`,
+        );
+        if (inHeader?.checkVisibility({ visibilityProperty: true })) return inHeader.focus();
+        setWasOpen(true);
+        setOpen(true);
+      }),
+    [],
+  );
+
+  return (
+    <>
+      <a
+        href="/locations"
+        aria-label={copy.open}
+        onClick={(event) => {
+          if (opensElsewhere(event)) return;
+          event.preventDefault();
+          openSearch();
+        }}
+        className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition-colors hover:bg-sunken"
+      >
+        <Icon path={searchIcon} />
+      </a>
+      {wasOpen && <SearchModal open={open} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

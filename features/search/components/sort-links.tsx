@@ -1,0 +1,51 @@
+import { classes } from '#components/ui/classes.ts';
+import { copy } from '../copy.ts';
+import type { SearchState } from '../search-state.ts';
+import { SearchLink } from './search-link.tsx';
+
+const SORTS = [null, 'distance', 'rating', 'reviews'] as const;
+
+type SortLinksProps = { state: SearchState; onChange: (state: SearchState) => void };
+
+/** The orders as links, and how they come about (law L6). */
+export function SortLinks({ state, onChange }: SortLinksProps) {
+  return (
+    <div className="flex flex-col gap-x-8 border-b border-line pb-2 lg:flex-row lg:items-start lg:justify-between">
+      <nav
+        aria-label={copy.sort.title}
+        className="no-scrollbar -mx-4 overflow-x-auto px-4 lg:mx-0 lg:px-0"
+      >
+        <ul className="flex gap-5 whitespace-nowrap">
+          {SORTS.map((sort) => (
+            <li key={sort ?? 'default'}>
+              <SearchLink
+                to={{ ...state, sort, page: 1 }}
+                onChange={onChange}
+                aria-current={state.sort === sort ? 'true' : undefined}
+                className={classes(
+                  'inline-flex min-h-target items-center text-sm no-underline underline-offset-8 hover:text-ink',
+                  state.sort === sort
+                    ? 'font-semibold text-ink underline decoration-brand decoration-2'
+                    : 'text-muted',
+                )}
+              >
+                {copy.sort[sort ?? 'default']}
+              </SearchLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <details className="max-w-reading text-sm open:pb-3">
+        <summary className="flex min-h-target items-center text-muted underline underline-offset-4 hover:text-ink lg:justify-end">
+          {copy.order.title}
+        </summary>
+        <div className="flex flex-col gap-2 text-muted">
+          <p>{copy.order.default}</p>
+          <p>{copy.order.others}</p>
+          <p>{copy.order.paid}</p>
+          <p>{copy.order.provider}</p>
+        </div>
+      </details>
+    </div>
+  );
+}

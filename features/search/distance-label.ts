@@ -1,0 +1,8 @@
+import { copy } from './copy.ts';
+
+/** Returns a distance in metres as 'la 400 m', 'la 2,4 km' or 'la 14 km'. */
+export function distanceLabel(metres: number): string {
+  if (metres < 950) return copy.card.metres(Math.max(50, Math.round(metres / 50) * 50));
+  const km = metres / 1000;
+  return copy.card.km((km < 10 ? km.toFixed(1) : km.toFixed(0)).replace('.', ','));
+}

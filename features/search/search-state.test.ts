@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_CITY } from '#lib/place.ts';
+import { listQuery, paramsOf, parseSearch, searchHref, type SearchState } from './search-state.ts';
+
+const cluj = { lat: 46.77, lng: 23.59, name: 'Cluj-Napoca, Cluj' };
+const state: SearchState = {
+  search: 'tuns și barbă',
+  city: cluj,
+  radius: 10,
+  categories: [2, 5],
+  payments: [1],
+  sort: 'rating',
+  page: 3,
+};
+const plain: SearchState = {
+  search: '',
+  city: DEFAULT_CITY,
+  radius: 30,
+  categories: [],
+  payments: [],
+  sort: null,
+  page: 1,
+};
+const read = (href: string) => parseSearch(paramsOf(href.split('?')[1] ?? ''));
+
+describe('a search in an address', () => {
+  it('comes back as it was', () => {
+    expect(read(searchHref(state))).toEqual({ ...state, placeText: '' });
+  });
+
+  it('leaves the defaults out', () => {
+    expect(searchHref(plain)).toBe('/locations');
+  });
+
+  it('takes a text trimmed and cut', () => {
+    expect(read(`/locations?search=%20tuns%20`).search).toBe('tuns');
+    expect(read(`/locations?search=${'a'.repeat(500)}`).search).toHaveLength(120);
+  });
+
+  it('takes one category, several, and drops what is no id', () => {
+    expect(read('/locations?categories=4').categories).toEqual([4]);
+    expect(
+      read('/locations?categories[]=4&categories[]=x&categories[]=-1&categories[]=4'),
+    ).toMatchObject({ categories: [4] });
+  });
+
+  it.each(['page=0', 'page=-1', 'page=abc', 'page=1e9', 'page=1.5'])(
+    'reads %s as page 1',
+    (text) => {
+      expect(read(`/locations?${text}`).page).toBe(1);
+    },
+  );
+
+  it.each([
+    'lat=91&lng=23&place=X',
+    'lat=NaN&lng=23&place=X',
+    'lat=46.77&place=X',
+    'lat=48.85&lng=2.35&place=Paris',
+  ])('names no place with %s, and keeps the name to look for', (text) => {
+    const asked = read(`/locations?${text}`);
+    expect(asked.city).toBeNull();
+    expect(asked.placeText).not.toBe('');
+  });
+
+  it.each(['radius=7', 'radius=-1', 'radius=1e12', 'sort=price', 'sort=default'])(
+    'drops %s, which we do not offer',
+    (text) => {
+      expect(read(`/locations?${text}`)).toMatchObject({ radius: null, sort: null });
+    },
+  );
+});
+
+describe('the list call of a search', () => {
+  it('has the radius in metres', () => {
+    expect(listQuery(state)).toMatchObject({ radius: 10_000, latitude: 46.77, longitude: 23.59 });
+  });
+
+  it('sends neither the default sort nor the first page', () => {
+    expect(Object.keys(listQuery(plain)).sort()).toEqual(['latitude', 'longitude', 'radius']);
+  });
+});

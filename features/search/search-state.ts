@@ -1,0 +1,100 @@
+import type { LocationSort } from '#contract/location-list.ts';
+import type { CallInput } from '#contract/types.ts';
+import { DEFAULT_RADIUS_KM } from '#domain/geo.ts';
+import { asCity, DEFAULT_CITY, parseRadius, type SelectedCity } from '#lib/place.ts';
+
+/** What the address of the results page says; `city` null where it names no place that stands. */
+export type AskedSearch = {
+  search: string;
+  city: SelectedCity | null;
+  /** The name of a place that was typed and not picked: a form sent without script. */
+  placeText: string;
+  /** In km. */
+  radius: number | null;
+  categories: number[];
+  payments: number[];
+  sort: LocationSort | null;
+  page: number;
+};
+
+/** A search that can be made: the place and the radius are known. */
+export type SearchState = Omit<AskedSearch, 'city' | 'placeText' | 'radius'> & {
+  city: SelectedCity;
+  radius: number;
+};
+
+type Params = Record<string, string | string[] | undefined>;
+
+const SORTS = ['distance', 'rating', 'reviews'] as const satisfies readonly LocationSort[];
+const MAX_TEXT = 120;
+const MAX_IDS = 50;
+const MAX_PAGE = 100_000;
+
+/** Returns what the parameters of an address ask for; what is not valid counts as not given. */
+export function parseSearch(params: Params): AskedSearch {
+  const one = (key: string) => [params[key]].flat()[0]?.trim() ?? '';
+  const ids = (key: string) => {
+    const texts = [params[key], params[`${key}[]`]].flat().filter((text) => text !== undefined);
+    const numbers = texts.filter((text) => /^[1-9]\d{0,8}$/.test(text)).map(Number);
+    return [...new Set(numbers)].slice(0, MAX_IDS);
+  };
+  const degrees = (key: string) => (one(key) === '' ? NaN : Number(one(key)));
+  const page = Number(one('page'));
+  const city = asCity({ lat: degrees('lat'), lng: degrees('lng'), name: one('place') });
+  return {
+    search: one('search').slice(0, MAX_TEXT),
+    city,
+    placeText: city ? '' : one('place').slice(0, MAX_TEXT),
+    radius: parseRadius(one('radius')),
+    categories: ids('categories'),
+    payments: ids('payment_methods'),
+    sort: SORTS.find((sort) => sort === one('sort')) ?? null,
+    page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
+  };
+}
+
+/** Returns the parameters of an address by name, those that come again as lists. */
+export function paramsOf(query: string): Params {
+  const params: Params = {};
+  for (const [key, value] of new URLSearchParams(query)) {
+    const before = params[key];
+    params[key] = before === undefined ? value : [before, value].flat();
+  }
+  return params;
+}
+
+/** Returns the address of a search; defaults are left out, the page is there above 1 (spec 7). */
+export function searchHref(state: SearchState): string {
+  const query = new URLSearchParams();
+  if (state.search) query.set('search', state.search);
+  if (!isSameCity(state.city, DEFAULT_CITY)) {
+    query.set('place', state.city.name);
+    query.set('lat', String(state.city.lat));
+    query.set('lng', String(state.city.lng));
+  }
+  if (state.radius !== DEFAULT_RADIUS_KM) query.set('radius', String(state.radius));
+  for (const id of state.categories) query.append('categories[]', String(id));
+  for (const id of state.payments) query.append('payment_methods[]', String(id));
+  if (state.sort) query.set('sort', state.sort);
+  if (state.page > 1) query.set('page', String(state.page));
+  const text = query.toString().replaceAll('%5B%5D', '[]');
+  return `/locations${text && `?${text}`}`;
+}
+
+/** Returns the query of the list call: radius in metres, no default sort, page above 1 (spec 7). */
+export function listQuery(state: SearchState): NonNullable<CallInput<'listLocations'>['query']> {
+  return {
+    latitude: state.city.lat,
+    longitude: state.city.lng,
+    radius: state.radius * 1000,
+    ...(state.search && { search: state.search }),
+    ...(state.categories.length > 0 && { categories: state.categories }),
+    ...(state.payments.length > 0 && { payment_methods: state.payments }),
+    ...(state.sort && { sort: state.sort }),
+    ...(state.page > 1 && { page: state.page }),
+  };
+}
+
+export function isSameCity(one: SelectedCity, other: SelectedCity): boolean {
+  return one.lat === other.lat && one.lng === other.lng;
+}

@@ -1,0 +1,99 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { keptPlace } from '#lib/place-cookies.ts';
+import { listResults } from './api/list-results.ts';
+import type { ResultPage } from './card-data.ts';
+import { resolveSearch } from './resolve-search.ts';
+import { recall, remember, type Shown } from './results-memory.ts';
+import { paramsOf, parseSearch, searchHref, type SearchState } from './search-state.ts';
+
+export type InitialResults = {
+  state: SearchState;
+  /** Null when the server could not get it. */
+  page: ResultPage | null;
+  /** The query of the address that they are of. */
+  query: string;
+};
+
+type Busy = 'update' | 'more' | null;
+
+/**
+ * The results on the screen and the ways to change them. The latest request cancels the one before;
+ * a failed one leaves everything as it was (spec sections 4 and 8).
+ */
+export function useResults(initial: InitialResults) {
+  const [shown, setShown] = useState<Shown>({
+    state: initial.state,
+    pages: initial.page ? [initial.page] : [],
+  });
+  const [wanted, setWanted] = useState<SearchState | null>(null);
+  const [busy, setBusy] = useState<Busy>(null);
+  const running = useRef<AbortController>(null);
+
+  const load = async (state: SearchState, kind: Busy, done: (page: ResultPage) => void) => {
+    running.current?.abort();
+    const abort = new AbortController();
+    running.current = abort;
+    setBusy(kind);
+    setWanted(state);
+    try {
+      const page = await listResults(state, abort.signal);
+      if (!abort.signal.aborted) done(page);
+    } catch {
+      // Silent (spec section 8): what was there stays.
+    }
+    if (running.current !== abort) return;
+    running.current = null;
+    setBusy(null);
+    setWanted(null);
+  };
+
+  const show = (state: SearchState) =>
+    load(state, 'update', (page) => setShown({ state, pages: [page] }));
+
+  const apply = (state: SearchState) =>
+    load(state, 'update', (page) => {
+      window.history.pushState(null, '', searchHref(state));
+      setShown({ state, pages: [page] });
+    });
+
+  const more = () => {
+    const next = { ...shown.state, page: (shown.pages.at(-1)?.page ?? 0) + 1 };
+    return load(next, 'more', (page) =>
+      setShown({ state: shown.state, pages: [...shown.pages, page] }),
+    );
+  };
+
+  // What the address says by now: it may have changed since the server answered, by Back and by apply.
+  const follow = () => {
+    const known = recall(location.search);
+    if (known) return setShown(known);
+    return show(resolveSearch(parseSearch(paramsOf(location.search)), keptPlace()));
+  };
+  const latest = useRef(follow);
+  useEffect(() => {
+    latest.current = follow;
+  });
+
+  useLayoutEffect(() => {
+    const known = recall(location.search);
+    if (known || !isQueryOf(initial.query)) latest.current();
+    const onPopState = () => {
+      if (location.pathname === '/locations') latest.current();
+    };
+    window.addEventListener('popstate', onPopState);
+    return () => {
+      window.removeEventListener('popstate', onPopState);
+      running.current?.abort();
+    };
+  }, [initial.query]);
+
+  useEffect(() => {
+    if (shown.pages.length > 0) remember(location.search, shown);
+  }, [shown]);
+
+  return { shown, state: wanted ?? shown.state, busy, apply, more, retry: () => show(shown.state) };
+}
+
+function isQueryOf(query: string): boolean {
+  return new URLSearchParams(location.search).toString() === query;
+}

@@ -1,0 +1,57 @@
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { keepCity, keptPlace } from '#lib/place-cookies.ts';
+import { DEFAULT_CITY, type SelectedCity } from '#lib/place.ts';
+import { setSearchBox } from '#lib/search-box.ts';
+import { searchHref } from './search-state.ts';
+import { useSearchBox } from './use-search-box.ts';
+
+/** The fields of a search form over the state that all forms of the page share, and its sending. */
+export function useSearchForm(onSent?: () => void) {
+  const router = useRouter();
+  const box = useSearchBox();
+  // Undefined until it is typed in: then the shared state shows through.
+  const [text, setText] = useState<string>();
+  const [placeText, setPlaceText] = useState<string>();
+
+  const chooseCity = (city: SelectedCity) => {
+    keepCity(city);
+    setSearchBox({ search: text ?? box.search, city });
+    setPlaceText(undefined);
+  };
+
+  const send = () => {
+    const search = (text ?? box.search).trim();
+    const typed = placeText?.trim();
+    const href = searchHref({
+      search,
+      city: box.city ?? DEFAULT_CITY,
+      radius: keptPlace().radius,
+      categories: [],
+      payments: [],
+      sort: null,
+      page: 1,
+    });
+    setSearchBox({ search, city: box.city });
+    setText(undefined);
+    setPlaceText(undefined);
+    router.push(typed ? byName(search, typed) : href);
+    onSent?.();
+  };
+
+  return {
+    text: text ?? box.search,
+    setText,
+    textSettled: text === undefined,
+    place: placeText ?? box.city?.name ?? '',
+    setPlace: setPlaceText,
+    placeSettled: placeText === undefined,
+    chooseCity,
+    send,
+  };
+}
+
+/** A place that was typed and not picked is looked up by the page (it also is without script). */
+function byName(search: string, place: string): string {
+  return `/locations?${new URLSearchParams({ ...(search && { search }), place })}`;
+}
