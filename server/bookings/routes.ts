@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
-import { presentPage } from '../page.ts';
+import { pageOf } from '../pagination.ts';
 import { route } from '../route.ts';
 import { clientOf } from '../session/client-of.ts';
 import { createBooking } from './create-booking.ts';
@@ -26,8 +26,11 @@ export function registerBookings(app: FastifyInstance, deps: Deps): void {
       limit: query.per_page,
       offset: (query.page - 1) * query.per_page,
     });
-    const page = { ...query, total, path: `/api/bookings/${params.type}` };
-    return presentPage(rows.map(presentBooking), page);
+    const { page, per_page: perPage } = query;
+    return {
+      data: rows.map(presentBooking),
+      ...pageOf({ url: request.url, page, perPage, rows: rows.length, total }),
+    };
   });
 
   route(app, 'bookingDetails', async ({ params }, request) => {

@@ -1,0 +1,59 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { weighFirstLoad } from './first-load.ts';
+
+const KB = 1024;
+/** Floor: script of an App Router page without any client component (gzip -9), measured on Next 16.4. */
+const floor = 131.7 * KB;
+
+interface Budget {
+  name: string;
+  address: (api: APIRequestContext) => Promise<string>;
+  /** Script over the floor, gzip -9. */
+  script: number;
+  /** HTML as it is sent, before compression. */
+  html: number;
+}
+
+const budgets: Budget[] = [
+  { name: 'home', address: async () => '/', script: 15 * KB, html: 60 * KB },
+  {
+    name: 'results',
+    address: async () => '/locations?search=tuns',
+    script: 30 * KB,
+    html: 75 * KB,
+  },
+  { name: 'location', address: locationPath, script: 20 * KB, html: 120 * KB },
+  {
+    name: 'booking',
+    address: async (api) => `${await locationPath(api)}/booking`,
+    script: 60 * KB,
+    html: 120 * KB,
+  },
+  { name: 'login', address: async () => '/login', script: 60 * KB, html: 40 * KB },
+];
+
+for (const budget of budgets) {
+  test(`first load of ${budget.name} stays within its bytes`, async ({ page, request }) => {
+    const path = await budget.address(request);
+    const load = await weighFirstLoad(page, path);
+    const kb = (bytes: number) => Math.round((bytes / KB) * 10) / 10;
+    console.info(
+      `${budget.name}: script ${kb(load.scriptGz)} KB gz (floor + ${kb(load.scriptGz - floor)}), ` +
+        `HTML ${kb(load.htmlRaw)} KB (${kb(load.htmlGz)} gz), ` +
+        `fonts ${kb(load.fontBytes)} KB in ${load.fontFiles}`,
+    );
+    expect(load.thirdParty, 'requests to other hosts').toEqual([]);
+    expect.soft(kb(load.scriptGz), 'script, KB gz').toBeLessThanOrEqual(kb(floor + budget.script));
+    expect.soft(kb(load.htmlRaw), 'HTML, KB').toBeLessThanOrEqual(kb(budget.html));
+    expect.soft(load.fontFiles, 'font files').toBeLessThanOrEqual(2);
+    expect.soft(kb(load.fontBytes), 'fonts, KB').toBeLessThanOrEqual(60);
+  });
+}
+
+async function locationPath(api: APIRequestContext): Promise<string> {
+  const answer = await api.get('/api/public/locations?search=tuns&latitude=47.16&longitude=27.58');
+  const { data } = (await answer.json()) as { data: { id: number; slug: string }[] };
+  const [first] = data;
+  if (!first) throw new Error('The demo catalogue has no location near Iași');
+  return `/locations/${first.id}/${first.slug}`;
+}
