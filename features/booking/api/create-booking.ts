@@ -1,0 +1,21 @@
+import type { CreateBookingBody } from '#contract/booking-calls.ts';
+import type { Booking } from '#contract/booking.ts';
+import { isApiError } from '#lib/api/api-error.ts';
+import { call } from '#lib/api/call.ts';
+import { forgetKey, idempotencyKey } from '../idempotency-key.ts';
+
+/**
+ * Places a booking and returns it. The key stays the same while the outcome is unknown, so that sending
+ * again never books twice. Throws ApiError.
+ */
+export async function createBooking(body: CreateBookingBody): Promise<Booking> {
+  const headers = { 'idempotency-key': idempotencyKey(body) };
+  try {
+    const { data } = await call('createBooking', { body, headers });
+    forgetKey(body.location_id);
+    return data;
+  } catch (error) {
+    if (!isApiError(error, 'network', 'server_error', 'unavailable')) forgetKey(body.location_id);
+    throw error;
+  }
+}

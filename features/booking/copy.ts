@@ -1,0 +1,146 @@
+import { plural } from '#domain/plural.ts';
+import type { DisabledReason } from '#domain/service-selection.ts';
+import type { DayPart } from './day-parts.ts';
+import type { Step } from './draft.ts';
+
+const titles: Record<Step, string> = {
+  1: 'Alege Serviciile',
+  2: 'Alege Specialistul',
+  3: 'Alege Data și Ora',
+  4: 'Sumar',
+  5: 'Rezervare Plasată!',
+};
+
+const disabled: Record<DisabledReason, string> = {
+  no_professional: 'Niciun specialist disponibil nu oferă acest serviciu împreună cu cele alese',
+  equipment: 'Nu se poate combina cu serviciile alese',
+  subscription: 'Ai ales deja un abonament',
+  given: 'Rezervi cu acest abonament',
+};
+
+const parts: Record<DayPart, string> = {
+  morning: 'Dimineața',
+  afternoon: 'După-amiaza',
+  evening: 'Seara',
+};
+
+export const copy = {
+  titles,
+  disabled,
+  parts,
+  pageTitle: (location: string) => `Programare la ${location}`,
+  progress: (step: number) => `Pasul ${step} din 4`,
+  next: 'Continuă',
+  submit: 'Rezervă',
+  submitting: 'Se trimite…',
+  home: 'Acasă',
+  back: 'Înapoi',
+  edit: 'Modifică',
+  editServices: 'Modifică serviciile',
+  editProfessional: 'Modifică specialistul',
+  editTime: 'Modifică data și ora',
+  retry: 'Încearcă din nou',
+  close: 'Închide mesajul',
+
+  yourBooking: 'Programarea ta',
+  services: 'Servicii',
+  professional: 'Specialist',
+  dateAndTime: 'Data și ora',
+  total: 'Total',
+  chosenCount: (n: number) =>
+    plural(n, {
+      one: '{n} serviciu ales',
+      few: '{n} servicii alese',
+      other: '{n} de servicii alese',
+    }),
+  nothingChosen: 'Niciun serviciu ales',
+  removed: (names: string[]) => `Am scos ${names.map((name) => `„${name}”`).join(', ')}`,
+  linkDropped: 'O parte din ce era în link nu mai este disponibilă. Verifică alegerile.',
+
+  searchServices: 'Caută un serviciu',
+  allCategories: 'Toate',
+  categories: 'Categorii',
+  noService: 'Niciun serviciu nu se potrivește căutării.',
+  clearSearch: 'Șterge căutarea',
+  noServices: 'Locația nu are acum servicii care pot fi rezervate online.',
+  backToLocation: 'Înapoi la locație',
+  details: 'Detalii',
+  offerUntil: (date: string) => `Ofertă până pe ${date}`,
+  offerBetween: (from: string, to: string) => `Ofertă între ${from} și ${to}`,
+  subscription: 'Abonament',
+  sessions: (n: number) =>
+    plural(n, { one: '{n} ședință', few: '{n} ședințe', other: '{n} de ședințe' }),
+  validDays: (n: number) =>
+    plural(n, { one: 'valabil {n} zi', few: 'valabil {n} zile', other: 'valabil {n} de zile' }),
+
+  anyone: 'Oricare specialist',
+  anyoneHint: 'Vezi toate orele libere și alegem noi pe cineva disponibil.',
+
+  loadingSlots: 'Căutăm ore libere…',
+  slotsFailed: 'Nu am putut încărca orele libere.',
+  slotsFailedHint: 'Ce ai ales până acum s-a păstrat.',
+  days: 'Zile',
+  hours: 'Ore libere',
+  earlierDays: 'Zilele dinainte',
+  laterDays: 'Zilele următoare',
+  noSlotsDay: 'Nicio oră liberă în această zi',
+  nextFree: (day: string) => `Sari la prima zi liberă: ${day}`,
+  noSlots: 'Nicio oră liberă',
+  noSlotsHint: (days: number) =>
+    plural(days, {
+      one: 'Nu mai este nicio oră liberă în următoarea zi.',
+      few: 'Nu mai este nicio oră liberă în următoarele {n} zile.',
+      other: 'Nu mai este nicio oră liberă în următoarele {n} de zile.',
+    }),
+  tryAnyone: 'Vezi orele tuturor specialiștilor',
+  tryOtherServices: 'Schimbă serviciile',
+  freeCount: (n: number) =>
+    plural(n, { one: '{n} oră liberă', few: '{n} ore libere', other: '{n} de ore libere' }),
+  taken:
+    'Ora aleasă tocmai a fost ocupată. Alege una dintre orele apropiate; restul datelor s-au păstrat.',
+  nearTimes: 'Ore apropiate',
+  nearTime: (day: string, time: string) => `${day}, ${time}`,
+  withProfessional: (name: string) => `cu ${name}`,
+
+  notSent: 'Programarea nu este încă trimisă. Verifică datele și apasă Rezervă.',
+  payThere: 'Nu plătești nimic acum. Plătești la locație.',
+  priceAtVenue: 'Prețul se stabilește la locație',
+  voucherDiscount: (code: string) => `Reducere cu voucherul ${code}`,
+  included: 'Inclus în abonament',
+  manualApproval: 'Locația confirmă fiecare programare. Te anunțăm imediat ce răspunde.',
+  cancelUntil: (day: string, time: string) => `Poți anula gratuit până ${day}, ora ${time}`,
+  cancelTooLate: 'Mai este prea puțin timp până la programare: nu o vei mai putea anula online.',
+  provider: (name: string, code: string) => `Prestator: ${name}, CUI ${code}`,
+  voucherAdd: 'Ai un voucher?',
+  voucherCode: 'Cod voucher',
+  voucherApply: 'Aplică',
+  voucherRemove: 'Scoate voucherul',
+  voucherApplied: (code: string) => `Voucherul ${code} este aplicat.`,
+  voucherInvalid: 'Codul nu este valid pentru serviciile alese',
+  voucherDropped: 'Voucherul nu mai este valid pentru ce ai ales, așa că l-am scos.',
+  moreDetails: 'Detalii pentru locație',
+  comment: 'Mesaj pentru specialist',
+  healthNote: 'Nu scrie aici informații medicale.',
+  choose: 'Alege…',
+  yes: 'Da',
+  required: (label: string) => `Câmpul ${label} este obligatoriu`,
+  priceChanged: (total: string) =>
+    `Prețul s-a schimbat între timp. Noul total este ${total}. Apasă din nou Rezervă dacă ești de acord.`,
+  sendFailed: 'Nu știm dacă cererea a ajuns.',
+  sendFailedHint:
+    'Datele tale s-au păstrat. Apasă din nou Rezervă: nu se va face o a doua programare.',
+  offline: 'Ești offline. Datele tale s-au păstrat; trimite programarea când ai din nou legătură.',
+  signInNote: 'Intră în cont ca să trimitem programarea. Tot ce ai ales s-a păstrat.',
+
+  donePending: 'Cererea a fost trimisă. Te anunțăm când locația confirmă.',
+  doneApproved: 'Programarea ta este confirmată.',
+  donePast: 'Programarea ta este înregistrată.',
+  where: 'Unde',
+  addCalendar: 'Adaugă în calendar',
+  calendarFile: 'Descarcă .ics',
+  directions: 'Vezi traseul',
+  myBookings: 'Vezi rezervările mele',
+  calendarTitle: (services: string, location: string) => `${services} la ${location}`,
+  doneFailed: 'Programarea a fost făcută, dar nu am putut încărca detaliile.',
+  loadFailed: 'Nu am putut încărca locația.',
+};

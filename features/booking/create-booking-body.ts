@@ -1,0 +1,32 @@
+import type { CreateBookingBody } from '#contract/booking-calls.ts';
+import { toRon, type Bani } from '#domain/money.ts';
+import type { BookingLocation } from './booking-location.ts';
+import type { Draft } from './draft.ts';
+
+/**
+ * Returns what is sent for a draft (decisions 5); null while its day or hour is missing.
+ * `expectedTotal` is the total that the client saw, in bani, null where no price is shown.
+ */
+export function createBookingBody(
+  location: BookingLocation,
+  draft: Draft,
+  expectedTotal: Bani | null,
+): CreateBookingBody | null {
+  if (draft.startDate === null || draft.startTime === null) return null;
+  const answers = location.custom_fields.flatMap(({ id }) => {
+    const value = draft.customFields[id]?.trim() ?? '';
+    return value === '' ? [] : { id, value };
+  });
+  return {
+    location_id: location.id,
+    services_ids: draft.servicesIds,
+    professional_id: draft.professionalId,
+    start_date: draft.startDate,
+    start_time: draft.startTime,
+    comment: draft.comment.trim() || undefined,
+    custom_fields: answers.length > 0 ? answers : undefined,
+    voucher_code: draft.voucher?.code,
+    services_subscription_id: draft.servicesSubscriptionId ?? undefined,
+    expected_total: expectedTotal === null ? null : toRon(expectedTotal),
+  };
+}

@@ -1,0 +1,71 @@
+import { addDays, isLocalDate, isLocalTime, type LocalDate } from '#domain/local-time.ts';
+import { servicesOf, type BookingLocation } from './booking-location.ts';
+import { emptyDraft, type Draft } from './draft.ts';
+import { professionalsOf, reconcileDraft } from './selection.ts';
+
+export type LinkParams = Record<string, string | string[] | undefined>;
+
+/**
+ * Returns the draft that an address describes (`?services=1,2&professional=&date=&time=&subscription=`),
+ * null when it describes none; `dropped` says that some part of it could not be taken.
+ */
+export function linkedDraft(
+  params: LinkParams,
+  location: BookingLocation,
+  today: LocalDate,
+): { draft: Draft; dropped: boolean } | null {
+  const subscription = idOf(one(params.subscription));
+  const ids = list(params.services).map(idOf);
+  if (ids.length === 0 && subscription === null) return null;
+
+  const services = servicesOf(location);
+  const known = ids.filter((id) => id !== null && services.some((service) => service.id === id));
+  const given = services.find((service) =>
+    service.subscriptions.some(({ id }) => id === subscription),
+  );
+  const wanted = [...new Set([...(given ? [given.id] : []), ...known])].filter((id) => id !== null);
+  const { draft, removed } = reconcileDraft(location, {
+    ...emptyDraft,
+    servicesIds: wanted,
+    subscription: given ? subscription : null,
+  });
+
+  const professional = idOf(one(params.professional));
+  const able = professionalsOf(location, draft).some(({ id }) => id === professional);
+  const time = timeOf(params, location, today);
+  const lost =
+    removed.length > 0 ||
+    known.length < ids.length ||
+    (subscription !== null && !given) ||
+    (Boolean(one(params.professional)) && !able) ||
+    (Boolean(one(params.date) ?? one(params.time)) && time.startDate === null);
+  return {
+    draft: { ...draft, professionalId: able ? professional : null, ...time },
+    dropped: lost,
+  };
+}
+
+function timeOf(
+  params: LinkParams,
+  location: BookingLocation,
+  today: LocalDate,
+): Pick<Draft, 'startDate' | 'startTime'> {
+  const date = one(params.date) ?? '';
+  const time = one(params.time) ?? '';
+  const bookable =
+    isLocalDate(date) && date >= today && date <= addDays(today, location.horizon_days);
+  if (!bookable) return { startDate: null, startTime: null };
+  return { startDate: date, startTime: isLocalTime(time) ? time : null };
+}
+
+function one(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value[0] : value;
+}
+
+function list(value: string | string[] | undefined): string[] {
+  return [value ?? []].flat().flatMap((text) => text.split(',').filter(Boolean));
+}
+
+function idOf(text: string | undefined): number | null {
+  return text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+}

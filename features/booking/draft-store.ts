@@ -1,0 +1,67 @@
+import type { BookingLocation } from './booking-location.ts';
+import { copy } from './copy.ts';
+import { dropDraft, keepDraft, keptDraft } from './draft-storage.ts';
+import { emptyDraft, type Draft } from './draft.ts';
+
+export type DraftState = {
+  draft: Draft;
+  /** What the client should know about their draft: parts that had to go. */
+  notice: string | null;
+};
+
+export type DraftStore = {
+  get: () => DraftState;
+  /** The state in the server's HTML: what the address alone says. */
+  getServer: () => DraftState;
+  subscribe: (listener: () => void) => () => void;
+  set: (draft: Draft, notice?: string | null) => void;
+  /** Forgets the draft once it is booked. */
+  clear: () => void;
+};
+
+/**
+ * Returns the draft of one location for this tab. What the address describes comes before what the tab
+ * kept; the message and the answers that were typed stay.
+ */
+export function draftStore(
+  location: BookingLocation,
+  linked: { draft: Draft; dropped: boolean } | null,
+): DraftStore {
+  const fromLink: DraftState = {
+    draft: linked?.draft ?? emptyDraft,
+    notice: linked?.dropped ? copy.linkDropped : null,
+  };
+  let state = typeof window === 'undefined' ? fromLink : restored(location, fromLink, !linked);
+  const listeners = new Set<() => void>();
+  const change = (next: DraftState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: () => state,
+    getServer: () => fromLink,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    set(draft, notice = null) {
+      keepDraft(location.id, draft, new Date());
+      change({ draft, notice });
+    },
+    clear() {
+      dropDraft(location.id);
+      change({ draft: emptyDraft, notice: null });
+    },
+  };
+}
+
+function restored(location: BookingLocation, fromLink: DraftState, whole: boolean): DraftState {
+  const kept = keptDraft(location, new Date());
+  if (!kept) return fromLink;
+  const { comment, customFields } = kept.draft;
+  if (!whole) return { ...fromLink, draft: { ...fromLink.draft, comment, customFields } };
+  return {
+    draft: kept.draft,
+    notice: kept.removed.length > 0 ? copy.removed(kept.removed) : null,
+  };
+}

@@ -1,0 +1,81 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { LocalDate } from '#domain/local-time.ts';
+import { useHydrated } from '#hooks/use-hydrated.ts';
+import type { BookingLocation } from './booking-location.ts';
+import { draftStore } from './draft-store.ts';
+import type { Draft, Step } from './draft.ts';
+import { allowedStep } from './steps.ts';
+import { useStep, type StepInAddress } from './use-step.ts';
+
+/** A time that was taken while the client was choosing. */
+export type TakenTime = {
+  date: LocalDate;
+  time: string;
+  professionalId: number | null;
+  message: string | null;
+};
+
+export type BookingFlow = Pick<StepInAddress, 'goTo' | 'goBack'> & {
+  location: BookingLocation;
+  today: LocalDate;
+  step: Step;
+  placedId: string | null;
+  draft: Draft;
+  notice: string | null;
+  taken: TakenTime | null;
+  /** False while it is not known yet what this tab kept, and the address asks for more than it says. */
+  ready: boolean;
+  change: (draft: Partial<Draft>, notice?: string | null) => void;
+  /** Back to the hours, with everything else kept. */
+  timeTaken: (message: string | null) => void;
+  placed: (bookingId: string) => void;
+};
+
+/** The state of one booking: draft, step and what can be done with them. */
+export function useBooking(
+  location: BookingLocation,
+  linked: { draft: Draft; dropped: boolean } | null,
+  today: LocalDate,
+): BookingFlow {
+  const [store] = useState(() => draftStore(location, linked));
+  const { draft, notice } = useSyncExternalStore(store.subscribe, store.get, store.getServer);
+  const [taken, setTaken] = useState<TakenTime | null>(null);
+  const hydrated = useHydrated();
+  const { wanted, placedId, goTo, goBack, replace } = useStep();
+  const step = allowedStep(wanted, draft, placedId !== null);
+
+  // The address says the step that is shown, and a link's choices live on in the draft alone.
+  useEffect(() => {
+    if (!hydrated || (step === 5 && placedId)) return;
+    const { search } = window.location;
+    if (search !== '' && search !== `?step=${step}`) replace(step);
+  }, [hydrated, step, placedId, replace]);
+
+  return {
+    location,
+    today,
+    step,
+    placedId,
+    draft,
+    notice,
+    taken,
+    ready: hydrated || step === wanted,
+    goTo,
+    goBack,
+    change(patch, said = null) {
+      if (patch.startTime) setTaken(null);
+      store.set({ ...draft, ...patch }, said);
+    },
+    timeTaken(message) {
+      const { startDate, startTime, professionalId } = draft;
+      if (startDate === null || startTime === null) return;
+      setTaken({ date: startDate, time: startTime, professionalId, message });
+      store.set({ ...draft, startTime: null });
+      replace(3);
+    },
+    placed(bookingId) {
+      replace(5, bookingId);
+      store.clear();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { usePathname, useSearchParams } from 'next/navigation';
+import { useCallback } from 'react';
+import type { Step } from './draft.ts';
+import { stepOf } from './steps.ts';
+
+export type StepInAddress = {
+  wanted: Step;
+  /** The id of the placed booking, at step 5. */
+  placedId: string | null;
+  goTo: (step: Step) => void;
+  /** One step back, along the browser's history where that is where it leads. */
+  goBack: (from: Step) => void;
+  /** Writes a step into the address without a new entry in the history. */
+  replace: (step: Step, placedId?: string) => void;
+};
+
+/** The step of the booking, kept in the address: the browser's Back button goes one step back. */
+export function useStep(): StepInAddress {
+  const pathname = usePathname();
+  const params = useSearchParams();
+  const wanted = stepOf(params.get('step'));
+
+  const replace = useCallback(
+    (step: Step, placedId?: string) => {
+      const booking = placedId ? `&booking=${placedId}` : '';
+      window.history.replaceState(null, '', `${pathname}?step=${step}${booking}`);
+    },
+    [pathname],
+  );
+  const goTo = useCallback(
+    (step: Step) => window.history.pushState({ from: wanted }, '', `${pathname}?step=${step}`),
+    [pathname, wanted],
+  );
+  const goBack = useCallback(
+    (from: Step) => {
+      const state: unknown = window.history.state;
+      const before = typeof state === 'object' && state && 'from' in state ? state.from : null;
+      const target = stepOf(String(from - 1));
+      if (before === target) window.history.back();
+      else replace(target);
+    },
+    [replace],
+  );
+  return { wanted, placedId: params.get('booking'), goTo, goBack, replace };
+}
