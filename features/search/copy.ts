@@ -66,9 +66,9 @@ export const copy = {
   order: {
     title: 'Cum ordonăm rezultatele',
     default:
-      '„Recomandate” pune împreună, în această ordine de importanță, cât de bine se potrivesc numele și serviciile cu ce ai căutat, nota și numărul de recenzii, apoi distanța până la locul ales.',
+      '„Recomandate” ordonează locațiile din zona aleasă, care se potrivesc căutării și filtrelor tale, după notă cântărită cu numărul de recenzii: o singură recenzie nu urcă o locație în față. La egalitate apare întâi cea mai apropiată.',
     others:
-      'Celelalte moduri de ordonare folosesc doar criteriul din nume; la egalitate, apare întâi locația mai apropiată.',
+      '„Cele mai bine cotate” folosește nota medie, „Cele mai multe recenzii” numărul lor, „Cele mai apropiate” doar distanța până la locul ales.',
     paid: 'Nicio locație nu plătește pentru un loc mai bun în listă. Recenziile vin de la clienți; cele verificate urmează unei programări făcute aici.',
     provider:
       'Locațiile sunt prestatori profesioniști. Contractul pentru serviciu se încheie între tine și locație.',
@@ -84,6 +84,11 @@ export const copy = {
     category: 'Categorie',
     payment: 'Plată',
     remove: (name: string) => `Scoate filtrul ${name}`,
+  },
+  nearby: {
+    title: (city: string) => `Recomandate lângă ${city}`,
+    all: 'Vezi toate locațiile',
+    loading: 'Căutăm lângă tine…',
   },
   card: {
     metres: (metres: number) => `la ${metres} m`,

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { DEFAULT_RADIUS_KM } from '#domain/geo.ts';
+import { AppLinks } from '#features/home/components/app-links.tsx';
+import { FeaturedCities } from '#features/home/components/featured-cities.tsx';
+import { Hero } from '#features/home/components/hero.tsx';
+import { HowItWorks } from '#features/home/components/how-it-works.tsx';
+import { TradeTiles } from '#features/home/components/trade-tiles.tsx';
+import { copy } from '#features/home/copy.ts';
+import { NearbyLocations } from '#features/search/components/nearby-locations.tsx';
+import { NearbySection } from '#features/search/components/nearby-section.tsx';
+import { SearchForm } from '#features/search/components/search-form.tsx';
+import { nearbyCards, nearbyQuery } from '#features/search/nearby-query.ts';
+import { serverCall } from '#lib/api/server-call.ts';
+import { DEFAULT_CITY } from '#lib/place.ts';
+import { pageMetadata } from '#lib/seo.ts';
+
+// The build has no api: with a parameter and no known values `/` is rendered at its first visit and
+// cached from then on (docs/decisions). Every other path that lands here is unknown.
+export const revalidate = 60;
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: PageProps<'/[[...path]]'>): Promise<Metadata> {
+  return (await params).path ? {} : pageMetadata({ ...copy.meta, path: '/' });
+}
+
+export default async function HomePage({ params }: PageProps<'/[[...path]]'>) {
+  if ((await params).path) notFound();
+  const [{ data: form }, nearby] = await Promise.all([
+    serverCall('filtersForm'),
+    serverCall('listLocations', { query: nearbyQuery(DEFAULT_CITY, DEFAULT_RADIUS_KM) }),
+  ]);
+  return (
+    <>
+      <Hero search={<SearchForm look="hero" />} />
+      <div className="page flex flex-col gap-16 pt-10 md:gap-24 md:pt-16">
+        <TradeTiles categories={form.categories} />
+        <NearbyLocations>
+          <NearbySection
+            city={DEFAULT_CITY}
+            radius={DEFAULT_RADIUS_KM}
+            cards={nearbyCards(nearby)}
+          />
+        </NearbyLocations>
+        <FeaturedCities cities={form.citiesFeatured} />
+        <HowItWorks />
+        <AppLinks />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { webEnv } from '#lib/env.ts';
+import { copy } from '../copy.ts';
+
+/** The apps in their stores; nothing where none is set (decisions 32). */
+export function AppLinks() {
+  const { stores } = webEnv().links;
+  const links = (['ios', 'android', 'huawei'] as const).flatMap((store) => {
+    const href = stores[store];
+    return href ? [{ href, label: copy.apps[store] }] : [];
+  });
+  if (links.length === 0) return null;
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-8">
+      <h2 className="text-lg">{copy.apps.title}</h2>
+      <ul className="flex flex-wrap gap-3">
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <ButtonLink href={href} variant="secondary" target="_blank" rel="noopener">
+              {label} <span className="sr-only">{copy.apps.newTab}</span>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { FiltersForm } from '#contract/filters-form.ts';
+import { NavLink } from '#components/ui/nav-link.tsx';
+import { plural } from '#domain/plural.ts';
+import { copy } from '../copy.ts';
+
+type FeaturedCitiesProps = { cities: FiltersForm['citiesFeatured'] };
+
+/** The biggest cities; each leads to the results around it. */
+export function FeaturedCities({ cities }: FeaturedCitiesProps) {
+  return (
+    <section className="flex flex-col gap-6">
+      <div className="flex flex-col gap-1">
+        <h2 className="text-xl md:text-2xl">{copy.cities}</h2>
+        <p className="text-base text-muted">{copy.citiesText}</p>
+      </div>
+      <ul className="grid grid-cols-2 gap-x-6 md:grid-cols-3 lg:grid-cols-4">
+        {cities.map((city) => (
+          <li key={city.id} className="border-t border-line">
+            <NavLink
+              href={cityHref(city)}
+              className="group flex flex-col py-4 text-ink no-underline"
+            >
+              <span className="font-display text-lg font-semibold decoration-1 underline-offset-4 group-hover:underline">
+                {city.name}
+              </span>
+              <span className="tabular text-sm text-muted">
+                {plural(city.locations_count, copy.locations)}
+              </span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function cityHref({ label, latitude, longitude }: FeaturedCitiesProps['cities'][number]): string {
+  const query = { place: label, lat: String(latitude), lng: String(longitude) };
+  return `/locations?${new URLSearchParams(query)}`;
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { copy } from '../copy.ts';
+import { HorezuPlate } from './horezu-plate.tsx';
+
+/** One promise and the search; the header leaves the search to it. */
+export function Hero({ search }: { search: ReactNode }) {
+  return (
+    <section data-hero-search className="relative bg-brand-soft">
+      <div className="absolute inset-0 overflow-hidden">
+        <HorezuPlate className="absolute -right-40 -bottom-72 hidden size-160 md:block xl:right-0" />
+      </div>
+      <div className="page relative flex flex-col gap-6 pt-8 pb-8 md:gap-10 md:pt-20 md:pb-24">
+        <div className="flex max-w-2xl flex-col gap-3">
+          <h1 className="text-2xl md:text-3xl lg:text-[3.5rem] lg:leading-[1.08]">
+            {copy.promise}
+          </h1>
+          <p className="text-base text-muted md:text-lg">{copy.promiseText}</p>
+        </div>
+        <div className="max-w-4xl">{search}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+const scallops = Array.from({ length: 24 }, (_, index) => index * 15);
+const drops = Array.from({ length: 12 }, (_, index) => index * 30);
+
+/** A plate of Horezu in lines: rings, scallops and drops around a spiral. */
+export function HorezuPlate({ className }: { className?: string }) {
+  return (
+    <svg
+      viewBox="-100 -100 200 200"
+      aria-hidden
+      fill="none"
+      strokeLinecap="round"
+      className={className}
+    >
+      <circle r="98" className="fill-canvas stroke-brand" strokeWidth="1.5" />
+      <circle r="88" className="stroke-leaf" strokeWidth="3" />
+      {scallops.map((turn) => (
+        <path
+          key={turn}
+          d="M-10.5 -79.5 A10.8 10.8 0 0 0 10.5 -79.5"
+          transform={`rotate(${turn})`}
+          className="stroke-brand"
+          strokeWidth="1.75"
+        />
+      ))}
+      <circle r="60" className="stroke-sun" strokeWidth="2" />
+      {drops.map((turn) => (
+        <path
+          key={turn}
+          d="M0 -54 C5 -46 4.5 -40 0 -38 C-4.5 -40 -5 -46 0 -54Z"
+          transform={`rotate(${turn})`}
+          className={turn % 60 === 0 ? 'fill-leaf' : 'fill-brand'}
+        />
+      ))}
+      <circle r="32" className="stroke-brand" strokeWidth="1.5" />
+      <path
+        d="M0 0a4 4 0 0 1 8 0a8 8 0 0 1-16 0a12 12 0 0 1 24 0a16 16 0 0 1-32 0a20 20 0 0 1 40 0a23 23 0 0 1-11 19.5"
+        className="stroke-leaf"
+        strokeWidth="3"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,29 @@
+/** The words of the home page. */
+export const copy = {
+  meta: {
+    title: 'Programări online lângă tine',
+    description:
+      'Găsește saloane, frizerii, medici, spa și săli de sport aproape de tine, vezi prețuri și recenzii și fă-ți programarea online în câteva secunde.',
+  },
+  promise: 'Specialiști buni, aproape de tine',
+  promiseText: 'Alegi serviciul, ziua și ora. Plătești la locație.',
+  trades: 'Ce îți dorești azi?',
+  cities: 'În orașul tău',
+  citiesText: 'Locații din toată țara, cu programare online.',
+  locations: { one: '{n} locație', few: '{n} locații', other: '{n} de locații' },
+  how: {
+    title: 'Cum funcționează',
+    steps: [
+      { title: 'Cauți', text: 'un serviciu, un salon sau un specialist, în jurul locului tău.' },
+      { title: 'Alegi', text: 'serviciile, specialistul și ora liberă care ți se potrivește.' },
+      { title: 'Confirmi', text: 'și gata. Nu plătești nimic acum; plătești la locație.' },
+    ],
+  },
+  apps: {
+    title: 'Aproape, și pe telefon',
+    ios: 'App Store',
+    android: 'Google Play',
+    huawei: 'AppGallery',
+    newTab: '(se deschide într-o filă nouă)',
+  },
+};

@@ -1,0 +1,36 @@
+import { NavLink } from '#components/ui/nav-link.tsx';
+import type { SelectedCity } from '#lib/place.ts';
+import type { CardData } from '../card-data.ts';
+import { copy } from '../copy.ts';
+import { searchHref } from '../search-state.ts';
+import { CardGrid } from './card-grid.tsx';
+
+type NearbySectionProps = { city: SelectedCity; radius: number; cards: CardData[] };
+
+/** Some good locations around a place, and the way to all of them. */
+export function NearbySection({ city, radius, cards }: NearbySectionProps) {
+  const title = copy.nearby.title(city.name.split(',')[0] ?? city.name);
+  const all = searchHref({
+    search: '',
+    city,
+    radius,
+    categories: [],
+    payments: [],
+    sort: null,
+    page: 1,
+  });
+  return (
+    <section className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="text-xl md:text-2xl">{title}</h2>
+        <NavLink
+          href={all}
+          className="inline-flex min-h-target items-center text-sm font-semibold text-brand underline-offset-4 hover:underline"
+        >
+          {copy.nearby.all}
+        </NavLink>
+      </div>
+      <CardGrid cards={cards} label={title} />
+    </section>
+  );
+}
