@@ -9,21 +9,26 @@ const EXTENDED = 'ĂăȘșȚțŞşŢţŐőŰű';
 
 type Axes = Record<string, number | { min: number; max: number }>;
 
-const FONTS: { family: string; files: string; axes: Axes }[] = [
+const FONTS: { family: string; files: string; licence: string; axes: Axes }[] = [
   {
     family: 'fraunces',
     files: 'opsz',
+    licence: import.meta.resolve('@fontsource-variable/fraunces/LICENSE'),
     axes: { opsz: 40, wght: { min: 400, max: 700 } },
   },
-  { family: 'figtree', files: 'wght', axes: { wght: { min: 400, max: 700 } } },
+  {
+    family: 'figtree',
+    files: 'wght',
+    licence: import.meta.resolve('@fontsource-variable/figtree/LICENSE'),
+    axes: { wght: { min: 400, max: 700 } },
+  },
 ];
 
-for (const { family, files, axes } of FONTS) {
-  const from = new URL(`../node_modules/@fontsource-variable/${family}/`, import.meta.url);
+for (const { family, files, licence, axes } of FONTS) {
   const target = new URL(`../styles/fonts/${family}`, import.meta.url);
   const cut = async (part: string, text: string) =>
     subsetFont(
-      await readFile(new URL(`files/${family}-${part}-${files}-normal.woff2`, from)),
+      await readFile(new URL(`files/${family}-${part}-${files}-normal.woff2`, licence)),
       text,
       {
         targetFormat: 'sfnt',
@@ -34,7 +39,7 @@ for (const { family, files, axes } of FONTS) {
   const whole = mergeFonts(await cut('latin', LATIN), await cut('latin-ext', EXTENDED));
   const font = await subsetFont(whole, LATIN + EXTENDED, { targetFormat: 'woff2' });
   await writeFile(`${target.pathname}.woff2`, font);
-  await copyFile(new URL('LICENSE', from), `${target.pathname}-OFL.txt`);
+  await copyFile(new URL(licence), `${target.pathname}-OFL.txt`);
   console.log(`${family}: ${(font.length / 1024).toFixed(1)} KB`);
 }
 

@@ -57,6 +57,8 @@ const names = [
   'x',
 ];
 
+const lucide = new URL('dist/esm', import.meta.resolve('lucide-react/package.json')).href;
+
 type IconNode = [string, Record<string, string>][];
 
 function circle({ cx, cy, r }: Record<string, string>): string {
@@ -109,7 +111,7 @@ const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => le
 
 const lines = await Promise.all(
   names.map(async (name) => {
-    const icon = (await import(`lucide-react/icons/${name}`)) as {
+    const icon = (await import(`${lucide}/icons/${name}.mjs`)) as {
       __iconData?: { node: IconNode };
     };
     if (!icon.__iconData) throw new Error(`${name} is only another name of an icon`);
