@@ -9,7 +9,7 @@ import { TradeTiles } from '#features/home/components/trade-tiles.tsx';
 import { copy } from '#features/home/copy.ts';
 import { NearbyLocations } from '#features/search/components/nearby-locations.tsx';
 import { NearbySection } from '#features/search/components/nearby-section.tsx';
-import { SearchForm } from '#features/search/components/search-form.tsx';
+import { SearchBar } from '#features/search/components/search-bar.tsx';
 import { nearbyCards, nearbyQuery } from '#features/search/nearby-query.ts';
 import { serverCall } from '#lib/api/server-call.ts';
 import { DEFAULT_CITY } from '#lib/place.ts';
@@ -32,7 +32,7 @@ export default async function HomePage({ params }: PageProps<'/[[...path]]'>) {
   ]);
   return (
     <>
-      <Hero search={<SearchForm look="hero" />} />
+      <Hero search={<SearchBar look="hero" />} />
       <div className="page flex flex-col gap-16 pt-10 md:gap-24 md:pt-16">
         <TradeTiles categories={form.categories} />
         <NearbyLocations>

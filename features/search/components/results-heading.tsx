@@ -1,5 +1,6 @@
 'use client';
 
+import { NavLink } from '#components/ui/nav-link.tsx';
 import { resultCountLabel } from '#domain/result-count.ts';
 import { openSearch } from '#lib/search-modal.ts';
 import type { ResultPage } from '../card-data.ts';
@@ -29,7 +30,7 @@ export function ResultsHeading({ state, first, choices, place }: ResultsHeadingP
         <p className="text-sm">
           {place.unknown && `${copy.results.placeUnknown(place.unknown)} `}
           {place.isDefault && `${copy.results.nearDefault} `}
-          <a
+          <NavLink
             href="/"
             className="inline-flex min-h-target items-center font-semibold text-brand underline underline-offset-4"
             onClick={(event) => {
@@ -38,7 +39,7 @@ export function ResultsHeading({ state, first, choices, place }: ResultsHeadingP
             }}
           >
             {copy.results.changePlace}
-          </a>
+          </NavLink>
         </p>
       )}
     </div>

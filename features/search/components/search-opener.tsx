@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { searchIcon } from '#components/ui/icon-paths.ts';
+import { NavLink } from '#components/ui/nav-link.tsx';
 import { onOpenSearch, openSearch } from '#lib/search-modal.ts';
 import { copy } from '../copy.ts';
 import { opensElsewhere } from './search-link.tsx';
@@ -35,7 +36,7 @@ export function SearchOpener() {
 
   return (
     <>
-      <a
+      <NavLink
         href="/locations"
         aria-label={copy.open}
         onClick={(event) => {
@@ -46,7 +47,7 @@ export function SearchOpener() {
         className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition-colors hover:bg-sunken"
       >
         <Icon path={searchIcon} />
-      </a>
+      </NavLink>
       {wasOpen && <SearchModal open={open} onClose={() => setOpen(false)} />}
     </>
   );

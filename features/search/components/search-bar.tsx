@@ -5,11 +5,11 @@ import { Button } from '#components/ui/button.tsx';
 import { classes } from '#components/ui/classes.ts';
 import { renewPlace } from '#lib/place-cookies.ts';
 import { copy } from '../copy.ts';
-import { useSearchForm } from '../use-search-form.ts';
+import { useSearchBar } from '../use-search-form.ts';
 import { PlaceInput } from './place-input.tsx';
 import { ServiceInput } from './service-input.tsx';
 
-type SearchFormProps = {
+type SearchBarProps = {
   /** `bar` is one line of 48 px; `hero` stacks on a phone. */
   look: 'bar' | 'hero';
   /** Called when it was sent by script. */
@@ -17,8 +17,8 @@ type SearchFormProps = {
 };
 
 /** What and where: a plain form to /locations that a script makes quicker. */
-export function SearchForm({ look, onSent }: SearchFormProps) {
-  const form = useSearchForm(onSent);
+export function SearchBar({ look, onSent }: SearchBarProps) {
+  const form = useSearchBar(onSent);
   const hero = look === 'hero';
 
   useEffect(renewPlace, []);
