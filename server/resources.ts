@@ -1,8 +1,24 @@
 import type { FastifyInstance } from 'fastify';
+import { registerBookings } from './bookings/routes.ts';
 import type { Deps } from './deps.ts';
+import { registerFiltersForm } from './filters-form/routes.ts';
+import { registerGallery } from './gallery/routes.ts';
+import { registerLocations } from './locations/routes.ts';
+import { registerPlaces } from './places/routes.ts';
+import { registerReviews } from './reviews/routes.ts';
+import { registerServices } from './services/routes.ts';
+import { registerSlots } from './slots/routes.ts';
+import { registerVouchers } from './vouchers/routes.ts';
 
 /** The table of contents of the api: every resource registers its routes here, after the session's hooks. */
 export async function registerResources(app: FastifyInstance, deps: Deps): Promise<void> {
-  void app;
-  void deps;
+  registerFiltersForm(app, deps);
+  registerPlaces(app, deps);
+  registerLocations(app, deps);
+  registerServices(app, deps);
+  registerGallery(app, deps);
+  registerReviews(app, deps);
+  registerSlots(app, deps);
+  registerBookings(app, deps);
+  registerVouchers(app, deps);
 }
