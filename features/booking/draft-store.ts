@@ -15,6 +15,8 @@ export type DraftStore = {
   getServer: () => DraftState;
   subscribe: (listener: () => void) => () => void;
   set: (draft: Draft, notice?: string | null) => void;
+  /** Keeps for a reload what only the address said so far. */
+  keep: () => void;
   /** Forgets the draft once it is booked. */
   clear: () => void;
 };
@@ -48,6 +50,7 @@ export function draftStore(
       keepDraft(location.id, draft, new Date());
       change({ draft, notice });
     },
+    keep: () => keepDraft(location.id, state.draft, new Date()),
     clear() {
       dropDraft(location.id);
       change({ draft: emptyDraft, notice: null });

@@ -1,5 +1,6 @@
 import { toBani, type Bani } from '#domain/money.ts';
 import { isApiError } from '#lib/api/api-error.ts';
+import { errorSentence } from '#lib/error-sentence.ts';
 
 /** What a refused booking asks of the screen. */
 export type SubmitRefusal =
@@ -10,7 +11,7 @@ export type SubmitRefusal =
   | { kind: 'fields'; errors: Record<string, string>; message: string | null }
   /** Nothing is known about the booking, or it was not tried: the same may be sent again. */
   | { kind: 'retry' }
-  | { kind: 'other' };
+  | { kind: 'other'; message: string };
 
 /** Returns what to do about whatever the creation of a booking threw. */
 export function submitRefusal(error: unknown): SubmitRefusal {
@@ -21,7 +22,8 @@ export function submitRefusal(error: unknown): SubmitRefusal {
     return { kind: 'price-changed', total: total === null ? null : toBani(total) };
   }
   if (isApiError(error, 'network', 'server_error', 'unavailable')) return { kind: 'retry' };
-  if (!isApiError(error, 'validation_failed')) return { kind: 'other' };
+  if (!isApiError(error, 'validation_failed'))
+    return { kind: 'other', message: errorSentence(error) };
 
   const errors = Object.fromEntries(
     Object.entries(error.errors).map(([field, messages]) => [field, messages.join(' ')]),

@@ -46,10 +46,13 @@ export function useBooking(
 
   // The address says the step that is shown, and a link's choices live on in the draft alone.
   useEffect(() => {
-    if (!hydrated || (step === 5 && placedId)) return;
+    if (!hydrated) return;
+    if (step === 5) return store.clear();
     const { search } = window.location;
-    if (search !== '' && search !== `?step=${step}`) replace(step);
-  }, [hydrated, step, placedId, replace]);
+    if (search === '' || search === `?step=${step}`) return;
+    store.keep();
+    replace(step);
+  }, [hydrated, step, replace, store]);
 
   return {
     location,
@@ -73,9 +76,6 @@ export function useBooking(
       store.set({ ...draft, startTime: null });
       replace(3);
     },
-    placed(bookingId) {
-      replace(5, bookingId);
-      store.clear();
-    },
+    placed: (bookingId) => replace(5, bookingId),
   };
 }

@@ -1,0 +1,75 @@
+import { classes } from '#components/ui/classes.ts';
+import { Icon } from '#components/ui/icon.tsx';
+import { calendarIcon, pencilIcon, scissorsIcon, userIcon } from '#components/ui/icon-paths.ts';
+import { relativeDay } from '#domain/date-label.ts';
+import { copy } from '../copy.ts';
+import type { Step } from '../draft.ts';
+import { chosenServices } from '../selection.ts';
+import type { BookingFlow } from '../use-booking.ts';
+
+type Answer = { step: Step; icon: string; label: string; edit: string; value: string };
+
+/** The answers to the questions before this one, each a way back to its question. */
+export function Answers({ flow, className }: { flow: BookingFlow; className?: string }) {
+  const answers = answersOf(flow).filter(({ step }) => step < flow.step);
+  if (answers.length === 0) return null;
+  return (
+    <section
+      aria-label={copy.yourBooking}
+      className={classes('rounded-card border border-line bg-surface p-2', className)}
+    >
+      <h2 className="hidden px-3 pt-2 pb-1 text-base lg:block">{copy.yourBooking}</h2>
+      <ul>
+        {answers.map(({ step, icon, label, edit, value }) => (
+          <li key={step}>
+            <button
+              type="button"
+              onClick={() => flow.goTo(step)}
+              className="flex min-h-target w-full items-center gap-3 rounded-control px-3 py-1.5 text-left transition-colors hover:bg-sunken"
+            >
+              <Icon path={icon} className="text-muted" />
+              <span className="flex min-w-0 flex-1 flex-col">
+                <span className="text-xs text-muted">{label}</span>
+                <span className="line-clamp-2 font-medium">{value}</span>
+              </span>
+              <span className="sr-only">{edit}</span>
+              <Icon path={pencilIcon} size={16} className="text-brand" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function answersOf({ location, draft, today }: BookingFlow): Answer[] {
+  const professional = location.professionals.find(({ id }) => id === draft.professionalId);
+  const answers: Answer[] = [
+    {
+      step: 1,
+      icon: scissorsIcon,
+      label: copy.services,
+      edit: copy.editServices,
+      value: chosenServices(location, draft)
+        .map(({ name }) => name)
+        .join(', '),
+    },
+    {
+      step: 2,
+      icon: userIcon,
+      label: copy.professional,
+      edit: copy.editProfessional,
+      value: professional?.name ?? copy.anyone,
+    },
+  ];
+  if (draft.startDate !== null && draft.startTime !== null) {
+    answers.push({
+      step: 3,
+      icon: calendarIcon,
+      label: copy.dateAndTime,
+      edit: copy.editTime,
+      value: `${relativeDay(draft.startDate, today)}, ${draft.startTime}`,
+    });
+  }
+  return answers;
+}

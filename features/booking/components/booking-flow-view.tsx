@@ -1,0 +1,48 @@
+'use client';
+
+import { useState } from 'react';
+import { Alert } from '#components/ui/alert.tsx';
+import type { LocalDate } from '#domain/local-time.ts';
+import type { BookingLocation } from '../booking-location.ts';
+import { linkedDraft, type LinkParams } from '../deep-link.ts';
+import { useBooking } from '../use-booking.ts';
+import { Answers } from './answers.tsx';
+import { DoneStep } from './done-step.tsx';
+import { ProfessionalStep } from './professional-step.tsx';
+import { ServicesStep } from './services-step.tsx';
+import { StepHeader } from './step-header.tsx';
+import { StepSkeleton } from './step-skeleton.tsx';
+import { SummaryStep } from './summary-step.tsx';
+import { TimeStep } from './time-step.tsx';
+
+type BookingFlowViewProps = { location: BookingLocation; params: LinkParams; today: LocalDate };
+
+const views = { 1: ServicesStep, 2: ProfessionalStep, 3: TimeStep, 4: SummaryStep };
+
+/** One question per screen; the answers given so far stand beside it. */
+export function BookingFlowView({ location, params, today }: BookingFlowViewProps) {
+  const [linked] = useState(() => linkedDraft(params, location, today));
+  const flow = useBooking(location, linked, today);
+  if (!flow.ready) return <StepSkeleton />;
+  if (flow.step === 5) {
+    return (
+      <div className="page max-w-3xl py-6 sm:py-10">
+        {flow.placedId && <DoneStep bookingId={flow.placedId} />}
+      </div>
+    );
+  }
+  const View = views[flow.step];
+  return (
+    <div className="page grid gap-x-10 py-5 sm:py-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="flex min-w-0 flex-col gap-5">
+        <StepHeader flow={flow} />
+        {flow.step < 4 && <Answers flow={flow} className="lg:hidden" />}
+        {flow.notice && <Alert tone="warning">{flow.notice}</Alert>}
+        <View flow={flow} />
+      </div>
+      <aside className="hidden lg:block">
+        <Answers flow={flow} className="sticky top-[calc(var(--header-height)+2rem)]" />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { today } from '#domain/local-time.ts';
+import { isApiError } from '#lib/api/api-error.ts';
+import { serverCall } from '#lib/api/server-call.ts';
+import { getQueryClient } from '#lib/query-client.ts';
+import { QueryProvider } from '#lib/query-provider.tsx';
+import { locationQuery } from '../api/location-query.ts';
+import { bookingLocation } from '../booking-location.ts';
+import type { LinkParams } from '../deep-link.ts';
+import { BookingScreen } from './booking-screen.tsx';
+
+type BookingPageProps = { id: string; slug?: string; params: LinkParams };
+
+/** Returns the location of a booking page; an unknown one is not found. */
+export async function bookedLocation(id: string) {
+  if (!/^[1-9]\d{0,14}$/.test(id)) notFound();
+  try {
+    const params = { slug: '-', location_id: Number(id) };
+    const { data } = await serverCall('locationDetail', { params });
+    return data;
+  } catch (error) {
+    if (isApiError(error, 'not_found', 'validation_failed')) notFound();
+    throw error;
+  }
+}
+
+/** The booking flow with its location already in the page; a wrong slug leads to the right address. */
+export async function BookingPage({ id, slug, params }: BookingPageProps) {
+  const location = await bookedLocation(id);
+  if (slug !== undefined && slug !== location.slug) {
+    permanentRedirect(`/locations/${location.id}/${location.slug}/booking${queryOf(params)}`);
+  }
+  const client = getQueryClient();
+  client.setQueryData(locationQuery(location.id).queryKey, bookingLocation(location));
+  return (
+    <QueryProvider>
+      <HydrationBoundary state={dehydrate(client)}>
+        <BookingScreen locationId={location.id} params={params} today={today(new Date())} />
+      </HydrationBoundary>
+    </QueryProvider>
+  );
+}
+
+function queryOf(params: LinkParams): string {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(params))
+    for (const one of [value ?? []].flat()) query.append(key, one);
+  const text = query.toString();
+  return text && `?${text}`;
+}

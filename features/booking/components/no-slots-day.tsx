@@ -1,0 +1,31 @@
+import { Button } from '#components/ui/button.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import type { CallOutput } from '#contract/types.ts';
+import { relativeDay } from '#domain/date-label.ts';
+import type { LocalDate } from '#domain/local-time.ts';
+import { copy } from '../copy.ts';
+import { nextFreeDay } from '../slot-window.ts';
+
+type NoSlotsDayProps = {
+  day: LocalDate;
+  today: LocalDate;
+  slots: CallOutput<'locationSlots'>;
+  onDay: (day: LocalDate) => void;
+};
+
+/** A day without a free hour, and the way to one that has some. */
+export function NoSlotsDay({ day, today, slots, onDay }: NoSlotsDayProps) {
+  const next = nextFreeDay(day, slots);
+  return (
+    <EmptyState
+      title={copy.noSlotsDay}
+      action={
+        next && (
+          <Button variant="secondary" onClick={() => onDay(next)}>
+            {copy.nextFree(relativeDay(next, today))}
+          </Button>
+        )
+      }
+    />
+  );
+}

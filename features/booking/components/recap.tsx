@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { PriceText } from '#components/ui/price-text.tsx';
+import { dateTimeLabel } from '#domain/date-label.ts';
+import { durationLabel } from '#domain/duration-label.ts';
+import type { Bani } from '#domain/money.ts';
+import { lineLabel, moneyLabel, totalLabel } from '#domain/price-label.ts';
+import { copy } from '../copy.ts';
+import type { Step } from '../draft.ts';
+import { chosenServices, draftPrice, totalDuration } from '../selection.ts';
+import { voucherReduction } from '../voucher-reduction.ts';
+import type { BookingFlow } from '../use-booking.ts';
+
+type RecapProps = { flow: BookingFlow; saidTotal: Bani | null | undefined };
+
+/** Where, when, with whom, what and for how much; each line leads back to its question. */
+export function Recap({ flow, saidTotal }: RecapProps) {
+  const { location, draft, today } = flow;
+  const services = chosenServices(location, draft);
+  const price = draftPrice(location, draft, today);
+  const professional = location.professionals.find(({ id }) => id === draft.professionalId);
+  const reduction = voucherReduction(location, draft, today);
+  const total = saidTotal ? moneyLabel(saidTotal) : totalLabel(price);
+  const when =
+    draft.startDate && draft.startTime ? dateTimeLabel(draft.startDate, draft.startTime) : '';
+  return (
+    <section className="divide-y divide-line rounded-card border border-line bg-surface">
+      <RecapRow flow={flow} step={3} label={copy.dateAndTime} edit={copy.editTime}>
+        <p className="font-display text-lg font-semibold first-letter:uppercase">{when}</p>
+        <p className="text-muted">
+          {durationLabel(totalDuration(services))} · {location.name}, {location.address},{' '}
+          {location.city}
+        </p>
+      </RecapRow>
+      <RecapRow flow={flow} step={2} label={copy.professional} edit={copy.editProfessional}>
+        <p className="font-medium">{professional?.name ?? copy.anyone}</p>
+      </RecapRow>
+      <RecapRow flow={flow} step={1} label={copy.services} edit={copy.editServices}>
+        <ul className="flex flex-col gap-2">
+          {services.map(({ id, name, duration_label }) => {
+            const line = price.lines.find(({ service_id }) => service_id === id);
+            return (
+              <li key={id} className="flex items-start justify-between gap-4">
+                <span className="min-w-0">
+                  <span className="font-medium">{name}</span>
+                  <span className="block text-xs text-muted">{duration_label}</span>
+                </span>
+                <PriceText
+                  label={line?.hidden ? copy.priceAtVenue : line ? lineLabel(line) : ''}
+                  className="shrink-0"
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </RecapRow>
+      <div className="flex flex-col gap-1 p-4 sm:px-5">
+        {draft.voucher && reduction > 0 && (
+          <p className="flex justify-between gap-4 text-leaf">
+            <span>{copy.voucherDiscount(draft.voucher.code)}</span>
+            <span className="tabular">−{moneyLabel(reduction)}</span>
+          </p>
+        )}
+        <p className="flex justify-between gap-4 text-base font-semibold">
+          <span>{copy.total}</span>
+          <span className="tabular text-right">{total}</span>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+type RecapRowProps = {
+  flow: BookingFlow;
+  step: Step;
+  label: string;
+  edit: string;
+  children: ReactNode;
+};
+
+function RecapRow({ flow, step, label, edit, children }: RecapRowProps) {
+  return (
+    <div className="flex flex-col gap-1 p-4 sm:px-5">
+      <div className="flex items-center justify-between gap-4">
+        <h2 className="font-text text-xs font-semibold text-muted">{label}</h2>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={edit}
+          onClick={() => flow.goTo(step)}
+          className="-my-2 -mr-3 text-brand"
+        >
+          {copy.edit}
+        </Button>
+      </div>
+      {children}
+    </div>
+  );
+}

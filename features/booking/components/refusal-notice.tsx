@@ -1,0 +1,36 @@
+import { Alert } from '#components/ui/alert.tsx';
+import { totalLabel } from '#domain/price-label.ts';
+import { copy } from '../copy.ts';
+import type { SubmitRefusal } from '../submit-outcome.ts';
+
+/** What happened when the booking was sent, what was kept and what to do. */
+export function RefusalNotice({ refusal }: { refusal: SubmitRefusal | null }) {
+  const said = refusal && sentence(refusal);
+  if (!said) return null;
+  return (
+    <Alert tone={said.tone} title={said.title} urgent>
+      {said.text}
+    </Alert>
+  );
+}
+
+type Said = { tone: 'warning' | 'danger'; title?: string; text: string };
+
+function sentence(refusal: SubmitRefusal): Said | null {
+  switch (refusal.kind) {
+    case 'price-changed': {
+      const { total } = refusal;
+      const label = totalLabel({ total, max_total: total, hidden_count: 0 });
+      return { tone: 'warning', text: copy.priceChanged(label) };
+    }
+    case 'retry':
+      if (!navigator.onLine) return { tone: 'warning', text: copy.offline };
+      return { tone: 'danger', title: copy.sendFailed, text: copy.sendFailedHint };
+    case 'other':
+      return { tone: 'danger', text: refusal.message };
+    case 'fields':
+      return refusal.message ? { tone: 'danger', text: refusal.message } : null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { durationLabel } from '#domain/duration-label.ts';
+import { moneyLabel, totalLabel } from '#domain/price-label.ts';
+import { copy } from '../copy.ts';
+import { chosenServices, draftPrice, totalDuration } from '../selection.ts';
+import type { BookingFlow } from '../use-booking.ts';
+
+type StepFooterProps = {
+  flow: BookingFlow;
+  label: string;
+  onNext: () => void;
+  disabled?: boolean;
+  loading?: boolean;
+  /** The total that the api said, in bani, where it differs from ours. */
+  saidTotal?: number | null;
+  note?: ReactNode;
+};
+
+/** What is chosen, what it costs, and the one way on; always in sight. */
+export function StepFooter(props: StepFooterProps) {
+  const { flow, label, onNext, disabled, loading, saidTotal, note } = props;
+  const services = chosenServices(flow.location, flow.draft);
+  const total = saidTotal
+    ? moneyLabel(saidTotal)
+    : totalLabel(draftPrice(flow.location, flow.draft, flow.today));
+  return (
+    <div className="sticky bottom-0 z-20 -mx-4 mt-auto border-t border-line bg-canvas px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:px-8 lg:mx-0 lg:px-0">
+      {note && <div className="pb-2 text-xs text-muted">{note}</div>}
+      <div className="flex items-center justify-between gap-4">
+        <div className="min-w-0" aria-live="polite">
+          {services.length === 0 ? (
+            <p className="text-muted">{copy.nothingChosen}</p>
+          ) : (
+            <>
+              <p className="tabular text-base font-semibold">{total}</p>
+              <p className="text-xs text-muted">
+                {copy.chosenCount(services.length)} · {durationLabel(totalDuration(services))}
+              </p>
+            </>
+          )}
+        </div>
+        <Button
+          size="large"
+          disabled={disabled}
+          loading={loading}
+          onClick={onNext}
+          className="min-w-36"
+        >
+          {label}
+        </Button>
+      </div>
+    </div>
+  );
+}

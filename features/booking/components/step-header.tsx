@@ -1,0 +1,53 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import { IconButton } from '#components/ui/icon-button.tsx';
+import { arrowLeftIcon } from '#components/ui/icon-paths.ts';
+import { copy } from '../copy.ts';
+import type { BookingFlow } from '../use-booking.ts';
+
+/** The back button, where the client is and what is asked (spec section 2). */
+export function StepHeader({ flow }: { flow: BookingFlow }) {
+  const { step, location, goBack } = flow;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, [step]);
+
+  return (
+    <header className="flex items-start gap-2">
+      {step === 1 ? (
+        <a
+          href={`/locations/${location.id}/${location.slug}`}
+          aria-label={copy.back}
+          className="-ml-3 inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition-colors hover:bg-sunken"
+        >
+          <Icon path={arrowLeftIcon} />
+        </a>
+      ) : (
+        <IconButton
+          label={copy.back}
+          path={arrowLeftIcon}
+          className="-ml-3"
+          onClick={() => goBack(step)}
+        />
+      )}
+      <div className="flex min-w-0 flex-1 flex-col gap-0.5 pt-1.5">
+        <div className="flex items-baseline justify-between gap-4">
+          <h1 ref={heading} tabIndex={-1} className="text-xl outline-none sm:text-2xl">
+            {copy.titles[step]}
+          </h1>
+          <p className={step < 4 ? 'sr-only md:not-sr-only md:shrink-0 md:text-muted' : 'sr-only'}>
+            {copy.progress(step)}
+          </p>
+        </div>
+        <p className="truncate text-muted">{location.name}</p>
+      </div>
+    </header>
+  );
+}

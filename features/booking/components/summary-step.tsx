@@ -1,0 +1,56 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { copy } from '../copy.ts';
+import { missingAnswers } from '../custom-answers.ts';
+import type { BookingFlow } from '../use-booking.ts';
+import { useRecheck } from '../use-recheck.ts';
+import { useSubmit } from '../use-submit.ts';
+import { ClientQuestions } from './client-questions.tsx';
+import { Recap } from './recap.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
+import { StepFooter } from './step-footer.tsx';
+import { SummaryTerms } from './summary-terms.tsx';
+import { VoucherBox } from './voucher-box.tsx';
+
+/** Step 4: everything once more, what the location asks, and the one button that sends it. */
+export function SummaryStep({ flow }: { flow: BookingFlow }) {
+  const { submit, refusal, saidTotal, sending } = useSubmit(flow);
+  useRecheck(flow, sending);
+  const [missing, setMissing] = useState<Record<string, string>>({});
+  const questions = useRef<HTMLDivElement>(null);
+  const refused = refusal?.kind === 'fields' ? refusal.errors : {};
+  const errors = { ...refused, ...missing };
+
+  const send = () => {
+    const unanswered = missingAnswers(flow.location, flow.draft);
+    setMissing(unanswered);
+    const [first] = Object.keys(unanswered);
+    if (first === undefined) return void submit();
+    questions.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+  return (
+    <>
+      <p className="text-muted">{copy.notSent}</p>
+      <Recap flow={flow} saidTotal={saidTotal} />
+      <VoucherBox flow={flow} refused={errors.voucher_code} />
+      <div ref={questions}>
+        <ClientQuestions
+          flow={flow}
+          errors={errors}
+          onAnswer={(field) => setMissing(({ [field]: _, ...rest }) => rest)}
+        />
+      </div>
+      <SummaryTerms flow={flow} />
+      <RefusalNotice refusal={refusal} />
+      <StepFooter
+        flow={flow}
+        label={sending ? copy.submitting : copy.submit}
+        loading={sending}
+        saidTotal={saidTotal}
+        note={copy.payThere}
+        onNext={send}
+      />
+    </>
+  );
+}

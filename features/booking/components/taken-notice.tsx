@@ -1,0 +1,63 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Alert } from '#components/ui/alert.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { relativeDay } from '#domain/date-label.ts';
+import { addDays } from '#domain/local-time.ts';
+import { slotsQuery } from '../api/slots-query.ts';
+import { copy } from '../copy.ts';
+import { nearestTimes, type NearTime } from '../nearest-times.ts';
+import type { BookingFlow, TakenTime } from '../use-booking.ts';
+
+const DAYS_BEFORE = 3;
+const DAYS_AROUND = 14;
+
+/** Says that the hour is gone and offers the three nearest ones (decisions 4). */
+export function TakenNotice({ flow, taken }: { flow: BookingFlow; taken: TakenTime }) {
+  const { location, draft, today, change, goTo } = flow;
+  const before = addDays(taken.date, -DAYS_BEFORE);
+  const around = slotsQuery({
+    locationId: location.id,
+    services: draft.servicesIds,
+    professional: null,
+    from: before > today ? before : today,
+    days: DAYS_AROUND,
+  });
+  const { data } = useQuery({ ...around, staleTime: 0 });
+  const near = data ? nearestTimes(data.data, taken) : [];
+  const choose = ({ date, time, professionalId }: NearTime) => {
+    change({ startDate: date, startTime: time, professionalId });
+    goTo(4);
+  };
+  const nameOf = (id: number | null) =>
+    id === taken.professionalId ? undefined : location.professionals.find((one) => one.id === id);
+  return (
+    <Alert
+      tone="warning"
+      urgent
+      action={
+        near.length > 0 && (
+          <ul aria-label={copy.nearTimes} className="flex flex-wrap gap-2">
+            {near.map((one) => (
+              <li key={`${one.date} ${one.time}`}>
+                <Button variant="secondary" size="small" onClick={() => choose(one)}>
+                  <span className="tabular">
+                    {copy.nearTime(relativeDay(one.date, today), one.time)}
+                  </span>
+                  {nameOf(one.professionalId) && (
+                    <span className="font-normal">
+                      {copy.withProfessional(nameOf(one.professionalId)?.first_name ?? '')}
+                    </span>
+                  )}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    >
+      {taken.message ?? copy.taken}
+    </Alert>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { ErrorState } from '#components/ui/error-state.tsx';
+import { errorSentence } from '#lib/error-sentence.ts';
+import { copy } from '../copy.ts';
+import type { BookingFlow } from '../use-booking.ts';
+import { useSlots } from '../use-slots.ts';
+import { DayStrip } from './day-strip.tsx';
+import { HourGroups } from './hour-groups.tsx';
+import { NoSlots } from './no-slots.tsx';
+import { NoSlotsDay } from './no-slots-day.tsx';
+import { SlotsSkeleton } from './slots-skeleton.tsx';
+import { StepFooter } from './step-footer.tsx';
+import { TakenNotice } from './taken-notice.tsx';
+
+/** Step 3: a strip of days that opens on the first free one, and the free hours of a day. */
+export function TimeStep({ flow }: { flow: BookingFlow }) {
+  const { draft, change, goTo } = flow;
+  const strip = useSlots(flow);
+  const { query, day, days, slots } = strip;
+  const nothing = query.data?.meta.first_available === null && strip.earlier === null;
+  const chosen = draft.startDate === day && slots.some(({ time }) => time === draft.startTime);
+
+  return (
+    <>
+      {flow.taken && <TakenNotice flow={flow} taken={flow.taken} />}
+      {query.isPending && !query.isError && <SlotsSkeleton />}
+      {query.isError && (
+        <ErrorState
+          title={copy.slotsFailed}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        >
+          {errorSentence(query.error)} {copy.slotsFailedHint}
+        </ErrorState>
+      )}
+      {query.data && nothing && <NoSlots flow={flow} />}
+      {query.data && !nothing && day && (
+        <>
+          <DayStrip
+            days={days}
+            day={day}
+            today={flow.today}
+            free={query.data.data}
+            onDay={(startDate) => change({ startDate, startTime: null })}
+            onEarlier={strip.earlier ? () => strip.open(strip.earlier) : undefined}
+            onLater={strip.later ? () => strip.open(strip.later) : undefined}
+          />
+          {slots.length > 0 ? (
+            <HourGroups
+              key={day}
+              day={day}
+              slots={slots}
+              time={chosen ? draft.startTime : null}
+              onTime={(startTime) => change({ startDate: day, startTime })}
+            />
+          ) : (
+            <NoSlotsDay
+              day={day}
+              today={flow.today}
+              slots={query.data}
+              onDay={(startDate) => {
+                if (!days.includes(startDate)) strip.open(startDate);
+                change({ startDate, startTime: null });
+              }}
+            />
+          )}
+        </>
+      )}
+      <StepFooter flow={flow} label={copy.next} disabled={!chosen} onNext={() => goTo(4)} />
+    </>
+  );
+}

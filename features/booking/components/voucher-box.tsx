@@ -1,0 +1,79 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Field } from '#components/ui/field.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { ticketIcon } from '#components/ui/icon-paths.ts';
+import { TextInput } from '#components/ui/text-input.tsx';
+import { copy } from '../copy.ts';
+import type { BookingFlow } from '../use-booking.ts';
+import { useVoucher } from '../use-voucher.ts';
+
+type VoucherBoxProps = { flow: BookingFlow; refused?: string };
+
+/** A voucher code, for those who have one. */
+export function VoucherBox({ flow, refused }: VoucherBoxProps) {
+  const { apply, error, checking, remove } = useVoucher(flow);
+  const [code, setCode] = useState('');
+  const { voucher } = flow.draft;
+  if (voucher) {
+    return (
+      <p className="flex flex-wrap items-center gap-x-3 rounded-card border border-leaf/25 bg-leaf-soft py-1 pr-2 pl-4 text-leaf">
+        <Icon path={ticketIcon} />
+        <span className="flex-1 font-medium">{copy.voucherApplied(voucher.code)}</span>
+        <Button variant="quiet" size="small" onClick={remove}>
+          {copy.voucherRemove}
+        </Button>
+      </p>
+    );
+  }
+  const trimmed = code.trim();
+  return (
+    <details
+      open={Boolean(refused) || undefined}
+      className="rounded-card border border-line bg-surface"
+    >
+      <summary className="flex min-h-target cursor-pointer items-center gap-3 px-4 py-2 font-medium sm:px-5">
+        <Icon path={ticketIcon} className="text-muted" />
+        {copy.voucherAdd}
+      </summary>
+      <form
+        className="flex items-start gap-2 px-4 pb-4 sm:px-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (trimmed !== '') void apply(trimmed);
+        }}
+      >
+        <Field
+          label={copy.voucherCode}
+          error={error ?? refused}
+          hideLabel
+          className="min-w-0 flex-1"
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              value={code}
+              onChange={(event) => setCode(event.target.value)}
+              placeholder={copy.voucherCode}
+              maxLength={40}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        <Button
+          type="submit"
+          variant="secondary"
+          loading={checking}
+          disabled={trimmed === ''}
+          className="min-h-12"
+        >
+          {copy.voucherApply}
+        </Button>
+      </form>
+    </details>
+  );
+}

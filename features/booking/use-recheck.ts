@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { slotsQuery } from './api/slots-query.ts';
+import type { BookingFlow } from './use-booking.ts';
+
+/**
+ * Looks again, on entering the summary, whether the chosen hour is still free (decisions 4). Not while the
+ * booking is being sent: then the hour may be gone because it is the client's own.
+ */
+export function useRecheck({ location, draft, timeTaken }: BookingFlow, sending: boolean): void {
+  const { startDate, startTime, servicesIds, professionalId } = draft;
+  const day = slotsQuery({
+    locationId: location.id,
+    services: servicesIds,
+    professional: professionalId,
+    from: startDate ?? '',
+    days: 1,
+  });
+  const { data, isFetchedAfterMount } = useQuery({
+    ...day,
+    enabled: startDate !== null,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const gone =
+    !sending &&
+    data !== undefined &&
+    isFetchedAfterMount &&
+    startDate !== null &&
+    !data.data[startDate]?.some(({ time }) => time === startTime);
+  const leave = useEffectEvent(() => timeTaken(null));
+  useEffect(() => {
+    if (gone) leave();
+  }, [gone]);
+}

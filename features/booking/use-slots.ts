@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { addDays, daysBetween, type LocalDate } from '#domain/local-time.ts';
+import { SPAN_DAYS, slotsQuery } from './api/slots-query.ts';
+import { daysOfWindow, openingWindow, shownDay } from './slot-window.ts';
+import type { BookingFlow } from './use-booking.ts';
+
+/** The strip of days of step 3: which days it shows, which one is open and what is free then. */
+export function useSlots({ location, draft, today }: BookingFlow) {
+  const [opened, setOpened] = useState<LocalDate | null>(() => windowOf(draft.startDate, today));
+  const asked = {
+    locationId: location.id,
+    services: draft.servicesIds,
+    professional: draft.professionalId,
+  };
+  const first = useQuery(slotsQuery({ ...asked, from: today }));
+  const from = opened ?? openingWindow(today, first.data);
+  const query = useQuery(slotsQuery({ ...asked, from }));
+
+  const lastDay = addDays(today, location.horizon_days);
+  const days = daysOfWindow(from, lastDay);
+  const day = shownDay(days, draft.startDate, query.data);
+  const later = addDays(from, SPAN_DAYS);
+  const earlier = addDays(from, -SPAN_DAYS);
+  return {
+    query,
+    days,
+    day,
+    slots: (day && query.data?.data[day]) || [],
+    /** Opens the strip at a day. */
+    open: setOpened,
+    later: later <= lastDay ? later : null,
+    earlier: from > today ? (earlier > today ? earlier : today) : null,
+  };
+}
+
+function windowOf(date: LocalDate | null, today: LocalDate): LocalDate | null {
+  return date !== null && daysBetween(today, date) >= SPAN_DAYS ? date : null;
+}

@@ -1,0 +1,70 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CreateBookingBody } from '#contract/booking-calls.ts';
+import type { Bani } from '#domain/money.ts';
+import { openAuthModal } from '#lib/auth-modal.ts';
+import { currentSession, loadSession } from '#lib/session/session-store.ts';
+import { bookingQuery } from './api/booking-query.ts';
+import { createBooking } from './api/create-booking.ts';
+import { locationQuery } from './api/location-query.ts';
+import { copy } from './copy.ts';
+import { createBookingBody } from './create-booking-body.ts';
+import { draftPrice } from './selection.ts';
+import { submitRefusal, type SubmitRefusal } from './submit-outcome.ts';
+import type { BookingFlow } from './use-booking.ts';
+
+/** Places the booking; whoever is not signed in is asked to, and then it goes on by itself. */
+export function useSubmit(flow: BookingFlow) {
+  const { location, draft, today } = flow;
+  const client = useQueryClient();
+  const [refusal, setRefusal] = useState<SubmitRefusal | null>(null);
+  // The total that the api named in place of ours; it holds for what it was named for.
+  const [said, setSaid] = useState<{ what: string; total: Bani | null } | null>(null);
+  const what = JSON.stringify([draft.servicesIds, draft.startDate, draft.voucher?.code]);
+  const saidTotal = said?.what === what ? said.total : undefined;
+  const total = saidTotal === undefined ? draftPrice(location, draft, today).total : saidTotal;
+  const mutation = useMutation({ mutationFn: (body: CreateBookingBody) => createBooking(body) });
+
+  const signIn = () => openAuthModal({ note: copy.signInNote, onSignedIn: () => void send() });
+
+  const refuse = (next: SubmitRefusal) => {
+    setRefusal(next);
+    if (next.kind === 'sign-in') signIn();
+    if (next.kind === 'slot-taken') {
+      void client.invalidateQueries({ queryKey: ['slots', location.id] });
+      flow.timeTaken(next.message);
+    }
+    if (next.kind === 'services') {
+      flow.change({}, next.message);
+      flow.goTo(1);
+    }
+    if (next.kind === 'price-changed') {
+      setSaid({ what, total: next.total });
+      void client.invalidateQueries({ queryKey: locationQuery(location.id).queryKey });
+    }
+  };
+
+  async function send() {
+    const body = createBookingBody(location, draft, total);
+    if (!body) return;
+    setRefusal(null);
+    try {
+      const booking = await mutation.mutateAsync(body);
+      client.setQueryData(bookingQuery(booking.id).queryKey, booking);
+      flow.placed(booking.id);
+    } catch (error) {
+      refuse(submitRefusal(error));
+    }
+  }
+
+  async function submit() {
+    if (mutation.isPending) return;
+    if (currentSession().status !== 'signed-in') {
+      const { status } = await loadSession();
+      if (status === 'guest') return signIn();
+    }
+    await send();
+  }
+
+  return { submit, refusal, saidTotal, sending: mutation.isPending || mutation.isSuccess };
+}

@@ -1,0 +1,44 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isApiError } from '#lib/api/api-error.ts';
+import { errorSentence } from '#lib/error-sentence.ts';
+import { voucherQuery } from './api/voucher-query.ts';
+import { copy } from './copy.ts';
+import type { BookingFlow } from './use-booking.ts';
+
+/** A voucher of the booking: applied by its code, looked at again when services or day changed. */
+export function useVoucher({ location, draft, change }: BookingFlow) {
+  const client = useQueryClient();
+  const [error, setError] = useState<string | null>(null);
+  const [checking, setChecking] = useState(false);
+  const { voucher, startDate, servicesIds } = draft;
+  const asked = (code: string) =>
+    voucherQuery({ code, locationId: location.id, services: servicesIds, date: startDate ?? '' });
+
+  const again = useQuery({
+    ...asked(voucher?.code ?? ''),
+    initialData: undefined,
+    enabled: voucher !== null && startDate !== null,
+  });
+  const refused = voucher !== null && isApiError(again.error, 'validation_failed');
+  const drop = useEffectEvent(() => change({ voucher: null }, copy.voucherDropped));
+  useEffect(() => {
+    if (refused) drop();
+  }, [refused]);
+
+  async function apply(code: string) {
+    setError(null);
+    setChecking(true);
+    try {
+      const found = await client.fetchQuery(asked(code));
+      client.setQueryData(asked(found.code).queryKey, found);
+      change({ voucher: found });
+    } catch (failure) {
+      const refusal = isApiError(failure, 'validation_failed');
+      setError(refusal ? copy.voucherInvalid : errorSentence(failure));
+    } finally {
+      setChecking(false);
+    }
+  }
+  return { apply, error, checking, remove: () => change({ voucher: null }) };
+}
