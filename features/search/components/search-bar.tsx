@@ -5,7 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import { classes } from '#components/ui/classes.ts';
 import { renewPlace } from '#lib/place-cookies.ts';
 import { copy } from '../copy.ts';
-import { useSearchBar } from '../use-search-form.ts';
+import { useSearchFields } from '../use-search-fields.ts';
 import { PlaceInput } from './place-input.tsx';
 import { ServiceInput } from './service-input.tsx';
 
@@ -18,7 +18,7 @@ type SearchBarProps = {
 
 /** What and where: a plain form to /locations that a script makes quicker. */
 export function SearchBar({ look, onSent }: SearchBarProps) {
-  const form = useSearchBar(onSent);
+  const form = useSearchFields(onSent);
   const hero = look === 'hero';
 
   useEffect(renewPlace, []);

@@ -7,7 +7,7 @@ import { searchHref } from './search-state.ts';
 import { useSearchBox } from './use-search-box.ts';
 
 /** The fields of a search form over the state that all forms of the page share, and its sending. */
-export function useSearchForm(onSent?: () => void) {
+export function useSearchFields(onSent?: () => void) {
   const router = useRouter();
   const box = useSearchBox();
   // Undefined until it is typed in: then the shared state shows through.

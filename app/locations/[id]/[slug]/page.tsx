@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { LocationView } from '#features/location/components/location-view.tsx';
+import { StructuredData } from '#features/location/components/structured-data.tsx';
+import { REVIEWS_PER_PAGE } from '#features/location/reviews-per-page.ts';
+import { loadLocation } from '#features/location/load-location.ts';
+import { locationMetadata } from '#features/location/location-metadata.ts';
+import { serverCall } from '#lib/api/server-call.ts';
+
+// Rendered at the first visit, then cached and made anew after a minute. Nothing above this page may
+// stream: an unknown id is a 404 and a wrong slug a 308 by their HTTP status.
+export const revalidate = 60;
+export const generateStaticParams = () => [];
+
+type LocationPageProps = PageProps<'/locations/[id]/[slug]'>;
+
+export async function generateMetadata({ params }: LocationPageProps): Promise<Metadata> {
+  const { id, slug } = await params;
+  return locationMetadata(await loadLocation(id, slug));
+}
+
+export default async function LocationPage({ params }: LocationPageProps) {
+  const { id, slug } = await params;
+  const location = await loadLocation(id, slug);
+  const [{ data: rating }, reviews] = await Promise.all([
+    serverCall('locationGeneralRating', { params: { id: location.id } }),
+    serverCall('locationReviews', {
+      params: { id: location.id },
+      query: { per_page: REVIEWS_PER_PAGE },
+    }),
+  ]);
+  return (
+    <>
+      <StructuredData location={location} />
+      <LocationView location={location} rating={rating} reviews={reviews} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { loadLocation } from '#features/location/load-location.ts';
+
+export const revalidate = 60;
+export const generateStaticParams = () => [];
+
+/** Always a redirect to the address with the slug, or a 404. */
+export default async function LocationWithoutSlugPage({ params }: PageProps<'/locations/[id]'>) {
+  const { id } = await params;
+  await loadLocation(id, null);
+  return null;
+}

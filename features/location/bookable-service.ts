@@ -1,0 +1,59 @@
+import type { LocationDetail } from '#contract/location-detail.ts';
+import type { Service } from '#contract/service.ts';
+import type { LocalDate } from '#domain/local-time.ts';
+import type { Offer } from '#domain/offer.ts';
+import { initialCategories } from '#domain/service-selection.ts';
+
+/** What the list of services needs in the browser: prices in RON before offers, minutes. */
+export type BookableService = Pick<
+  Service,
+  | 'id'
+  | 'name'
+  | 'description'
+  | 'duration'
+  | 'price'
+  | 'max_price'
+  | 'range_price'
+  | 'hidden_price'
+  | 'professionals'
+  | 'is_subscription'
+  | 'advanced_details'
+> & { offers: Offer[]; equipment_group: { id: number } | null; subscriptions: { id: number }[] };
+
+export type BookableCategory = { id: number; name: string; services: BookableService[] };
+
+/** Returns the services that can be booked; offers that are over never come back and stay behind. */
+export function bookableCategories(location: LocationDetail, today: LocalDate): BookableCategory[] {
+  return initialCategories(location.service_categories).map(({ id, name, services }) => ({
+    id,
+    name,
+    services: services.map((service) => toBookable(service, today)),
+  }));
+}
+
+function toBookable(service: Service, today: LocalDate): BookableService {
+  const { equipment_group: group, subscriptions, offers } = service;
+  return {
+    id: service.id,
+    name: service.name,
+    description: service.description,
+    duration: service.duration,
+    price: service.price,
+    max_price: service.max_price,
+    range_price: service.range_price,
+    hidden_price: service.hidden_price,
+    professionals: service.professionals,
+    is_subscription: service.is_subscription,
+    advanced_details: service.advanced_details,
+    equipment_group: group && { id: group.id },
+    subscriptions: subscriptions.map(({ id }) => ({ id })),
+    offers: offers
+      .filter(({ end_date }) => end_date >= today)
+      .map(({ start_date, end_date, discount, discount_type }) => ({
+        start_date,
+        end_date,
+        discount,
+        discount_type,
+      })),
+  };
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import type { LocationDetail } from '#contract/location-detail.ts';
+import { Badge } from '#components/ui/badge.tsx';
+import { durationLabel } from '#domain/duration-label.ts';
+import { copy } from '../copy.ts';
+import { weekHours } from '../week-hours.ts';
+import { Albums } from './albums.tsx';
+
+/** Description, hours, payment, cancellation and who the provider is (law L3, L6). */
+export function About({ location }: { location: LocationDetail }) {
+  const { description, hours, payment_methods, provider, approval, albums } = location;
+  const notice = location.cancel_notice_minutes;
+  return (
+    <div className="flex flex-col gap-8">
+      {description && <p className="max-w-reading text-base whitespace-pre-line">{description}</p>}
+      <Albums albums={albums} />
+      <div className="grid gap-8 sm:grid-cols-2">
+        <Part title={copy.about.hours}>
+          <table className="tabular w-full max-w-xs text-sm">
+            <tbody>
+              {weekHours(hours).map(({ weekday, name, openings }) => (
+                <tr key={weekday}>
+                  <th
+                    scope="row"
+                    className="py-1 pr-4 text-left font-normal first-letter:uppercase"
+                  >
+                    {name}
+                  </th>
+                  <td className={`py-1 text-right ${openings ? '' : 'text-muted'}`}>
+                    {openings || copy.about.closed}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Part>
+        <div className="flex flex-col gap-8">
+          <Part title={copy.about.cancellation}>
+            <p className="text-sm text-muted">
+              {notice > 0 ? copy.about.cancel(durationLabel(notice)) : copy.about.cancelAnytime}{' '}
+              {approval === 'manual' ? copy.about.manual : copy.about.automatic}
+            </p>
+          </Part>
+          {payment_methods.length > 0 && (
+            <Part title={copy.about.payment}>
+              <ul className="flex flex-wrap gap-2">
+                {payment_methods.map(({ id, name }) => (
+                  <li key={id}>
+                    <Badge>{name}</Badge>
+                  </li>
+                ))}
+              </ul>
+            </Part>
+          )}
+          <Part title={copy.about.provider}>
+            <p className="text-sm text-muted">
+              {provider && (
+                <span className="block text-ink">
+                  {copy.about.providerLine(provider.name, provider.code)}
+                </span>
+              )}
+              {copy.about.contract}
+            </p>
+          </Part>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-3">
+      <h3 className="text-lg">{title}</h3>
+      {children}
+    </div>
+  );
+}

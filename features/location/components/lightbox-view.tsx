@@ -1,0 +1,30 @@
+'use client';
+
+import Viewer from 'yet-another-react-lightbox';
+import 'yet-another-react-lightbox/styles.css';
+import { copy } from '../copy.ts';
+import type { Slide } from './lightbox.tsx';
+
+type LightboxViewProps = { slides: Slide[]; index: number; onClose: () => void };
+
+export function LightboxView({ slides, index, onClose }: LightboxViewProps) {
+  return (
+    <Viewer
+      open
+      close={onClose}
+      index={index}
+      slides={slides}
+      carousel={{ finite: slides.length < 2 }}
+      controller={{ closeOnBackdropClick: true }}
+      labels={{
+        Previous: copy.gallery.previous,
+        Next: copy.gallery.next,
+        Close: copy.gallery.close,
+        Lightbox: copy.gallery.label,
+      }}
+      {...(slides.length < 2 && {
+        render: { buttonPrev: () => null, buttonNext: () => null },
+      })}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { LocationDetail } from '#contract/location-detail.ts';
+import { Icon } from '#components/ui/icon.tsx';
+import { mapPinIcon, navigationIcon } from '#components/ui/icon-paths.ts';
+import { Rating } from '#components/ui/rating.tsx';
+import { copy } from '../copy.ts';
+import { OpenState } from './open-state.tsx';
+
+/** Name, trade, rating, address with the way there, and whether it is open. */
+export function LocationHeading({ location }: { location: LocationDetail }) {
+  const { name, category, average_rating, rating_count, address, city, latitude, longitude } =
+    location;
+  const directions = `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-col gap-1">
+        <p className="text-sm text-muted">{category.name}</p>
+        <h1 className="text-2xl md:text-3xl">{name}</h1>
+      </div>
+      <div className="flex flex-col gap-x-6 gap-y-2 text-sm md:flex-row md:flex-wrap md:items-center">
+        <a href="#recenzii" className="text-ink no-underline underline-offset-4 hover:underline">
+          <Rating
+            value={rating_count === 0 ? null : average_rating}
+            count={rating_count}
+            size="medium"
+          />
+        </a>
+        <OpenState hours={location.hours} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 text-sm">
+        <span className="inline-flex items-center gap-2">
+          <Icon path={mapPinIcon} className="text-muted" />
+          {address}, {city}
+        </span>
+        <a
+          href={directions}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-target items-center gap-1.5 font-semibold text-brand underline-offset-4 hover:underline"
+        >
+          <Icon path={navigationIcon} size={16} />
+          {copy.directions} <span className="sr-only">{copy.newTab}</span>
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import type { OpeningHours } from '#contract/location-detail.ts';
+import { Icon } from '#components/ui/icon.tsx';
+import { clockIcon } from '#components/ui/icon-paths.ts';
+import { relativeDay } from '#domain/date-label.ts';
+import { today } from '#domain/local-time.ts';
+import { openState } from '#domain/opening-hours.ts';
+import { copy } from '../copy.ts';
+import { useMinute } from '../use-minute.ts';
+
+/** Whether the location is open now; its line is there before the words are. */
+export function OpenState({ hours }: { hours: OpeningHours[] }) {
+  const now = useMinute();
+  if (!now) return <span className="inline-block min-h-6" />;
+  const { open, until, opens } = openState(hours, now);
+  return (
+    <span className="inline-flex min-h-6 items-center gap-2">
+      <Icon path={clockIcon} className={open ? 'text-leaf' : 'text-muted'} />
+      <span className={open ? 'font-semibold text-leaf' : 'text-muted'}>
+        {open && until && copy.open(until)}
+        {!open && opens && copy.opens(relativeDay(opens.date, today(now)), opens.time)}
+        {!open && !opens && copy.closed}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Image } from '#contract/image.ts';
+import { classes } from '#components/ui/classes.ts';
+import { Picture } from '#components/ui/picture.tsx';
+import { copy } from '../copy.ts';
+
+type PictureLinkProps = {
+  image: Image;
+  sizes: string;
+  priority?: boolean;
+  className?: string;
+};
+
+/** A picture that is a link to its large self. */
+export function PictureLink({ image, sizes, priority, className }: PictureLinkProps) {
+  return (
+    <a
+      href={image.dataUrl1200}
+      data-picture={image.alt}
+      aria-label={copy.gallery.enlarge(image.alt)}
+      className={classes('block overflow-hidden', className)}
+    >
+      <Picture
+        src={image.dataUrl500.split('?')[0] ?? null}
+        alt=""
+        width={600}
+        height={400}
+        tint={image.tint}
+        sizes={sizes}
+        priority={priority}
+        className="size-full"
+      />
+    </a>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Review } from '#contract/review.ts';
+import { Icon } from '#components/ui/icon.tsx';
+import { circleCheckIcon } from '#components/ui/icon-paths.ts';
+import { Stars } from '#components/ui/stars.tsx';
+import { fullDate } from '#domain/date-label.ts';
+import { toWallTime } from '#domain/local-time.ts';
+import { copy } from '../copy.ts';
+
+/** One review, as its author wrote it. */
+export function ReviewItem({ review }: { review: Review }) {
+  const { author, rating, comment, service_name, professional_name, verified } = review;
+  const about = [service_name, professional_name].filter(Boolean).join(' · ');
+  return (
+    <article className="flex flex-col gap-2 py-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        <Stars value={rating} />
+        <span className="font-semibold">{author}</span>
+        <span className="text-muted">{fullDate(toWallTime(new Date(review.created_at)).date)}</span>
+      </div>
+      {comment && <p className="max-w-reading text-base whitespace-pre-line">{comment}</p>}
+      <p className="flex flex-wrap items-center gap-x-3 text-xs text-muted">
+        {verified && (
+          <span className="inline-flex items-center gap-1 font-semibold text-leaf">
+            <Icon path={circleCheckIcon} size={16} />
+            {copy.reviews.verified}
+          </span>
+        )}
+        {about}
+      </p>
+    </article>
+  );
+}

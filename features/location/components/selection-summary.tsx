@@ -1,0 +1,122 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, type ReactNode } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Card } from '#components/ui/card.tsx';
+import { IconButton } from '#components/ui/icon-button.tsx';
+import { xIcon } from '#components/ui/icon-paths.ts';
+import { today } from '#domain/local-time.ts';
+import { plural } from '#domain/plural.ts';
+import { bookingPath } from '#lib/location-path.ts';
+import { chosenTotal } from '../chosen-total.ts';
+import { copy } from '../copy.ts';
+import { BOOKING_FORM_ID, useSelection } from '../selection-context.tsx';
+
+/** What is chosen, with its total and length, and the one action of the page. */
+export function SelectionSummary() {
+  const { chosen, services, toggle } = useSelection();
+  const list = chosen.flatMap((id) => services.find((service) => service.id === id) ?? []);
+  const sums = list.length > 0 ? chosenTotal(list, today(new Date())) : null;
+
+  return (
+    <>
+      <BookingForm />
+      <Card className="hidden flex-col gap-4 p-6 lg:flex">
+        <h2 className="text-lg">{copy.summary.title}</h2>
+        {sums ? (
+          <>
+            <ul className="-my-1 flex flex-col">
+              {list.map(({ id, name }) => (
+                <li key={id} className="flex items-center justify-between gap-2">
+                  <span className="min-w-0 text-sm">{name}</span>
+                  <IconButton
+                    label={copy.summary.remove(name)}
+                    path={xIcon}
+                    onClick={() => toggle(id)}
+                    className="-mr-3 text-muted"
+                  />
+                </li>
+              ))}
+            </ul>
+            <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line pt-4 text-sm">
+              <Fact name={copy.summary.duration}>{sums.duration}</Fact>
+              <Fact name={copy.summary.total} strong>
+                {sums.total}
+              </Fact>
+            </dl>
+            {sums.hasOffers && <p className="text-xs text-muted">{copy.summary.today}</p>}
+          </>
+        ) : (
+          <p className="text-sm text-muted">{copy.summary.empty}</p>
+        )}
+        <SubmitButton chosen={list.length} size="large" full />
+        <p className="text-xs text-muted">{copy.summary.payThere}</p>
+      </Card>
+      <div className="page -mx-4 flex w-auto items-center justify-between gap-4 border-t border-line bg-surface py-3 shadow-float md:-mx-8 lg:hidden">
+        <p role="status" className="tabular flex min-w-0 flex-col text-sm">
+          {sums ? (
+            <>
+              <strong className="truncate text-base font-semibold">{sums.total}</strong>
+              <span className="truncate text-xs text-muted">
+                {plural(list.length, copy.summary.chosen)} · {sums.duration}
+              </span>
+            </>
+          ) : (
+            <span className="text-xs text-muted">{copy.summary.payThere}</span>
+          )}
+        </p>
+        <SubmitButton chosen={list.length} />
+      </div>
+    </>
+  );
+}
+
+/** Sends the chosen services to the booking flow: by address with a script, as a form without. */
+function BookingForm() {
+  const { locationId, slug, chosen } = useSelection();
+  const router = useRouter();
+  const path = bookingPath(locationId, slug, chosen);
+  useEffect(() => {
+    if (chosen.length > 0) router.prefetch(path);
+  }, [router, path, chosen.length]);
+  return (
+    <form
+      id={BOOKING_FORM_ID}
+      action={bookingPath(locationId, slug)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        router.push(path);
+      }}
+    />
+  );
+}
+
+type SubmitButtonProps = { chosen: number; size?: 'large'; full?: boolean };
+
+function SubmitButton({ chosen, size, full }: SubmitButtonProps) {
+  return (
+    <Button
+      type="submit"
+      form={BOOKING_FORM_ID}
+      size={size}
+      full={full}
+      className={full ? undefined : 'min-w-32 shrink-0'}
+    >
+      {chosen > 0 ? copy.summary.next : copy.summary.book}
+    </Button>
+  );
+}
+
+type FactProps = { name: string; strong?: boolean; children: ReactNode };
+
+function Fact({ name, strong, children }: FactProps) {
+  return (
+    <>
+      <dt className="text-muted">{name}</dt>
+      <dd className={`tabular text-right ${strong ? 'text-base font-semibold' : ''}`}>
+        {children}
+      </dd>
+    </>
+  );
+}

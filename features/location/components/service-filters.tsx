@@ -1,0 +1,65 @@
+import { Icon } from '#components/ui/icon.tsx';
+import { searchIcon } from '#components/ui/icon-paths.ts';
+import { Select } from '#components/ui/select.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
+import type { ServiceFilter } from '#domain/service-filter.ts';
+import { copy } from '../copy.ts';
+import type { Bookable } from '../selection-context.tsx';
+
+type ServiceFiltersProps = {
+  bookable: Bookable;
+  filter: ServiceFilter;
+  onChange: (filter: ServiceFilter) => void;
+};
+
+const idOf = (value: string) => (value === '' ? null : Number(value));
+
+/** Narrows the services by words, professional and category (spec section 5). */
+export function ServiceFilters({ bookable, filter, onChange }: ServiceFiltersProps) {
+  const { categories, professionals } = bookable;
+  return (
+    <div
+      role="group"
+      aria-label={copy.filter.label}
+      className="grid gap-2 sm:grid-cols-2 md:grid-cols-3"
+    >
+      <TextInput
+        type="search"
+        aria-label={copy.filter.text}
+        placeholder={copy.filter.text}
+        value={filter.text ?? ''}
+        onChange={(event) => onChange({ ...filter, text: event.target.value })}
+        icon={<Icon path={searchIcon} />}
+        className="sm:col-span-2 md:col-span-1"
+      />
+      {professionals.length > 1 && (
+        <Select
+          aria-label={copy.filter.professional}
+          value={filter.professional ?? ''}
+          onChange={(event) => onChange({ ...filter, professional: idOf(event.target.value) })}
+        >
+          <option value="">{copy.filter.anyone}</option>
+          {professionals.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+      {categories.length > 1 && (
+        <Select
+          aria-label={copy.filter.category}
+          value={filter.category ?? ''}
+          onChange={(event) => onChange({ ...filter, category: idOf(event.target.value) })}
+        >
+          <option value="">{copy.filter.all}</option>
+          {categories.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </div>
+  );
+}

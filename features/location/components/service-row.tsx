@@ -1,0 +1,81 @@
+'use client';
+
+import { Badge } from '#components/ui/badge.tsx';
+import { classes } from '#components/ui/classes.ts';
+import { Icon } from '#components/ui/icon.tsx';
+import { checkIcon, plusIcon } from '#components/ui/icon-paths.ts';
+import { durationLabel } from '#domain/duration-label.ts';
+import type { LocalDate } from '#domain/local-time.ts';
+import { disabledReason } from '#domain/service-selection.ts';
+import type { BookableService } from '../bookable-service.ts';
+import { copy } from '../copy.ts';
+import { offerNote, servicePrice } from '../offer-note.ts';
+import { BOOKING_FORM_ID, useSelection } from '../selection-context.tsx';
+
+type ServiceRowProps = { service: BookableService; today: LocalDate | null };
+
+/** One service as a checkbox as wide as the list. */
+export function ServiceRow({ service, today }: ServiceRowProps) {
+  const { chosen, rules, toggle } = useSelection();
+  const { id, name, description, advanced_details: details } = service;
+  const checked = chosen.includes(id);
+  const reason = disabledReason(rules, id);
+  const blocked = reason !== null && reason !== 'given';
+
+  return (
+    <li className="border-t border-line first:border-t-0">
+      <label
+        className={classes(
+          '-mx-3 flex gap-4 rounded-card px-3 py-4 transition-colors',
+          blocked ? 'cursor-not-allowed' : 'cursor-pointer hover:bg-surface',
+          checked && 'bg-surface',
+        )}
+      >
+        <span className={classes('flex min-w-0 flex-1 flex-col gap-0.5', blocked && 'text-muted')}>
+          <span className="flex flex-wrap items-center gap-x-2 text-base font-semibold">
+            {name}
+            {service.is_subscription && <Badge tone="leaf">{copy.service.subscription}</Badge>}
+          </span>
+          <span className="text-sm text-muted">{durationLabel(service.duration)}</span>
+          {description && <span className="line-clamp-2 text-sm text-muted">{description}</span>}
+          {reason && <span className="text-sm text-muted">{copy.service.disabled[reason]}</span>}
+        </span>
+        <span className="flex max-w-36 shrink-0 flex-col items-end gap-1 text-right sm:max-w-52">
+          <span className="tabular text-base font-semibold">{servicePrice(service, today)}</span>
+          {service.offers.length > 0 && (
+            <span className="min-h-5 text-xs font-semibold text-leaf">
+              {today && offerNote(service, today)}
+            </span>
+          )}
+        </span>
+        <span className="relative flex shrink-0 items-start">
+          <input
+            type="checkbox"
+            name="services"
+            value={id}
+            form={BOOKING_FORM_ID}
+            checked={checked}
+            disabled={blocked}
+            onChange={() => toggle(id)}
+            className="peer size-11 cursor-pointer appearance-none rounded-full border border-line-strong bg-surface transition-colors checked:border-brand checked:bg-brand hover:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken"
+          />
+          <Icon
+            path={checked ? checkIcon : plusIcon}
+            className={classes(
+              'pointer-events-none absolute top-3 left-3',
+              checked ? 'text-on-brand' : blocked ? 'text-line-strong' : 'text-ink',
+            )}
+          />
+        </span>
+      </label>
+      {details && (
+        <details className="pb-4 text-sm text-muted">
+          <summary className="inline-flex min-h-target items-center underline underline-offset-4 hover:text-ink">
+            {copy.service.details}
+          </summary>
+          <p className="max-w-reading whitespace-pre-line">{details}</p>
+        </details>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import 'server-only';
+import { notFound, permanentRedirect } from 'next/navigation';
+import type { LocationDetail } from '#contract/location-detail.ts';
+import { isApiError } from '#lib/api/api-error.ts';
+import { serverCall } from '#lib/api/server-call.ts';
+import { locationPath } from '#lib/location-path.ts';
+
+const MAX_SLUG = 200;
+
+/**
+ * Returns a location by the parts of its address, as they stand in it. Ends the page with 404 where
+ * there is none and with 308 where its canonical address is another (decisions 26).
+ */
+export async function loadLocation(id: string, slug: string | null): Promise<LocationDetail> {
+  if (!/^[1-9]\d{0,14}$/.test(id)) notFound();
+  const location = await read(Number(id), slug && slug.length <= MAX_SLUG ? slug : '-');
+  const path = locationPath(location.id, location.slug);
+  if (slug === null || path !== `/locations/${id}/${slug}`) permanentRedirect(path);
+  return location;
+}
+
+async function read(id: number, slug: string): Promise<LocationDetail> {
+  try {
+    const { data } = await serverCall('locationDetail', {
+      params: { slug, location_id: id },
+      query: { version: 'latest' },
+    });
+    return data;
+  } catch (error) {
+    if (isApiError(error, 'not_found', 'validation_failed')) notFound();
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import type { LocationDetail } from '#contract/location-detail.ts';
+import { plural } from '#domain/plural.ts';
+import { locationPath } from '#lib/location-path.ts';
+import { pageMetadata } from '#lib/seo.ts';
+import { copy } from './copy.ts';
+
+/** Returns what search engines and shared links say about a location. */
+export function locationMetadata(location: LocationDetail): Metadata {
+  const { id, slug, name, category, city, cover, average_rating, rating_count } = location;
+  const rating =
+    rating_count === 0
+      ? ''
+      : copy.meta.rating(
+          average_rating.toFixed(1).replace('.', ','),
+          plural(rating_count, copy.reviews.count),
+        );
+  return pageMetadata({
+    title: copy.meta.title(name, category.name, city),
+    description: copy.meta.description(name, city, rating),
+    path: locationPath(id, slug),
+    image: cover?.dataUrl1200 ?? null,
+  });
+}

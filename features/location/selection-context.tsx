@@ -1,0 +1,62 @@
+'use client';
+
+import { createContext, use, useState, type ReactNode } from 'react';
+import { toggleService, disabledReason, type SelectionContext } from '#domain/service-selection.ts';
+import type { BookableCategory, BookableService } from './bookable-service.ts';
+
+export type Bookable = {
+  locationId: number;
+  slug: string;
+  categories: BookableCategory[];
+  professionals: { id: number; name: string }[];
+};
+
+type Selection = Bookable & {
+  /** Ids in the order of choosing. */
+  chosen: number[];
+  /** Names of services that the last choice took out. */
+  removed: string[];
+  services: BookableService[];
+  rules: SelectionContext;
+  toggle: (id: number) => void;
+};
+
+const Context = createContext<Selection | null>(null);
+
+/** Holds what is chosen on the page, for the list of services and the summary beside it. */
+export function SelectionProvider({
+  bookable,
+  children,
+}: {
+  bookable: Bookable;
+  children: ReactNode;
+}) {
+  const [choice, setChoice] = useState({ chosen: [] as number[], removed: [] as number[] });
+  const services = bookable.categories.flatMap((category) => category.services);
+  const rules: SelectionContext = {
+    services,
+    available: bookable.professionals.map(({ id }) => id),
+    chosen: choice.chosen,
+    professional: null,
+    given_subscription: null,
+  };
+  const removed = services.filter(({ id }) => choice.removed.includes(id)).map(({ name }) => name);
+  const toggle = (id: number) => {
+    if (disabledReason(rules, id) === null) setChoice(toggleService(rules, id));
+  };
+
+  return (
+    <Context value={{ ...bookable, chosen: choice.chosen, removed, services, rules, toggle }}>
+      {children}
+    </Context>
+  );
+}
+
+export function useSelection(): Selection {
+  const selection = use(Context);
+  if (!selection) throw new Error('useSelection stands outside its SelectionProvider');
+  return selection;
+}
+
+/** The form that the checkboxes of the services belong to: it also works without script. */
+export const BOOKING_FORM_ID = 'rezervare';

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+const MINUTE_MS = 60_000;
+
+function onTick(changed: () => void): () => void {
+  const timer = setInterval(changed, MINUTE_MS / 2);
+  return () => clearInterval(timer);
+}
+
+/** The instant of the running minute; null in cached HTML, which must not depend on now. */
+export function useMinute(): Date | null {
+  const minute = useSyncExternalStore(
+    onTick,
+    () => Math.floor(Date.now() / MINUTE_MS),
+    () => null,
+  );
+  return minute === null ? null : new Date(minute * MINUTE_MS);
+}
