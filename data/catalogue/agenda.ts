@@ -1,0 +1,24 @@
+/** What is taken, per professional or unit: half-open intervals in epoch ms that never overlap. */
+export type Agenda = {
+  isFree: (owner: number, start: number, end: number) => boolean;
+  take: (owner: number, start: number, end: number) => void;
+};
+
+/** Returns an agenda with nothing in it. */
+export function emptyAgenda(): Agenda {
+  const taken = new Map<number, (readonly [start: number, end: number])[]>();
+  return {
+    isFree: (owner, start, end) =>
+      !(taken.get(owner) ?? []).some(([from, to]) => from < end && start < to),
+    take: (owner, start, end) => {
+      const own = taken.get(owner);
+      if (own) own.push([start, end]);
+      else taken.set(owner, [[start, end]]);
+    },
+  };
+}
+
+/** Returns a half-open range as PostgreSQL reads it. */
+export function rangeText(start: number, end: number): string {
+  return `["${new Date(start).toISOString()}","${new Date(end).toISOString()}")`;
+}

@@ -1,0 +1,126 @@
+import { cancelDeadline, occupiesSlot, pendingUntil } from '#domain/booking-status.ts';
+import type { BookingStatus } from '#domain/booking-status.ts';
+import { toWallTime } from '#domain/local-time.ts';
+import { priceBooking } from '#domain/price.ts';
+import type { PricedService, VoucherTerms } from '#domain/price.ts';
+import { rangeText } from './agenda.ts';
+import type { Agenda } from './agenda.ts';
+import { demoId } from './demo-id.ts';
+import type { LocationRows, Row } from './location-rows.ts';
+
+const MINUTE_MS = 60_000;
+
+export type Agendas = { professionals: Agenda; units: Agenda };
+
+export type BookingWish = {
+  userId: string;
+  professionalId: number;
+  services: readonly Row<'services'>[];
+  start: Date;
+  createdAt: Date;
+  status: BookingStatus;
+  anyProfessional?: boolean;
+  comment?: string;
+  coveredServiceId?: number;
+  voucher?: VoucherTerms;
+};
+
+/**
+ * Adds a booking with its services and equipment, priced as the api would, and returns its id; null
+ * when the professional or a unit is taken then, and nothing is added.
+ */
+export function addBooking(rows: LocationRows, agendas: Agendas, wish: BookingWish): string | null {
+  const { professionalId, services, status } = wish;
+  const location = rows.locations[0]!;
+  const minutes = services.reduce((sum, { duration_min }) => sum + duration_min, 0);
+  const start = wish.start.getTime();
+  const end = start + minutes * MINUTE_MS;
+  const units = freeUnits(rows, agendas, services, start, end);
+  if (!units || !agendas.professionals.isFree(professionalId, start, end)) return null;
+
+  const id = demoId('booking', location.id, rows.bookings.length + 1);
+  const during = rangeText(start, end);
+  const occupies = occupiesSlot(status);
+  if (occupies) {
+    agendas.professionals.take(professionalId, start, end);
+    for (const unit of units) agendas.units.take(unit, start, end);
+  }
+  const price = priceBooking(
+    services.map((service) => pricedRow(rows, service)),
+    {
+      date: toWallTime(wish.start).date,
+      voucher: wish.voucher ?? null,
+      covered_service_id: wish.coveredServiceId ?? null,
+    },
+  );
+  rows.bookings.push({
+    id,
+    kind: 'booking',
+    location_id: location.id,
+    professional_id: professionalId,
+    user_id: wish.userId,
+    status,
+    during,
+    any_professional: wish.anyProfessional ?? false,
+    comment: wish.comment ?? null,
+    list_total_bani: price.list_total,
+    total_bani: price.total,
+    max_total_bani: price.max_total,
+    discount_bani: price.discount,
+    hidden_count: price.hidden_count,
+    hold_expires_at: status === 'pending' ? pendingUntil(wish.createdAt, wish.start) : null,
+    cancel_until: cancelDeadline(wish.start, location.cancel_notice_min ?? 0),
+    created_at: wish.createdAt,
+  });
+  rows.booking_services.push(
+    ...services.map((service, index) => {
+      const line = price.lines[index]!;
+      return {
+        booking_id: id,
+        service_id: service.id,
+        name: service.name,
+        duration_min: service.duration_min,
+        list_bani: line.list,
+        price_bani: line.price,
+        max_price_bani: line.max_price,
+        range_price: line.range_price,
+        hidden_price: line.hidden,
+        covered: line.covered,
+        position: index + 1,
+      };
+    }),
+  );
+  const allocation = { booking_id: id, location_id: location.id, during, active: occupies };
+  rows.equipment_allocations.push(...units.map((unit_id) => ({ ...allocation, unit_id })));
+  return id;
+}
+
+/** One unit of each needed group, or null when a group has none free. */
+function freeUnits(
+  rows: LocationRows,
+  { units }: Agendas,
+  services: readonly Row<'services'>[],
+  start: number,
+  end: number,
+): number[] | null {
+  const groups = new Set(services.flatMap(({ equipment_group_id }) => equipment_group_id ?? []));
+  const found = [...groups].map((group) =>
+    rows.equipment_units.find(
+      (unit) => unit.group_id === group && units.isFree(unit.id, start, end),
+    ),
+  );
+  return found.every((unit) => unit !== undefined) ? found.map((unit) => unit.id) : null;
+}
+
+function pricedRow({ offers }: LocationRows, service: Row<'services'>): PricedService {
+  return {
+    id: service.id,
+    price: service.price_bani ?? null,
+    max_price: service.max_price_bani ?? null,
+    range_price: service.range_price ?? false,
+    hidden_price: service.hidden_price ?? false,
+    offers: offers
+      .filter((offer) => offer.service_id === service.id)
+      .map((offer) => ({ ...offer, discount_type: offer.discount_type as 'percentage' })),
+  };
+}

@@ -1,0 +1,103 @@
+import { slugify } from '#domain/slug.ts';
+import { familyNames, menNames, womenNames } from '../words/people.ts';
+import { cityStreets, commonStreets } from '../words/streets.ts';
+import type { LocationDraft } from './location-draft.ts';
+import type { Random } from './random.ts';
+
+const DAY_MS = 86_400_000;
+/** Kilometres from the middle of a town to most of its addresses, by its people. */
+const RADIUS_KM: readonly (readonly [population: number, km: number])[] = [
+  [1_000_000, 7],
+  [200_000, 3.5],
+  [50_000, 2],
+  [0, 0.8],
+];
+const KM_PER_DEGREE = 111.2;
+
+/** Draws the row of `locations` itself: name, address, description, provider and rules of booking. */
+export function addBusiness(draft: LocationDraft): void {
+  const { id, clock, locality, trade, rows } = draft;
+  const random = draft.random('business');
+  const names = { f: random.pick(womenNames), m: random.pick(menNames) };
+  const family = random.pick(familyNames);
+  const words = { ...names, l: family, w: random.pick(trade.nameWords), c: locality.name };
+  const name = fill(random.pick(trade.names), words);
+  const about = trade.about.map((sentences) => random.pick(sentences)).join(' ');
+  const provider = providerOf(random, family, names.f, trade.isHealth);
+  const opened = new Date(clock.getTime() - random.int(30, 1500) * DAY_MS);
+  const changed = new Date(clock.getTime() - random.int(1, 29) * DAY_MS);
+  rows.locations.push({
+    id,
+    slug: slugify(name),
+    name,
+    description: fill(about, { n: name, c: locality.name }),
+    locality_id: locality.id,
+    address: addressOf(random, draft),
+    ...positionOf(random, draft),
+    category_id: trade.id,
+    approval: random.chance(0.25) ? 'manual' : 'automatic',
+    booking_notice_min: random.pick([30, 60, 60, 60, 120, 240]),
+    cancel_notice_min: random.pick([120, 120, 120, 240, 720, 1440]),
+    horizon_days: random.pick([30, 60, 60, 60, 90]),
+    slot_grid_min: random.pick([15, 15, 15, 30]),
+    provider_name: provider?.name ?? null,
+    provider_code: provider?.code ?? null,
+    search_text: '',
+    price_from_bani: null,
+    rating_sum: 0,
+    rating_count: 0,
+    created_at: opened,
+    updated_at: changed,
+  });
+}
+
+/** Returns a text with {key} replaced. */
+export function fill(text: string, words: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (match, key: string) => words[key] ?? match);
+}
+
+function addressOf(random: Random, { locality }: LocationDraft): string {
+  const own = cityStreets[locality.slug];
+  const street = random.pick(own && random.chance(0.7) ? own : commonStreets);
+  const parts = [`${street} ${random.int(1, locality.isTown ? 140 : 60)}`];
+  if (locality.population > 20_000 && random.chance(0.35))
+    parts.push(`bl. ${random.pick([...'ABCDEGMPST'])}${random.int(1, 30)}`, 'parter');
+  if (locality.slug === 'bucuresti') parts.push(`Sector ${random.int(1, 6)}`);
+  return parts.join(', ');
+}
+
+function positionOf(random: Random, { locality }: LocationDraft) {
+  const [, km = 1] = RADIUS_KM.find(([population]) => locality.population >= population) ?? [];
+  // Two draws make the middle denser than the edge.
+  const distance = km * Math.max(random.next() * random.next(), 0.01);
+  const angle = random.next() * 2 * Math.PI;
+  const east = KM_PER_DEGREE * Math.cos((locality.latitude * Math.PI) / 180);
+  return {
+    latitude: round(locality.latitude + (distance * Math.sin(angle)) / KM_PER_DEGREE),
+    longitude: round(locality.longitude + (distance * Math.cos(angle)) / east),
+  };
+}
+
+/** One in ten has given no identity. The codes fail the check digit, so none is a real company's. */
+function providerOf(random: Random, family: string, first: string, isHealth: boolean) {
+  if (random.chance(0.1)) return null;
+  const forms = isHealth
+    ? [`CMI Dr. ${family} ${first}`, `${family} Medical SRL`]
+    : [`${family} Style SRL`, `${family} & Asociații SRL`, `PFA ${family} ${first}`];
+  return { name: random.pick(forms), code: `RO${wrongTaxCode(random)}` };
+}
+
+function wrongTaxCode(random: Random): string {
+  const digits = String(random.int(2_000_000, 4_999_999));
+  const weights = [5, 3, 2, 1, 7, 5, 3];
+  const sum = [...digits].reduce(
+    (total, digit, index) => total + Number(digit) * (weights[index + 7 - digits.length] ?? 0),
+    0,
+  );
+  const check = ((sum * 10) % 11) % 10;
+  return `${digits}${(check + 1 + random.int(0, 7)) % 10}`;
+}
+
+function round(degrees: number): number {
+  return Math.round(degrees * 1e6) / 1e6;
+}

@@ -1,0 +1,31 @@
+import { familyNames, menNames, womenNames } from '../words/people.ts';
+import { demoId } from './demo-id.ts';
+import type { Row } from './location-rows.ts';
+import { randomOf } from './random.ts';
+import type { Random } from './random.ts';
+
+const PEOPLE = 60;
+const OWNER = 1;
+
+/** Draws one of the invented clients whose bookings fill the calendars. */
+export function crowdUserId(draw: Random): string {
+  return demoId('user', OWNER, draw.int(1, PEOPLE));
+}
+
+/** The rows of `users` of the invented clients: without a password, so nobody signs in as one. */
+export function crowdUsers(clock: Date): Row<'users'>[] {
+  return Array.from({ length: PEOPLE }, (_, index) => {
+    const draw = randomOf('crowd', index);
+    const email = `client${index + 1}@exemplu.ro`;
+    return {
+      id: demoId('user', OWNER, index + 1),
+      first_name: draw.pick(draw.chance(0.7) ? womenNames : menNames),
+      last_name: draw.pick(familyNames),
+      email,
+      email_folded: email,
+      phone: null,
+      password_hash: null,
+      created_at: clock,
+    };
+  });
+}

@@ -1,0 +1,82 @@
+import type { BookingStatus } from '#domain/booking-status.ts';
+import { addDays, minutesOfDay, timeOfMinutes, toInstant, weekday } from '#domain/local-time.ts';
+import type { LocalDate } from '#domain/local-time.ts';
+import { addBooking } from './booking-rows.ts';
+import type { Agendas } from './booking-rows.ts';
+import type { LocationRows, Row } from './location-rows.ts';
+import { bookable } from './occupancy.ts';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const SEARCHED_DAYS = 21;
+
+/** A booking that a demo client has: `days` from today, or the next day on which it fits. */
+export type PlannedVisit = {
+  days: number;
+  status: BookingStatus;
+  serviceCount?: number;
+  anyProfessional?: boolean;
+  comment?: string;
+};
+
+export type Visitor = { userId: string; clock: Date; today: LocalDate };
+
+/** Adds a visit with the first professional who has time; null when the location has none. */
+export function addPlannedVisit(
+  rows: LocationRows,
+  agendas: Agendas,
+  { userId, clock, today }: Visitor,
+  visit: PlannedVisit,
+): string | null {
+  for (const professional of rows.professionals) {
+    const services = bookable(rows, professional.id)
+      .filter((service) => service.equipment_group_id === null)
+      .slice(0, visit.serviceCount ?? 1);
+    if (services.length === 0) continue;
+    const start = firstStart(rows, agendas, professional.id, services, today, visit.days);
+    if (!start) continue;
+    const createdAt =
+      visit.status === 'pending'
+        ? new Date(clock.getTime() - 2 * HOUR_MS)
+        : new Date(Math.min(clock.getTime(), start.getTime()) - 3 * DAY_MS);
+    const { status, anyProfessional, comment } = visit;
+    const wish = { userId, professionalId: professional.id, services, start, createdAt, status };
+    return addBooking(rows, agendas, {
+      ...wish,
+      ...(anyProfessional && { anyProfessional }),
+      ...(comment && { comment }),
+    });
+  }
+  return null;
+}
+
+/**
+ * Returns the first start, from a day on (back in time for past days), at which a professional works
+ * and is free for the services; null within three weeks without one.
+ */
+export function firstStart(
+  { professional_hours, locations }: LocationRows,
+  { professionals }: Agendas,
+  professionalId: number,
+  services: readonly Row<'services'>[],
+  today: LocalDate,
+  days: number,
+): Date | null {
+  const minutes = services.reduce((sum, { duration_min }) => sum + duration_min, 0);
+  const grid = locations[0]?.slot_grid_min ?? 15;
+  for (let step = 0; step < SEARCHED_DAYS; step++) {
+    const date = addDays(today, days < 0 ? days - step : days + step);
+    const stretches = professional_hours.filter(
+      (row) => row.professional_id === professionalId && row.weekday === weekday(date),
+    );
+    for (const { starts, ends } of stretches) {
+      for (let at = minutesOfDay(starts); at + minutes <= minutesOfDay(ends); at += grid) {
+        const start = toInstant(date, timeOfMinutes(at));
+        const end = start && start.getTime() + minutes * 60_000;
+        if (start && end && professionals.isFree(professionalId, start.getTime(), end))
+          return start;
+      }
+    }
+  }
+  return null;
+}

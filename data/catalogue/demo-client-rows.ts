@@ -1,0 +1,115 @@
+import { today } from '#domain/local-time.ts';
+import { demoClients } from '../demo-clients.ts';
+import { emptyAgenda } from './agenda.ts';
+import type { Agendas } from './booking-rows.ts';
+import { addPlannedVisit } from './demo-bookings.ts';
+import type { PlannedVisit, Visitor } from './demo-bookings.ts';
+import { addOwnedSubscription } from './demo-subscription.ts';
+import type { LocationRows, Row } from './location-rows.ts';
+import { coded } from './vouchers.ts';
+
+/** The rows that the demo clients have, beside themselves. */
+export type ClientRows = Pick<
+  LocationRows,
+  'bookings' | 'booking_services' | 'equipment_allocations' | 'vouchers'
+> & {
+  client_subscriptions: Row<'client_subscriptions'>[];
+  subscription_uses: Row<'subscription_uses'>[];
+};
+
+const EVERY_STATUS: readonly PlannedVisit[] = [
+  { days: 2, status: 'approved', serviceCount: 2 },
+  { days: 9, status: 'approved', anyProfessional: true, comment: 'Ajung direct de la serviciu.' },
+  { days: 4, status: 'pending' },
+  { days: 6, status: 'canceled' },
+  { days: -6, status: 'approved' },
+  { days: -12, status: 'canceled' },
+  { days: -15, status: 'rejected' },
+  { days: -21, status: 'approved', serviceCount: 2 },
+  { days: -33, status: 'expired' },
+  { days: -48, status: 'approved', anyProfessional: true },
+  { days: -90, status: 'approved' },
+];
+const FEW: readonly PlannedVisit[] = [
+  { days: 5, status: 'approved', serviceCount: 3 },
+  { days: -30, status: 'approved' },
+];
+const PERSONAL_VOUCHER_ID = 100;
+
+/**
+ * Returns bookings, subscription and voucher of the demo clients, at some of the locations given.
+ * What the locations' own bookings take stays taken.
+ */
+export function demoClientRows(places: readonly LocationRows[], clock: Date): ClientRows {
+  const [ana, mihai, , stefania] = demoClients.map(({ id }): Visitor => ({
+    userId: id,
+    clock,
+    today: today(clock),
+  }));
+  const before = new Map(places.map((rows) => [rows, counts(rows)]));
+  const book = booker(places);
+  const client_subscriptions: Row<'client_subscriptions'>[] = [];
+  const subscription_uses: Row<'subscription_uses'>[] = [];
+
+  for (const visit of EVERY_STATUS) book(ana!, visit);
+  for (const visit of FEW) book(stefania!, visit);
+  const seller = places.find(({ subscriptions }) => subscriptions.length > 0);
+  const owned = seller && addOwnedSubscription(seller, agendasOf(seller), mihai!);
+  if (owned) {
+    client_subscriptions.push(owned.subscription);
+    subscription_uses.push(...owned.uses);
+  }
+  const added = <T extends keyof ReturnType<typeof counts>>(table: T) =>
+    places.flatMap((rows) => rows[table].slice(before.get(rows)![table]) as LocationRows[T]);
+  return {
+    bookings: added('bookings'),
+    booking_services: added('booking_services'),
+    equipment_allocations: added('equipment_allocations'),
+    vouchers: [personalVoucher(ana!)],
+    client_subscriptions,
+    subscription_uses,
+  };
+}
+
+/** Returns a function that books each visit at the next location where it fits. */
+function booker(places: readonly LocationRows[]) {
+  let next = 0;
+  return (visitor: Visitor, visit: PlannedVisit): void => {
+    const wanted = visit.status === 'pending' ? 'manual' : 'automatic';
+    const fitting = places.filter((rows) => rows.locations[0]?.approval === wanted);
+    for (const rows of [...fitting.slice(next), ...fitting.slice(0, next)]) {
+      next = (fitting.indexOf(rows) + 1) % fitting.length;
+      if (addPlannedVisit(rows, agendasOf(rows), visitor, visit)) return;
+    }
+  };
+}
+
+/** Returns what the bookings of a location take. */
+function agendasOf(rows: LocationRows): Agendas {
+  const agendas = { professionals: emptyAgenda(), units: emptyAgenda() };
+  const instants = (range: string) => range.match(/\d{4}-[^"]+/g)!.map((text) => Date.parse(text));
+  for (const { during, professional_id } of rows.bookings) {
+    const [start = 0, end = 0] = instants(during);
+    agendas.professionals.take(professional_id, start, end);
+  }
+  for (const { during, unit_id } of rows.equipment_allocations) {
+    const [start = 0, end = 0] = instants(during);
+    agendas.units.take(unit_id, start, end);
+  }
+  return agendas;
+}
+
+function counts({ bookings, booking_services, equipment_allocations }: LocationRows) {
+  return {
+    bookings: bookings.length,
+    booking_services: booking_services.length,
+    equipment_allocations: equipment_allocations.length,
+  };
+}
+
+function personalVoucher({ userId, today: day }: Visitor): Row<'vouchers'> {
+  const terms = { uses: 1, used: 0, from: -10, until: 45 };
+  const discount = { discount: 15, discount_type: 'percentage' };
+  const owner = { id: PERSONAL_VOUCHER_ID, location_id: null, user_id: userId };
+  return { ...owner, ...discount, ...coded('ANA15', terms, day) };
+}

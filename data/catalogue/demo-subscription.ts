@@ -1,0 +1,58 @@
+import { addBooking } from './booking-rows.ts';
+import type { Agendas } from './booking-rows.ts';
+import { firstStart } from './demo-bookings.ts';
+import type { Visitor } from './demo-bookings.ts';
+import { demoId } from './demo-id.ts';
+import type { LocationRows, Row } from './location-rows.ts';
+
+const DAY_MS = 86_400_000;
+/** Days from today to the sessions: the first booking buys the package and is its first session. */
+const SESSIONS = [-20, -9, 3];
+
+/** Adds a package that a client bought, used once since, and has booked with again; null without time. */
+export function addOwnedSubscription(
+  rows: LocationRows,
+  agendas: Agendas,
+  { userId, clock, today }: Visitor,
+): { subscription: Row<'client_subscriptions'>; uses: Row<'subscription_uses'>[] } | null {
+  const pack = rows.subscriptions.find(({ service_id }) =>
+    rows.service_professionals.some((link) => link.service_id === service_id),
+  );
+  const service = rows.services.find(({ id }) => id === pack?.service_id);
+  const professionalId = rows.service_professionals.find(
+    ({ service_id }) => service_id === service?.id,
+  )?.professional_id;
+  if (!pack || !service || !professionalId) return null;
+
+  const bookings = SESSIONS.flatMap((days, index) => {
+    const start = firstStart(rows, agendas, professionalId, [service], today, days);
+    if (!start) return [];
+    const booking = addBooking(rows, agendas, {
+      userId,
+      professionalId,
+      services: [service],
+      start,
+      createdAt: new Date(Math.min(start.getTime(), clock.getTime()) - 2 * DAY_MS),
+      status: 'approved',
+      ...(index > 0 && { coveredServiceId: service.id }),
+    });
+    return booking ?? [];
+  });
+  const starts = new Date(clock.getTime() + (SESSIONS[0] ?? 0) * DAY_MS);
+  const id = demoId('subscription', rows.locations[0]!.id, 1);
+  return {
+    subscription: {
+      id,
+      user_id: userId,
+      subscription_id: pack.id,
+      location_id: rows.locations[0]!.id,
+      service_id: service.id,
+      total: pack.sessions,
+      remaining: pack.sessions - bookings.length,
+      starts_at: starts,
+      expires_at: new Date(starts.getTime() + pack.valid_days * DAY_MS),
+      status: 'active',
+    },
+    uses: bookings.map((booking_id) => ({ client_subscription_id: id, booking_id })),
+  };
+}

@@ -1,0 +1,70 @@
+import { customQuestions } from '../words/custom-questions.ts';
+import { paymentMethodRows } from '../words/payment-methods.ts';
+import { emptyAgenda } from './agenda.ts';
+import { addBusiness } from './business.ts';
+import { startDraft } from './location-draft.ts';
+import type { LocationDraft } from './location-draft.ts';
+import type { LocationRows } from './location-rows.ts';
+import { addMenu } from './menu.ts';
+import { addOccupancy } from './occupancy.ts';
+import { addOffers } from './offers.ts';
+import { addOpening } from './opening.ts';
+import { addPictures } from './pictures.ts';
+import { addReviews } from './reviews.ts';
+import { addSummary } from './summary.ts';
+import { addTeam } from './team.ts';
+import { addTimeOff } from './time-off.ts';
+import { addVisits } from './visits.ts';
+import { addVoucher } from './vouchers.ts';
+
+export type CatalogueOptions = { seed: string; clock: Date; count: number };
+
+const CASH = 1;
+const INSURANCE = 5;
+
+/** Yields the locations 1 to `count` of a seed, each complete, one at a time; nothing is kept. */
+export function* generateLocations({ seed, clock, count }: CatalogueOptions) {
+  for (let id = 1; id <= count; id++) yield generateLocation(seed, clock, id);
+}
+
+/**
+ * Returns all rows of location `id`. They follow from seed, day and id alone: the days in them are
+ * counted from the clock's Bucharest day.
+ */
+export function generateLocation(seed: string, clock: Date, id: number): LocationRows {
+  const draft = startDraft(seed, clock, id);
+  const agendas = { professionals: emptyAgenda(), units: emptyAgenda() };
+  addBusiness(draft);
+  const opening = addOpening(draft);
+  const groups = addMenu(draft);
+  addTeam(draft, opening, groups);
+  addOffers(draft);
+  addVoucher(draft);
+  addQuestions(draft);
+  addPaymentMethods(draft);
+  addPictures(draft);
+  addReviews(draft);
+  addTimeOff(draft, agendas.professionals);
+  addVisits(draft, agendas);
+  addOccupancy(draft, agendas);
+  addSummary(draft);
+  return draft.rows;
+}
+
+function addQuestions({ id, random, rows, rowId }: LocationDraft): void {
+  const draw = random('questions');
+  if (!draw.chance(0.2)) return;
+  draw.some(customQuestions, draw.int(1, 3)).forEach(({ options, ...question }, index) => {
+    const own = { id: rowId(index + 1), location_id: id, position: index + 1 };
+    rows.custom_fields.push({ ...own, ...question, options: JSON.stringify(options) });
+  });
+}
+
+function addPaymentMethods({ id, random, rows, trade }: LocationDraft): void {
+  const draw = random('payment');
+  const possible = paymentMethodRows.filter((method) => trade.isHealth || method.id !== INSURANCE);
+  const chosen = possible.filter((method) => method.id === CASH || draw.chance(0.5));
+  rows.location_payment_methods.push(
+    ...chosen.map((method) => ({ location_id: id, payment_method_id: method.id })),
+  );
+}

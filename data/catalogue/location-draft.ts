@@ -1,0 +1,37 @@
+import { today } from '#domain/local-time.ts';
+import type { LocalDate } from '#domain/local-time.ts';
+import type { Locality } from '../localities.ts';
+import type { Trade } from '../trades/trade.ts';
+import { noRows } from './location-rows.ts';
+import type { LocationRows } from './location-rows.ts';
+import { placeOf } from './placing.ts';
+import { randomOf } from './random.ts';
+import type { Random } from './random.ts';
+
+/** A location while its rows are drawn. Each part draws from a stream of its own. */
+export type LocationDraft = {
+  id: number;
+  clock: Date;
+  today: LocalDate;
+  locality: Locality;
+  trade: Trade;
+  rows: LocationRows;
+  random: (stream: string) => Random;
+  /** The id of the n-th (from 1) row of a table of this location. */
+  rowId: (n: number) => number;
+};
+
+const ROWS_PER_TABLE = 1000;
+
+/** Returns the draft of location `id`, without rows: what it is depends on nothing but seed and id. */
+export function startDraft(seed: string, clock: Date, id: number): LocationDraft {
+  return {
+    id,
+    clock,
+    today: today(clock),
+    ...placeOf(seed, id),
+    rows: noRows(),
+    random: (stream) => randomOf(seed, id, stream),
+    rowId: (n) => id * ROWS_PER_TABLE + n,
+  };
+}

@@ -1,0 +1,32 @@
+import { addDays } from '#domain/local-time.ts';
+import { toRon } from '#domain/money.ts';
+import type { LocationDraft } from './location-draft.ts';
+
+/** Days from today to the first and the last day of an offer, each between two bounds. */
+type Bounds = readonly [least: number, most: number];
+
+const SPANS: Readonly<Record<'running' | 'past' | 'future', { start: Bounds; end: Bounds }>> = {
+  running: { start: [-12, 0], end: [6, 25] },
+  past: { start: [-70, -40], end: [-30, -2] },
+  future: { start: [4, 18], end: [24, 45] },
+};
+
+/** Draws offers of some services: running, past and future, percentages and fixed amounts. */
+export function addOffers({ random, rows, rowId, today }: LocationDraft): void {
+  const draw = random('offers');
+  if (!draw.chance(0.45)) return;
+  const priced = rows.services.filter(({ price_bani }) => (price_bani ?? 0) >= 4_000);
+  for (const service of draw.some(priced, draw.int(1, 4))) {
+    const span = SPANS[draw.pick(['running', 'running', 'past', 'future'] as const)];
+    const fixed = draw.chance(0.35);
+    const most = Math.floor(toRon(service.price_bani ?? 0) / 20) * 5;
+    rows.offers.push({
+      id: rowId(rows.offers.length + 1),
+      service_id: service.id,
+      start_date: addDays(today, draw.int(...span.start)),
+      end_date: addDays(today, draw.int(...span.end)),
+      discount: fixed ? Math.max(10, Math.min(most, 50)) : draw.pick([10, 15, 20, 25, 30]),
+      discount_type: fixed ? 'fixed' : 'percentage',
+    });
+  }
+}

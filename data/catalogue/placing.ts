@@ -1,0 +1,66 @@
+import { localities } from '../localities.ts';
+import type { Locality } from '../localities.ts';
+import { trades } from '../trades/trades.ts';
+import type { Trade } from '../trades/trade.ts';
+import { fractionOf } from './random.ts';
+
+const SMALLEST_VILLAGE = 4_000;
+/** People of villages go to the next town for most of this. */
+const VILLAGE_WEIGHT = 0.3;
+
+// The two additive recurrences of the plastic number fill the square evenly at every length, so any
+// number of locations is in proportion, and location n stands where it stands whatever the number.
+const STEP_PLACE = 0.754877666246693;
+const STEP_TRADE = 0.569840290998053;
+
+const places = cumulative(weighedLocalities());
+const kinds = cumulative(trades.map((trade) => [trade, trade.weight] as const));
+
+/** Returns where location `id` of a seed stands and what its main trade is. */
+export function placeOf(seed: string, id: number): { locality: Locality; trade: Trade } {
+  const place = (fractionOf(seed, 'place') + id * STEP_PLACE) % 1;
+  const kind = (fractionOf(seed, 'trade') + id * STEP_TRADE) % 1;
+  return { locality: at(places, place), trade: at(kinds, kind) };
+}
+
+/**
+ * A county's share is its share of all people; inside a county, towns and large villages have it, in
+ * proportion to theirs.
+ */
+function weighedLocalities(): (readonly [Locality, number])[] {
+  const people = new Map<number, number>();
+  const served = new Map<number, number>();
+  const add = (sums: Map<number, number>, { county, population }: Locality) =>
+    sums.set(county.id, (sums.get(county.id) ?? 0) + population);
+  const weighed = (locality: Locality) =>
+    locality.isTown ? locality : { ...locality, population: locality.population * VILLAGE_WEIGHT };
+  const withLocations = localities.filter(
+    ({ isTown, population }) => isTown || population >= SMALLEST_VILLAGE,
+  );
+  for (const locality of localities) add(people, locality);
+  for (const locality of withLocations) add(served, weighed(locality));
+  return withLocations.map((locality) => {
+    const { county, population } = weighed(locality);
+    return [locality, (population * people.get(county.id)!) / served.get(county.id)!] as const;
+  });
+}
+
+type Cumulative<T> = { entries: T[]; ends: Float64Array };
+
+function cumulative<T>(weighed: readonly (readonly [T, number])[]): Cumulative<T> {
+  const total = weighed.reduce((sum, [, weight]) => sum + weight, 0);
+  let sum = 0;
+  const ends = Float64Array.from(weighed, ([, weight]) => (sum += weight) / total);
+  return { entries: weighed.map(([entry]) => entry), ends };
+}
+
+function at<T>({ entries, ends }: Cumulative<T>, fraction: number): T {
+  let low = 0;
+  let high = entries.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (ends[middle]! > fraction) high = middle;
+    else low = middle + 1;
+  }
+  return entries[low]!;
+}

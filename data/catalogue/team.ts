@@ -1,0 +1,62 @@
+import type { ServiceGroup } from '../trades/trade.ts';
+import { familyNames, menNames, womenNames } from '../words/people.ts';
+import type { LocationDraft } from './location-draft.ts';
+import { inWallTime, workingHours } from './opening.ts';
+import type { Stretch } from './opening.ts';
+import type { Random } from './random.ts';
+
+/** Of a hundred services, how many nobody offers: someone left, the list was not touched. */
+const ABANDONED = 0.03;
+
+/** Draws the professionals, their hours, and which services each of them offers. */
+export function addTeam(
+  draft: LocationDraft,
+  opening: readonly Stretch[],
+  groups: readonly ServiceGroup[],
+): void {
+  const { rows, id, rowId, trade } = draft;
+  const random = draft.random('team');
+  const titles = [...new Set(groups.map(({ title }) => title))];
+  const size = Math.max(teamSize(random, draft.locality.population), Math.min(titles.length, 3));
+  const offered: string[][] = [];
+  for (let n = 1; n <= size; n++) {
+    const isWoman = random.chance(trade.women);
+    const title = titles[(n - 1) % titles.length] ?? '';
+    const person = {
+      first_name: random.pick(isWoman ? womenNames : menNames),
+      last_name: random.pick(familyNames),
+      title,
+    };
+    const professional = { id: rowId(n), location_id: id, ...person, position: n, active: true };
+    rows.professionals.push(professional);
+    offered.push([title, ...(trade.isHealth ? [] : random.some(titles, random.int(0, 2)))]);
+    for (const stretch of workingHours(random, opening))
+      rows.professional_hours.push({ professional_id: professional.id, ...inWallTime(stretch) });
+  }
+  shareServices(draft, random, groups, offered);
+}
+
+function shareServices(
+  { rows }: LocationDraft,
+  random: Random,
+  groups: readonly ServiceGroup[],
+  offered: readonly string[][],
+): void {
+  rows.services.forEach((service, index) => {
+    const title = groups[index]?.title ?? '';
+    const able = rows.professionals.filter((_, n) => offered[n]?.includes(title));
+    if (random.chance(ABANDONED)) return;
+    const everyone = random.chance(0.7) ? able : random.some(able, random.int(1, able.length));
+    for (const professional of everyone.length > 0 ? everyone : rows.professionals.slice(0, 1))
+      rows.service_professionals.push({
+        service_id: service.id,
+        professional_id: professional.id,
+      });
+  });
+}
+
+/** One to twelve, more in cities; small teams are the rule. */
+function teamSize(random: Random, population: number): number {
+  const most = population > 200_000 ? 12 : population > 50_000 ? 8 : 5;
+  return 1 + Math.floor(random.next() ** 1.8 * most);
+}

@@ -1,0 +1,32 @@
+import { addDays, toInstant, toWallTime, weekday } from '#domain/local-time.ts';
+import { addBooking } from './booking-rows.ts';
+import type { Agendas } from './booking-rows.ts';
+import { crowdUserId } from './crowd.ts';
+import type { LocationDraft } from './location-draft.ts';
+
+const VERIFIED = 2;
+const DAY_MS = 86_400_000;
+
+/** Gives the newest reviews the visit that they are about, the day before: they count as verified. */
+export function addVisits(draft: LocationDraft, agendas: Agendas): void {
+  const { rows, today } = draft;
+  const draw = draft.random('visits');
+  for (const review of rows.reviews.slice(0, VERIFIED)) {
+    const professionalId = review.professional_id;
+    const service = rows.services.find(({ name }) => name === review.service_name);
+    const date = addDays(toWallTime(new Date(review.created_at)).date, -1);
+    const hours = rows.professional_hours.find(
+      (row) => row.professional_id === professionalId && row.weekday === weekday(date),
+    );
+    const start = hours && toInstant(date, hours.starts);
+    if (!professionalId || !service || service.is_subscription || !start || date >= today) continue;
+    review.booking_id = addBooking(rows, agendas, {
+      userId: crowdUserId(draw),
+      professionalId,
+      services: [service],
+      start,
+      createdAt: new Date(start.getTime() - 3 * DAY_MS),
+      status: 'approved',
+    });
+  }
+}

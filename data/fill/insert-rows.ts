@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Row } from '../catalogue/location-rows.ts';
+import type { Database } from '#server/db/schema.ts';
+
+/** Columns whose value in a row is the text of a JSON document. */
+const JSON_COLUMNS = new Set(['options', 'custom_fields']);
+
+/** A condition on the row `new` that decides which rows go in. */
+export type Keep = ReturnType<typeof sql<boolean>>;
+
+/**
+ * Inserts rows with the same keys in one statement, whatever their number: they travel as one JSON
+ * parameter, which is several times faster than a parameter per value. `keep` leaves rows out.
+ */
+export async function insertRows<T extends keyof Database>(
+  db: Kysely<Database>,
+  table: T,
+  rows: readonly Row<T>[],
+  keep: Keep = sql<boolean>`true`,
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = Object.keys(first);
+  const values = columns.map((name) =>
+    JSON_COLUMNS.has(name)
+      ? sql`(${sql.ref(`new.${name}`)} #>> '{}')::jsonb`
+      : sql.ref(`new.${name}`),
+  );
+  await sql`INSERT INTO ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
+    SELECT ${sql.join(values)}
+    FROM json_populate_recordset(NULL::${sql.table(table)}, ${JSON.stringify(rows)}::json) AS new
+    WHERE ${keep}`.execute(db);
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { counties } from './counties.ts';
+import type { County } from './counties.ts';
+
+export type Locality = {
+  id: number;
+  county: County;
+  name: string;
+  slug: string;
+  population: number;
+  latitude: number;
+  longitude: number;
+  isTown: boolean;
+};
+
+const table = readFileSync(new URL('./gazetteer/localities.tsv', import.meta.url), 'utf8');
+
+/** All localities, largest first. Data from GeoNames, CC BY 4.0. */
+export const localities: readonly Locality[] = table.trimEnd().split('\n').map(readLine);
+
+function readLine(line: string): Locality {
+  const [id, countyId, name = '', slug = '', population, latitude, longitude, kind] =
+    line.split('\t');
+  const county = counties[Number(countyId) - 1];
+  if (!county) throw new Error(`No county for the locality: ${line}`);
+  return {
+    id: Number(id),
+    county,
+    name,
+    slug,
+    population: Number(population),
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    isTown: kind === 'town',
+  };
+}

@@ -1,0 +1,97 @@
+import { services } from './service-idea.ts';
+import { lines, list } from './trade.ts';
+import type { Trade } from './trade.ts';
+
+export const gym: Trade = {
+  id: 6,
+  slug: 'sali-de-sport',
+  name: 'Săli de sport',
+  group: 'sports-and-recreation',
+  isHealth: false,
+  weight: 0.09,
+  women: 0.42,
+  companions: ['masaj'],
+  names:
+    list(`{w} Gym, Sala {w}, {w} Fitness Club, {w} Training Studio, Fit {w}, Clubul sportiv {w}, Studio Pilates {f}
+    {w} Box & Fitness, {c} Fitness {w}, Yoga {w}`),
+  nameWords:
+    list(`Titan, Atlas, Forma, Energia, Vertical, Kinetic, Puls, Olimp, Ritm, Zenit, Start, Alpin, Motion, Dinamic
+    Fortis, Spartan, Echilibru, Respiro, Activ, Vulcan, Maraton, Urban, Nord, Impact`),
+  about: [
+    lines(`{n} este o sală din {c} în care antrenorul te știe pe nume.
+      La {n} te antrenezi după un plan făcut pentru tine, nu după ce aparat e liber.
+      {n} are o zonă de forță, o sală pentru clase și vestiare cu dușuri, în {c}.`),
+    lines(`La prima vizită facem o evaluare și stabilim obiective realiste.
+      Grupele au cel mult opt persoane.
+      Avem parcare, dulapuri cu cheie și apă la dozator.
+      Începătorii lucrează la început numai cu antrenor, ca să învețe mișcările corect.`),
+    lines(`Adu încălțăminte de interior și un prosop.
+      Abonamentele se activează la prima ședință.
+      Prima clasă de grup este gratuită: întreabă la recepție.`),
+  ],
+  groupCount: [3, 5],
+  groups: [
+    {
+      name: 'Antrenament personal',
+      title: 'Antrenor personal',
+      services: services(`
+        Evaluare inițială | 45 | 100 | Măsurători, test de mobilitate și plan de start.
+        Antrenament personal | 60 | 130
+        Antrenament în doi | 60 | 180
+        Plan de antrenament, 4 săptămâni | 60 | 250+
+        Abonament 8 antrenamente personale | 60 | 900x8/45 | Opt ședințe cu același antrenor. Programul îl stabiliți împreună, iar ședințele anulate cu cel puțin două ore înainte nu se pierd.
+        Abonament 12 antrenamente personale | 60 | 1250x12/60`),
+    },
+    {
+      name: 'Clase de grup',
+      title: 'Instructor clase de grup',
+      services: services(`
+        Cycling | 50 | 45 | | @Sala de cycling
+        HIIT | 45 | 40
+        Circuit funcțional | 50 | 40
+        TRX | 45 | 45
+        Zumba | 55 | 40
+        Abonament 10 clase | 50 | 350x10/60`),
+    },
+    {
+      name: 'Yoga și pilates',
+      title: 'Instructor yoga și pilates',
+      services: services(`
+        Yoga hatha | 75 | 50
+        Yoga pentru începători | 60 | 45
+        Pilates la saltea | 55 | 50
+        Pilates reformer | 55 | 110 | | @Reformer
+        Pilates reformer individual | 55 | 180-220 | | @Reformer
+        Pilates prenatal | 55 | 60`),
+    },
+    {
+      name: 'Arte marțiale',
+      title: 'Antrenor box',
+      services: services(`
+        Box pentru începători | 60 | 50
+        Kickbox | 60 | 50
+        Ședință individuală box | 60 | 140 | | @Ring
+        Autoapărare pentru femei | 75 | 60
+        Box copii | 45 | 40`),
+    },
+    {
+      name: 'Nutriție și recuperare',
+      title: 'Nutriționist-dietetician',
+      services: services(`
+        Consultație nutriție | 60 | 200
+        Control nutriție | 30 | 100
+        Analiza compoziției corporale | 15 | 50 | | @Analizor corporal
+        Stretching asistat | 30 | 80
+        Pachet nutriție, 3 luni | 60 | ?650`),
+    },
+  ],
+  motifs: ['dumbbell', 'kettlebell', 'mat'],
+  albums: ['Sala', 'Clase', 'Aparate'],
+  praise: lines(`Antrenorul corectează fiecare mișcare, nu stă pe telefon.
+    În trei luni am scăpat de durerile de spate.
+    Vestiare curate și apă caldă, chiar și seara târziu.
+    Grupe mici, nu te simți pierdut printre aparate.
+    Plan clar, progres măsurat în fiecare lună.
+    Clasele încep la fix și energia e mereu bună.`),
+  rhythm: 'late',
+};

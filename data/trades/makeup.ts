@@ -1,0 +1,94 @@
+import { services } from './service-idea.ts';
+import { lines, list } from './trade.ts';
+import type { Trade } from './trade.ts';
+
+export const makeup: Trade = {
+  id: 5,
+  slug: 'machiaj',
+  name: 'Machiaj',
+  group: 'beauty-and-care',
+  isHealth: false,
+  weight: 0.07,
+  women: 0.96,
+  companions: ['unghii'],
+  names:
+    list(`{f} {l} Makeup, Machiaj by {f}, Studio de machiaj {w}, {w} Make-up Studio, Beauty by {f}, {w} Brows & Lashes
+    Atelierul de machiaj {f}, {f} Beauty Academy`),
+  nameWords:
+    list(`Fard, Nuanța, Contur, Blush, Rouge, Muse, Lumina, Aura, Pudra, Palette, Bella, Chic, Icon, Nude
+    Portret, Oglinda, Stella, Vogue, Rimel, Grația`),
+  about: [
+    lines(`{n} este studioul din {c} în care machiajul pornește de la trăsăturile tale, nu de la o poză.
+      La {n} te pregătești pentru nuntă, ședință foto sau o seară obișnuită.
+      {n} lucrează cu mirese din {c} și din împrejurimi de mai bine de opt ani.`),
+    lines(`Folosim produse profesionale, testate, și pensule dezinfectate după fiecare clientă.
+      La probă facem fotografii în lumină naturală, ca să știi cum arăți de fapt.
+      Machiajul rezistă la căldură, dans și lacrimi.
+      Ne deplasăm și la domiciliu, în limita a 30 km.`),
+    lines(`Pentru lunile de nuntă rezervă cu cel puțin două luni înainte.
+      Vino cu fața curată și, dacă ai, cu o fotografie a ținutei.
+      Ținem și cursuri de automachiaj, în grupe mici.`),
+  ],
+  groupCount: [2, 4],
+  groups: [
+    {
+      name: 'Machiaj',
+      title: 'Make-up artist',
+      services: services(`
+        Machiaj de zi | 45 | 150
+        Machiaj de seară | 60 | 220
+        Machiaj de ocazie cu gene false | 75 | 260 | Genele sunt incluse.
+        Probă machiaj mireasă | 75 | 200
+        Machiaj mireasă | 90 | 400-600 | Cu retuș înainte de cununie.
+        Machiaj ședință foto | 60 | 250+
+        Machiaj cununie civilă | 60 | 230
+        Machiaj nașă sau domnișoară de onoare | 60 | 220`),
+    },
+    {
+      name: 'Gene',
+      title: 'Lash artist',
+      services: services(`
+        Extensii gene fir cu fir | 120 | 200
+        Extensii gene 2D–3D | 135 | 230
+        Volum rusesc | 150 | 260-320
+        Întreținere gene | 75 | 130 | La cel mult trei săptămâni.
+        Laminare gene | 60 | 150
+        Îndepărtare extensii | 30 | 50`),
+    },
+    {
+      name: 'Sprâncene',
+      title: 'Brow artist',
+      services: services(`
+        Stilizare sprâncene | 30 | 60
+        Laminare sprâncene | 45 | 130
+        Vopsit cu henna | 40 | 80
+        Pensat | 20 | 45`),
+    },
+    {
+      name: 'Micropigmentare',
+      title: 'Specialist micropigmentare',
+      services: services(`
+        Micropigmentare sprâncene | 150 | 800+ | Cu desen aprobat de tine înainte și corecție la o lună. | @Dermograf
+        Micropigmentare buze | 150 | 900 | | @Dermograf
+        Corecție micropigmentare | 90 | 300 | | @Dermograf
+        Consultație micropigmentare | 20 | 50`),
+    },
+    {
+      name: 'Cursuri și pachete',
+      title: 'Make-up artist',
+      services: services(`
+        Curs de automachiaj | 150 | 450 | Unu la unu, cu produsele tale și cu ale noastre.
+        Pachet mireasă: probă și machiaj | 165 | ?650
+        Abonament 4 machiaje | 60 | 700x4/365`),
+    },
+  ],
+  motifs: ['brush', 'lipstick', 'palette'],
+  albums: ['Mirese', 'Machiaj de seară', 'Studioul'],
+  praise: lines(`Machiajul a rezistat la patruzeci de grade și la toate lacrimile.
+    M-am recunoscut în oglindă, doar că mai odihnită.
+    La probă a încercat trei variante până am fost sigură.
+    Genele sunt ușoare, am uitat că le port.
+    Punctuală și calmă chiar în dimineața nunții.
+    Sprâncenele arată natural, toată lumea m-a întrebat unde le-am făcut.`),
+  rhythm: 'day',
+};

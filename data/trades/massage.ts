@@ -1,0 +1,94 @@
+import { services } from './service-idea.ts';
+import { lines, list } from './trade.ts';
+import type { Trade } from './trade.ts';
+
+export const massage: Trade = {
+  id: 8,
+  slug: 'masaj',
+  name: 'Masaj',
+  group: 'health-and-wellness',
+  isHealth: false,
+  weight: 0.09,
+  women: 0.6,
+  companions: ['spa'],
+  names:
+    list(`Masaj {w}, Cabinet de masaj {f}, Cabinet de masaj {m} {l}, {w} Massage Studio, Studio {w} Masaj, {w} Therapy
+    Centrul de masaj {w}, Terapii {w}, Masaj la {m}`),
+  nameWords:
+    list(`Armonia, Relaxa, Tonic, Thai Lotus, Reflex, Bambus, Echilibru, Palma, Atinge, Siesta, Spatele, Postura
+    Balsam, Zefir, Migdal, Calendula, Terra, Senzo, Ylang, Vital, Respiră, Santal`),
+  about: [
+    lines(`{n} este un cabinet de masaj din {c}, cu terapeuți atestați.
+      La {n} începem cu întrebări: unde te doare, de când și ce faci toată ziua.
+      {n} lucrează cu oameni care stau mult la birou și cu sportivi amatori din {c}.`),
+    lines(`Presiunea o stabilim împreună și o schimbăm oricând pe parcurs.
+      Uleiurile sunt presate la rece, fără parfum adăugat.
+      Camera este încălzită, iar patul se încălzește și el iarna.
+      Între programări lăsăm un sfert de oră, ca nimeni să nu se grăbească.`),
+    lines(`Nu mânca mult cu o oră înainte.
+      Dacă ai o problemă de sănătate, întreabă mai întâi medicul.
+      Oferim abonamente pentru cine vine regulat.`),
+  ],
+  groupCount: [3, 4],
+  groups: [
+    {
+      name: 'Masaj de relaxare',
+      title: 'Maseur',
+      services: services(`
+        Masaj de relaxare 30 min | 30 | 90
+        Masaj de relaxare 60 min | 60 | 150
+        Masaj de relaxare 90 min | 90 | 210
+        Masaj suedez | 60 | 160
+        Masaj cu pietre vulcanice | 75 | 200 | | @Încălzitor pietre
+        Masaj la patru mâini | 60 | ?300`),
+    },
+    {
+      name: 'Masaj terapeutic',
+      title: 'Terapeut masaj',
+      services: services(`
+        Masaj terapeutic spate | 30 | 100
+        Masaj terapeutic corp întreg | 75 | 190
+        Masaj deep tissue | 60 | 180-220
+        Masaj sportiv | 60 | 170
+        Drenaj limfatic manual | 60 | 180
+        Terapie cu ventuze | 40 | 120+
+        Abonament 10 ședințe masaj spate | 30 | 850x10/90 | Zece ședințe de câte o jumătate de oră, recomandate de două ori pe săptămână.`),
+    },
+    {
+      name: 'Reflexoterapie și capilar',
+      title: 'Reflexoterapeut',
+      services: services(`
+        Reflexoterapie | 45 | 120
+        Masaj capilar indian | 30 | 90
+        Masaj facial kobido | 60 | 180
+        Presopunctură | 40 | 110`),
+    },
+    {
+      name: 'Remodelare corporală',
+      title: 'Terapeut masaj',
+      services: services(`
+        Masaj anticelulitic | 50 | 140
+        Maderoterapie | 60 | 160
+        Presoterapie | 40 | 80 | | @Aparat presoterapie
+        Abonament 10 ședințe anticelulitic | 50 | 1200x10/60
+        Împachetare termică | 45 | 120`),
+    },
+    {
+      name: 'La birou și acasă',
+      title: 'Maseur',
+      services: services(`
+        Masaj la scaun, 20 min | 20 | 60
+        Masaj la domiciliu | 60 | 250+ | În {c} și în localitățile vecine.
+        Pachet companii | 120 | ?500`),
+    },
+  ],
+  motifs: ['hands', 'oil', 'stones'],
+  albums: ['Cabinetul', 'Terapii'],
+  praise: lines(`După trei ședințe pot să întorc iar capul.
+    A găsit din prima nodul care mă chinuia de o lună.
+    Mâini calde, presiune exact cât trebuie.
+    Atmosferă liniștită, nimeni nu te grăbește la plecare.
+    M-a învățat și două exerciții pentru acasă.
+    Am adormit pe masă, ceea ce nu mi se întâmplă niciodată.`),
+  rhythm: 'day',
+};

@@ -1,0 +1,94 @@
+import { services } from './service-idea.ts';
+import { lines, list } from './trade.ts';
+import type { Trade } from './trade.ts';
+
+export const nails: Trade = {
+  id: 4,
+  slug: 'unghii',
+  name: 'Unghii',
+  group: 'beauty-and-care',
+  isHealth: false,
+  weight: 0.14,
+  women: 0.98,
+  companions: ['machiaj'],
+  names:
+    list(`Unghii by {f}, {f} Nails, {w} Nail Studio, Nail Bar {w}, Studio de manichiură {f}, {w} Nails & Spa
+    Atelier de unghii {w}, Manichiură la {f}, {f} {l} Nail Artist, Nails Boutique {w}`),
+  nameWords:
+    list(`Sidef, Bonbon, Lac, Pastel, Macaron, Corai, Glossy, Petală, Rubin, Cristal, Cherry, Nude, Opal, Perla
+    Violet, Zmeură, Mărgean, Cosmo, Pudră, Satin, Lila, Floare, Mentă, Piersică`),
+  about: [
+    lines(`{n} este un studio de manichiură și pedichiură din {c}.
+      La {n} lucrăm curat, simetric și fără grabă.
+      {n} a început cu o singură masă de lucru; astăzi suntem cea mai căutată echipă de unghii din {c}.`),
+    lines(`Ustensilele trec prin autoclav, iar pungile se deschid în fața ta.
+      Folosim geluri hipoalergenice și lămpi noi.
+      Dacă o unghie se strică în primele șapte zile, o reparăm gratuit.
+      Modelele le alegem împreună, din sute de culori.`),
+    lines(`Ne poți trimite la programare o fotografie cu modelul dorit.
+      Lucrăm și seara, pentru cine iese târziu de la serviciu.
+      Te rugăm să vii fără ojă veche sau să adaugi îndepărtarea la programare.`),
+  ],
+  groupCount: [3, 4],
+  groups: [
+    {
+      name: 'Manichiură',
+      title: 'Manichiuristă',
+      services: services(`
+        Manichiură clasică | 45 | 60
+        Manichiură semipermanentă | 75 | 100 | Include îndepărtarea lucrării vechi și fortifiere.
+        Manichiură bărbați | 40 | 55
+        Manichiură japoneză | 60 | 90
+        Îndepărtare semipermanent | 30 | 35
+        French semipermanent | 90 | 115`),
+    },
+    {
+      name: 'Construcție gel',
+      title: 'Tehnician unghii',
+      services: services(`
+        Construcție gel | 150 | 190+ | Pe șablon, orice formă.
+        Întreținere gel | 120 | 150 | La cel mult patru săptămâni de la ultima lucrare.
+        Slim cu apex | 135 | 170
+        Polygel | 150 | 200
+        Reparație unghie | 20 | 20
+        Îndepărtare gel | 45 | 60`),
+    },
+    {
+      name: 'Pedichiură',
+      title: 'Pedichiuristă',
+      services: services(`
+        Pedichiură clasică | 60 | 85 | | @Scaun pedichiură
+        Pedichiură semipermanentă | 75 | 120 | | @Scaun pedichiură
+        Pedichiură spa | 90 | 150-180 | Baie, exfoliere, mască și masaj. | @Scaun pedichiură
+        Pedichiură medicală | 75 | ?160 | Pentru călcâie crăpate și unghii încarnate. | @Scaun pedichiură
+        Pedichiură bărbați | 60 | 95 | | @Scaun pedichiură`),
+    },
+    {
+      name: 'Nail art',
+      title: 'Nail artist',
+      services: services(`
+        Model simplu, 2 unghii | 15 | 15
+        Pictură manuală | 30 | 30-80
+        Baby boomer | 30 | 40
+        Cristale și aplicații | 20 | 20+
+        Cat eye | 15 | 25`),
+    },
+    {
+      name: 'Pachete',
+      title: 'Manichiuristă',
+      services: services(`
+        Manichiură și pedichiură semipermanentă | 150 | 200 | Ambele într-o singură vizită.
+        Abonament 6 manichiuri semipermanente | 75 | 520x6/180 | Una pe lună, fără grija programării.
+        Pachet mireasă | 150 | ?280`),
+    },
+  ],
+  motifs: ['bottle', 'hand', 'file'],
+  albums: ['Studioul', 'Modele', 'Pedichiură'],
+  praise: lines(`Unghiile au rezistat patru săptămâni, fără nicio ciobitură.
+    Forma este perfectă și identică la toate degetele.
+    A reprodus exact modelul din fotografie.
+    Totul steril, pungile se deschid în fața ta.
+    Delicată, nu m-a tăiat niciodată la cuticule.
+    Culori cât pentru un an întreg, greu de ales.`),
+  rhythm: 'day',
+};

@@ -1,0 +1,95 @@
+import { services } from './service-idea.ts';
+import { lines, list } from './trade.ts';
+import type { Trade } from './trade.ts';
+
+export const spa: Trade = {
+  id: 7,
+  slug: 'spa',
+  name: 'Spa',
+  group: 'health-and-wellness',
+  isHealth: false,
+  weight: 0.06,
+  women: 0.84,
+  companions: ['masaj', 'unghii'],
+  names: list(
+    `{w} Spa, {w} Wellness & Spa, Spa {w}, Centrul de relaxare {w}, {w} Day Spa, Oaza {w}, Termele {w}, {w} Skin & Spa`,
+  ),
+  nameWords:
+    list(`Aqua, Salina, Izvor, Nufăr, Lagună, Alba, Calma, Cascada, Eden, Fântâna, Lotus, Liniște, Nirvana, Onix
+    Roua, Sakura, Selena, Valea, Zen, Brad, Tei, Levănțica, Serena, Solaris`),
+  about: [
+    lines(`{n} este un centru de relaxare din {c}, cu saună, piscină mică și camere de tratament.
+      La {n} telefonul rămâne în vestiar și timpul trece mai încet.
+      {n} a fost gândit ca o pauză de două ore între drumuri, chiar în {c}.`),
+    lines(`Halatul, prosoapele și papucii sunt incluse.
+      Primim un număr mic de oaspeți pe oră, ca să fie liniște.
+      Cosmeticele sunt naturale, făcute în România.
+      Ceaiul și fructele uscate sunt din partea casei.`),
+    lines(`Vino cu un sfert de oră mai devreme, ca să te schimbi pe îndelete.
+      Pentru cupluri avem o cameră cu două paturi de tratament.
+      Oferim și carduri cadou, la recepție.`),
+  ],
+  groupCount: [3, 4],
+  groups: [
+    {
+      name: 'Acces și saună',
+      title: 'Gazdă spa',
+      services: services(`
+        Acces zona umedă, 2 ore | 120 | 90 | Saună uscată, saună umedă și piscină.
+        Acces zona umedă, weekend | 120 | 120
+        Ritual de saună | 60 | 70 | | @Sauna mare
+        Saună privată pentru doi | 90 | 220 | | @Sauna mică
+        Salină | 45 | 35 | | @Salina
+        Abonament 10 intrări | 120 | 750x10/180 | Zece intrări de câte două ore, în orice zi.`),
+    },
+    {
+      name: 'Tratamente faciale',
+      title: 'Cosmetician',
+      services: services(`
+        Curățare facială clasică | 75 | 160
+        Tratament hidratant | 60 | 180
+        Hydrafacial | 60 | 320 | | @Aparat Hydrafacial
+        Tratament antiaging | 75 | 260-340
+        Mască cu aur | 45 | 200
+        Tratament acnee | 75 | 190+`),
+    },
+    {
+      name: 'Tratamente corporale',
+      title: 'Terapeut spa',
+      services: services(`
+        Exfoliere corporală | 45 | 170
+        Împachetare cu alge | 60 | 210
+        Împachetare cu ciocolată | 60 | 230
+        Baie cu lapte și miere | 45 | 190 | | @Cadă hidromasaj
+        Hidromasaj | 30 | 110 | | @Cadă hidromasaj
+        Hammam | 75 | 280`),
+    },
+    {
+      name: 'Masaj',
+      title: 'Terapeut spa',
+      services: services(`
+        Masaj de relaxare | 60 | 190
+        Masaj cu pietre calde | 75 | 240
+        Masaj aromaterapeutic | 60 | 200
+        Masaj pentru cuplu | 60 | 380`),
+    },
+    {
+      name: 'Ritualuri',
+      title: 'Terapeut spa',
+      services: services(`
+        Ritual signature | 150 | 450-600 | Exfoliere, împachetare, masaj de o oră și ceai, într-o cameră numai pentru tine.
+        Zi de răsfăț în doi | 240 | ?900
+        Ritual pentru gravide | 75 | 250
+        Abonament 5 ritualuri faciale | 60 | 800x5/180`),
+    },
+  ],
+  motifs: ['lotus', 'stones', 'candle'],
+  albums: ['Zona umedă', 'Camere de tratament', 'Detalii'],
+  praise: lines(`Liniște adevărată, nu muzică de lift și uși trântite.
+    Sauna curată, prosoape moi, ceai bun.
+    Am fost în doi și ne întoarcem luna viitoare.
+    Terapeuta a întrebat ce presiune prefer și a respectat.
+    Pielea mi s-a schimbat după a doua ședință.
+    Cel mai bun cadou pe care l-am primit.`),
+  rhythm: 'late',
+};

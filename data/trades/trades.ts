@@ -1,0 +1,38 @@
+import { barbershop } from './barbershop.ts';
+import { doctor } from './doctor.ts';
+import { gym } from './gym.ts';
+import { hairSalon } from './hair-salon.ts';
+import { makeup } from './makeup.ts';
+import { massage } from './massage.ts';
+import { nails } from './nails.ts';
+import { spa } from './spa.ts';
+import type { Trade } from './trade.ts';
+
+/** The eight trades in the order of their ids. */
+export const trades: readonly Trade[] = [
+  hairSalon,
+  barbershop,
+  doctor,
+  nails,
+  makeup,
+  gym,
+  spa,
+  massage,
+];
+
+const GROUP_NAMES: Record<Trade['group'], string> = {
+  'beauty-and-care': 'Înfrumusețare și îngrijire',
+  'health-and-wellness': 'Sănătate și bunăstare',
+  'sports-and-recreation': 'Sport și recreere',
+};
+
+/** The rows of `categories`: the trades under the three business groups. */
+export const categoryRows = trades.map(({ id, slug, name, group, isHealth }) => ({
+  id,
+  slug,
+  name,
+  group_slug: group,
+  group_name: GROUP_NAMES[group],
+  is_health: isHealth,
+  position: id,
+}));

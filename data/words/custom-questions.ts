@@ -1,0 +1,41 @@
+/** A question that a location may ask at booking; none asks for anything medical. */
+export type CustomQuestion = {
+  label: string;
+  type: 'text' | 'select' | 'checkbox';
+  required: boolean;
+  options: readonly string[];
+};
+
+export const customQuestions: readonly CustomQuestion[] = [
+  { label: 'Ai mai fost la noi?', type: 'select', required: true, options: ['Da', 'Nu'] },
+  {
+    label: 'Cum ai aflat de noi?',
+    type: 'select',
+    required: false,
+    options: ['De la un prieten', 'De pe internet', 'Am trecut pe lângă', 'Altfel'],
+  },
+  {
+    label: 'Sunt de acord cu fotografii înainte și după',
+    type: 'checkbox',
+    required: false,
+    options: [],
+  },
+  {
+    label: 'Numărul mașinii, pentru parcare',
+    type: 'text',
+    required: false,
+    options: [],
+  },
+  {
+    label: 'Am citit regulile locației și anulez din timp dacă nu pot ajunge',
+    type: 'checkbox',
+    required: true,
+    options: [],
+  },
+  {
+    label: 'Ce preferi pe durata vizitei?',
+    type: 'select',
+    required: false,
+    options: ['Conversație', 'Liniște', 'Nu contează'],
+  },
+];
