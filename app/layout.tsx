@@ -5,6 +5,11 @@ import { copy } from '#components/layout/copy.ts';
 import { Footer } from '#components/layout/footer.tsx';
 import { Header } from '#components/layout/header.tsx';
 import { SkipLink } from '#components/layout/skip-link.tsx';
+import { AuthModalHost } from '#features/auth/components/auth-modal-host.tsx';
+import { DrawerAccount } from '#features/auth/components/drawer-account.tsx';
+import { UserMenu } from '#features/auth/components/user-menu.tsx';
+import { HeaderSearch } from '#features/search/components/header-search.tsx';
+import { SearchOpener } from '#features/search/components/search-opener.tsx';
 import { siteUrl } from '#lib/site.ts';
 import '#styles/globals.css';
 
@@ -45,11 +50,17 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="ro" className={`${display.variable} ${text.variable}`}>
       <body className="font-text text-sm">
         <SkipLink />
-        <Header />
+        <Header
+          search={<HeaderSearch />}
+          mobileSearch={<SearchOpener />}
+          userMenu={<UserMenu />}
+          drawerMenu={<DrawerAccount />}
+        />
         <main id="continut" tabIndex={-1} className="flex-1">
           {children}
         </main>
         <Footer />
+        <AuthModalHost />
       </body>
     </html>
   );

@@ -1,3 +1,6 @@
+/** Id of what holds the search bar of the header; it stands in for the modal where it is seen. */
+export const HEADER_SEARCH_ID = 'cautare';
+
 const EVENT = 'aproape:search';
 
 /** Asks the search that is on the page to open: the field in the header, or the modal. */

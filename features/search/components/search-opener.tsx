@@ -5,16 +5,13 @@ import { useEffect, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { searchIcon } from '#components/ui/icon-paths.ts';
 import { NavLink } from '#components/ui/nav-link.tsx';
-import { onOpenSearch, openSearch } from '#lib/search-modal.ts';
+import { HEADER_SEARCH_ID, onOpenSearch, openSearch } from '#lib/search-modal.ts';
 import { copy } from '../copy.ts';
 import { opensElsewhere } from './search-link.tsx';
 
 const SearchModal = dynamic(() => import('./search-modal.tsx').then((part) => part.SearchModal), {
   ssr: false,
 });
-
-/** Marks the form of the header, which stands in for the modal where it is seen. */
-export const HEADER_SEARCH_ID = 'cautare';
 
 /** The search of small and medium screens: an icon in the header that opens the modal. */
 export function SearchOpener() {
