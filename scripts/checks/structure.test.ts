@@ -8,6 +8,7 @@ test.each([
   'lib/api/call.ts',
   'features/booking/copy.ts',
   'features/booking/draft.test.ts',
+  'features/auth/components/login-rules-form.ts',
   'features/booking/api/create-booking.ts',
   'features/booking/components/slot-list.tsx',
 ])('%s has its place', (path) => {
@@ -21,7 +22,7 @@ test.each(['lib/utils.ts', 'features/booking/api/index.ts', 'server/helpers/time
   },
 );
 
-test.each(['features/booking/hooks/use-draft.ts', 'features/booking/draft.tsx'])(
+test.each(['features/booking/hooks/use-draft.ts', 'features/booking/components/draft.ts'])(
   '%s is no kind of file of a feature',
   (path) => {
     expect(problemsOf(path)).toHaveLength(1);

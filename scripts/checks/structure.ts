@@ -7,8 +7,9 @@ const vagueName = /(^|\/)(index|utils?|helpers?|common|misc|shared|core|lib)(\.|
 const featureFiles = [
   /^features\/[a-z-]+\/api\/[a-z0-9-]+(\.test)?\.ts$/,
   /^features\/[a-z-]+\/components\/[a-z0-9-]+(\.test)?\.tsx$/,
+  /^features\/[a-z-]+\/components\/[a-z0-9-]+-form(\.test)?\.ts$/,
   /^features\/[a-z-]+\/copy\.ts$/,
-  /^features\/[a-z-]+\/[a-z0-9-]+(\.test)?\.ts$/,
+  /^features\/[a-z-]+\/[a-z0-9-]+(\.test)?\.tsx?$/,
 ];
 
 /** What breaks the rules of the house: names that say nothing, files out of place, files that grew too long. */
