@@ -3,6 +3,7 @@ import { registerBookings } from './bookings/routes.ts';
 import type { Deps } from './deps.ts';
 import { registerFiltersForm } from './filters-form/routes.ts';
 import { registerGallery } from './gallery/routes.ts';
+import { registerImages } from './images/routes.ts';
 import { registerLocations } from './locations/routes.ts';
 import { registerPlaces } from './places/routes.ts';
 import { registerReviews } from './reviews/routes.ts';
@@ -19,6 +20,7 @@ export async function registerResources(app: FastifyInstance, deps: Deps): Promi
   registerGallery(app, deps);
   registerReviews(app, deps);
   registerSlots(app, deps);
+  registerImages(app, deps);
   registerBookings(app, deps);
   registerVouchers(app, deps);
 }

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { route } from '../route.ts';
+import { createPictureStore } from './service.ts';
+
+export function registerImages(app: FastifyInstance, { db }: Deps): void {
+  const pictureOf = createPictureStore(db);
+
+  route(app, 'image', async ({ params, query }, request, reply) => {
+    const { bytes, etag } = await pictureOf(params.id, query.w);
+    reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+    return reply.type('image/webp').send(bytes);
+  });
+}
