@@ -1,0 +1,34 @@
+/** Pages rendered per request: their scripts can carry a nonce. All others come from the page cache. */
+const perRequest = [
+  /^\/login$/,
+  /^\/account(\/bookings(\/[^/]+)?)?$/,
+  /^\/locations\/[^/]+(\/[^/]+)?\/booking$/,
+];
+
+/** Tells whether a page is rendered for each request, so that its policy can name a nonce. */
+export function isPerRequest(pathname: string): boolean {
+  return perRequest.some((pattern) => pattern.test(pathname));
+}
+
+/**
+ * Returns the Content-Security-Policy of a page: with a nonce only the scripts of that answer and what
+ * they load; without, our own files and the inline data of the cached page. `dev` adds what hot reload needs.
+ */
+export function contentSecurityPolicy(nonce: string | null, dev: boolean): string {
+  const trusted = nonce ? `'nonce-${nonce}' 'strict-dynamic'` : "'unsafe-inline'";
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${trusted}${dev ? " 'unsafe-eval'" : ''}`,
+    "script-src-attr 'none'",
+    // Styles in attributes (React) and those that the toasts write cannot carry a nonce.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${dev ? ' ws:' : ''}`,
+    "object-src 'none'",
+    "frame-src 'none'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}

@@ -1,0 +1,64 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { contentSecurityPolicy, isPerRequest } from '#lib/page-gate/content-security-policy.ts';
+import { cookieHeader } from '#lib/page-gate/cookie-header.ts';
+import { pageSession } from '#lib/page-gate/page-session.ts';
+import { guardOf, loginPath } from '#lib/route-guard.ts';
+
+const dev = process.env.NODE_ENV === 'development';
+
+/** Headers with which a visitor could speak for Next or for us. */
+const forged =
+  /^(x-nonce|x-user.*|x-middleware-subrequest.*|next-resume|content-security-policy.*)$/;
+
+/** Guards pages, renews the session of a page load and sets the policy of each page. Never the lock: the api is. */
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const { pathname, search } = request.nextUrl;
+  const nonce = isPerRequest(pathname) ? crypto.randomUUID().replaceAll('-', '') : null;
+  const policy = contentSecurityPolicy(nonce, dev);
+  const headers = new Headers(request.headers);
+  for (const name of request.headers.keys()) if (forged.test(name)) headers.delete(name);
+  // Next takes the nonce for its own scripts from here.
+  if (nonce) headers.set('content-security-policy', policy);
+
+  const guard = guardOf(pathname);
+  let setCookies: string[] = [];
+  if (guard !== 'public') {
+    const session = await pageSession(pageLoad(request), guard, new Date());
+    setCookies = session.setCookies;
+    if (guard === 'protected' && session.state === 'guest')
+      return finish(redirectTo(request, loginPath(pathname + search)), policy, setCookies);
+    if (guard === 'guest-only' && session.state === 'signed-in')
+      return finish(redirectTo(request, '/'), policy, setCookies);
+    if (setCookies.length > 0)
+      headers.set('cookie', cookieHeader(request.cookies.getAll(), setCookies));
+  }
+  return finish(NextResponse.next({ request: { headers } }), policy, setCookies);
+}
+
+function pageLoad(request: NextRequest) {
+  const { headers } = request;
+  const prefetch = headers.has('next-router-prefetch') || headers.get('purpose') === 'prefetch';
+  const destination = headers.get('sec-fetch-dest') ?? 'document';
+  return {
+    cookies: new Map(request.cookies.getAll().map(({ name, value }) => [name, value])),
+    cookieHeader: headers.get('cookie') ?? '',
+    forwardedFor: headers.get('x-forwarded-for'),
+    isDocument: request.method === 'GET' && destination === 'document' && !prefetch,
+  };
+}
+
+function redirectTo(request: NextRequest, path: string): NextResponse {
+  return NextResponse.redirect(new URL(path, request.url), 307);
+}
+
+function finish(response: NextResponse, policy: string, setCookies: string[]): NextResponse {
+  response.headers.set('content-security-policy', policy);
+  for (const cookie of setCookies) response.headers.append('set-cookie', cookie);
+  if (setCookies.length > 0) response.headers.set('cache-control', 'private, no-store');
+  return response;
+}
+
+export const config = {
+  // Pages only: not the calls, not Next's files, not files of public/ (their names have a dot).
+  matcher: ['/((?!api/|auth/|sanctum/|_next/|dev/|livez|readyz|version|.*\\.[a-z0-9]+$).*)'],
+};
