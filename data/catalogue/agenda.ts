@@ -22,3 +22,9 @@ export function emptyAgenda(): Agenda {
 export function rangeText(start: number, end: number): string {
   return `["${new Date(start).toISOString()}","${new Date(end).toISOString()}")`;
 }
+
+/** Returns start and end of a range that `rangeText` wrote. */
+export function rangeOf(text: string): [start: number, end: number] {
+  const [start = '', end = ''] = text.match(/\d{4}-[^"]+/g) ?? [];
+  return [Date.parse(start), Date.parse(end)];
+}

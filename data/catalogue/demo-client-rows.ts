@@ -1,6 +1,6 @@
 import { today } from '#domain/local-time.ts';
 import { demoClients } from '../demo-clients.ts';
-import { emptyAgenda } from './agenda.ts';
+import { emptyAgenda, rangeOf } from './agenda.ts';
 import type { Agendas } from './booking-rows.ts';
 import { addPlannedVisit } from './demo-bookings.ts';
 import type { PlannedVisit, Visitor } from './demo-bookings.ts';
@@ -87,15 +87,10 @@ function booker(places: readonly LocationRows[]) {
 /** Returns what the bookings of a location take. */
 function agendasOf(rows: LocationRows): Agendas {
   const agendas = { professionals: emptyAgenda(), units: emptyAgenda() };
-  const instants = (range: string) => range.match(/\d{4}-[^"]+/g)!.map((text) => Date.parse(text));
-  for (const { during, professional_id } of rows.bookings) {
-    const [start = 0, end = 0] = instants(during);
-    agendas.professionals.take(professional_id, start, end);
-  }
-  for (const { during, unit_id } of rows.equipment_allocations) {
-    const [start = 0, end = 0] = instants(during);
-    agendas.units.take(unit_id, start, end);
-  }
+  for (const { during, professional_id } of rows.bookings)
+    agendas.professionals.take(professional_id, ...rangeOf(during));
+  for (const { during, unit_id } of rows.equipment_allocations)
+    agendas.units.take(unit_id, ...rangeOf(during));
   return agendas;
 }
 

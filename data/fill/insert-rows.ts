@@ -1,23 +1,27 @@
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import type { Row } from '../catalogue/location-rows.ts';
 import type { Database } from '#server/db/schema.ts';
 
 /** Columns whose value in a row is the text of a JSON document. */
 const JSON_COLUMNS = new Set(['options', 'custom_fields']);
 
-/** A condition on the row `new` that decides which rows go in. */
-export type Keep = ReturnType<typeof sql<boolean>>;
+export type InsertOptions = {
+  /** A condition on the row `new`; rows that fail it are left out. */
+  keep?: RawBuilder<boolean>;
+  /** What happens to a row whose key is there already: ON CONFLICT … */
+  onConflict?: RawBuilder<unknown>;
+};
 
 /**
  * Inserts rows with the same keys in one statement, whatever their number: they travel as one JSON
- * parameter, which is several times faster than a parameter per value. `keep` leaves rows out.
+ * parameter, which is several times faster than a parameter per value. A refresh leaves rows out or updates them.
  */
 export async function insertRows<T extends keyof Database>(
   db: Kysely<Database>,
   table: T,
   rows: readonly Row<T>[],
-  keep: Keep = sql<boolean>`true`,
+  { keep = sql<boolean>`true`, onConflict = sql`` }: InsertOptions = {},
 ): Promise<void> {
   const [first] = rows;
   if (!first) return;
@@ -30,5 +34,5 @@ export async function insertRows<T extends keyof Database>(
   await sql`INSERT INTO ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
     SELECT ${sql.join(values)}
     FROM json_populate_recordset(NULL::${sql.table(table)}, ${JSON.stringify(rows)}::json) AS new
-    WHERE ${keep}`.execute(db);
+    WHERE ${keep} ${onConflict}`.execute(db);
 }

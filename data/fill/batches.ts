@@ -1,0 +1,37 @@
+import { generateLocations } from '../catalogue/generate.ts';
+import type { CatalogueOptions } from '../catalogue/generate.ts';
+import { LOCATION_TABLES, noRows } from '../catalogue/location-rows.ts';
+import type { LocationRows } from '../catalogue/location-rows.ts';
+
+const SIZE = 100;
+
+/** Tells how far a fill has come: locations written, of how many. */
+export type Progress = (done: number, total: number) => void;
+
+/** Some locations in the order of their ids, and the rows of all of them by table. */
+export type Batch = { locations: LocationRows[]; first: number; last: number; rows: LocationRows };
+
+/** Yields the locations of a catalogue by the hundred. */
+export function* batches(options: CatalogueOptions): Generator<Batch> {
+  let locations: LocationRows[] = [];
+  let last = 0;
+  for (const location of generateLocations(options)) {
+    locations.push(location);
+    last++;
+    if (locations.length < SIZE && last < options.count) continue;
+    yield { locations, first: last - locations.length + 1, last, rows: together(locations) };
+    locations = [];
+  }
+}
+
+function together(locations: readonly LocationRows[]): LocationRows {
+  const all = noRows();
+  for (const location of locations)
+    for (const table of LOCATION_TABLES) append(all, table, location[table]);
+  return all;
+}
+
+function append<T extends keyof LocationRows>(all: LocationRows, table: T, rows: LocationRows[T]) {
+  const target: LocationRows[T][number][] = all[table];
+  for (const row of rows) target.push(row);
+}

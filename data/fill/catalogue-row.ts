@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/db/schema.ts';
+
+/** What filled the catalogue. */
+export type Catalogue = { seed: string; location_count: number; clock: Date };
+
+/** Returns what filled the catalogue; undefined when nothing has. */
+export async function readCatalogue(db: Kysely<Database>): Promise<Catalogue | undefined> {
+  const columns = ['seed', 'location_count', 'clock'] as const;
+  return db.selectFrom('catalogue').select(columns).executeTakeFirst();
+}
+
+/** Throws away every row of every table but the record of migrations. */
+export async function emptyDatabase(db: Kysely<Database>): Promise<void> {
+  const found = await sql<{ name: string }>`
+    SELECT tablename AS name FROM pg_tables
+    WHERE schemaname = current_schema() AND tablename NOT LIKE 'kysely_%'`.execute(db);
+  const tables = found.rows.map(({ name }) => sql.table(name));
+  await sql`TRUNCATE ${sql.join(tables)} CASCADE`.execute(db);
+}

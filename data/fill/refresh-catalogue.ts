@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { today } from '#domain/local-time.ts';
+import type { Database } from '#server/db/schema.ts';
+import { demoClientRows } from '../catalogue/demo-client-rows.ts';
+import { DEMO_ID_PREFIX } from '../catalogue/demo-id.ts';
+import { demoPlaces } from '../catalogue/demo-places.ts';
+import { generalVouchers } from '../catalogue/vouchers.ts';
+import { batches } from './batches.ts';
+import { insertRows } from './insert-rows.ts';
+import { withoutConflicts } from './real-bookings.ts';
+import { updateDates, upsertSubscriptions, useSubscriptions } from './update-dates.ts';
+import type { Catalogue } from './catalogue-row.ts';
+
+const DEMO_IDS = [
+  `${DEMO_ID_PREFIX}0000-0000-0000-000000000000`,
+  'de300001-0000-0000-0000-000000000000',
+];
+
+/**
+ * Brings the dates of a filled catalogue to a new clock, in one transaction: offers, vouchers, reviews
+ * and packages get the dates that a fill of today would give them, demo bookings and time off are drawn
+ * anew. Bookings of real clients stay as they are; a demo booking that would meet one is left out.
+ */
+export async function refreshCatalogue(
+  db: Kysely<Database>,
+  { seed, location_count: count }: Catalogue,
+  clock: Date,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    // Nobody books while the calendars are half drawn.
+    await sql`LOCK TABLE bookings, equipment_allocations IN SHARE ROW EXCLUSIVE MODE`.execute(trx);
+    await sql`DELETE FROM bookings WHERE id >= ${DEMO_IDS[0]} AND id < ${DEMO_IDS[1]}`.execute(trx);
+    const places = demoPlaces();
+    for (const batch of batches({ seed, clock, count })) {
+      const { rows, first, last } = batch;
+      await insertBookings(trx, await withoutConflicts(trx, rows, first, last));
+      await updateDates(trx, rows);
+      batch.locations.forEach(places.offer);
+    }
+    const clients = demoClientRows(places.chosen(), clock);
+    await insertBookings(trx, await withoutConflicts(trx, clients, 1, count));
+    await updateDates(trx, {
+      offers: [],
+      reviews: [],
+      vouchers: [...generalVouchers(today(clock)), ...clients.vouchers],
+    });
+    await upsertSubscriptions(trx, clients.client_subscriptions);
+    await useSubscriptions(trx, clients.subscription_uses);
+    await trx.updateTable('catalogue').set({ clock }).execute();
+  });
+}
+
+/** A catalogue that an older generator drew may lack what a row refers to: such rows are left out. */
+async function insertBookings(
+  trx: Kysely<Database>,
+  rows: Awaited<ReturnType<typeof withoutConflicts>>,
+): Promise<void> {
+  const booked = sql<boolean>`EXISTS (SELECT FROM bookings own WHERE own.id = new.booking_id)`;
+  await insertRows(trx, 'bookings', rows.bookings, {
+    keep: sql<boolean>`EXISTS (SELECT FROM professionals own WHERE own.id = new.professional_id)
+      AND (new.user_id IS NULL OR EXISTS (SELECT FROM users own WHERE own.id = new.user_id))`,
+  });
+  await insertRows(trx, 'booking_services', rows.booking_services, { keep: booked });
+  await insertRows(trx, 'equipment_allocations', rows.equipment_allocations, {
+    keep: sql<boolean>`${booked} AND EXISTS (SELECT FROM equipment_units own WHERE own.id = new.unit_id)`,
+  });
+}

@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import { today } from '#domain/local-time.ts';
+import { migrate } from '#server/db/migrate.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { Progress } from './fill/batches.ts';
+import { emptyDatabase, readCatalogue } from './fill/catalogue-row.ts';
+import { fillCatalogue } from './fill/fill-catalogue.ts';
+import { refreshCatalogue } from './fill/refresh-catalogue.ts';
+import type { SeedOptions } from './seed-options.ts';
+
+/**
+ * Migrates the database, then fills, refreshes or leaves it as the options say; returns one line that
+ * tells what happened. Throws when there is a catalogue and no option says what to do with it.
+ */
+export async function seedDatabase(
+  db: Kysely<Database>,
+  { seed, count, ifEmpty, refresh, force }: SeedOptions,
+  clock: Date,
+  onProgress?: Progress,
+): Promise<string> {
+  await migrate(db);
+  const known = await readCatalogue(db);
+  if (known && refresh && !force) {
+    await refreshCatalogue(db, known, clock);
+    return `Catalogue of ${known.location_count} locations brought up to ${today(clock)}.`;
+  }
+  if (known && ifEmpty && !force) {
+    return `Catalogue of ${known.location_count} locations is there, drawn for ${today(known.clock)}.`;
+  }
+  if (known && !force) {
+    throw new Error(
+      `There is a catalogue of ${known.location_count} locations. --refresh brings its dates up to ` +
+        'today; --force throws away everything in the database, accounts and bookings too.',
+    );
+  }
+  if (force) await emptyDatabase(db);
+  await fillCatalogue(db, { seed, clock, count }, onProgress);
+  return `Catalogue of ${count} locations filled from seed "${seed}" for ${today(clock)}.`;
+}

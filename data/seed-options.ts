@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util';
+
+export type SeedOptions = {
+  seed: string;
+  count: number;
+  ifEmpty: boolean;
+  refresh: boolean;
+  force: boolean;
+};
+
+export const SEED_USAGE = `node data/seed.ts [--if-empty] [--refresh] [--force] [--count N] [--seed S]
+  --if-empty  does nothing when the catalogue is there already
+  --refresh   brings the dates of the catalogue that is there up to today
+  --force     throws away everything in the database first, accounts and bookings too
+  --count N   how many locations (1500); 0 for counties, localities and categories alone
+  --seed S    what the catalogue is drawn from (aproape)`;
+
+/** Returns the options of a command line. Throws with the usage when it cannot be read. */
+export function readSeedOptions(args: string[]): SeedOptions {
+  const flag = { type: 'boolean', default: false } as const;
+  const text = (value: string) => ({ type: 'string', default: value }) as const;
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        'if-empty': flag,
+        refresh: flag,
+        force: flag,
+        count: text('1500'),
+        seed: text('aproape'),
+      },
+    });
+    const count = Number(values.count);
+    if (!Number.isSafeInteger(count) || count < 0) throw new Error('--count must be a number');
+    const { seed, refresh, force } = values;
+    return { seed, count, ifEmpty: values['if-empty'], refresh, force };
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${SEED_USAGE}`);
+  }
+}

@@ -1,0 +1,34 @@
+import { openDatabase } from '#server/db/connection.ts';
+import { FolderInUse } from '#server/db/folder-lock.ts';
+import { readEnv } from '#server/env.ts';
+import { readSeedOptions } from './seed-options.ts';
+import { seedDatabase } from './seed-database.ts';
+
+const SHOW_PROGRESS_FROM = 10_000;
+
+/** Fills or refreshes the database of the environment; throws with a sentence for the person. */
+async function run(): Promise<string> {
+  const options = readSeedOptions(process.argv.slice(2));
+  const env = readEnv(process.env);
+  if (env.APP_MODE === 'production' && options.count > 0)
+    throw new Error('The demo catalogue has known passwords: in production use --count 0.');
+  const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
+  const begun = performance.now();
+  try {
+    const line = await seedDatabase(database.db, options, new Date(), (done, total) => {
+      if (total >= SHOW_PROGRESS_FROM && done % SHOW_PROGRESS_FROM === 0)
+        console.error(`${done} of ${total} locations`);
+    });
+    return `${line} (${((performance.now() - begun) / 1000).toFixed(1)} s)`;
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  console.log(await run());
+} catch (error) {
+  const isExpected = error instanceof FolderInUse || (error instanceof Error && !('code' in error));
+  console.error(isExpected ? error.message : error);
+  process.exitCode = 1;
+}
