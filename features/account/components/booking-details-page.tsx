@@ -1,0 +1,24 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { notFound } from 'next/navigation';
+import { isApiError } from '#lib/api/api-error.ts';
+import { sessionCall } from '#lib/api/server-call.ts';
+import { getQueryClient } from '#lib/query-client.ts';
+import { bookingQuery } from '../api/booking-query.ts';
+import { signedInRead } from '../signed-in-read.ts';
+import { BookingDetails } from './booking-details.tsx';
+
+/** One booking; another client's is not found. */
+export async function BookingDetailsPage({ id }: { id: string }) {
+  const read = sessionCall('bookingDetails', { params: { id } });
+  const answer = await signedInRead(read, `/account/bookings/${id}`).catch((error: unknown) => {
+    if (isApiError(error, 'not_found', 'validation_failed')) notFound();
+    throw error;
+  });
+  const client = getQueryClient();
+  if (answer) client.setQueryData(bookingQuery(id).queryKey, answer.data);
+  return (
+    <HydrationBoundary state={dehydrate(client)}>
+      <BookingDetails id={id} />
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '#components/ui/error-state.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { arrowLeftIcon } from '#components/ui/icon-paths.ts';
+import { NavLink } from '#components/ui/nav-link.tsx';
+import { dateTimeLabel } from '#domain/date-label.ts';
+import { errorSentence } from '#lib/error-sentence.ts';
+import { bookingQuery } from '../api/booking-query.ts';
+import { copy } from '../copy.ts';
+import { BookingFacts } from './booking-facts.tsx';
+import { BookingListSkeleton } from './booking-list-skeleton.tsx';
+import { BookingTerms } from './booking-terms.tsx';
+import { BookingWays } from './booking-ways.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+/** All about one booking. */
+export function BookingDetails({ id }: { id: string }) {
+  const { data, error, refetch, isFetching } = useQuery(bookingQuery(id));
+  return (
+    <>
+      <NavLink
+        href="/account/bookings"
+        className="inline-flex min-h-target items-center gap-2 self-start text-muted no-underline hover:text-ink"
+      >
+        <Icon path={arrowLeftIcon} />
+        {copy.back}
+      </NavLink>
+      <h1 className="sr-only">{copy.detailsTitle}</h1>
+      {!data && !error && <BookingListSkeleton />}
+      {!data && error && (
+        <ErrorState title={copy.detailsFailed} onRetry={() => void refetch()} retrying={isFetching}>
+          {errorSentence(error)}
+        </ErrorState>
+      )}
+      {data && (
+        <article className="flex flex-col gap-6 rounded-card border border-line bg-surface p-5 sm:p-8">
+          <header className="flex flex-wrap items-start justify-between gap-3">
+            <h2 className="text-xl first-letter:uppercase sm:text-2xl">
+              {dateTimeLabel(data.start_date, data.start_time)}
+            </h2>
+            <StatusBadge status={data.status} />
+          </header>
+          <BookingFacts booking={data} />
+          <BookingTerms booking={data} />
+          <BookingWays booking={data} />
+        </article>
+      )}
+    </>
+  );
+}

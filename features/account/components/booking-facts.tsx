@@ -1,0 +1,60 @@
+import type { Booking } from '#contract/booking.ts';
+import { toBani } from '#domain/money.ts';
+import { moneyLabel } from '#domain/price-label.ts';
+import { copy } from '../copy.ts';
+
+/** Where, with whom, what and for how much. */
+export function BookingFacts({ booking }: { booking: Booking }) {
+  const { location, professional, services, custom_fields, comment, discount } = booking;
+  return (
+    <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-[9rem_1fr] [&_dt]:text-muted">
+      <dt>{copy.where}</dt>
+      <dd>
+        <a href={`/locations/${location.id}/${location.slug}`} className="font-semibold">
+          {location.name}
+        </a>
+        <span className="block text-muted">
+          {location.address}, {location.city}
+        </span>
+      </dd>
+      <dt>{copy.professional}</dt>
+      <dd>
+        {professional.name} <span className="text-muted">· {professional.title}</span>
+      </dd>
+      <dt>{copy.services}</dt>
+      <dd>
+        <ul className="flex flex-col gap-1">
+          {services.map(({ id, name, price_label }) => (
+            <li key={id} className="flex justify-between gap-4">
+              <span>{name}</span>
+              <span className="tabular shrink-0 text-muted">{price_label}</span>
+            </li>
+          ))}
+        </ul>
+      </dd>
+      {discount > 0 && (
+        <>
+          <dt>{copy.discount}</dt>
+          <dd className="tabular text-leaf">
+            −{moneyLabel(toBani(discount))}
+            {booking.voucher_code && ` · ${copy.voucher} ${booking.voucher_code}`}
+          </dd>
+        </>
+      )}
+      <dt>{copy.total}</dt>
+      <dd className="tabular text-base font-semibold">{booking.total_label}</dd>
+      {custom_fields.map(({ id, label, value }) => (
+        <div key={id} className="contents">
+          <dt>{label}</dt>
+          <dd className="break-words">{value}</dd>
+        </div>
+      ))}
+      {comment && (
+        <>
+          <dt>{copy.comment}</dt>
+          <dd className="break-words whitespace-pre-line">{comment}</dd>
+        </>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button } from '#components/ui/button.tsx';
+import { ErrorState } from '#components/ui/error-state.tsx';
+import type { BookingListType } from '#contract/booking-calls.ts';
+import { errorSentence } from '#lib/error-sentence.ts';
+import { bookingsQuery } from '../api/bookings-query.ts';
+import { copy } from '../copy.ts';
+import { BookingListSkeleton } from './booking-list-skeleton.tsx';
+import { BookingRow } from './booking-row.tsx';
+import { NextBooking } from './next-booking.tsx';
+import { NoBookings } from './no-bookings.tsx';
+
+/** The bookings of one kind: the next one large, the rest as a list, more on request. */
+export function BookingList({ type }: { type: BookingListType }) {
+  const query = useInfiniteQuery(bookingsQuery(type));
+  const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage } = query;
+  if (!data && !error) return <BookingListSkeleton />;
+  if (!data) {
+    return (
+      <ErrorState title={copy.failed} onRetry={() => void refetch()} retrying={isFetching}>
+        {errorSentence(error)}
+      </ErrorState>
+    );
+  }
+  const bookings = data.pages.flatMap((page) => page.data);
+  const [next, ...rest] = bookings;
+  if (!next) return <NoBookings type={type} />;
+  const listed = type === 'upcoming' ? rest : bookings;
+  return (
+    <div className="flex flex-col gap-8">
+      {type === 'upcoming' && <NextBooking booking={next} />}
+      {listed.length > 0 && (
+        <section className="flex flex-col gap-3">
+          {type === 'upcoming' && <h2 className="text-lg">{copy.then}</h2>}
+          <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+            {listed.map((booking) => (
+              <BookingRow key={booking.id} booking={booking} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {query.isFetchNextPageError && (
+        <p role="alert" className="text-center text-danger">
+          {copy.moreFailed}
+        </p>
+      )}
+      {hasNextPage && (
+        <Button
+          variant="secondary"
+          className="self-center"
+          loading={isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {copy.more}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { NavLink } from '#components/ui/nav-link.tsx';
+import type { Booking } from '#contract/booking.ts';
+import { longDate } from '#domain/date-label.ts';
+import { copy } from '../copy.ts';
+import { BookingWays } from './booking-ways.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+/** The booking that comes next, large: when, where, with whom and how to get there. */
+export function NextBooking({ booking }: { booking: Booking }) {
+  const { id, location, professional, services, status, start_date, start_time } = booking;
+  return (
+    <section className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 sm:p-8">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="font-text text-sm font-semibold text-muted">{copy.next}</h2>
+        <StatusBadge status={status} />
+      </div>
+      <p className="flex flex-col gap-1">
+        <span className="font-display text-2xl font-semibold first-letter:uppercase">
+          {longDate(start_date)}
+        </span>
+        <span className="tabular font-display text-3xl font-semibold text-brand">{start_time}</span>
+      </p>
+      <div className="flex flex-col gap-1 text-base">
+        <p className="font-semibold">{location.name}</p>
+        <p className="text-muted">
+          {location.address}, {location.city}
+        </p>
+        <p>
+          {services.map(({ name }) => name).join(', ')}{' '}
+          <span className="text-muted">
+            {copy.with(professional.name)} · {booking.duration_label}
+          </span>
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <BookingWays booking={booking} />
+        <NavLink href={`/account/bookings/${id}`} className="inline-flex min-h-target items-center">
+          {copy.details}
+        </NavLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { isApiError } from '#lib/api/api-error.ts';
+import { loginPath } from '#lib/route-guard.ts';
+import { refreshCookieNames } from '#lib/session/session-cookies.ts';
+
+/**
+ * Returns what a private read answers, or null where the browser should ask by itself: the api is away,
+ * or the session can still be refreshed. Somebody without a session is led to the login page.
+ */
+export async function signedInRead<T>(read: Promise<T>, path: string): Promise<T | null> {
+  try {
+    return await read;
+  } catch (error) {
+    if (isApiError(error, 'not_found', 'validation_failed')) throw error;
+    if (!isApiError(error)) throw error;
+    const jar = await cookies();
+    const canRefresh = refreshCookieNames.some((name) => jar.has(name));
+    if (isApiError(error, 'unauthenticated') && !canRefresh) redirect(loginPath(path));
+    return null;
+  }
+}
