@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { createBookingBody as schema } from '#contract/booking-calls.ts';
+import { makeLocationDetail } from '#tests/factories/location-detail.ts';
+import { bookingLocation } from './booking-location.ts';
+import { createBookingBody } from './create-booking-body.ts';
+import { emptyDraft, type Draft } from './draft.ts';
+
+const fields = [
+  { id: 7, label: 'Lungime', type: 'text' as const, required: true, options: [] },
+  { id: 8, label: 'Alergii', type: 'text' as const, required: false, options: [] },
+];
+const location = bookingLocation(makeLocationDetail({ custom_fields: fields }));
+const draft: Draft = {
+  ...emptyDraft,
+  servicesIds: [101, 102],
+  professionalId: 2,
+  startDate: '2026-11-27',
+  startTime: '17:30',
+};
+
+test('a draft becomes what the contract asks for', () => {
+  const body = createBookingBody(location, draft, 28_000);
+  expect(schema.safeParse(body).success).toBe(true);
+  expect(body).toEqual({
+    location_id: 12,
+    services_ids: [101, 102],
+    professional_id: 2,
+    start_date: '2026-11-27',
+    start_time: '17:30',
+    expected_total: 280,
+  });
+});
+
+test('any professional is null, and so is a total that is not shown', () => {
+  const body = createBookingBody(location, { ...draft, professionalId: null }, null);
+  expect(body).toMatchObject({ professional_id: null, expected_total: null });
+});
+
+test('answers, message and voucher go along; what is empty or no longer asked does not', () => {
+  const voucher = {
+    id: 3,
+    code: 'TOAMNA',
+    discount: 10,
+    discount_type: 'percentage',
+    services: [],
+    valid_until: '2026-12-31',
+  };
+  const full = {
+    ...draft,
+    comment: '  Mulțumesc  ',
+    customFields: { 7: ' Scurt ', 8: ' ', 99: 'Vechi' },
+    voucher,
+  };
+  expect(createBookingBody(location, full, 25_200)).toMatchObject({
+    comment: 'Mulțumesc',
+    custom_fields: [{ id: 7, value: 'Scurt' }],
+    voucher_code: 'TOAMNA',
+  });
+});
+
+test('without an hour there is nothing to send', () => {
+  expect(createBookingBody(location, { ...draft, startTime: null }, 0)).toBeNull();
+});

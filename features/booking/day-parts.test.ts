@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { makeSlot } from '#tests/factories/slots.ts';
+import { dayParts } from './day-parts.ts';
+
+test('hours stand under morning, afternoon and evening; parts without any are left out', () => {
+  const slots = ['09:00', '11:59', '12:00', '16:59'].map((time) => makeSlot('2026-11-27', time));
+  expect(dayParts(slots).map(({ part, slots: of }) => [part, of.map(({ time }) => time)])).toEqual([
+    ['morning', ['09:00', '11:59']],
+    ['afternoon', ['12:00', '16:59']],
+  ]);
+  expect(dayParts([makeSlot('2026-11-27', '17:00')])[0]?.part).toBe('evening');
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { makeLocationDetail } from '#tests/factories/location-detail.ts';
+import { makeService } from '#tests/factories/service.ts';
+import { bookingLocation } from './booking-location.ts';
+import { linkedDraft, type LinkParams } from './deep-link.ts';
+
+const detail = makeLocationDetail();
+const location = bookingLocation(detail);
+const today = '2026-11-20';
+
+test('an address with services, professional, day and hour is a whole draft', () => {
+  const link = { services: '101,102', professional: '2', date: '2026-11-27', time: '17:30' };
+  expect(linkedDraft(link, location, today)).toMatchObject({
+    dropped: false,
+    draft: {
+      servicesIds: [101, 102],
+      professionalId: 2,
+      startDate: '2026-11-27',
+      startTime: '17:30',
+    },
+  });
+});
+
+test('an address without services is no draft', () => {
+  expect(linkedDraft({ step: '3', date: '2026-11-27' }, location, today)).toBeNull();
+});
+
+test.each<[LinkParams, string]>([
+  [{ services: '101,999' }, 'an unknown service'],
+  [{ services: '101,abc' }, 'a service that is no number'],
+  [{ services: '101', professional: '77' }, 'an unknown professional'],
+  [{ services: '101', date: '2026-11-19', time: '10:00' }, 'a day that is over'],
+  [{ services: '101', date: '2027-11-19', time: '10:00' }, 'a day behind the horizon'],
+  [{ services: '101', date: '2026-02-30', time: '10:00' }, 'a day that does not exist'],
+  [{ services: '101', time: '10:00' }, 'an hour without a day'],
+  [{ services: '101', subscription: '5' }, 'an unknown subscription'],
+])('%j: the rest stays, and it is said that %s was dropped', (link) => {
+  const linked = linkedDraft(link, location, today);
+  expect(linked?.dropped).toBe(true);
+  expect(linked?.draft.servicesIds).toEqual([101]);
+});
+
+test('repeated parameters and repeated services count once', () => {
+  const linked = linkedDraft({ services: ['101', '101,102'] }, location, today);
+  expect(linked?.draft.servicesIds).toEqual([101, 102]);
+});
+
+test('a subscription brings its service with it', () => {
+  const package_ = { id: 5, name: '10 ședințe', sessions: 10, valid_days: 90 };
+  const service = makeService({ id: 105, is_subscription: true, subscriptions: [package_] });
+  const sells = bookingLocation({
+    ...detail,
+    service_categories: [{ id: 1, name: 'Abonamente', services: [service] }],
+  });
+  expect(linkedDraft({ subscription: '5' }, sells, today)).toMatchObject({
+    dropped: false,
+    draft: { servicesIds: [105], subscription: 5 },
+  });
+});

@@ -1,0 +1,32 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetKey, idempotencyKey } from './idempotency-key.ts';
+
+const body = {
+  location_id: 12,
+  services_ids: [101],
+  professional_id: null,
+  start_date: '2026-11-27',
+  start_time: '17:30',
+  expected_total: 80,
+};
+
+beforeEach(() => forgetKey(12));
+
+test('the same booking has the same key, another one another', () => {
+  const key = idempotencyKey(body);
+  expect(key).toMatch(/^[A-Za-z0-9-]{8,64}$/);
+  expect(idempotencyKey({ ...body })).toBe(key);
+  expect(idempotencyKey({ ...body, expected_total: 70 })).not.toBe(key);
+});
+
+test('a booking made after a definite answer is another booking', () => {
+  const key = idempotencyKey(body);
+  forgetKey(12);
+  expect(idempotencyKey(body)).not.toBe(key);
+});
+
+test('the key holds also where storage is closed', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  const key = idempotencyKey(body);
+  expect(idempotencyKey(body)).toBe(key);
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { makeLocationDetail, makeProfessional } from '#tests/factories/location-detail.ts';
+import { makeOffer, makeService } from '#tests/factories/service.ts';
+import { bookingLocation } from './booking-location.ts';
+import { emptyDraft } from './draft.ts';
+import { changeService, draftPrice, professionalsOf, reconcileDraft } from './selection.ts';
+
+const location = bookingLocation(
+  makeLocationDetail({
+    professionals: [1, 2, 3].map(makeProfessional),
+    service_categories: [
+      {
+        id: 1,
+        name: 'Păr',
+        services: [
+          makeService({ id: 101, name: 'Tuns', price: 80, professionals: [1, 2] }),
+          makeService({ id: 102, name: 'Vopsit', price: 200, professionals: [2, 3] }),
+          makeService({
+            id: 103,
+            name: 'Masaj',
+            price: 100,
+            professionals: [3],
+            offers: [makeOffer()],
+          }),
+          makeService({ id: 104, name: 'Nimeni', professionals: [] }),
+        ],
+      },
+    ],
+  }),
+);
+
+test('services that nobody offers are not there', () => {
+  expect(location.service_categories[0]?.services.map(({ id }) => id)).toEqual([101, 102, 103]);
+});
+
+test('the professionals narrow down to those who offer all chosen services', () => {
+  const draft = { ...emptyDraft, servicesIds: [101, 102] };
+  expect(professionalsOf(location, draft).map(({ id }) => id)).toEqual([2]);
+});
+
+test('a professional who does not offer a newly chosen service gives way, and it is said', () => {
+  const draft = { ...emptyDraft, servicesIds: [101], professionalId: 1 };
+  const change = changeService(location, draft, 102);
+  expect(change.draft).toMatchObject({ servicesIds: [101, 102], professionalId: null });
+  expect(change.removed).toEqual(['Ana Pop']);
+});
+
+test('a professional who offers all stays', () => {
+  const draft = { ...emptyDraft, servicesIds: [101], professionalId: 2 };
+  expect(changeService(location, draft, 102).draft.professionalId).toBe(2);
+});
+
+test('of services that nobody offers together the newest stays', () => {
+  const draft = { ...emptyDraft, servicesIds: [101, 103] };
+  const change = reconcileDraft(location, draft);
+  expect(change.draft.servicesIds).toEqual([103]);
+  expect(change.removed).toEqual(['Tuns']);
+});
+
+test('the price is that of the chosen day, and of today until one is chosen', () => {
+  const draft = { ...emptyDraft, servicesIds: [103] };
+  expect(draftPrice(location, draft, '2026-11-20').total).toBe(7_500);
+  expect(draftPrice(location, { ...draft, startDate: '2026-12-01' }, '2026-11-20').total).toBe(
+    10_000,
+  );
+});

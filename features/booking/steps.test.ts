@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { emptyDraft } from './draft.ts';
+import { allowedStep, stepOf } from './steps.ts';
+
+const withServices = { ...emptyDraft, servicesIds: [101] };
+const withTime = { ...withServices, startDate: '2026-11-27', startTime: '17:30' };
+
+test('nobody jumps ahead of a question that has no answer', () => {
+  expect(allowedStep(4, emptyDraft, false)).toBe(1);
+  expect(allowedStep(4, withServices, false)).toBe(3);
+  expect(allowedStep(4, withTime, false)).toBe(4);
+});
+
+test('a day without an hour is no answer', () => {
+  expect(allowedStep(4, { ...withTime, startTime: null }, false)).toBe(3);
+});
+
+test('earlier steps can always be seen again', () => {
+  expect(allowedStep(1, withTime, false)).toBe(1);
+  expect(allowedStep(2, withTime, false)).toBe(2);
+});
+
+test('the last step is only for a placed booking', () => {
+  expect(allowedStep(5, withTime, false)).toBe(4);
+  expect(allowedStep(5, emptyDraft, true)).toBe(5);
+});
+
+test('a step that does not exist is the first one', () => {
+  for (const text of [null, '', '0', '6', '1.5', 'x', '-1']) expect(stepOf(text)).toBe(1);
+  expect(stepOf('3')).toBe(3);
+});

@@ -1,0 +1,52 @@
+import type { Booking } from '#contract/booking.ts';
+import { durationLabel } from '#domain/duration-label.ts';
+import { toInstant, toIsoWithOffset } from '#domain/local-time.ts';
+
+const MINUTE = 60_000;
+
+/** An approved haircut with Ana at Salon Zori on 27 November 2026 at 17:30. */
+export function makeBooking(given: Partial<Booking> = {}): Booking {
+  const start_date = given.start_date ?? '2026-11-27';
+  const start_time = given.start_time ?? '17:30';
+  const duration = given.duration ?? 30;
+  const starts = toInstant(start_date, start_time);
+  if (!starts) throw new RangeError(`${start_date} ${start_time} does not exist`);
+  const after = (minutes: number) => toIsoWithOffset(new Date(starts.getTime() + minutes * MINUTE));
+  return {
+    id: 'b3b0a1de-0d5c-4a1e-8c53-6f4a0d9a1c11',
+    status: 'approved',
+    location: {
+      id: 12,
+      slug: 'salon-zori',
+      name: 'Salon Zori',
+      address: 'Strada Lăpușneanu 7',
+      city: 'Iași',
+      latitude: 47.16,
+      longitude: 27.58,
+      logo: null,
+    },
+    professional: { id: 1, name: 'Ana Pop', title: 'Stilist' },
+    services: [
+      { id: 101, name: 'Tuns', duration, price: 80, price_label: '80 RON', covered: false },
+    ],
+    start_date,
+    start_time,
+    starts_at: after(0),
+    ends_at: after(duration),
+    duration,
+    duration_label: durationLabel(duration),
+    list_total: 80,
+    discount: 0,
+    total: 80,
+    max_total: 80,
+    total_label: '80 RON',
+    hidden_count: 0,
+    comment: null,
+    custom_fields: [],
+    voucher_code: null,
+    cancel_until: after(-120),
+    hold_expires_at: null,
+    created_at: '2026-11-20T10:00:00+02:00',
+    ...given,
+  };
+}

@@ -1,0 +1,46 @@
+import type { Service } from '#contract/service.ts';
+import { durationLabel } from '#domain/duration-label.ts';
+
+let last = 100;
+
+/** A service at a fixed price that professionals 1 and 2 offer. */
+export function makeService(given: Partial<Service> = {}): Service {
+  const id = given.id ?? ++last;
+  const duration = given.duration ?? 30;
+  const price = given.price === undefined ? 80 : given.price;
+  return {
+    id,
+    name: `Serviciul ${id}`,
+    description: '',
+    duration,
+    duration_label: durationLabel(duration),
+    price,
+    max_price: null,
+    range_price: false,
+    hidden_price: false,
+    price_label: `${price} RON`,
+    max_price_label: null,
+    has_offers: Boolean(given.offers?.length),
+    offers: [],
+    professionals: [1, 2],
+    is_subscription: false,
+    subscriptions: [],
+    equipment_group: null,
+    advanced_details: null,
+    ...given,
+  };
+}
+
+/** An offer of 25 % in November 2026. */
+export function makeOffer(
+  given: Partial<Service['offers'][number]> = {},
+): Service['offers'][number] {
+  return {
+    id: ++last,
+    start_date: '2026-11-01',
+    end_date: '2026-11-30',
+    discount: 25,
+    discount_type: 'percentage',
+    ...given,
+  };
+}

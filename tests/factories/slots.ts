@@ -1,0 +1,18 @@
+import type { Slot } from '#contract/slot.ts';
+import type { CallOutput } from '#contract/types.ts';
+import { toInstant, toIsoWithOffset, type LocalDate, type LocalTime } from '#domain/local-time.ts';
+
+/** A free time of a Bucharest day, with who is free then. */
+export function makeSlot(date: LocalDate, time: LocalTime, professionals = [1, 2]): Slot {
+  const instant = toInstant(date, time);
+  if (!instant) throw new RangeError(`${date} ${time} does not exist`);
+  return { time, starts_at: toIsoWithOffset(instant), professionals };
+}
+
+/** The answer of the slots call: the days given, the first of them as the first free one. */
+export function makeSlots(days: Record<LocalDate, LocalTime[]>): CallOutput<'locationSlots'> {
+  const data = Object.fromEntries(
+    Object.entries(days).map(([date, times]) => [date, times.map((time) => makeSlot(date, time))]),
+  );
+  return { data, meta: { first_available: Object.keys(days).sort()[0] ?? null } };
+}

@@ -1,0 +1,44 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import type { ErrorBody, ErrorCode } from '#contract/error.ts';
+import { paths, type CallName } from '#contract/paths.ts';
+import type { CallOutput } from '#contract/types.ts';
+
+export type CallRequest = {
+  params: Record<string, string | readonly string[] | undefined>;
+  query: URLSearchParams;
+  headers: Headers;
+  /** The JSON body, undefined without one. */
+  body: unknown;
+};
+
+type Answer<N extends CallName> = CallOutput<N> | Response;
+type Answerer<N extends CallName> = (request: CallRequest) => Answer<N> | Promise<Answer<N>>;
+
+const success: Partial<Record<CallName, number>> = { createBooking: 201 };
+
+/** A handler that answers one call of the contract, typed by it; a Response passes as it is. */
+export function mockCall<N extends CallName>(name: N, answer: Answerer<N>): HttpHandler {
+  const [method = 'GET', path = '/'] = paths[name].split(' ');
+  const register = method === 'POST' ? http.post : http.get;
+  return register(`*${path}`, async ({ request, params }) => {
+    const text = await request.text();
+    const given = await answer({
+      params,
+      query: new URL(request.url).searchParams,
+      headers: request.headers,
+      body: text === '' ? undefined : JSON.parse(text),
+    });
+    if (given instanceof Response) return given;
+    if (given === null) return new HttpResponse(null, { status: 204 });
+    return HttpResponse.json(given as object, { status: success[name] ?? 200 });
+  });
+}
+
+/** An answer in the api's error shape. */
+export function errorAnswer(
+  status: number,
+  code: ErrorCode,
+  more: Partial<ErrorBody> = {},
+): Response {
+  return HttpResponse.json({ message: code, errors: {}, code, ...more }, { status });
+}
