@@ -10,7 +10,7 @@ export interface Palette {
   /** The motif: its paper and its shaded parts. */
   paper: string;
   tint: string;
-  /** A little of the other glaze: green beside terracotta, terracotta beside the rest. */
+  /** A little of the other glaze: terracotta beside green lines, green beside the rest. */
   accent: string;
 }
 
@@ -22,32 +22,36 @@ const green = '#1F5B4A';
 
 /** Mixes the soft and the strong token of a picture. `deep` has the strong one as its ground. */
 export function paletteOf(soft: string, strong: string, scheme: Scheme): Palette {
-  const plate = { glaze: cream, line: strong, paper: cream, accent: accentBeside(strong) };
-  if (scheme === 'deep') {
-    return {
-      ...plate,
-      ground: strong,
-      pattern: mix(strong, soft, 0.26),
-      shade: mix(soft, strong, 0.12),
-      tint: mix(soft, strong, 0.22),
-    };
-  }
-  if (scheme === 'warm') {
-    return {
-      ...plate,
-      ground: mix(soft, strong, 0.3),
-      pattern: mix(soft, strong, 0.46),
-      shade: mix(soft, strong, 0.16),
-      tint: mix(soft, strong, 0.3),
-    };
-  }
+  const line = lineOf(soft, strong);
+  const glazed = { glaze: cream, paper: cream, line, accent: line === green ? terracotta : green };
+  // A strong token that is too pale for lines fills the drawing more strongly instead.
+  const filling = line === strong ? 0 : 0.25;
+  const shares = {
+    light: { ground: 0, pattern: 0.2, shade: 0.1, tint: 0.24 },
+    warm: { ground: 0.3, pattern: 0.46, shade: 0.16, tint: 0.3 },
+    deep: { ground: isGrey(strong) ? 0.4 : 1, pattern: 0.74, shade: 0.12, tint: 0.22 },
+  }[scheme];
   return {
-    ...plate,
-    ground: soft,
-    pattern: mix(soft, strong, 0.2),
-    shade: mix(soft, strong, 0.1),
-    tint: mix(soft, strong, 0.24),
+    ...glazed,
+    ground: mix(soft, strong, shares.ground),
+    pattern: mix(soft, strong, shares.pattern),
+    shade: mix(soft, strong, shares.shade + filling),
+    tint: mix(soft, strong, shares.tint + filling),
   };
+}
+
+/** The strong token where it is dark enough to draw with on cream; else green beside cool grounds, terracotta beside warm. */
+function lineOf(soft: string, strong: string): string {
+  const [r = 0, g = 0, b = 0] = channels(strong);
+  const lightness = (0.3 * r + 0.59 * g + 0.11 * b) / 255;
+  if (lightness < 0.45) return strong;
+  const [softRed = 0, softGreen = 0] = channels(soft);
+  return softGreen > softRed ? green : terracotta;
+}
+
+function isGrey(color: string): boolean {
+  const parts = channels(color);
+  return Math.max(...parts) - Math.min(...parts) < 40;
 }
 
 /** The colour that lies `share` (0 to 1) of the way between two, `#rrggbb`. A colour written otherwise is cream. */
@@ -55,10 +59,6 @@ export function mix(from: string, to: string, share: number): string {
   const [a, b] = [channels(from), channels(to)];
   const hex = a.map((value, i) => Math.round(value + ((b[i] ?? 0) - value) * share));
   return `#${hex.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-}
-
-function accentBeside(strong: string): string {
-  return strong.toUpperCase() === terracotta ? green : terracotta;
 }
 
 function channels(color: string): number[] {
