@@ -20,7 +20,10 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
 
   useEffect(() => {
     const dialog = ref.current;
-    const closed = () => close.current();
+    // The event comes late: a dialog that was shown again meanwhile (strict mode does that) is not closed.
+    const closed = () => {
+      if (!dialog?.open) close.current();
+    };
     dialog?.addEventListener('close', closed);
     return () => dialog?.removeEventListener('close', closed);
   }, []);
