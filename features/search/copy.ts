@@ -78,7 +78,8 @@ export const copy = {
     bar: 'Filtrează rezultatele',
     clear: 'Șterge filtrele',
     apply: 'Vezi rezultatele',
-    applyCount: (label: string) => `Vezi rezultatele (${label})`,
+    applyCount: (total: number, exact: boolean) =>
+      `Vezi rezultatele (${exact ? total : `peste ${total}`})`,
     radius: 'Rază',
     km: (km: number) => `${km} km`,
     category: 'Categorie',

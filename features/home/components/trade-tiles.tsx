@@ -36,7 +36,7 @@ export function TradeTiles({ categories }: { categories: Category[] }) {
               href={`/locations?categories[]=${id}`}
               className="group flex min-h-24 flex-col justify-between gap-4 rounded-card border border-line bg-surface p-4 text-ink no-underline transition-colors hover:border-brand md:min-h-32 md:p-5"
             >
-              <Icon path={icons[slug] ?? sparklesIcon} size={24} className="text-brand" />
+              <Icon path={icons[slug] ?? sparklesIcon} size={32} className="text-brand" />
               <span className="font-display text-lg leading-tight font-semibold">{name}</span>
             </NavLink>
           </li>

@@ -28,7 +28,7 @@ export function Gallery({ images }: { images: Image[] }) {
           aria-label={copy.gallery.label}
           className={classes(
             'no-scrollbar -mx-4 flex snap-x snap-mandatory gap-2 overflow-x-auto px-4 md:-mx-8 md:px-8',
-            'lg:mx-0 lg:grid lg:aspect-[2.6/1] lg:grid-rows-2 lg:overflow-hidden lg:rounded-card lg:px-0',
+            'lg:mx-0 lg:grid lg:aspect-[3.2/1] lg:grid-rows-2 lg:overflow-hidden lg:rounded-card lg:px-0',
             columns[shown],
           )}
         >

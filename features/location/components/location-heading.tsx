@@ -16,7 +16,7 @@ export function LocationHeading({ location }: { location: LocationDetail }) {
         <p className="text-sm text-muted">{category.name}</p>
         <h1 className="text-2xl md:text-3xl">{name}</h1>
       </div>
-      <div className="flex flex-col gap-x-6 gap-y-2 text-sm md:flex-row md:flex-wrap md:items-center">
+      <div className="flex flex-col gap-x-6 gap-y-1 text-sm md:flex-row md:flex-wrap md:items-center">
         <a href="#recenzii" className="text-ink no-underline underline-offset-4 hover:underline">
           <Rating
             value={rating_count === 0 ? null : average_rating}
@@ -25,21 +25,21 @@ export function LocationHeading({ location }: { location: LocationDetail }) {
           />
         </a>
         <OpenState hours={location.hours} />
-      </div>
-      <div className="flex flex-wrap items-center gap-x-4 text-sm">
-        <span className="inline-flex items-center gap-2">
-          <Icon path={mapPinIcon} className="text-muted" />
-          {address}, {city}
-        </span>
-        <a
-          href={directions}
-          target="_blank"
-          rel="noopener"
-          className="inline-flex min-h-target items-center gap-1.5 font-semibold text-brand underline-offset-4 hover:underline"
-        >
-          <Icon path={navigationIcon} size={16} />
-          {copy.directions} <span className="sr-only">{copy.newTab}</span>
-        </a>
+        <div className="flex flex-wrap items-center gap-x-4">
+          <span className="inline-flex items-center gap-2">
+            <Icon path={mapPinIcon} className="text-muted" />
+            {address}, {city}
+          </span>
+          <a
+            href={directions}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-target items-center gap-1.5 font-semibold text-brand underline-offset-4 hover:underline"
+          >
+            <Icon path={navigationIcon} size={16} />
+            {copy.directions} <span className="sr-only">{copy.newTab}</span>
+          </a>
+        </div>
       </div>
     </div>
   );

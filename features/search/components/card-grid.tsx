@@ -1,3 +1,4 @@
+import { classes } from '#components/ui/classes.ts';
 import type { CardData } from '../card-data.ts';
 import { ResultCard } from './result-card.tsx';
 
@@ -6,13 +7,26 @@ type CardGridProps = {
   label: string;
   /** How many pictures are seen at once. */
   eager?: number;
+  /** A row to swipe on a phone, where it is not what the page is about. */
+  strip?: boolean;
 };
 
-export function CardGrid({ cards, label, eager = 0 }: CardGridProps) {
+export function CardGrid({ cards, label, eager = 0, strip = false }: CardGridProps) {
   return (
-    <ul aria-label={label} className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+    <ul
+      aria-label={label}
+      className={classes(
+        'gap-x-6 gap-y-10 sm:grid sm:grid-cols-2 lg:grid-cols-3',
+        strip
+          ? 'no-scrollbar -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-x-4 overflow-x-auto px-4 sm:mx-0 sm:overflow-visible sm:px-0'
+          : 'grid',
+      )}
+    >
       {cards.map((card, index) => (
-        <li key={card.id} className="min-w-0">
+        <li
+          key={card.id}
+          className={classes('min-w-0', strip && 'w-[80%] shrink-0 snap-start sm:w-auto')}
+        >
           <ResultCard card={card} priority={index < eager} />
         </li>
       ))}

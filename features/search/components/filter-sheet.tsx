@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Sheet } from '#components/ui/sheet.tsx';
-import { resultCountLabel } from '#domain/result-count.ts';
 import { keepRadius } from '#lib/place-cookies.ts';
 import type { ResultPage } from '../card-data.ts';
 import { copy } from '../copy.ts';
@@ -51,9 +50,7 @@ export function FilterSheet({ open, onClose, state, choices, total, onApply }: F
             {copy.filters.clear}
           </Button>
           <Button onClick={apply} className="tabular flex-1 sm:flex-none">
-            {counted
-              ? copy.filters.applyCount(resultCountLabel(counted.total, counted.exact))
-              : copy.filters.apply}
+            {counted ? copy.filters.applyCount(counted.total, counted.exact) : copy.filters.apply}
           </Button>
         </div>
       }

@@ -30,7 +30,7 @@ export function NearbySection({ city, radius, cards }: NearbySectionProps) {
           {copy.nearby.all}
         </NavLink>
       </div>
-      <CardGrid cards={cards} label={title} />
+      <CardGrid cards={cards} label={title} strip />
     </section>
   );
 }

@@ -36,7 +36,7 @@ export function SearchBar({ look, onSent }: SearchBarProps) {
         'gap-2',
         hero
           ? 'grid rounded-card border border-line bg-surface p-3 shadow-float md:grid-cols-[1.2fr_1fr_auto] md:p-3'
-          : 'grid grid-cols-[1.2fr_1fr_auto]',
+          : 'grid grid-cols-[1.06fr_1fr_auto]',
       )}
     >
       <ServiceInput value={form.text} onText={form.setText} settled={form.textSettled} />
@@ -46,7 +46,7 @@ export function SearchBar({ look, onSent }: SearchBarProps) {
         onCity={form.chooseCity}
         settled={form.placeSettled}
       />
-      <Button type="submit" className={hero ? 'min-h-13 md:min-h-12' : 'min-h-12'}>
+      <Button type="submit" className={hero ? 'min-h-13 md:min-h-12' : 'min-h-12 px-4'}>
         {copy.submit}
       </Button>
     </form>

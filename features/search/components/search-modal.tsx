@@ -52,7 +52,7 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
         <NavLink
           href={searchHref(state)}
           onClick={onClose}
-          className={buttonClasses({ full: true })}
+          className={buttonClasses({ full: true, className: 'mx-auto flex max-w-reading' })}
         >
           {copy.modal.all}
         </NavLink>
