@@ -10,6 +10,8 @@ import type { Deps } from './deps.ts';
 import { registerErrorHandler } from './error-handler.ts';
 import { loggerOptions } from './logger.ts';
 import { registerResources } from './resources.ts';
+import { registerGuard } from './session/guard.ts';
+import { registerSession } from './session/routes.ts';
 
 z.config(z.locales.ro());
 
@@ -40,6 +42,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   await app.register(helmet, { hsts: deps.env.APP_MODE === 'production' });
   await app.register(cookie);
+  registerGuard(app, deps);
+  registerSession(app, deps);
   await registerResources(app, deps);
   return app;
 }

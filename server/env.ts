@@ -11,6 +11,8 @@ const schema = z
     DATABASE_URL: z.string().optional(),
     DATA_DIR: z.string().default('.data'),
     APP_KEY: z.string().min(16).default(demoKey),
+    /** Still believed while APP_KEY replaces it. */
+    APP_KEY_PREVIOUS: z.string().min(16).optional(),
     REFRESH_KEY: z.string().min(16).default(demoKey),
     TRUSTED_PROXIES: z.string().default('127.0.0.1,::1'),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),

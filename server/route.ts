@@ -31,8 +31,16 @@ export type Handler<N extends CallName> = (
   reply: FastifyReply,
 ) => Promise<Answer<N>>;
 
-/** Any call may answer these besides its own errors. */
-const errorsOfEveryCall = ['bad_request', 'server_error', 'unavailable'] as const;
+/** Every code that a call may answer: its own errors and those that any call of its kind has. */
+export function errorCodesOf(name: CallName): ErrorCode[] {
+  const call: Call = calls[name];
+  const kind: ErrorCode[] = paths[name].startsWith('GET ')
+    ? ['too_many_attempts']
+    : ['forbidden', 'payload_too_large', 'unsupported_media_type'];
+  return [
+    ...new Set([...call.errors, 'bad_request', ...kind, 'server_error', 'unavailable'] as const),
+  ];
+}
 
 /** Registers a call of the contract: its method, address and schemas come from there, only the work is given. */
 export function route<N extends CallName>(
@@ -54,7 +62,7 @@ export function route<N extends CallName>(
       ...(call.query && { querystring: call.query }),
       ...(call.body && { body: call.body }),
       ...(call.headers && { headers: call.headers }),
-      response: responses(call),
+      response: responses(name),
     },
     handler: async (request, reply) => {
       reply.status(call.success.status);
@@ -66,9 +74,9 @@ export function route<N extends CallName>(
   });
 }
 
-function responses(call: Call): Record<number, ZodType> {
-  const codes: ErrorCode[] = [...errorsOfEveryCall, ...call.errors];
-  const errors = codes.map((code) => [errorStatus[code], errorBody] as const);
+function responses(name: CallName): Record<number, ZodType> {
+  const call: Call = calls[name];
+  const errors = errorCodesOf(name).map((code) => [errorStatus[code], errorBody] as const);
   // A picture is bytes, not JSON: no serialiser may touch it.
   const success = call.success.contentType ? [] : [[call.success.status, call.success.schema]];
   return Object.fromEntries([...errors, ...success]);

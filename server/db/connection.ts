@@ -8,6 +8,8 @@ export interface OpenDatabase {
   db: Kysely<Database>;
   /** Embedded: one connection, so transactions run one after another. */
   kind: 'embedded' | 'server';
+  /** Embedded: the whole database as one file. */
+  dump?: () => Promise<Blob>;
   close: () => Promise<void>;
 }
 
@@ -16,6 +18,8 @@ export interface DatabaseOptions {
   databaseUrl?: string | undefined;
   /** Folder of the embedded database; absent means in memory. */
   dataDir?: string | undefined;
+  /** Embedded in memory: a dump to start from. */
+  template?: Blob;
   poolSize?: number;
   log?: (event: LogEvent) => void;
 }
@@ -32,7 +36,9 @@ types.setTypeParser(types.builtins.NUMERIC, Number);
  * Throws FolderInUse when another process holds the folder.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  const embedded = options.databaseUrl ? null : await openEmbedded(options.dataDir);
+  const embedded = options.databaseUrl
+    ? null
+    : await openEmbedded(options.dataDir, options.template);
   const pool = new pg.Pool(
     embedded
       ? embedded.poolConfig
@@ -52,6 +58,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   return {
     db,
     kind: embedded ? 'embedded' : 'server',
+    ...(embedded && { dump: embedded.dump }),
     close: async () => {
       await db.destroy();
       await embedded?.close();

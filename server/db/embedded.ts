@@ -9,16 +9,22 @@ import { lockFolder } from './folder-lock.ts';
 
 interface Embedded {
   poolConfig: PoolConfig;
+  /** The whole database as one file, to open another from. */
+  dump: () => Promise<Blob>;
   close: () => Promise<void>;
 }
 
-/** Opens PGlite on a folder that it locks first (PGlite itself does not), or in memory without one. */
-export async function openEmbedded(dataDir: string | undefined): Promise<Embedded> {
+/** Opens PGlite on a folder that it locks first (PGlite itself does not), or in memory without one; a `template` is a dump to start from. */
+export async function openEmbedded(
+  dataDir: string | undefined,
+  template?: Blob,
+): Promise<Embedded> {
   if (dataDir) await mkdir(dataDir, { recursive: true });
   const unlock = dataDir ? await lockFolder(dataDir) : null;
   try {
     const lite = await PGlite.create({
       ...(dataDir && { dataDir: `${dataDir}/pglite` }),
+      ...(template && { loadDataDir: template }),
       extensions: { btree_gist, pg_trgm, cube },
     });
     return {
@@ -29,6 +35,7 @@ export async function openEmbedded(dataDir: string | undefined): Promise<Embedde
         // A query outside its own transaction would wait for itself for ever.
         connectionTimeoutMillis: 3000,
       } as PoolConfig,
+      dump: () => lite.dumpDataDir('none'),
       close: async () => {
         await lite.close();
         await unlock?.();

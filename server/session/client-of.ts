@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import './visitor.ts';
 
 /** Who is signed in. */
 export interface Client {
@@ -7,17 +8,16 @@ export interface Client {
   session_id: string;
 }
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Set on calls for clients and on every mutation; public reads know nobody. */
-    client: Client | null;
-  }
-}
-
 /** The signed-in client of a request. Throws 401 when there is none. */
 export function clientOf(request: FastifyRequest): Client {
-  if (!request.client) throw unauthenticated();
-  return request.client;
+  const client = clientOrNull(request);
+  if (!client) throw unauthenticated();
+  return client;
+}
+
+/** The signed-in client of a mutation that guests may make too; public reads know nobody and get null. */
+export function clientOrNull(request: FastifyRequest): Client | null {
+  return request.visitor?.client ?? null;
 }
 
 /** 401 in the words of spec section 8. */

@@ -1,0 +1,18 @@
+import { AppError } from '../app-error.ts';
+
+/** How a limit stands after an attempt; `seconds` until its window ends. */
+export interface LimitState {
+  max: number;
+  remaining: number;
+  seconds: number;
+}
+
+/** 429 with what the headers of spec section 8 say. `errors` are the words for the screen. */
+export class TooManyAttempts extends AppError {
+  readonly limit: LimitState;
+
+  constructor(limit: LimitState, errors: Record<string, string[]> = {}) {
+    super('too_many_attempts', 'Too Many Attempts.', errors, { seconds: limit.seconds });
+    this.limit = limit;
+  }
+}

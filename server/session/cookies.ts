@@ -1,0 +1,105 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import type { Env } from '../env.ts';
+import { mintAccessToken } from './access-token.ts';
+import { mintXsrfToken, xsrfLifetime } from './xsrf-token.ts';
+
+export const accessLifetime = 15 * 60;
+export const xsrfCookie = 'XSRF-TOKEN';
+export const hintCookie = 'auth_hint';
+
+type SecretCookie = 'at' | 'rt' | 'anon';
+
+/** The name of a cookie that scripts cannot read; in production no sibling domain can plant it either. */
+export function cookieName(env: Env, cookie: SecretCookie): string {
+  return env.APP_MODE === 'production' ? `__Host-${cookie}` : cookie;
+}
+
+/** A cookie of the request; null without it, and when it stands there twice: one of them is somebody else's. */
+export function readCookie(env: Env, request: FastifyRequest, cookie: SecretCookie): string | null {
+  const name = cookieName(env, cookie);
+  return countOf(request, name) === 1 ? (request.cookies[name] ?? null) : null;
+}
+
+/** Whether the request carries the cookie at all, readable or not. */
+export function hasCookie(env: Env, request: FastifyRequest, cookie: SecretCookie): boolean {
+  return countOf(request, cookieName(env, cookie)) > 0;
+}
+
+function countOf(request: FastifyRequest, name: string): number {
+  const pairs = (request.headers.cookie ?? '').split(';');
+  return pairs.filter((pair) => pair.split('=', 1)[0]?.trim() === name).length;
+}
+
+interface SessionCookies {
+  sessionId: string;
+  refreshToken: string;
+  refreshExpiresAt: Date;
+}
+
+/** Sets the cookies of a signed-in session, and takes those of the anonymous one away. */
+export function setSessionCookies(
+  env: Env,
+  reply: FastifyReply,
+  session: SessionCookies,
+  now: Date,
+): void {
+  const expiresAt = new Date(now.getTime() + accessLifetime * 1000);
+  const refreshLifetime = Math.floor((session.refreshExpiresAt.getTime() - now.getTime()) / 1000);
+  const access = mintAccessToken(env, session.sessionId, expiresAt);
+  setSecret(env, reply, 'at', access, accessLifetime);
+  setSecret(env, reply, 'rt', session.refreshToken, refreshLifetime);
+  const hint = `1.${Math.floor(expiresAt.getTime() / 1000)}`;
+  reply.setCookie(hintCookie, hint, { ...open(env), maxAge: refreshLifetime });
+  setXsrfCookie(env, reply, session.sessionId, now);
+  clearSecret(env, reply, 'anon');
+}
+
+/** Takes the session's cookies away; the hint with them. */
+export function clearSessionCookies(env: Env, reply: FastifyReply): void {
+  clearSecret(env, reply, 'at');
+  clearSecret(env, reply, 'rt');
+  reply.clearCookie(hintCookie, open(env));
+}
+
+/** Takes one cookie away. */
+export function clearSecret(env: Env, reply: FastifyReply, cookie: SecretCookie): void {
+  reply.clearCookie(cookieName(env, cookie), secret(env));
+}
+
+/** Begins a new anonymous session, with an XSRF-TOKEN of its own. */
+export function setAnonymousCookies(env: Env, reply: FastifyReply, now: Date): void {
+  const id = randomBytes(24).toString('base64url');
+  keepAnonymousCookies(env, reply, id, now);
+}
+
+/** Lengthens the life of an anonymous session and renews its XSRF-TOKEN. */
+export function keepAnonymousCookies(env: Env, reply: FastifyReply, id: string, now: Date): void {
+  setSecret(env, reply, 'anon', id, xsrfLifetime);
+  setXsrfCookie(env, reply, id, now);
+}
+
+/** Sets an XSRF-TOKEN bound to a session or to an anonymous id. */
+export function setXsrfCookie(env: Env, reply: FastifyReply, boundTo: string, now: Date): void {
+  const token = mintXsrfToken(env, boundTo, now);
+  reply.setCookie(xsrfCookie, token, { ...open(env), maxAge: xsrfLifetime });
+}
+
+function setSecret(
+  env: Env,
+  reply: FastifyReply,
+  cookie: SecretCookie,
+  value: string,
+  maxAge: number,
+): void {
+  reply.setCookie(cookieName(env, cookie), value, { ...secret(env), maxAge });
+}
+
+function open(env: Env): CookieSerializeOptions {
+  return { path: '/', sameSite: 'lax', secure: env.APP_MODE === 'production' };
+}
+
+function secret(env: Env): CookieSerializeOptions {
+  return { ...open(env), httpOnly: true };
+}

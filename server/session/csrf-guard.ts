@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify';
+import { calls } from '#contract/calls.ts';
+import type { Call } from '#contract/call.ts';
+import type { CallName } from '#contract/paths.ts';
+import { AppError } from '../app-error.ts';
+import type { Deps } from '../deps.ts';
+import { logEvent } from '../security-event.ts';
+import { xsrfCookie } from './cookies.ts';
+import { isSame } from './signing-keys.ts';
+import type { Visitor } from './visitor.ts';
+import { isXsrfToken } from './xsrf-token.ts';
+
+/** Whether the method only reads (RFC 9110 "safe"). */
+export function isRead(request: FastifyRequest): boolean {
+  return ['GET', 'HEAD', 'OPTIONS'].includes(request.method);
+}
+
+/** Throws 415 unless the body is JSON or absent: no HTML form can send one of those. */
+export function requireJson(request: FastifyRequest): void {
+  const { headers } = request;
+  const isEmpty = headers['transfer-encoding'] === undefined && !Number(headers['content-length']);
+  const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+  if (isEmpty || type === 'application/json') return;
+  throw new AppError('unsupported_media_type', 'Unsupported Media Type');
+}
+
+/** Throws 403 when the request was not made by a page of ours (Sec-Fetch-Site, else Origin, else Referer). */
+export function requireOwnOrigin({ env }: Deps, request: FastifyRequest): void {
+  const { headers } = request;
+  const site = headers['sec-fetch-site'];
+  const isOwn =
+    site === undefined
+      ? originOf(headers.origin ?? headers.referer) === new URL(env.APP_URL).origin
+      : site === 'same-origin' || site === 'none';
+  if (isOwn) return;
+  logEvent(request, 'csrf_fail');
+  throw new AppError('forbidden', 'Forbidden');
+}
+
+/** Throws 419 unless the header repeats the XSRF-TOKEN cookie and the token was made for this visitor. */
+export function requireXsrfToken({ env, now }: Deps, request: FastifyRequest, visitor: Visitor) {
+  const header = request.headers['x-xsrf-token'];
+  const cookie = request.cookies[xsrfCookie];
+  const isValid =
+    typeof header === 'string' &&
+    cookie !== undefined &&
+    visitor.boundTo !== null &&
+    isSame(header, cookie) &&
+    isXsrfToken(env, header, visitor.boundTo, now());
+  if (isValid) return;
+  logEvent(request, 'csrf_fail');
+  throw new AppError('csrf_mismatch', 'CSRF token mismatch.');
+}
+
+/**
+ * Whether a mutation asks for the token. The refresh alone does not: it must work when every cookie that a
+ * script can read is gone, and all that it does is renew the caller's own cookies.
+ */
+export function asksForXsrfToken(name: CallName): boolean {
+  const call: Call = calls[name];
+  return call.errors.includes('csrf_mismatch');
+}
+
+function originOf(address: string | undefined): string | null {
+  return address && URL.canParse(address) ? new URL(address).origin : null;
+}

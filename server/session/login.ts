@@ -1,0 +1,57 @@
+import { plural } from '#domain/plural.ts';
+import type { LoginBody } from '#contract/session.ts';
+import { invalidField } from '../app-error.ts';
+import type { Deps } from '../deps.ts';
+import { limitKeyOf } from '../limits/client-address.ts';
+import { takeLimit } from '../limits/take-limit.ts';
+import { foldEmail } from './fold-email.ts';
+import { hashPassword, isOutdatedHash, verifyPassword } from './password.ts';
+import { findUserByEmail, replacePasswordHash, type UserRow } from './repository.ts';
+import { takeAtLeast } from './take-at-least.ts';
+
+/** A refusal takes this long whatever its reason, on a machine that is not overloaded. */
+const refusalMs = 150;
+
+/**
+ * The user whose e-mail and password these are. Throws 422 on `email`, the same in words and time for a wrong
+ * password, an unknown e-mail and an account without password; 429 past the limits; 503 when too many sign in.
+ */
+export async function checkCredentials(
+  deps: Deps,
+  { email, password }: Pick<LoginBody, 'email' | 'password'>,
+  ip: string,
+): Promise<UserRow> {
+  const folded = foldEmail(email);
+  await takeLoginLimits(deps, folded, ip);
+  return takeAtLeast(refusalMs, async () => {
+    const user = await findUserByEmail(deps.db, folded);
+    const hash = user?.password_hash ?? null;
+    const isRight = await verifyPassword(password, hash);
+    if (!user || !hash || !isRight)
+      throw invalidField('email', 'E-mailul sau parola nu sunt corecte');
+    if (isOutdatedHash(hash))
+      await replacePasswordHash(deps.db, user.id, await hashPassword(password));
+    return user;
+  });
+}
+
+async function takeLoginLimits(deps: Deps, email: string, ip: string): Promise<void> {
+  const { db, env } = deps;
+  const now = deps.now();
+  const address = limitKeyOf(ip);
+  const hourly = { scope: 'login-address', key: address, max: 100, windowSeconds: 3600 };
+  const perEmail = {
+    scope: 'login-email',
+    key: `${email} ${address}`,
+    max: 10,
+    windowSeconds: 15 * 60,
+  };
+  for (const limit of [hourly, perEmail])
+    await takeLimit(db, { ...limit, max: limit.max * env.LIMIT_FACTOR }, now, waitInWords);
+}
+
+function waitInWords(seconds: number): Record<string, string[]> {
+  const minutes = Math.ceil(seconds / 60);
+  const wait = plural(minutes, { one: '{n} minut', few: '{n} minute', other: '{n} de minute' });
+  return { email: [`Prea multe încercări. Încearcă din nou peste ${wait}.`] };
+}

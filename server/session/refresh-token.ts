@@ -1,0 +1,31 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import type { Env } from '../env.ts';
+
+const day = 24 * 3600 * 1000;
+export const slidingLifetime = 30 * day;
+export const absoluteLifetime = 90 * day;
+
+/** A first refresh token: 256 random bits. */
+export function newRefreshToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** The one token that may follow another: derived, so that a lost answer can be given again without storing it. */
+export function successorOf(env: Env, token: string, sessionId: string): string {
+  return createHmac('sha256', env.REFRESH_KEY).update(`${token}${sessionId}`).digest('base64url');
+}
+
+/** What the database knows of a token. */
+export function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+/** Whether a cookie can be a refresh token at all. */
+export function isRefreshToken(text: string): boolean {
+  return /^[\w-]{43}$/.test(text);
+}
+
+/** When a token issued now ends: 30 days, never past the session's own end. */
+export function expiryOf(absoluteExpiresAt: Date, now: Date): Date {
+  return new Date(Math.min(now.getTime() + slidingLifetime, absoluteExpiresAt.getTime()));
+}

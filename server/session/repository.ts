@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { UserTables } from '../db/schema-users.ts';
+import type { Db, Tx } from '../deps.ts';
+import { absoluteLifetime, expiryOf, hashOf, newRefreshToken } from './refresh-token.ts';
+
+export type UserRow = Selectable<UserTables['users']>;
+
+/** Where a sign-in came from: no more of it than is needed to recognise it in a list. */
+export interface Device {
+  userAgentHash: Buffer | null;
+  ipPrefix: string | null;
+}
+
+export interface NewSession {
+  sessionId: string;
+  refreshToken: string;
+  refreshExpiresAt: Date;
+}
+
+/** Begins a session of the user and returns its id and its first refresh token. */
+export async function createSession(
+  tx: Tx | Db,
+  user: Pick<UserRow, 'id' | 'pwd_epoch'>,
+  device: Device,
+  now: Date,
+): Promise<NewSession> {
+  const sessionId = randomUUID();
+  const refreshToken = newRefreshToken();
+  const absoluteExpiresAt = new Date(now.getTime() + absoluteLifetime);
+  const refreshExpiresAt = expiryOf(absoluteExpiresAt, now);
+  await tx
+    .insertInto('sessions')
+    .values({
+      id: sessionId,
+      user_id: user.id,
+      pwd_epoch: user.pwd_epoch,
+      user_agent_hash: device.userAgentHash,
+      ip_prefix: device.ipPrefix,
+      created_at: now,
+      last_seen_at: now,
+      absolute_expires_at: absoluteExpiresAt,
+    })
+    .execute();
+  await tx
+    .insertInto('refresh_tokens')
+    .values({
+      hash: hashOf(refreshToken),
+      session_id: sessionId,
+      issued_at: now,
+      expires_at: refreshExpiresAt,
+    })
+    .execute();
+  return { sessionId, refreshToken, refreshExpiresAt };
+}
+
+/** The user of a session that is neither revoked nor over nor older than the user's password; else null. */
+export async function findLiveSession(
+  db: Db,
+  sessionId: string,
+  now: Date,
+): Promise<{ id: string; user_id: string } | null> {
+  const row = await liveSessions(db, now).where('sessions.id', '=', sessionId).executeTakeFirst();
+  return row ?? null;
+}
+
+/** The live session that a refresh token belongs to, whatever the token itself is still worth; else null. */
+export async function findSessionOfToken(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<{ id: string; user_id: string } | null> {
+  const row = await liveSessions(db, now)
+    .innerJoin('refresh_tokens', 'refresh_tokens.session_id', 'sessions.id')
+    .where('refresh_tokens.hash', '=', hashOf(token))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Ends a session. */
+export async function revokeSession(tx: Tx | Db, sessionId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+export async function findUser(db: Db, id: string): Promise<UserRow | null> {
+  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
+/** `emailFolded` as foldEmail gives it. */
+export async function findUserByEmail(db: Db, emailFolded: string): Promise<UserRow | null> {
+  const row = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('email_folded', '=', emailFolded)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function replacePasswordHash(db: Db, userId: string, hash: string): Promise<void> {
+  await db.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute();
+}
+
+function liveSessions(db: Db, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id', 'sessions.user_id'])
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.absolute_expires_at', '>', now)
+    .whereRef('sessions.pwd_epoch', '=', 'users.pwd_epoch');
+}

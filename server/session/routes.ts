@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { AppError } from '../app-error.ts';
+import type { Deps } from '../deps.ts';
+import { networkOf } from '../limits/client-address.ts';
+import { route } from '../route.ts';
+import { logEvent } from '../security-event.ts';
+import { clientOf, unauthenticated } from './client-of.ts';
+import {
+  clearSessionCookies,
+  keepAnonymousCookies,
+  readCookie,
+  setAnonymousCookies,
+  setSessionCookies,
+  setXsrfCookie,
+} from './cookies.ts';
+import { checkCredentials } from './login.ts';
+import { presentUser } from './presenter.ts';
+import { refreshSession } from './refresh.ts';
+import { createSession, findUser, revokeSession, type Device } from './repository.ts';
+import { readVisitor } from './visitor.ts';
+
+/** Sign-in by e-mail and password, the session behind it, and who is signed in (spec section 7). */
+export function registerSession(app: FastifyInstance, deps: Deps): void {
+  const { db, env, now } = deps;
+
+  route(app, 'csrfCookie', async (_input, request, reply) => {
+    const { sessionId, boundTo } = await readVisitor(deps, request, reply);
+    if (sessionId) setXsrfCookie(env, reply, sessionId, now());
+    else if (boundTo) keepAnonymousCookies(env, reply, boundTo, now());
+    else setAnonymousCookies(env, reply, now());
+    return null;
+  });
+
+  route(app, 'login', async ({ body }, request, reply) => {
+    const { visitor } = request;
+    if (visitor?.stale) {
+      clearSessionCookies(env, reply);
+      throw unauthenticated();
+    }
+    const user = await checkCredentials(deps, body, request.ip).catch((error: unknown) => {
+      logEvent(request, 'authn_login_fail');
+      throw error;
+    });
+    // Nothing of what was there before signing in survives it: that is what a planted session would need.
+    if (visitor?.sessionId) await revokeSession(db, visitor.sessionId, now());
+    const session = await createSession(db, user, deviceOf(request), now());
+    setSessionCookies(env, reply, session, now());
+    logEvent(request, 'authn_login_success');
+    return { data: presentUser(user) };
+  });
+
+  route(app, 'refreshSession', async (_input, request, reply) => {
+    const token = readCookie(env, request, 'rt');
+    const outcome = token ? await refreshSession(deps, token) : { kind: 'refused' as const };
+    if (outcome.kind === 'raced')
+      throw new AppError('refresh_raced', 'The session was refreshed already.');
+    if (outcome.kind === 'renewed') {
+      setSessionCookies(env, reply, outcome.session, now());
+      return null;
+    }
+    if (outcome.kind === 'reused') logEvent(request, 'authn_token_reuse');
+    clearSessionCookies(env, reply);
+    throw unauthenticated();
+  });
+
+  route(app, 'logout', async (_input, request, reply) => {
+    const sessionId = request.visitor?.sessionId;
+    if (sessionId) await revokeSession(db, sessionId, now());
+    clearSessionCookies(env, reply);
+    setAnonymousCookies(env, reply, now());
+    reply.header('clear-site-data', '"cache"');
+    return null;
+  });
+
+  route(app, 'user', async (_input, request) => {
+    const user = await findUser(db, clientOf(request).user_id);
+    if (!user) throw unauthenticated();
+    return { data: presentUser(user) };
+  });
+}
+
+function deviceOf(request: FastifyRequest): Device {
+  const agent = request.headers['user-agent'];
+  return {
+    userAgentHash: agent ? createHash('sha256').update(agent).digest() : null,
+    ipPrefix: networkOf(request.ip),
+  };
+}

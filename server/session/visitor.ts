@@ -1,0 +1,69 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { logEvent } from '../security-event.ts';
+import { readAccessToken } from './access-token.ts';
+import type { Client } from './client-of.ts';
+import { clearSecret, hasCookie, readCookie } from './cookies.ts';
+import { isRefreshToken } from './refresh-token.ts';
+import { findLiveSession, findSessionOfToken } from './repository.ts';
+
+/** What the cookies of a request say, checked against the database. */
+export interface Visitor {
+  /** Signed in with an access token that has not expired. */
+  client: Client | null;
+  /** The live session behind the cookies, also when only a refresh would bring it back. */
+  sessionId: string | null;
+  /** What an XSRF-TOKEN of this visitor is bound to: the session, or the anonymous id. */
+  boundTo: string | null;
+  /** The cookies name a session that is over or revoked. */
+  stale: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set on calls for clients and on every mutation. */
+    visitor: Visitor | null;
+  }
+}
+
+/** Finds out who asks. Cookies that nobody here wrote are taken away and count as none. */
+export async function readVisitor(
+  { db, env, now }: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Visitor> {
+  const access = readAccess();
+  const refresh = readRefresh();
+  const anonymous = readCookie(env, request, 'anon');
+
+  const live =
+    (access && (await findLiveSession(db, access.sessionId, now()))) ??
+    (refresh && (await findSessionOfToken(db, refresh, now())));
+  if (!live) {
+    const boundTo = anonymous && /^[\w-]{32}$/.test(anonymous) ? anonymous : null;
+    return { client: null, sessionId: null, boundTo, stale: Boolean(access ?? refresh) };
+  }
+  const isFresh = access?.sessionId === live.id && access.expiresAt > now();
+  const client = isFresh ? { user_id: live.user_id, session_id: live.id } : null;
+  return { client, sessionId: live.id, boundTo: live.id, stale: false };
+
+  function readAccess() {
+    const token = readCookie(env, request, 'at');
+    const read = token === null ? null : readAccessToken(env, token);
+    if (read?.state === 'signed') return read;
+    if (read?.state === 'forged') logEvent(request, 'authn_token_forged');
+    clearUnread('at');
+    return null;
+  }
+
+  function readRefresh(): string | null {
+    const token = readCookie(env, request, 'rt');
+    if (token !== null && isRefreshToken(token)) return token;
+    clearUnread('rt');
+    return null;
+  }
+
+  function clearUnread(cookie: 'at' | 'rt'): void {
+    if (hasCookie(env, request, cookie)) clearSecret(env, reply, cookie);
+  }
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { openDatabase, type OpenDatabase } from '../db/connection.ts';
+import { migrate } from '../db/migrate.ts';
+
+const cacheFolder = new URL('../../.test/', import.meta.url);
+const migrations = new URL('../db/migrations/', import.meta.url);
+
+/** A migrated embedded database in memory. The first run of a set of migrations keeps a dump, later ones start from it. */
+export async function openInMemory(): Promise<OpenDatabase> {
+  const file = new URL(`embedded-${await fingerprint()}.tar`, cacheFolder);
+  const kept = await readFile(file).catch(() => null);
+  const template = kept ? new Blob([kept]) : await makeTemplate(file);
+  return openDatabase({ template });
+}
+
+/** A migrated database of its own on the server at the address; gone after `close`. */
+export async function openOnServer(serverUrl: string): Promise<OpenDatabase> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await onServer(serverUrl, `CREATE DATABASE ${name}`);
+  const address = new URL(serverUrl);
+  address.pathname = `/${name}`;
+  const database = await openDatabase({ databaseUrl: address.href, poolSize: 20 });
+  await migrate(database.db);
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
+    },
+  };
+}
+
+async function makeTemplate(file: URL): Promise<Blob> {
+  const database = await openDatabase({});
+  await migrate(database.db);
+  const dump = await database.dump?.();
+  await database.close();
+  if (!dump) throw new Error('An embedded database has a dump');
+  await mkdir(cacheFolder, { recursive: true });
+  // Written beside and renamed: another worker may be reading.
+  const beside = new URL(`${file.href}.${process.pid}`);
+  await writeFile(beside, Buffer.from(await dump.arrayBuffer()));
+  await rename(beside, file);
+  return dump;
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of (await readdir(migrations)).sort())
+    hash.update(name).update(await readFile(new URL(name, migrations)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,56 @@
+import { fold } from '#domain/fold.ts';
+import { slugify } from '#domain/slug.ts';
+import type { Db } from '../deps.ts';
+
+/** The two localities and the two categories that little catalogues stand on; there after the first call. */
+export const iasi = { id: 1, name: 'Iași', latitude: 47.1622, longitude: 27.5889 };
+export const cluj = { id: 2, name: 'Cluj-Napoca', latitude: 46.7667, longitude: 23.6 };
+export const barbers = { id: 1, slug: 'frizerii', name: 'Frizerii' };
+export const doctors = { id: 2, slug: 'medici', name: 'Medici' };
+
+const counties = [
+  { id: 1, name: 'Iași', slug: 'iasi' },
+  { id: 2, name: 'Cluj', slug: 'cluj' },
+];
+
+const beauty = { group_slug: 'infrumusetare', group_name: 'Înfrumusețare și îngrijire' };
+const health = { group_slug: 'sanatate', group_name: 'Sănătate și bunăstare', is_health: true };
+
+/** Fills counties, localities, categories and payment methods; harmless when they are there. */
+export async function makeBasics(db: Db): Promise<void> {
+  const localities = [iasi, cluj].map((place, index) => ({
+    ...place,
+    county_id: index + 1,
+    slug: slugify(place.name),
+    folded: fold(place.name),
+    population: 300_000 - index,
+  }));
+  const categories = [
+    { ...barbers, ...beauty, position: 1 },
+    { ...doctors, ...health, position: 2 },
+  ];
+  const methods = [
+    { id: 1, name: 'Numerar', position: 1 },
+    { id: 2, name: 'Card', position: 2 },
+  ];
+  await db
+    .insertInto('counties')
+    .values(counties)
+    .onConflict((c) => c.doNothing())
+    .execute();
+  await db
+    .insertInto('localities')
+    .values(localities)
+    .onConflict((c) => c.doNothing())
+    .execute();
+  await db
+    .insertInto('categories')
+    .values(categories)
+    .onConflict((c) => c.doNothing())
+    .execute();
+  await db
+    .insertInto('payment_methods')
+    .values(methods)
+    .onConflict((c) => c.doNothing())
+    .execute();
+}

@@ -1,0 +1,20 @@
+import type { Deps } from '../deps.ts';
+import { accessLifetime, cookieName } from '../session/cookies.ts';
+import { mintAccessToken } from '../session/access-token.ts';
+import { createSession, findUser } from '../session/repository.ts';
+import { mintXsrfToken } from '../session/xsrf-token.ts';
+import { SignedInClient } from './test-client.ts';
+
+/** Signs the user in as if by a login, and returns the browser that did. */
+export async function makeSession({ db, env, now }: Deps, userId: string): Promise<SignedInClient> {
+  const user = await findUser(db, userId);
+  if (!user) throw new Error(`No user ${userId}`);
+  const device = { userAgentHash: null, ipPrefix: null };
+  const { sessionId, refreshToken } = await createSession(db, user, device, now());
+  const client = new SignedInClient(user, sessionId);
+  const expiresAt = new Date(now().getTime() + accessLifetime * 1000);
+  client.cookies.set(cookieName(env, 'at'), mintAccessToken(env, sessionId, expiresAt));
+  client.cookies.set(cookieName(env, 'rt'), refreshToken);
+  client.cookies.set('XSRF-TOKEN', mintXsrfToken(env, sessionId, now()));
+  return client;
+}

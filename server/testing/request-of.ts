@@ -1,0 +1,43 @@
+import type { HTTPMethods } from 'fastify';
+import { paths, type CallName } from '#contract/paths.ts';
+
+export interface CallParts {
+  params?: object;
+  query?: object;
+  body?: unknown;
+  headers?: object;
+}
+
+interface CallRequest {
+  method: HTTPMethods & ('GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE');
+  url: string;
+  headers: Record<string, string>;
+  payload?: string;
+}
+
+/** The HTTP request of a call: parameters in its address, lists as `services[]=1&services[]=2`, the body as JSON. */
+export function requestOf(name: CallName, parts: CallParts): CallRequest {
+  const [method, path = ''] = paths[name].split(' ');
+  const params = new Map(Object.entries(parts.params ?? {}));
+  const filled = path.replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(String(params.get(key))),
+  );
+  const query = new URLSearchParams(
+    Object.entries(parts.query ?? {}).flatMap(([key, value]) =>
+      Array.isArray(value)
+        ? value.map((one) => [`${key}[]`, String(one)])
+        : value === undefined
+          ? []
+          : [[key, String(value)]],
+    ),
+  );
+  return {
+    method: method as CallRequest['method'],
+    url: query.size > 0 ? `${filled}?${query}` : filled,
+    headers: {
+      ...parts.headers,
+      ...(parts.body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(parts.body !== undefined && { payload: JSON.stringify(parts.body) }),
+  };
+}

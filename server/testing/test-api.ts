@@ -1,0 +1,128 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { paths, type CallName } from '#contract/paths.ts';
+import type { ErrorBody } from '#contract/error.ts';
+import type { CallInput, CallOutput } from '#contract/types.ts';
+import { buildApp } from '../app.ts';
+import type { OpenDatabase } from '../db/connection.ts';
+import type { Db, Deps } from '../deps.ts';
+import { readEnv, type Env } from '../env.ts';
+import { contractProblems, watchStrayFields } from './contract-check.ts';
+import { openInMemory, openOnServer } from './database.ts';
+import { makeSession } from './make-session.ts';
+import { makeUser, type UserInput } from './make-user.ts';
+import { requestOf, type CallParts } from './request-of.ts';
+import { TestClient, type SignedInClient } from './test-client.ts';
+
+export interface TestApiOptions {
+  /** Where the clock stands until it is set; a Friday morning by default. */
+  now?: Date;
+  env?: Partial<Record<keyof Env, string>>;
+  /** `server`: a database of its own on the PostgreSQL server at RACE_DATABASE_URL. */
+  database?: 'memory' | 'server';
+}
+
+/** An answer; `body` is read by its `status`, and has passed the contract. */
+export interface Answer<N extends CallName> {
+  status: number;
+  headers: Record<string, string | string[] | number | undefined>;
+  body: CallOutput<N> & Partial<ErrorBody>;
+}
+
+interface CallOptions {
+  /** Whose cookies the request carries; without one a guest who has just arrived. */
+  as?: TestClient;
+  headers?: Record<string, string>;
+}
+
+/** An api over a database of its own, its clock in the test's hand. */
+export interface TestApi {
+  app: FastifyInstance;
+  db: Db;
+  env: Env;
+  clock: { now: () => Date; set: (now: Date) => void; advance: (seconds: number) => void };
+  /** Makes a call of the contract; throws when the answer breaks it. */
+  call: <N extends CallName>(
+    name: N,
+    input?: CallInput<N>,
+    options?: CallOptions,
+  ) => Promise<Answer<N>>;
+  /** Sends any request, checked by nothing. */
+  inject: (request: InjectOptions, as?: TestClient) => Promise<LightMyRequestResponse>;
+  /** A visitor with an XSRF-TOKEN and no session. */
+  guest: () => Promise<TestClient>;
+  /** Signs a user in without a password, in the database. */
+  signIn: (user?: UserInput | { id: string }) => Promise<SignedInClient>;
+  close: () => Promise<void>;
+}
+
+/** Starts the real api in this process, over the real migrations. Call `close` after the tests. */
+export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const database = await open(options.database ?? 'memory');
+  const { db } = database;
+  const env = readEnv({ LOG_LEVEL: 'silent', ...options.env });
+  let now = options.now ?? new Date('2026-11-20T08:00:00Z');
+  const deps: Deps = { db, env, now: () => now };
+  const app = await buildApp(deps);
+  const stray = watchStrayFields(app);
+  await app.ready();
+
+  const inject: TestApi['inject'] = async (request, as) => {
+    const { headers, ...rest } = request;
+    const own = as?.headers(rest.method ?? 'GET');
+    const answer = await app.inject({ ...rest, headers: { ...own, ...headers } });
+    as?.keep([answer.headers['set-cookie'] ?? []].flat());
+    return answer;
+  };
+
+  const guest = async () => {
+    const visitor = new TestClient();
+    await inject({ method: 'GET', url: '/sanctum/csrf-cookie' }, visitor);
+    return visitor;
+  };
+
+  return {
+    app,
+    db,
+    env,
+    clock: {
+      now: () => now,
+      set: (date) => void (now = date),
+      advance: (seconds) => void (now = new Date(now.getTime() + seconds * 1000)),
+    },
+    inject,
+    guest,
+    call: async (name, input, { as, headers } = {}) => {
+      const request = requestOf(name, (input ?? {}) as CallParts);
+      const visitor = as ?? (request.method === 'GET' ? undefined : await guest());
+      const all = { ...request.headers, ...headers };
+      const answer = await inject({ ...request, headers: all }, visitor);
+      const id = String(answer.headers['x-request-id']);
+      const isJson = String(answer.headers['content-type']).startsWith('application/json');
+      const body = isJson ? answer.json() : answer.statusCode === 204 ? null : answer.rawPayload;
+      const problems = [
+        ...contractProblems(name, answer.statusCode, body),
+        ...(stray.get(id) ?? []),
+      ];
+      if (problems.length > 0)
+        throw new Error(
+          `${paths[name]} answered ${answer.statusCode} against its contract:\n${problems.join('\n')}`,
+        );
+      return { status: answer.statusCode, headers: answer.headers, body };
+    },
+    signIn: async (user = {}) => {
+      const { id } = 'id' in user ? user : await makeUser(db, user);
+      return makeSession(deps, id);
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+async function open(where: 'memory' | 'server'): Promise<OpenDatabase> {
+  if (where === 'memory') return openInMemory();
+  const url = process.env.RACE_DATABASE_URL;
+  if (!url) throw new Error('RACE_DATABASE_URL names the PostgreSQL server for races');
+  return openOnServer(url);
+}
