@@ -20,7 +20,8 @@ export async function seedDatabase(
 ): Promise<string> {
   await migrate(db);
   const known = await readCatalogue(db);
-  if (known && refresh && !force) {
+  const isOfToday = known && today(known.clock) === today(clock);
+  if (known && refresh && !force && !(ifEmpty && isOfToday)) {
     await refreshCatalogue(db, known, clock);
     return `Catalogue of ${known.location_count} locations brought up to ${today(clock)}.`;
   }

@@ -10,7 +10,8 @@ export type SeedOptions = {
 
 export const SEED_USAGE = `node data/seed.ts [--if-empty] [--refresh] [--force] [--count N] [--seed S]
   --if-empty  does nothing when the catalogue is there already
-  --refresh   brings the dates of the catalogue that is there up to today
+  --refresh   brings the dates of the catalogue that is there up to today; with --if-empty only
+              when it was drawn for another day
   --force     throws away everything in the database first, accounts and bookings too
   --count N   how many locations (1500); 0 for counties, localities and categories alone
   --seed S    what the catalogue is drawn from (aproape)`;

@@ -17,7 +17,7 @@ const FIRST_LOCATIONS = 2_000;
 export function addOccupancy(draft: LocationDraft, agendas: Agendas): void {
   const { id, rows, today, locality } = draft;
   const draw = draft.random('occupancy');
-  const busy = locality.slug === SHOWN_TOWN ? 0.6 : 0.14;
+  const busy = locality.slug === SHOWN_TOWN ? 0.6 : 0.1;
   if (!draw.chance(id <= FIRST_LOCATIONS ? busy : 0.03)) return;
   const share = 0.2 + draw.next() * 0.4;
   for (const { id: professionalId } of rows.professionals) {

@@ -13,8 +13,8 @@ const OLDEST_DAYS = 700;
 export function addReviews(draft: LocationDraft): void {
   const { id, random, rows, rowId, today, clock, trade } = draft;
   const draw = random('reviews');
-  const quality = 0.55 + draw.next() * 0.45;
-  const count = draw.chance(0.08) ? 0 : Math.round(draw.next() ** 3 * MOST);
+  const quality = 0.75 + draw.next() * 0.3;
+  const count = draw.chance(0.1) ? 0 : Math.ceil(draw.next() ** 3.5 * MOST);
   const ages = Array.from({ length: count }, () => draw.next() ** 1.5 * OLDEST_DAYS);
   ages.sort((a, b) => a - b);
   ages.forEach((age, index) => {
@@ -50,8 +50,8 @@ function starsOf(draw: Random, quality: number): Row<'reviews'>['rating'] {
   const luck = draw.next() / quality;
   if (luck < 0.72) return 5;
   if (luck < 0.95) return 4;
-  if (luck < 1.15) return 3;
-  return luck < 1.4 ? 2 : 1;
+  if (luck < 1.08) return 3;
+  return luck < 1.2 ? 2 : 1;
 }
 
 function commentOf(

@@ -1,4 +1,4 @@
-import { addDays, toInstant, toWallTime, weekday } from '#domain/local-time.ts';
+import { addDays, minutesOfDay, toInstant, toWallTime, weekday } from '#domain/local-time.ts';
 import { addBooking } from './booking-rows.ts';
 import type { Agendas } from './booking-rows.ts';
 import { crowdUserId } from './crowd.ts';
@@ -16,7 +16,10 @@ export function addVisits(draft: LocationDraft, agendas: Agendas): void {
     const service = rows.services.find(({ name }) => name === review.service_name);
     const date = addDays(toWallTime(new Date(review.created_at)).date, -1);
     const hours = rows.professional_hours.find(
-      (row) => row.professional_id === professionalId && row.weekday === weekday(date),
+      (row) =>
+        row.professional_id === professionalId &&
+        row.weekday === weekday(date) &&
+        minutesOfDay(row.ends) - minutesOfDay(row.starts) >= (service?.duration_min ?? 0),
     );
     const start = hours && toInstant(date, hours.starts);
     if (!professionalId || !service || service.is_subscription || !start || date >= today) continue;

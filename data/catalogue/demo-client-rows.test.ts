@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { demoClients } from '../demo-clients.ts';
+import { emptyAgenda, rangeOf } from './agenda.ts';
+import { demoClientRows } from './demo-client-rows.ts';
+import { demoPlaces } from './demo-places.ts';
+import { generateLocations } from './generate.ts';
+
+const clock = new Date('2026-11-21T09:00:00Z');
+
+function draw(count: number) {
+  const places = demoPlaces();
+  const locations = [...generateLocations({ seed: 'aproape', clock, count })];
+  locations.forEach(places.offer);
+  return { rows: demoClientRows(places.chosen(), clock), locations };
+}
+
+const { rows } = draw(400);
+
+test('one client has bookings in every status, upcoming and past', () => {
+  const own = rows.bookings.filter(({ user_id }) => user_id === demoClients[0]?.id);
+  const statuses = new Set(own.map(({ status }) => status));
+  expect(statuses).toEqual(new Set(['approved', 'pending', 'canceled', 'rejected', 'expired']));
+  const starts = own.map(({ during }) => rangeOf(during)[0]);
+  expect(starts.some((start) => start > clock.getTime())).toBe(true);
+  expect(starts.some((start) => start < clock.getTime())).toBe(true);
+});
+
+test('one owns a package with sessions left, one per booking gone', () => {
+  const { client_subscriptions, subscription_uses } = rows;
+  const [owned] = client_subscriptions;
+  expect(owned?.user_id).toBe(demoClients[1]?.id);
+  expect(owned?.remaining).toBe((owned?.total ?? 0) - subscription_uses.length);
+  expect(subscription_uses.length).toBeGreaterThan(1);
+});
+
+test('one has no bookings', () => {
+  expect(rows.bookings.some(({ user_id }) => user_id === demoClients[2]?.id)).toBe(false);
+});
+
+test('their bookings meet no other, in a small catalogue too', () => {
+  const { locations } = draw(12);
+  const taken = emptyAgenda();
+  for (const booking of locations.flatMap(({ bookings }) => bookings)) {
+    if (!['pending', 'approved'].includes(booking.status)) continue;
+    const range = rangeOf(booking.during);
+    expect(taken.isFree(booking.professional_id, ...range)).toBe(true);
+    taken.take(booking.professional_id, ...range);
+  }
+});

@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { distanceKm } from '#domain/geo.ts';
+import { addDays, daysBetween, toWallTime, weekday } from '#domain/local-time.ts';
+import { trades } from '../trades/trades.ts';
+import { emptyAgenda, rangeOf } from './agenda.ts';
+import { generateLocation, generateLocations } from './generate.ts';
+import type { LocationRows } from './location-rows.ts';
+import { placeOf } from './placing.ts';
+
+const clock = new Date('2026-11-21T09:00:00Z');
+const today = '2026-11-21';
+const options = { seed: 'aproape', clock, count: 300 };
+const catalogue = [...generateLocations(options)];
+const all = <T extends keyof LocationRows>(table: T) =>
+  catalogue.flatMap((rows): LocationRows[T][number][] => rows[table]);
+
+describe('determinism', () => {
+  test('the same seed and clock draw the same rows', () => {
+    expect([...generateLocations({ ...options, count: 20 })]).toEqual(catalogue.slice(0, 20));
+  });
+
+  test('a location drawn alone is the one of the stream', () => {
+    expect(generateLocation('aproape', clock, 137)).toEqual(catalogue[136]);
+  });
+
+  test('another seed draws another catalogue', () => {
+    expect(generateLocation('other', clock, 1)).not.toEqual(catalogue[0]);
+  });
+
+  test('the machine draws nothing until it is asked', () => {
+    const stream = generateLocations({ ...options, count: 1_000_000 });
+    expect(stream.next().value).toEqual(catalogue[0]);
+  });
+});
+
+test('all days move with the clock', () => {
+  const later = new Date('2027-01-30T09:00:00Z');
+  const shift = daysBetween(today, toWallTime(later).date);
+  const moved = [...generateLocations({ ...options, clock: later })];
+  const days = (rows: LocationRows[]) =>
+    rows.flatMap(({ offers, vouchers }) => [
+      ...offers.flatMap((row) => [row.start_date, row.end_date]),
+      ...vouchers.flatMap((row) => [row.valid_from, row.valid_until]),
+    ]);
+  expect(days(moved)).toEqual(days(catalogue).map((day) => addDays(day, shift)));
+  const reviewed = (rows: LocationRows[]) =>
+    rows.flatMap(({ reviews }) => reviews.map((row) => toWallTime(new Date(row.created_at)).date));
+  expect(reviewed(moved)).toEqual(reviewed(catalogue).map((day) => addDays(day, shift)));
+});
+
+test('no text has a cedilla or an unfilled word', () => {
+  const text = JSON.stringify(catalogue);
+  expect(text).not.toMatch(/[şţŞŢ]/);
+  expect(text).not.toMatch(/\{[a-z]\}/);
+});
+
+test('ids are the number of the location, or that times a thousand and some', () => {
+  catalogue.forEach((rows, index) => {
+    const id = index + 1;
+    expect(rows.locations[0]?.id).toBe(id);
+    for (const row of [...rows.services, ...rows.reviews, ...rows.images])
+      expect(Math.floor(row.id / 1000)).toBe(id);
+  });
+});
+
+describe('services', () => {
+  test('every kind that the product knows is there', () => {
+    const services = all('services');
+    const offered = new Set(all('service_professionals').map(({ service_id }) => service_id));
+    const kinds = {
+      fixed: services.filter((row) => !row.range_price && !row.hidden_price),
+      from: services.filter((row) => row.range_price && row.max_price_bani === null),
+      range: services.filter((row) => row.range_price && row.max_price_bani !== null),
+      hidden: services.filter((row) => row.hidden_price && row.price_bani !== null),
+      withoutPrice: services.filter((row) => row.price_bani === null),
+      subscription: services.filter((row) => row.is_subscription),
+      equipment: services.filter((row) => row.equipment_group_id !== null),
+      nobody: services.filter((row) => !offered.has(row.id)),
+      long: services.filter((row) => (row.advanced_details?.length ?? 0) > 200),
+    };
+    for (const [kind, found] of Object.entries(kinds))
+      expect(found.length, kind).toBeGreaterThan(5);
+  });
+
+  test('a location has 6 to 25 of them in minutes divisible by five', () => {
+    for (const { services } of catalogue) {
+      expect(services.length).toBeGreaterThanOrEqual(6);
+      expect(services.length).toBeLessThanOrEqual(25);
+    }
+    expect(all('services').every(({ duration_min }) => duration_min % 5 === 0)).toBe(true);
+  });
+
+  test('a price is there wherever it is shown', () => {
+    const shown = all('services').filter(({ hidden_price }) => !hidden_price);
+    expect(shown.every(({ price_bani }) => (price_bani ?? 0) > 0)).toBe(true);
+  });
+
+  test('packages have sessions, and only they', () => {
+    const packages = all('services').filter(({ is_subscription }) => is_subscription);
+    expect(all('subscriptions').map((row) => row.service_id)).toEqual(packages.map(({ id }) => id));
+  });
+});
+
+test('offers run, ran and will run, as percentages and fixed amounts', () => {
+  const offers = all('offers');
+  expect(offers.some((row) => row.start_date <= today && today <= row.end_date)).toBe(true);
+  expect(offers.some((row) => row.end_date < today)).toBe(true);
+  expect(offers.some((row) => row.start_date > today)).toBe(true);
+  expect(new Set(offers.map((row) => row.discount_type))).toEqual(new Set(['percentage', 'fixed']));
+  expect(offers.every((row) => row.start_date <= row.end_date)).toBe(true);
+});
+
+test('teams have 1 to 12 people', () => {
+  const sizes = catalogue.map(({ professionals }) => professionals.length);
+  expect(Math.min(...sizes)).toBe(1);
+  expect(Math.max(...sizes)).toBeGreaterThan(6);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(12);
+});
+
+test('ratings sum up the reviews, and some places have none', () => {
+  for (const { locations, reviews } of catalogue) {
+    expect(locations[0]?.rating_count).toBe(reviews.length);
+    expect(locations[0]?.rating_sum).toBe(reviews.reduce((sum, { rating }) => sum + rating, 0));
+    expect(reviews.length).toBeLessThanOrEqual(80);
+  }
+  expect(catalogue.some(({ reviews }) => reviews.length === 0)).toBe(true);
+});
+
+describe('bookings', () => {
+  test('no professional and no unit is taken twice at once', () => {
+    const taken = emptyAgenda();
+    const meetings = all('bookings').filter(({ professional_id, during }) => {
+      const free = taken.isFree(professional_id, ...rangeOf(during));
+      taken.take(professional_id, ...rangeOf(during));
+      return !free;
+    });
+    expect(meetings).toEqual([]);
+    const used = emptyAgenda();
+    const clashes = all('equipment_allocations').filter(({ unit_id, during }) => {
+      const free = used.isFree(unit_id, ...rangeOf(during));
+      used.take(unit_id, ...rangeOf(during));
+      return !free;
+    });
+    expect(clashes).toEqual([]);
+  });
+
+  test('they lie in the working hours of their professional', () => {
+    const hours = Map.groupBy(all('professional_hours'), (row) => row.professional_id);
+    const visits = all('bookings').filter(({ kind }) => kind === 'booking');
+    const outside = visits.filter(({ professional_id, during }) => {
+      const [from, to] = rangeOf(during).map((instant) => toWallTime(new Date(instant)));
+      return !hours
+        .get(professional_id)
+        ?.some(
+          (row) =>
+            row.weekday === weekday(from!.date) && row.starts <= from!.time && to!.time <= row.ends,
+        );
+    });
+    expect(outside).toEqual([]);
+  });
+});
+
+test('categories exist, and the main one is among them', () => {
+  const known = new Set(trades.map(({ id }) => id));
+  for (const { locations, location_categories } of catalogue) {
+    const ids = location_categories.map(({ category_id }) => category_id);
+    expect(ids.every((id) => known.has(id))).toBe(true);
+    expect(ids).toContain(locations[0]?.category_id);
+    expect(new Set(ids).size).toBe(ids.length);
+  }
+});
+
+test('searching "tuns" near Iași finds at least five places in the default catalogue', () => {
+  const iasi = { latitude: 47.16, longitude: 27.58 };
+  const ids = Array.from({ length: 1500 }, (_, index) => index + 1);
+  const found = ids
+    .filter((id) => distanceKm(iasi, placeOf('aproape', id).locality) <= 29)
+    .map((id) => generateLocation('aproape', clock, id).locations[0])
+    .filter((location) => location?.search_text.includes('tuns'));
+  expect(found.length).toBeGreaterThanOrEqual(5);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { distanceKm } from '#domain/geo.ts';
+import { counties } from '../counties.ts';
+import { localities } from '../localities.ts';
+import { trades } from '../trades/trades.ts';
+import { placeOf } from './placing.ts';
+
+const COUNT = 1500;
+const IASI = { latitude: 47.16, longitude: 27.58 };
+const places = Array.from({ length: COUNT }, (_, index) => placeOf('aproape', index + 1));
+
+test('each county has its share of the locations, give or take a few', () => {
+  const people = localities.reduce((sum, { population }) => sum + population, 0);
+  for (const county of counties) {
+    const own = localities.filter((locality) => locality.county.id === county.id);
+    const share = own.reduce((sum, { population }) => sum + population, 0) / people;
+    const found = places.filter(({ locality }) => locality.county.id === county.id).length;
+    expect(Math.abs(found - share * COUNT), county.name).toBeLessThan(8);
+  }
+});
+
+test('each trade has its share of the locations', () => {
+  for (const trade of trades) {
+    const found = places.filter((place) => place.trade.id === trade.id).length;
+    expect(Math.abs(found - trade.weight * COUNT)).toBeLessThan(8);
+  }
+});
+
+test('București has the most, Iași at least 25 with several places for hair', () => {
+  const inTown = (slug: string) => places.filter(({ locality }) => locality.slug === slug);
+  const largest = Math.max(...localities.map(({ slug }) => inTown(slug).length));
+  expect(inTown('bucuresti')).toHaveLength(largest);
+  expect(inTown('iasi').length).toBeGreaterThanOrEqual(25);
+  const hair = places.filter(
+    ({ locality, trade }) => trade.id <= 2 && distanceKm(IASI, locality) <= 30,
+  );
+  expect(hair.length).toBeGreaterThanOrEqual(8);
+});

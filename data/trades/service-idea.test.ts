@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { services } from './service-idea.ts';
+import { trades } from './trades.ts';
+
+test.each([
+  ['80', { kind: 'fixed', ron: 80 }],
+  ['80+', { kind: 'from', ron: 80 }],
+  ['80-120', { kind: 'range', ron: 80, upTo: 120 }],
+  ['?80', { kind: 'hidden', ron: 80 }],
+  ['400x10/60', { kind: 'fixed', ron: 400, pack: { sessions: 10, days: 60 } }],
+])('the price %s is read', (price, expected) => {
+  expect(services(`Tuns | 30 | ${price}`)[0]).toMatchObject(expected);
+});
+
+test('text and equipment are optional', () => {
+  const [plain, full] = services('Tuns | 30 | 60\nLaser | 20 | 90 | La rece. | @Laser');
+  expect(plain).toMatchObject({ name: 'Tuns', text: '', equipment: null });
+  expect(full).toMatchObject({ text: 'La rece.', equipment: 'Laser' });
+});
+
+test('a line that cannot be read, or minutes off the grid, throw', () => {
+  expect(() => services('Tuns | 30')).toThrow('Cannot read');
+  expect(() => services('Tuns | 32 | 60')).toThrow('Cannot read');
+});
+
+test('the eight trades are whole and their shares sum to one', () => {
+  expect(trades.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(trades.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1);
+  for (const trade of trades) {
+    const known = trades.map(({ slug }) => slug);
+    expect(known).toEqual(expect.arrayContaining([...trade.companions]));
+    expect(trade.groups.length).toBeGreaterThanOrEqual(trade.groupCount[1]);
+  }
+});
