@@ -28,7 +28,7 @@ export function Gallery({ images }: { images: Image[] }) {
           aria-label={copy.gallery.label}
           className={classes(
             'no-scrollbar -mx-4 flex snap-x snap-mandatory gap-2 overflow-x-auto px-4 md:-mx-8 md:px-8',
-            'lg:mx-0 lg:grid lg:aspect-[3.2/1] lg:grid-rows-2 lg:overflow-hidden lg:rounded-card lg:px-0',
+            'lg:mx-0 lg:grid lg:aspect-[3.2/1] lg:grid-rows-2 lg:overflow-hidden lg:rounded-card lg:border lg:border-line lg:px-0',
             columns[shown],
           )}
         >
@@ -36,7 +36,7 @@ export function Gallery({ images }: { images: Image[] }) {
             <li
               key={image.id}
               className={classes(
-                'aspect-3/2 shrink-0 snap-center overflow-hidden rounded-card lg:aspect-auto lg:w-auto lg:rounded-none',
+                'aspect-3/2 shrink-0 snap-center overflow-hidden rounded-card border border-line lg:aspect-auto lg:w-auto lg:rounded-none lg:border-0',
                 images.length === 1 ? 'w-full' : 'w-[88%] sm:w-[60%]',
                 index === 0 && (shown === 1 ? 'lg:row-span-2' : 'lg:col-span-2 lg:row-span-2'),
                 index >= shown && 'lg:hidden',

@@ -27,7 +27,7 @@ export function ResultCard({ card, priority }: ResultCardProps) {
         tint={card.tint}
         priority={priority}
         sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 48vw, 94vw"
-        className="rounded-card"
+        className="rounded-card border border-line"
       />
       <div className="flex flex-col gap-0.5 px-0.5">
         <h3 className="text-lg leading-snug">
