@@ -14,7 +14,7 @@ export function addReviews(draft: LocationDraft): void {
   const { id, random, rows, rowId, today, clock, trade } = draft;
   const draw = random('reviews');
   const quality = 0.75 + draw.next() * 0.3;
-  const count = draw.chance(0.1) ? 0 : Math.ceil(draw.next() ** 3.5 * MOST);
+  const count = draw.chance(0.1) ? 0 : Math.ceil(draw.next() ** 2.8 * MOST);
   const ages = Array.from({ length: count }, () => draw.next() ** 1.5 * OLDEST_DAYS);
   ages.sort((a, b) => a - b);
   ages.forEach((age, index) => {

@@ -13,7 +13,7 @@ export const barbershop: Trade = {
   companions: [],
   names:
     list(`Frizeria {w}, {w} Barbershop, Barber {m}, Frizeria lui {m}, {l} Barber Studio, Gentlemen's {w}
-    Frizeria {l} & Fiii, Brici & {w}, {w} Barber House, La {m} la tuns, Atelierul lui {m}, Barber Club {c}`),
+    Frizeria {l} & Fiii, Brici & {w}, {w} Barber House, Frizeria {m}, Atelierul lui {m}, Barber Club {c}`),
   nameWords:
     list(`Brici, Domnilor, Old School, Retro, Nobil, Corsar, Haiduc, Royal, Urban, Vintage, Central, Maestro
     Bărbosul, Clasic, Boema, Unu, Foarfeca, Gentleman, Craft, Vulpea, Lup, Cavaler, Regal, Dandy, Cartier`),

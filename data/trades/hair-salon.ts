@@ -103,7 +103,7 @@ export const hairSalon: Trade = {
   ],
   motifs: ['scissors', 'dryer', 'comb', 'mirror'],
   albums: ['Salonul', 'Tunsori', 'Culoare', 'Coafuri de ocazie'],
-  praise: lines(`Mi-a tuns exact cât am cerut, nici mai mult, nici mai puțin.
+  praise: lines(`M-a tuns exact cât am cerut, nici mai mult, nici mai puțin.
     Culoarea a ieșit naturală și nu s-a spălat după o săptămână.
     Am plecat cu părul sănătos, după ani de decolorat acasă.
     Coafura a rezistat toată nunta, până dimineața.

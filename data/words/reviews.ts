@@ -5,9 +5,9 @@ export const opinions: Readonly<Record<number, readonly string[]>> = {
   5: lines(`Recomand cu toată încrederea!
     Am fost la {p} și mă întorc sigur.
     {s}: exact ce mi-am dorit.
-    Foarte mulțumită, de la programare până la plecare.
+    Totul a fost bine, de la programare până la plecare.
     Profesionalism, curățenie și oameni calzi.
-    Vin aici de doi ani și nu am fost niciodată dezamăgit.
+    Vin aici de doi ani și nu m-au dezamăgit niciodată.
     {p} are răbdare și mâini de aur.
     Cea mai bună experiență din oraș.
     Merită fiecare leu.
@@ -15,11 +15,11 @@ export const opinions: Readonly<Record<number, readonly string[]>> = {
     Mulțumesc, {p}!
     Super!
     Locul acesta a devenit rutina mea lunară.
-    Am rezervat în două minute și am fost primit la oră.`),
+    Am rezervat în două minute și totul a început la oră.`),
   4: lines(`Foarte bine, doar că am așteptat zece minute.
     Rezultat frumos, prețul puțin peste medie.
     {p} lucrează curat. Parcarea e mai greu de găsit.
-    Mulțumită de {s}, revin.
+    Am ales {s} și revin.
     Totul bine, mi-ar fi plăcut mai multă liniște.
     Bun, serios, fără complicații.
     Echipă amabilă; sala de așteptare e cam mică.
@@ -33,7 +33,7 @@ export const opinions: Readonly<Record<number, readonly string[]>> = {
     Nu a ieșit ca în poză.
     Personal grăbit, nu mai revin curând.
     Prețul final a fost mai mare decât cel anunțat.`),
-  1: lines(`Am fost programat și nu m-a primit nimeni.
-    Din păcate, foarte dezamăgită de {s}.
+  1: lines(`Aveam programare și nu m-a primit nimeni.
+    {s}: din păcate, o dezamăgire.
     Nu recomand.`),
 };
