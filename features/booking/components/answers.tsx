@@ -18,7 +18,6 @@ export function Answers({ flow, className }: { flow: BookingFlow; className?: st
       aria-label={copy.yourBooking}
       className={classes('rounded-card border border-line bg-surface p-2', className)}
     >
-      <h2 className="hidden px-3 pt-2 pb-1 text-base lg:block">{copy.yourBooking}</h2>
       <ul>
         {answers.map(({ step, icon, label, edit, value }) => (
           <li key={step}>

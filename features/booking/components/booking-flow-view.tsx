@@ -6,10 +6,12 @@ import type { LocalDate } from '#domain/local-time.ts';
 import type { BookingLocation } from '../booking-location.ts';
 import { linkedDraft, type LinkParams } from '../deep-link.ts';
 import { useBooking } from '../use-booking.ts';
+import { classes } from '#components/ui/classes.ts';
 import { Answers } from './answers.tsx';
 import { DoneStep } from './done-step.tsx';
 import { ProfessionalStep } from './professional-step.tsx';
 import { ServicesStep } from './services-step.tsx';
+import { SideSummary } from './side-summary.tsx';
 import { StepHeader } from './step-header.tsx';
 import { StepSkeleton } from './step-skeleton.tsx';
 import { SummaryStep } from './summary-step.tsx';
@@ -32,17 +34,25 @@ export function BookingFlowView({ location, params, today }: BookingFlowViewProp
     );
   }
   const View = views[flow.step];
+  const summary = flow.step === 4;
   return (
-    <div className="page grid gap-x-10 py-5 sm:py-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="flex min-w-0 flex-col gap-5">
+    <div
+      className={classes(
+        'page py-5 sm:py-8',
+        summary ? 'max-w-4xl' : 'grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_20rem]',
+      )}
+    >
+      <div className="flex min-h-[calc(100dvh-10rem)] min-w-0 flex-col gap-5">
         <StepHeader flow={flow} />
-        {flow.step < 4 && <Answers flow={flow} className="lg:hidden" />}
+        {!summary && <Answers flow={flow} className="lg:hidden" />}
         {flow.notice && <Alert tone="warning">{flow.notice}</Alert>}
         <View flow={flow} />
       </div>
-      <aside className="hidden lg:block">
-        <Answers flow={flow} className="sticky top-[calc(var(--header-height)+2rem)]" />
-      </aside>
+      {!summary && (
+        <aside className="hidden lg:block">
+          <SideSummary flow={flow} />
+        </aside>
+      )}
     </div>
   );
 }

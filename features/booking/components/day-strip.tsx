@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { classes } from '#components/ui/classes.ts';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { chevronLeftIcon, chevronRightIcon } from '#components/ui/icon-paths.ts';
@@ -22,6 +22,13 @@ type DayStripProps = {
 /** The days to choose from, as native radio buttons in a row: arrow keys go from day to day. */
 export function DayStrip({ days, day, today, free, onDay, onEarlier, onLater }: DayStripProps) {
   const row = useRef<HTMLDivElement>(null);
+  const [edge, setEdge] = useState({ start: true, end: false });
+  const scroll = (pages: number) =>
+    row.current?.scrollBy({ left: pages * row.current.clientWidth * 0.8, behavior: 'smooth' });
+  const lookAtEdges = (box: HTMLDivElement) => {
+    const end = box.scrollLeft + box.clientWidth >= box.scrollWidth - 4;
+    setEdge({ start: box.scrollLeft <= 4, end });
+  };
   useEffect(() => {
     const box = row.current;
     const open = box?.querySelector<HTMLElement>('[data-open]');
@@ -38,21 +45,22 @@ export function DayStrip({ days, day, today, free, onDay, onEarlier, onLater }: 
           <IconButton
             label={copy.earlierDays}
             path={chevronLeftIcon}
-            disabled={!onEarlier}
-            onClick={onEarlier}
+            disabled={edge.start && !onEarlier}
+            onClick={() => (edge.start ? onEarlier?.() : scroll(-1))}
             className="disabled:opacity-40"
           />
           <IconButton
             label={copy.laterDays}
             path={chevronRightIcon}
-            disabled={!onLater}
-            onClick={onLater}
+            disabled={edge.end && !onLater}
+            onClick={() => (edge.end ? onLater?.() : scroll(1))}
             className="disabled:opacity-40"
           />
         </div>
       </div>
       <div
         ref={row}
+        onScroll={(event) => lookAtEdges(event.currentTarget)}
         className="no-scrollbar relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:-mx-1 sm:px-1"
       >
         {days.map((one) => {

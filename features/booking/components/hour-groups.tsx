@@ -16,7 +16,9 @@ export function HourGroups({ day, slots, time, onTime }: HourGroupsProps) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-5">
       <legend className="pb-3 text-muted">
-        <span className="font-semibold text-ink first-letter:uppercase">{longDate(day)}</span>
+        <span className="inline-block font-semibold text-ink first-letter:uppercase">
+          {longDate(day)}
+        </span>
         {' · '}
         {copy.freeCount(slots.length)}
       </legend>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Button } from '#components/ui/button.tsx';
 import { PriceText } from '#components/ui/price-text.tsx';
 import { dateTimeLabel } from '#domain/date-label.ts';
 import { durationLabel } from '#domain/duration-label.ts';
@@ -83,15 +82,14 @@ function RecapRow({ flow, step, label, edit, children }: RecapRowProps) {
     <div className="flex flex-col gap-1 p-4 sm:px-5">
       <div className="flex items-center justify-between gap-4">
         <h2 className="font-text text-xs font-semibold text-muted">{label}</h2>
-        <Button
-          variant="quiet"
-          size="small"
+        <button
+          type="button"
           aria-label={edit}
           onClick={() => flow.goTo(step)}
-          className="-my-2 -mr-3 text-brand"
+          className="-my-3 -mr-3 min-h-target rounded-control px-3 font-semibold text-brand transition-colors hover:bg-sunken hover:text-brand-hover"
         >
           {copy.edit}
-        </Button>
+        </button>
       </div>
       {children}
     </div>

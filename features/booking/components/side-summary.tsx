@@ -1,0 +1,40 @@
+import { Icon } from '#components/ui/icon.tsx';
+import { mapPinIcon } from '#components/ui/icon-paths.ts';
+import { PriceText } from '#components/ui/price-text.tsx';
+import { lineLabel } from '#domain/price-label.ts';
+import { copy } from '../copy.ts';
+import { chosenServices, draftPrice } from '../selection.ts';
+import type { BookingFlow } from '../use-booking.ts';
+import { Answers } from './answers.tsx';
+
+/** What has been chosen so far, beside the question on wide screens. */
+export function SideSummary({ flow }: { flow: BookingFlow }) {
+  const { location, draft, today, step } = flow;
+  const { lines } = draftPrice(location, draft, today);
+  return (
+    <div className="sticky top-[calc(var(--header-height)+2rem)] flex flex-col gap-3">
+      <div className="rounded-card border border-line bg-surface p-5">
+        <h2 className="text-lg">{copy.yourBooking}</h2>
+        <p className="mt-1 flex gap-2 text-muted">
+          <Icon path={mapPinIcon} className="mt-px" />
+          <span>
+            {location.name}, {location.address}, {location.city}
+          </span>
+        </p>
+        <ul className="mt-4 flex flex-col gap-2 border-t border-line pt-4">
+          {chosenServices(location, draft).map(({ id, name }) => {
+            const line = lines.find(({ service_id }) => service_id === id);
+            return (
+              <li key={id} className="flex justify-between gap-4">
+                <span>{name}</span>
+                <PriceText label={line ? lineLabel(line) : ''} className="shrink-0" />
+              </li>
+            );
+          })}
+          {lines.length === 0 && <li className="text-muted">{copy.nothingChosen}</li>}
+        </ul>
+      </div>
+      {step > 1 && <Answers flow={flow} />}
+    </div>
+  );
+}
