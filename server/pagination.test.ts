@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { countedAtMost, pageOf } from './pagination.ts';
+
+test('a list with more rows than are counted says so and ends where counting ends', () => {
+  const { meta, links } = pageOf({
+    url: '/api/things?per_page=20',
+    page: 500,
+    perPage: 20,
+    rows: 20,
+    total: countedAtMost + 1,
+  });
+  expect(meta).toMatchObject({ total: 10_000, total_is_exact: false, last_page: 500, to: 10_000 });
+  expect(links).toMatchObject({ next: null, prev: '/api/things?per_page=20&page=499' });
+});
+
+test('exactly as many as are counted are exact', () => {
+  const page = { url: '/api/things', page: 1, perPage: 20, rows: 20, total: countedAtMost };
+  expect(pageOf(page).meta).toMatchObject({ total: 10_000, total_is_exact: true });
+});
+
+test('an empty list has one page, and nothing stands on it', () => {
+  const { meta, links } = pageOf({ url: '/a', page: 1, perPage: 5, rows: 0, total: 0 });
+  expect(meta).toMatchObject({ last_page: 1, from: null, to: null, total: 0, path: '/a' });
+  expect(links).toEqual({ first: '/a?page=1', last: '/a?page=1', prev: null, next: null });
+});

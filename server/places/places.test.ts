@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fold } from '#domain/fold.ts';
+import { slugify } from '#domain/slug.ts';
+import { makeBasics } from '../testing/make-basics.ts';
+import { makeLocation } from '../testing/make-location.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+  await makeBasics(api.db);
+  for (const [id, county_id, name, population, latitude, longitude] of [
+    [11, 2, 'Turda', 47_000, 46.5667, 23.7833],
+    [12, 1, 'Târgu Frumos', 10_000, 47.21, 27.01],
+    [13, 2, 'Valea Târgului', 60_000, 46.9, 23.9],
+    [14, 1, 'Șipote', 5_000, 47.6, 27.3],
+  ] as const) {
+    const place = { id, county_id, name, population, latitude, longitude };
+    await api.db
+      .insertInto('localities')
+      .values({ ...place, slug: slugify(name), folded: fold(name) })
+      .execute();
+  }
+});
+afterAll(() => api.close());
+
+async function labels(query: { search?: string; limit?: number }) {
+  const { status, body } = await api.call('listPlaces', { query });
+  expect(status).toBe(200);
+  return body.data.map(({ label }) => label);
+}
+
+describe('places', () => {
+  test('that begin with the text come before those that hold it, each by population', async () => {
+    expect(await labels({ search: 'targ' })).toEqual([
+      'Târgu Frumos, Iași',
+      'Valea Târgului, Cluj',
+    ]);
+  });
+
+  test.each(['Șip', 'şip', 'sip', 'ȘIPOTE, Iași'])('are found by %s', async (search) => {
+    expect(await labels({ search })).toEqual(['Șipote, Iași']);
+  });
+
+  test('are found without their hyphen', async () => {
+    expect(await labels({ search: 'cluj napoca' })).toEqual(['Cluj-Napoca, Cluj']);
+  });
+
+  test('that share the name of their county are said once', async () => {
+    expect(await labels({ search: 'iasi' })).toEqual(['Iași']);
+  });
+
+  test('are the largest ones while nothing is typed, as many as asked', async () => {
+    expect(await labels({ limit: 2 })).toEqual(['Iași', 'Cluj-Napoca, Cluj']);
+  });
+
+  test.each(['%', '_', '\\', '%%'])(
+    'are none for %j: it is no pattern',
+    async (search) => {
+      expect(await labels({ search })).toEqual([]);
+    },
+  );
+
+  test.each(['limit=0', 'limit=21', 'limit=x', `search=${'a'.repeat(101)}`])(
+    'are refused for %s',
+    async (query) => {
+      const answer = await api.inject({ method: 'GET', url: `/api/public/places?${query}` });
+      expect(answer.statusCode).toBe(422);
+    },
+  );
+});
+
+describe('the nearest place', () => {
+  const nearest = (latitude: number, longitude: number) =>
+    api.call('nearestPlace', { query: { latitude, longitude } });
+
+  test('is the one at the smallest distance, however small it is', async () => {
+    expect((await nearest(47.58, 27.31)).body.data.name).toBe('Șipote');
+  });
+
+  test('is not found abroad, and neither is one behind the border', async () => {
+    expect((await nearest(48.85, 2.35)).status).toBe(404);
+    expect((await nearest(43.7, 29.7)).status).toBe(404);
+  });
+
+  test.each(['latitude=47', 'latitude=91&longitude=27', 'latitude=a&longitude=b', ''])(
+    'is refused for "%s"',
+    async (query) => {
+      const answer = await api.inject({
+        method: 'GET',
+        url: `/api/public/places/nearest?${query}`,
+      });
+      expect(answer.statusCode).toBe(422);
+    },
+  );
+});
+
+test('the filters form lists counties, trades, payment methods and the cities that have locations', async () => {
+  await makeLocation(api.db);
+  await makeLocation(api.db);
+  const { body, headers } = await api.call('filtersForm');
+  expect(body.data.counties.map(({ name }) => name)).toEqual(['Cluj', 'Iași']);
+  expect(body.data.categories).toMatchObject([
+    { slug: 'frizerii', is_health: false },
+    { slug: 'medici', group: { slug: 'sanatate' }, is_health: true },
+  ]);
+  expect(body.data.payment_methods).toHaveLength(2);
+  expect(body.data.citiesFeatured).toMatchObject([{ slug: 'iasi', locations_count: 2 }]);
+  expect(headers['cache-control']).toBe('public, max-age=300');
+});

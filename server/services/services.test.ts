@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeLocation } from '../testing/make-location.ts';
+import type { ServiceInput } from '../testing/make-service.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ now: new Date('2026-11-20T08:00:00Z') });
+});
+afterAll(() => api.close());
+
+async function shown(service: ServiceInput) {
+  const { id } = await makeLocation(api.db, {
+    services: [service],
+    equipment: [{ name: 'Laser' }],
+  });
+  const { status, body } = await api.call('locationServices', { params: { id } });
+  expect(status).toBe(200);
+  const found = body.data[0]?.services[0];
+  if (!found) throw new Error('No service');
+  return found;
+}
+
+test.each<[string, ServiceInput, object]>([
+  ['fixed', { price: 119.5 }, { price: 119.5, price_label: '119,50 RON', max_price_label: null }],
+  ['from', { price: 50, range_price: true }, { price_label: 'de la 50 RON', max_price: null }],
+  [
+    'a range',
+    { price: 50, max_price: 80, range_price: true },
+    { price_label: 'între 50 și 80 RON', max_price: 80, max_price_label: '80 RON' },
+  ],
+  ['without a price', { price: null }, { price: null, price_label: 'Preț neafișat' }],
+])('a price that is %s is said in words', async (_kind, input, expected) => {
+  expect(await shown(input)).toMatchObject(expected);
+});
+
+test('a hidden price is not sent at all', async () => {
+  const service = await shown({ price: 50, max_price: 90, range_price: true, hidden_price: true });
+  expect(service).toMatchObject({
+    price: null,
+    max_price: null,
+    max_price_label: null,
+    price_label: 'Preț neafișat',
+    hidden_price: true,
+  });
+});
+
+test('offers are those that run or will run on a Bucharest day', async () => {
+  const offer = (start_date: string, end_date: string) => ({ start_date, end_date, discount: 10 });
+  const service = await shown({
+    offers: [
+      offer('2026-10-01', '2026-11-19'),
+      offer('2026-11-01', '2026-11-20'),
+      offer('2026-12-01', '2026-12-31'),
+    ],
+  });
+  expect(service.has_offers).toBe(true);
+  expect(service.offers.map(({ end_date }) => end_date)).toEqual(['2026-11-20', '2026-12-31']);
+  expect((await shown({ offers: [offer('2026-10-01', '2026-11-19')] })).has_offers).toBe(false);
+});
+
+test('a subscription, its equipment and its length are told', async () => {
+  const service = await shown({
+    duration: 90,
+    equipment: 0,
+    subscription: { name: 'Cinci ședințe', sessions: 5, valid_days: 60 },
+  });
+  expect(service).toMatchObject({
+    duration_label: '1 oră și 30 de minute',
+    is_subscription: true,
+    subscriptions: [{ name: 'Cinci ședințe', sessions: 5, valid_days: 60 }],
+    equipment_group: { name: 'Laser' },
+  });
+});
+
+test('an unknown location is not found', async () => {
+  const { status } = await api.call('locationServices', { params: { id: 2 ** 40 } });
+  expect(status).toBe(404);
+});

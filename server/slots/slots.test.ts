@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeLocation, type MadeLocation } from '../testing/make-location.ts';
+import { makeTimeOff } from '../testing/make-professional.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const friday = new Date('2026-11-20T08:00:00Z');
+beforeEach(() => api.clock.set(friday));
+
+const monday = '2026-11-23';
+
+async function slots(place: MadeLocation, query: object = {}) {
+  const { status, body, headers } = await api.call('locationSlots', {
+    params: { id: place.id },
+    query: { services: [place.services[0]?.id ?? 0], from: monday, to: monday, ...query },
+  });
+  return { status, body, headers, data: body.data, first: body.meta?.first_available };
+}
+
+async function times(place: MadeLocation, query: object = {}, day = monday) {
+  return ((await slots(place, query)).data[day] ?? []).map(({ time }) => time);
+}
+
+/** A booking of the first professional on that Monday, from one hour (Bucharest, UTC+2) to another. */
+async function book(place: MadeLocation, from: number, to: number, input: object = {}) {
+  const at = (hour: number) => `2026-11-23T${String(hour - 2).padStart(2, '0')}:00:00Z`;
+  const id = randomUUID();
+  await api.db
+    .insertInto('bookings')
+    .values({
+      id,
+      location_id: place.id,
+      professional_id: place.professionals[0]?.id ?? 0,
+      user_id: null,
+      status: 'approved',
+      during: `[${at(from)},${at(to)})`,
+      comment: null,
+      list_total_bani: 0,
+      total_bani: 0,
+      max_total_bani: 0,
+      ...input,
+    })
+    .execute();
+  return id;
+}
+
+/** Gives a unit to a booking, for as long as the booking lasts. */
+async function useUnit(place: MadeLocation, unit_id = 0, booking_id = '') {
+  await api.db
+    .insertInto('equipment_allocations')
+    .columns(['booking_id', 'location_id', 'unit_id', 'during'])
+    .expression((eb) =>
+      eb
+        .selectFrom('bookings')
+        .select((one) => [
+          'id',
+          one.val(place.id).as('location_id'),
+          one.val(unit_id).as('unit'),
+          'during',
+        ])
+        .where('id', '=', booking_id),
+    )
+    .execute();
+}
+
+const hours = (starts: string, ends: string) => [{ weekday: 1, starts, ends }];
+
+describe('free times', () => {
+  test('stand on the grid of the location, as wall time and as instant, and are never cached', async () => {
+    const place = await makeLocation(api.db, {
+      slot_grid_min: 30,
+      professionals: [{ hours: hours('09:00', '10:30') }],
+      services: [{ duration: 45 }],
+    });
+    const { data, first, headers } = await slots(place);
+    const professionals = [place.professionals[0]?.id];
+    expect(data).toEqual({
+      [monday]: [
+        { time: '09:00', starts_at: '2026-11-23T09:00:00+02:00', professionals },
+        { time: '09:30', starts_at: '2026-11-23T09:30:00+02:00', professionals },
+      ],
+    });
+    expect(first).toBe(monday);
+    expect(headers['cache-control']).toContain('no-store');
+  });
+
+  test('leave out breaks, bookings and time off', async () => {
+    const place = await makeLocation(api.db, {
+      slot_grid_min: 60,
+      professionals: [{ hours: [...hours('09:00', '12:00'), ...hours('13:00', '16:00')] }],
+      services: [{ duration: 60 }],
+    });
+    expect(await times(place)).toEqual(['09:00', '10:00', '11:00', '13:00', '14:00', '15:00']);
+    await book(place, 10, 11);
+    const who = { locationId: place.id, professionalId: place.professionals[0]?.id ?? 0 };
+    const [from, to] = [new Date('2026-11-23T12:00:00Z'), new Date('2026-11-24T12:00:00Z')];
+    await makeTimeOff(api.db, who, from, to);
+    expect(await times(place)).toEqual(['09:00', '11:00', '13:00']);
+  });
+
+  test('a pending booking takes its time until its hold runs out, an ended one never', async () => {
+    const place = await makeLocation(api.db, {
+      slot_grid_min: 60,
+      professionals: [{ hours: hours('09:00', '12:00') }],
+      services: [{ duration: 60 }],
+    });
+    await book(place, 9, 10, { status: 'pending', hold_expires_at: new Date('2026-11-21T08:00Z') });
+    for (const status of ['rejected', 'canceled', 'expired']) await book(place, 11, 12, { status });
+    expect(await times(place)).toEqual(['10:00', '11:00']);
+    api.clock.set(new Date('2026-11-21T08:00:00Z'));
+    expect(await times(place)).toEqual(['09:00', '10:00', '11:00']);
+  });
+
+  test('of any professional are the union, and say who is free', async () => {
+    const place = await makeLocation(api.db, {
+      slot_grid_min: 60,
+      professionals: [{ hours: hours('09:00', '11:00') }, { hours: hours('10:00', '12:00') }],
+      services: [{ duration: 60 }, { duration: 60, professionals: [1] }],
+    });
+    const [ana, bob] = place.professionals.map(({ id }) => id);
+    const { data } = await slots(place);
+    expect(data[monday]?.map(({ time, professionals }) => [time, professionals])).toEqual([
+      ['09:00', [ana]],
+      ['10:00', [ana, bob]],
+      ['11:00', [bob]],
+    ]);
+    expect(await times(place, { professional: bob })).toEqual(['10:00', '11:00']);
+    const both = place.services.map(({ id }) => id);
+    expect(await times(place, { services: both })).toEqual(['10:00']);
+  });
+
+  test('need a free unit of the equipment, however many professionals are free', async () => {
+    const place = await makeLocation(api.db, {
+      slot_grid_min: 60,
+      professionals: [{}, {}, {}].map(() => ({ hours: hours('09:00', '12:00') })),
+      equipment: [{ units: 2 }, { units: 0 }],
+      services: [
+        { duration: 60, equipment: 0 },
+        { duration: 60, equipment: 1 },
+      ],
+    });
+    const [first, second] = place.equipment[0]?.units ?? [];
+    const colleague = { professional_id: place.professionals[1]?.id };
+    await useUnit(place, first, await book(place, 9, 10));
+    await useUnit(place, first, await book(place, 10, 11));
+    await useUnit(place, second, await book(place, 10, 11, colleague));
+    const over = { status: 'pending', hold_expires_at: friday };
+    await useUnit(place, second, await book(place, 9, 10, { ...colleague, ...over }));
+    expect(await times(place)).toEqual(['09:00', '11:00']);
+    expect(await times(place, { services: [place.services[1]?.id] })).toEqual([]);
+  });
+
+  test('keep the notice, and nothing of the past is asked for', async () => {
+    const place = await makeLocation(api.db, { booking_notice_min: 120, slot_grid_min: 60 });
+    api.clock.set(new Date('2026-11-23T10:30:00Z'));
+    expect(await times(place, { from: '2026-11-01' })).toEqual(['15:00', '16:00']);
+  });
+
+  test('skip the hour that spring skips, and autumn does not double its own', async () => {
+    const place = await makeLocation(api.db, {
+      slot_grid_min: 30,
+      horizon_days: 400,
+      professionals: [{ hours: [{ weekday: 7, starts: '02:00', ends: '05:00' }] }],
+      services: [{ duration: 30 }],
+    });
+    const on = (day: string) => times(place, { from: day, to: day }, day);
+    expect(await on('2027-03-28')).toEqual(['02:00', '02:30', '04:00', '04:30']);
+    expect(await on('2027-10-31')).toEqual(['02:00', '02:30', '03:00', '03:30', '04:00', '04:30']);
+  });
+});
+
+describe('the first available day', () => {
+  test('is looked for past the asked days, up to the horizon', async () => {
+    const place = await makeLocation(api.db, {
+      horizon_days: 30,
+      professionals: [{ hours: hours('09:00', '10:00') }],
+    });
+    const { data, first } = await slots(place, { from: '2026-11-24', to: '2026-11-25' });
+    expect(data).toEqual({});
+    expect(first).toBe('2026-11-30');
+    expect((await slots(place, { from: '2026-12-15', to: '2026-12-16' })).first).toBeNull();
+    expect((await slots(place, { from: '2027-06-01', to: '2027-06-02' })).first).toBeNull();
+    expect((await slots(place, { from: '2026-01-01', to: '2026-01-02' })).first).toBe(monday);
+  });
+});
+
+describe('a choice that cannot be booked is refused', () => {
+  let place: MadeLocation;
+  beforeAll(async () => {
+    place = await makeLocation(api.db, {
+      professionals: 2,
+      equipment: [{ name: 'Laser' }, { name: 'Saună' }],
+      services: [
+        { professionals: [0] },
+        { professionals: [1] },
+        { active: false },
+        { equipment: 0 },
+        { equipment: 1 },
+        { subscription: {} },
+        { subscription: {} },
+      ],
+    });
+  });
+
+  const id = (at: number) => place.services[at]?.id ?? 0;
+
+  test.each([
+    ['an unknown service', () => [999_999]],
+    ['an inactive service', () => [id(2)]],
+    ['services that nobody offers together', () => [id(0), id(1)]],
+    ['two kinds of equipment', () => [id(3), id(4)]],
+    ['two subscriptions', () => [id(5), id(6)]],
+  ])('on services: %s', async (_title, services) => {
+    const { status, body } = await slots(place, { services: services() });
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['services']]);
+  });
+
+  test('on professional, who does not offer it or is not there', async () => {
+    for (const professional of [place.professionals[1]?.id, 999_999]) {
+      const { status, body } = await slots(place, { services: [id(0)], professional });
+      expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['professional']]);
+    }
+  });
+
+  test.each([
+    ['no services', 'from=2026-11-23&to=2026-11-23', 'services'],
+    ['a day that does not exist', 'services=1&from=2026-02-30&to=2026-03-01', 'from'],
+    ['days the wrong way round', 'services=1&from=2026-11-24&to=2026-11-23', 'to'],
+    ['more than 31 days', 'services=1&from=2026-11-01&to=2026-12-02', 'to'],
+  ])('on its field: %s', async (_title, query, field) => {
+    const url = `/api/public/locations-slots/${place.id}?${query}`;
+    const answer = await api.inject({ method: 'GET', url });
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().errors)).toContain(field);
+  });
+
+  test('with 404 for an unknown location', async () => {
+    expect((await slots({ ...place, id: 999_999 })).status).toBe(404);
+  });
+});
