@@ -54,12 +54,9 @@ describe('places', () => {
     expect(await labels({ limit: 2 })).toEqual(['Iași', 'Cluj-Napoca, Cluj']);
   });
 
-  test.each(['%', '_', '\\', '%%'])(
-    'are none for %j: it is no pattern',
-    async (search) => {
-      expect(await labels({ search })).toEqual([]);
-    },
-  );
+  test.each(['%', '_', '\\', '%%'])('are none for %j: it is no pattern', async (search) => {
+    expect(await labels({ search })).toEqual([]);
+  });
 
   test.each(['limit=0', 'limit=21', 'limit=x', `search=${'a'.repeat(101)}`])(
     'are refused for %s',
