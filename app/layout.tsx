@@ -47,7 +47,11 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="ro" className={`${display.variable} ${text.variable}`}>
+    <html
+      lang="ro"
+      data-scroll-behavior="smooth"
+      className={`${display.variable} ${text.variable}`}
+    >
       <body className="font-text text-sm">
         <SkipLink />
         <Header

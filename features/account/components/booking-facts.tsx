@@ -10,7 +10,10 @@ export function BookingFacts({ booking }: { booking: Booking }) {
     <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-[9rem_1fr] [&_dt]:text-muted">
       <dt>{copy.where}</dt>
       <dd>
-        <a href={`/locations/${location.id}/${location.slug}`} className="font-semibold">
+        <a
+          href={`/locations/${location.id}/${location.slug}`}
+          className="font-semibold text-brand underline"
+        >
           {location.name}
         </a>
         <span className="block text-muted">

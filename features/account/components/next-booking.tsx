@@ -34,7 +34,10 @@ export function NextBooking({ booking }: { booking: Booking }) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <BookingWays booking={booking} />
-        <NavLink href={`/account/bookings/${id}`} className="inline-flex min-h-target items-center">
+        <NavLink
+          href={`/account/bookings/${id}`}
+          className="inline-flex min-h-target items-center font-semibold text-brand underline"
+        >
           {copy.details}
         </NavLink>
       </div>

@@ -9,9 +9,16 @@ import type { BookingFlow } from '../use-booking.ts';
 
 type Answer = { step: Step; icon: string; label: string; edit: string; value: string };
 
+type AnswersProps = {
+  flow: BookingFlow;
+  /** Leaves out the answers before this step. */
+  from?: Step;
+  className?: string;
+};
+
 /** The answers to the questions before this one, each a way back to its question. */
-export function Answers({ flow, className }: { flow: BookingFlow; className?: string }) {
-  const answers = answersOf(flow).filter(({ step }) => step < flow.step);
+export function Answers({ flow, from = 1, className }: AnswersProps) {
+  const answers = answersOf(flow).filter(({ step }) => step >= from && step < flow.step);
   if (answers.length === 0) return null;
   return (
     <section

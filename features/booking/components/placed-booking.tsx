@@ -21,7 +21,10 @@ export function PlacedBooking({ booking }: { booking: Booking }) {
       <dl className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-[8rem_1fr] [&_dt]:text-muted">
         <dt>{copy.where}</dt>
         <dd>
-          <a href={`/locations/${location.id}/${location.slug}`} className="font-medium">
+          <a
+            href={`/locations/${location.id}/${location.slug}`}
+            className="font-semibold text-brand underline"
+          >
             {location.name}
           </a>
           <span className="block text-muted">
@@ -44,10 +47,12 @@ export function PlacedBooking({ booking }: { booking: Booking }) {
         <dt>{copy.total}</dt>
         <dd className="tabular font-semibold">{total_label}</dd>
       </dl>
-      <p className="mt-4 text-muted">
-        {canCancel ? copy.cancelUntil(longDate(until.date), until.time) : copy.cancelTooLate}{' '}
-        {copy.payThere}
-      </p>
+      <ul className="mt-4 flex flex-col gap-1 text-muted">
+        <li>
+          {canCancel ? copy.cancelUntil(longDate(until.date), until.time) : copy.cancelTooLate}
+        </li>
+        <li>{copy.payThere}</li>
+      </ul>
       <div className="mt-5 flex flex-wrap gap-3">
         <ButtonLink
           href={googleCalendarUrl(booking)}

@@ -26,7 +26,8 @@ export function ServiceRow({ service, flow, onToggle }: ServiceRowProps) {
       <label
         className={classes(
           'flex items-start gap-3 p-4',
-          reason ? 'cursor-not-allowed' : 'cursor-pointer hover:bg-sunken/60',
+          reason ? 'cursor-not-allowed' : 'cursor-pointer',
+          !reason && !chosen && 'hover:bg-sunken/60',
         )}
       >
         <span className="relative mt-px flex size-5.5 shrink-0">

@@ -1,5 +1,6 @@
 import { Icon } from '#components/ui/icon.tsx';
-import { mapPinIcon } from '#components/ui/icon-paths.ts';
+import { IconButton } from '#components/ui/icon-button.tsx';
+import { mapPinIcon, pencilIcon } from '#components/ui/icon-paths.ts';
 import { PriceText } from '#components/ui/price-text.tsx';
 import { lineLabel } from '#domain/price-label.ts';
 import { copy } from '../copy.ts';
@@ -21,7 +22,18 @@ export function SideSummary({ flow }: { flow: BookingFlow }) {
             {location.name}, {location.address}, {location.city}
           </span>
         </p>
-        <ul className="mt-4 flex flex-col gap-2 border-t border-line pt-4">
+        <div className="mt-4 flex items-center justify-between border-t border-line pt-3">
+          <h3 className="font-text text-xs font-semibold text-muted">{copy.services}</h3>
+          {step > 1 && (
+            <IconButton
+              label={copy.editServices}
+              path={pencilIcon}
+              onClick={() => flow.goTo(1)}
+              className="-my-2 -mr-3 text-brand"
+            />
+          )}
+        </div>
+        <ul className="mt-1 flex flex-col gap-2">
           {chosenServices(location, draft).map(({ id, name }) => {
             const line = lines.find(({ service_id }) => service_id === id);
             return (
@@ -34,7 +46,7 @@ export function SideSummary({ flow }: { flow: BookingFlow }) {
           {lines.length === 0 && <li className="text-muted">{copy.nothingChosen}</li>}
         </ul>
       </div>
-      {step > 1 && <Answers flow={flow} />}
+      <Answers flow={flow} from={2} />
     </div>
   );
 }
