@@ -49,11 +49,7 @@ const sentences: Record<SelectionProblem['rule'], string> = {
  * Loads and checks what a client asks to book (decisions 5, 9, 10, 12, 13). Throws 404 for the location, 422 on the
  * field that breaks a rule, and 409 price_changed with the new total (RON) when the client saw another.
  */
-export async function readOrder(
-  tx: Tx,
-  userId: string,
-  body: BookingBody,
-): Promise<BookingOrder> {
+export async function readOrder(tx: Tx, userId: string, body: BookingBody): Promise<BookingOrder> {
   const location = await tx
     .selectFrom('locations')
     .select([

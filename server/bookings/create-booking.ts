@@ -12,6 +12,7 @@ import { claimKey, keepAnswer } from './idempotency.ts';
 import { placeBooking } from './place-booking.ts';
 import { presentBooking } from './presenter.ts';
 import { findBooking } from './repository.ts';
+import { slotProblems } from './slot-check.ts';
 import { buyPackage, useSession } from './subscription-session.ts';
 
 interface Placed {
@@ -20,16 +21,15 @@ interface Placed {
   replayed: boolean;
 }
 
-/** Problems that another moment would not have: somebody took the time. */
-const taken: readonly SlotProblem[] = ['busy', 'equipment'];
-
-const refusals: Record<Exclude<SlotProblem, 'busy' | 'equipment'>, string> = {
+const refusals: Record<SlotProblem, string> = {
   invalid_time: 'Această oră nu există în ziua aleasă',
   past: 'Ora aleasă a trecut',
   notice: 'Ora aleasă este prea aproape; alege una mai târzie',
   horizon: 'Ziua aleasă este prea departe',
   off_grid: 'Ora aleasă nu este disponibilă',
   outside_hours: 'Specialistul nu lucrează la ora aleasă',
+  busy: 'Intervalul ales nu mai este disponibil.',
+  equipment: 'Intervalul ales nu mai este disponibil.',
 };
 
 /**
@@ -71,25 +71,29 @@ export async function createBooking(
   });
 }
 
-/** Tries the professionals by their load that day; each attempt that fails leaves no lock behind. */
+/**
+ * Tries the professionals by their load that day; an attempt that fails leaves no lock behind. Those who are not free
+ * are left out before any lock, so that a crowd after one time does not queue up to hear that it is gone.
+ */
 async function placeWithAnyOf(tx: Tx, order: BookingOrder, now: Date): Promise<string> {
   const id = randomUUID();
-  const problems: SlotProblem[] = [];
-  for (const professionalId of await byLoadOfDay(
-    tx,
-    order.professionalIds,
-    order.body.start_date,
-  )) {
+  const problems = await slotProblems(tx, order, order.professionalIds, now);
+  const free = order.professionalIds.filter((one) => problems.get(one) === null);
+  for (const professionalId of await byLoadOfDay(tx, free, order.body.start_date)) {
     const placement = await placeBooking(tx, order, { id, professionalId, now });
     if (placement.ok) return placement.id;
-    problems.push(placement.problem);
+    problems.set(professionalId, placement.problem);
   }
-  const [rule = 'outside_hours'] = problems.filter((problem) => !taken.includes(problem));
-  if (problems.some((problem) => taken.includes(problem)) || !(rule in refusals)) {
-    const message = 'Intervalul ales nu mai este disponibil.';
-    throw new AppError('slot_taken', message, { start_time: [message] });
+  throw refusalOf([...problems.values()]);
+}
+
+/** 409 when somebody took the time, 422 on `start_time` when nobody could have had it. */
+function refusalOf(problems: readonly (SlotProblem | null)[]): AppError {
+  const [rule = 'outside_hours'] = problems.filter((problem) => problem !== null);
+  if (!problems.includes('busy') && !problems.includes('equipment')) {
+    return invalidField('start_time', refusals[rule]);
   }
-  throw invalidField('start_time', refusals[rule as keyof typeof refusals]);
+  return new AppError('slot_taken', refusals.busy, { start_time: [refusals.busy] });
 }
 
 async function insertLines(tx: Tx, order: BookingOrder, bookingId: string): Promise<void> {

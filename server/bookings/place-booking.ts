@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { cancelDeadline, pendingUntil } from '#domain/booking-status.ts';
-import { slotProblem, type SlotProblem } from '#domain/slots.ts';
+import type { SlotProblem } from '#domain/slots.ts';
 import type { Tx } from '../deps.ts';
-import { loadCalendars, loadEquipment } from '../slots/calendar-repository.ts';
 import type { BookingOrder } from './booking-order.ts';
 import { attempt } from './booking-transaction.ts';
 import { allocateUnit } from './equipment.ts';
 import { expireHolds } from './expire-holds.ts';
+import { equipmentGroups, slotProblems } from './slot-check.ts';
 
 export type Placement = { ok: true; id: string } | { ok: false; problem: SlotProblem };
 
@@ -26,9 +26,9 @@ export async function placeBooking(
     );
     const during = `[${order.startsAt.toISOString()},${order.endsAt.toISOString()})`;
     await expireHolds(tx, { locationId: order.location.id, during, now });
-    const found = await problemOf(tx, order, professionalId, now);
-    if (found) {
-      problem = found;
+    const found = (await slotProblems(tx, order, [professionalId], now)).get(professionalId);
+    if (found !== null) {
+      problem = found ?? 'outside_hours';
       return null;
     }
     await insertBooking(tx, order, { id, professionalId, during, now });
@@ -41,26 +41,6 @@ export async function placeBooking(
     return true;
   });
   return placed ? { ok: true, id } : { ok: false, problem };
-}
-
-async function problemOf(
-  tx: Tx,
-  order: BookingOrder,
-  professionalId: number,
-  now: Date,
-): Promise<SlotProblem | null> {
-  const span = { from: order.startsAt, to: order.endsAt, now };
-  const [calendar] = await loadCalendars(tx, { professionalIds: [professionalId], ...span });
-  if (!calendar) return 'outside_hours';
-  const { location, body } = order;
-  return slotProblem(calendar, body.start_date, body.start_time, {
-    duration_min: order.durationMin,
-    grid_min: location.slot_grid_min,
-    notice_min: location.booking_notice_min,
-    horizon_days: location.horizon_days,
-    now,
-    equipment: await loadEquipment(tx, { groupIds: equipmentGroups(order), ...span }),
-  });
 }
 
 async function insertBooking(
@@ -97,8 +77,4 @@ async function insertBooking(
       created_at: now,
     })
     .execute();
-}
-
-function equipmentGroups(order: BookingOrder): number[] {
-  return [...new Set(order.services.flatMap((service) => service.equipment_group?.id ?? []))];
 }

@@ -21,6 +21,8 @@ export interface DatabaseOptions {
   /** Embedded in memory: a dump to start from. */
   template?: Blob;
   poolSize?: number;
+  /** Server: a statement that runs longer is canceled. */
+  statementTimeoutMs?: number;
   log?: (event: LogEvent) => void;
 }
 
@@ -45,8 +47,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
       : {
           connectionString: options.databaseUrl,
           max: options.poolSize ?? 20,
-          connectionTimeoutMillis: 3000,
+          connectionTimeoutMillis: 5000,
           options: '-c TimeZone=UTC',
+          statement_timeout: options.statementTimeoutMs,
         },
   );
   // An idle connection that breaks must not end the process; the next query opens a new one.

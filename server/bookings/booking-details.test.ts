@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { book, bookingRequest } from '../testing/booking-request.ts';
+import { makeLocation } from '../testing/make-location.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import type { SignedInClient } from '../testing/test-client.ts';
+
+const friday = new Date('2026-11-20T08:00:00Z');
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ now: friday });
+});
+afterEach(() => api.clock.set(friday));
+afterAll(() => api.close());
+
+async function times(client: SignedInClient, type: 'upcoming' | 'past', query = {}) {
+  const { body } = await api.call('listBookings', { params: { type }, query }, { as: client });
+  return { times: body.data.map((one) => one.start_time), meta: body.meta };
+}
+
+test('upcoming bookings come nearest first, past ones latest first, in pages', async () => {
+  const place = await makeLocation(api.db);
+  const client = await api.signIn();
+  for (const start_time of ['12:00', '10:00', '15:00'])
+    await book(api, client, bookingRequest(place, { start_time }));
+  expect((await times(client, 'upcoming')).times).toEqual(['10:00', '12:00', '15:00']);
+  expect(await times(client, 'upcoming', { per_page: 2, page: 2 })).toMatchObject({
+    times: ['15:00'],
+    meta: { total: 3, last_page: 2, from: 3, to: 3 },
+  });
+  api.clock.set(new Date('2026-11-23T11:00:00Z'));
+  const back = await api.signIn(client.user);
+  const later = [await times(back, 'upcoming'), await times(back, 'past')];
+  expect(later.map((page) => page.times)).toEqual([['15:00'], ['12:00', '10:00']]);
+});
+
+test('a canceled booking stands among the past ones', async () => {
+  const place = await makeLocation(api.db);
+  const client = await api.signIn();
+  const { body } = await book(api, client, bookingRequest(place));
+  await api.db
+    .updateTable('bookings')
+    .set({ status: 'canceled' })
+    .where('id', '=', body.data.id)
+    .execute();
+  expect((await times(client, 'upcoming')).times).toEqual([]);
+  expect((await times(client, 'past')).times).toEqual(['10:00']);
+});
+
+test("another's booking and an unknown one are the same 404", async () => {
+  const place = await makeLocation(api.db);
+  const { body } = await book(api, await api.signIn(), bookingRequest(place));
+  const stranger = await api.signIn();
+  const read = (id: string) => api.call('bookingDetails', { params: { id } }, { as: stranger });
+  const [foreign, unknown] = [await read(body.data.id), await read(randomUUID())];
+  expect(foreign.status).toBe(404);
+  expect(foreign.body).toEqual(unknown.body);
+});
+
+test('an unknown kind of list is 404', async () => {
+  const client = await api.signIn();
+  for (const type of ['all', "all'--", '..%2fadmin']) {
+    const answer = await api.inject({ method: 'GET', url: `/api/bookings/${type}` }, client);
+    expect(answer.statusCode).toBe(404);
+  }
+});
+
+test('questions that the location asks are answered, or 422 on the question', async () => {
+  const custom_fields = [
+    {
+      label: 'Ai mai fost la noi?',
+      type: 'select' as const,
+      options: ['Da', 'Nu'],
+      required: true,
+    },
+    { label: 'Preferințe' },
+  ];
+  const place = await makeLocation(api.db, { custom_fields });
+  const [asked, other] = place.custom_fields.map(({ id }) => id);
+  const client = await api.signIn();
+  const missing = await book(api, client, bookingRequest(place));
+  expect(Object.keys(missing.body.errors ?? {})).toEqual([`custom_fields.${asked}`]);
+  const wrong = { custom_fields: [{ id: asked ?? 0, value: 'Poate' }] };
+  expect((await book(api, client, bookingRequest(place, wrong))).status).toBe(422);
+  const right = {
+    custom_fields: [
+      { id: asked ?? 0, value: 'Da' },
+      { id: other ?? 0, value: '' },
+    ],
+  };
+  const { body } = await book(api, client, bookingRequest(place, right));
+  expect(body.data.custom_fields).toEqual([
+    { id: asked, label: 'Ai mai fost la noi?', value: 'Da' },
+  ]);
+});

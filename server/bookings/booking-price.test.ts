@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { book, bookingRequest, monday } from '../testing/booking-request.ts';
+import { makeLocation } from '../testing/make-location.ts';
+import { makeVoucher } from '../testing/make-voucher.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+test('a total that differs from the expected one is 409 with the new total, and nothing is booked', async () => {
+  const place = await makeLocation(api.db);
+  const client = await api.signIn();
+  const { status, body } = await book(api, client, bookingRequest(place, { expected_total: 0 }));
+  expect(status).toBe(409);
+  expect(body).toMatchObject({ code: 'price_changed', total: 50 });
+  const upcoming = await api.call('listBookings', { params: { type: 'upcoming' } }, { as: client });
+  expect(upcoming.body.data).toEqual([]);
+});
+
+test('an offer counts on the day of the booking, both its ends included', async () => {
+  const offers = [{ start_date: monday, end_date: monday, discount: 20 }];
+  const place = await makeLocation(api.db, { services: [{ price: 99.99, offers }] });
+  const { body } = await book(
+    api,
+    await api.signIn(),
+    bookingRequest(place, { expected_total: 79.99 }),
+  );
+  expect(body.data).toMatchObject({ list_total: 99.99, discount: 20, total: 79.99 });
+});
+
+test('a hidden price has no total and is counted apart', async () => {
+  const place = await makeLocation(api.db, { services: [{ hidden_price: true }] });
+  const { body } = await book(
+    api,
+    await api.signIn(),
+    bookingRequest(place, { expected_total: null }),
+  );
+  expect(body.data).toMatchObject({
+    total: null,
+    hidden_count: 1,
+    total_label: 'Preț neafișat',
+    services: [{ price: null }],
+  });
+});
+
+test('a voucher lowers the price and is used up', async () => {
+  const place = await makeLocation(api.db);
+  const { code } = await makeVoucher(api.db, { location_id: place.id, max_uses: 1 });
+  const request = bookingRequest(place, { voucher_code: code.toLowerCase(), expected_total: 45 });
+  const first = await book(api, await api.signIn(), request);
+  expect(first.body.data).toMatchObject({ total: 45, voucher_code: code });
+  const late = await book(api, await api.signIn(), { ...request, start_time: '12:00' });
+  expect(late.status).toBe(422);
+  expect(late.body.errors).toHaveProperty('voucher_code');
+});
+
+test.each([
+  ['of another location', async () => ({ location_id: (await makeLocation(api.db)).id })],
+  ['of another client', async () => ({ user_id: (await api.signIn()).user.id })],
+  ['that ended', async () => ({ valid_until: '2026-11-22' })],
+  ['that has not begun', async () => ({ valid_from: '2026-11-24' })],
+  [
+    'for other services',
+    async () => ({ services: [(await makeLocation(api.db)).services[0]!.id] }),
+  ],
+  ['that is used up', async () => ({ max_uses: 1, used: 1 })],
+])('a voucher %s is refused in the same words as an unknown code', async (_, terms) => {
+  const place = await makeLocation(api.db);
+  const { code } = await makeVoucher(api.db, await terms());
+  const client = await api.signIn();
+  const unknown = await book(api, client, bookingRequest(place, { voucher_code: 'NUEXISTA' }));
+  const refused = await book(api, client, bookingRequest(place, { voucher_code: code }));
+  expect(refused.status).toBe(422);
+  expect(refused.body).toEqual(unknown.body);
+});

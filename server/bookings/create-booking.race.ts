@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { book, bookingRequest } from '../testing/booking-request.ts';
+import { makeLocation } from '../testing/make-location.ts';
+import { makeVoucher } from '../testing/make-voucher.ts';
+import { startTestApi, type Answer, type TestApi } from '../testing/test-api.ts';
+import type { SignedInClient } from '../testing/test-client.ts';
+
+// PGlite has one connection and cannot show a race: these rules are tried on a PostgreSQL server.
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ database: 'server' });
+});
+afterAll(() => api.close());
+
+async function clients(count: number): Promise<SignedInClient[]> {
+  return Promise.all(Array.from({ length: count }, () => api.signIn()));
+}
+
+/** How many got which answer: '201', '409 slot_taken' … */
+async function tally(answers: Promise<Answer<'createBooking'>>[]): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { status, body } of await Promise.all(answers)) {
+    const kind = status === 201 ? '201' : `${status} ${body.code}`;
+    counts[kind] = (counts[kind] ?? 0) + 1;
+  }
+  return counts;
+}
+
+async function audit(): Promise<{ overlaps: number; overbooked_units: number }> {
+  const overlapping = sql<number>`SELECT count(*) FROM bookings a JOIN bookings b ON a.id < b.id
+    AND a.professional_id = b.professional_id AND a.during && b.during
+    AND a.status IN ('pending', 'approved') AND b.status IN ('pending', 'approved')`;
+  const units = sql<number>`SELECT count(*) FROM equipment_allocations a JOIN equipment_allocations b
+    ON a.booking_id < b.booking_id AND a.unit_id = b.unit_id AND a.during && b.during
+    AND a.active AND b.active`;
+  const { rows } = await sql<{ overlaps: number; overbooked_units: number }>`
+    SELECT (${overlapping}) AS overlaps, (${units}) AS overbooked_units`.execute(api.db);
+  return rows[0] ?? { overlaps: -1, overbooked_units: -1 };
+}
+
+test('of 300 clients who want one slot at once, exactly one gets it', async () => {
+  const place = await makeLocation(api.db);
+  const request = bookingRequest(place);
+  const all = await clients(300);
+  expect(await tally(all.map((client) => book(api, client, request)))).toEqual({
+    '201': 1,
+    '409 slot_taken': 299,
+  });
+  expect(await audit()).toEqual({ overlaps: 0, overbooked_units: 0 });
+});
+
+test('with any professional, four free ones give exactly four bookings', async () => {
+  const place = await makeLocation(api.db, { professionals: 4 });
+  const request = bookingRequest(place, { professional_id: null });
+  const all = await clients(60);
+  expect(await tally(all.map((client) => book(api, client, request)))).toEqual({
+    '201': 4,
+    '409 slot_taken': 56,
+  });
+  expect(await audit()).toEqual({ overlaps: 0, overbooked_units: 0 });
+});
+
+test('overlapping starts leave bookings that only touch', async () => {
+  const place = await makeLocation(api.db);
+  const starts = ['10:00', '10:15', '10:30', '10:45', '11:00'];
+  const all = await clients(60);
+  const answers = all.map((client, index) =>
+    book(api, client, bookingRequest(place, { start_time: starts[index % starts.length] ?? '' })),
+  );
+  const counts = await tally(answers);
+  expect(counts['201']).toBeGreaterThanOrEqual(2);
+  expect(counts['201']).toBeLessThanOrEqual(3);
+  expect(await audit()).toEqual({ overlaps: 0, overbooked_units: 0 });
+});
+
+test('two units of equipment are used by two bookings, whoever works', async () => {
+  const place = await makeLocation(api.db, {
+    professionals: 5,
+    equipment: [{ units: 2 }],
+    services: [{ equipment: 0 }],
+  });
+  const all = await clients(40);
+  const answers = all.map((client, index) => {
+    const professional_id = place.professionals[index % 5]?.id ?? null;
+    return book(api, client, bookingRequest(place, { professional_id }));
+  });
+  expect(await tally(answers)).toEqual({ '201': 2, '409 slot_taken': 38 });
+  expect(await audit()).toEqual({ overlaps: 0, overbooked_units: 0 });
+});
+
+test('a voucher for one use is used once, by whoever of 40 comes first', async () => {
+  const place = await makeLocation(api.db, { professionals: 40 });
+  const { id, code } = await makeVoucher(api.db, { location_id: place.id, max_uses: 1 });
+  const all = await clients(40);
+  const answers = all.map((client, index) => {
+    const professional_id = place.professionals[index]?.id ?? null;
+    const voucher = { voucher_code: code, expected_total: 45 };
+    return book(api, client, bookingRequest(place, { professional_id, ...voucher }));
+  });
+  expect(await tally(answers)).toEqual({ '201': 1, '422 validation_failed': 39 });
+  const { used } = await api.db
+    .selectFrom('vouchers')
+    .select('used')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(used).toBe(1);
+});
+
+test('one key sent 30 times at once is one booking with one answer', async () => {
+  const request = bookingRequest(await makeLocation(api.db));
+  const [client] = await clients(1);
+  const key = randomUUID();
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, () => book(api, client!, request, key)),
+  );
+  expect(new Set(answers.map(({ status, body }) => `${status} ${body.data.id}`)).size).toBe(1);
+  const replays = answers.filter(({ headers }) => headers['idempotent-replayed'] === 'true');
+  expect(replays).toHaveLength(29);
+});

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { book, bookingRequest } from '../testing/booking-request.ts';
+import { makeLocation } from '../testing/make-location.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+test('the same key and body give the same booking, and say that it is a repetition', async () => {
+  const request = bookingRequest(await makeLocation(api.db));
+  const client = await api.signIn();
+  const key = randomUUID();
+  const first = await book(api, client, request, key);
+  const again = await book(api, client, request, key);
+  expect(again.status).toBe(201);
+  expect(again.body).toEqual(first.body);
+  expect(again.headers['idempotent-replayed']).toBe('true');
+  expect(first.headers['idempotent-replayed']).toBeUndefined();
+});
+
+test('the same key with another body is 422', async () => {
+  const place = await makeLocation(api.db);
+  const client = await api.signIn();
+  const key = randomUUID();
+  await book(api, client, bookingRequest(place), key);
+  const other = await book(api, client, bookingRequest(place, { start_time: '11:00' }), key);
+  expect(other.status).toBe(422);
+  expect(other.body.code).toBe('idempotency_mismatch');
+});
+
+test('the same key of another client is independent', async () => {
+  const place = await makeLocation(api.db);
+  const key = randomUUID();
+  await book(api, await api.signIn(), bookingRequest(place), key);
+  const other = bookingRequest(place, { start_time: '11:00' });
+  expect((await book(api, await api.signIn(), other, key)).status).toBe(201);
+});
+
+test('a refused request does not use its key up', async () => {
+  const place = await makeLocation(api.db);
+  const client = await api.signIn();
+  const key = randomUUID();
+  const refused = await book(api, client, bookingRequest(place, { expected_total: 40 }), key);
+  expect(refused.body).toMatchObject({ code: 'price_changed', total: 50 });
+  expect((await book(api, client, bookingRequest(place), key)).status).toBe(201);
+});
+
+test('a key that is not one is 422', async () => {
+  const request = bookingRequest(await makeLocation(api.db));
+  const { status } = await book(api, await api.signIn(), request, 'x y');
+  expect(status).toBe(422);
+});

@@ -1,0 +1,35 @@
+import type { CreateBookingBody } from '#contract/booking-calls.ts';
+import { randomUUID } from 'node:crypto';
+import type { MadeLocation } from './make-location.ts';
+import type { Answer, TestApi } from './test-api.ts';
+import type { SignedInClient } from './test-client.ts';
+
+/** A working Monday, three days after the clock of the tests. */
+export const monday = '2026-11-23';
+
+/** What a client sends to book the first service of a location with its first professional, Monday at 10:00. */
+export function bookingRequest(
+  place: MadeLocation,
+  changes: Partial<CreateBookingBody> = {},
+): CreateBookingBody {
+  return {
+    location_id: place.id,
+    services_ids: place.services.slice(0, 1).map(({ id }) => id),
+    professional_id: place.professionals[0]?.id ?? null,
+    start_date: monday,
+    start_time: '10:00',
+    expected_total: 50,
+    ...changes,
+  };
+}
+
+/** Sends a booking under a key of its own, unless the test repeats one. */
+export async function book(
+  api: TestApi,
+  client: SignedInClient,
+  body: CreateBookingBody,
+  key: string = randomUUID(),
+): Promise<Answer<'createBooking'>> {
+  const input = { body, headers: { 'idempotency-key': key } };
+  return api.call('createBooking', input, { as: client });
+}
