@@ -1,31 +1,49 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import qs from 'qs';
 import { z } from 'zod';
-import { AppError } from './app-error.ts';
+import { registerCachePolicy } from './cache-control.ts';
+import { answerBrokenRequest } from './connection-errors.ts';
 import type { Deps } from './deps.ts';
-import { registerErrorHandler } from './error-handler.ts';
-import { loggerOptions } from './logger.ts';
+import { answerError, registerErrorHandler } from './error-handler.ts';
+import { registerHealth } from './health/routes.ts';
+import { registerReadLimits } from './limits/read-limits.ts';
+import { loggerOptions, registerRequestLog } from './logger.ts';
+import { registerNotFound } from './not-found.ts';
+import { registerApiReference } from './openapi/api-reference.ts';
 import { registerResources } from './resources.ts';
 import { registerGuard } from './session/guard.ts';
 import { registerSession } from './session/routes.ts';
+import { registerTextGuard } from './text-guard.ts';
 
 z.config(z.locales.ro());
 
 /** Builds the api without listening, so that tests can inject requests. Everything that it needs comes in `deps`. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const { env } = deps;
   const app = Fastify({
-    logger: loggerOptions(deps.env.LOG_LEVEL),
-    trustProxy: deps.env.TRUSTED_PROXIES.split(','),
+    logger: loggerOptions(env.LOG_LEVEL, deps.logStream),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'request_id',
+    }),
+    trustProxy: env.TRUSTED_PROXIES.split(','),
     bodyLimit: 100 * 1024,
+    // Before the web's own 10 seconds, so that the answer is ours.
+    handlerTimeout: 8_000,
     requestTimeout: 15_000,
     keepAliveTimeout: 65_000,
     maxRequestsPerSocket: 1_000,
     http: { maxHeaderSize: 16 * 1024, headersTimeout: 10_000 },
     genReqId: (request) => acceptedRequestId(request.headers['x-request-id']) ?? randomUUID(),
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ 'x-request-id': request.id, 'cache-control': 'private, no-store' });
+      answerError(error, request, reply);
+    },
     routerOptions: {
       maxParamLength: 300,
       querystringParser: (text) => qs.parse(text, { depth: 1, arrayLimit: 500 }),
@@ -33,16 +51,26 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  registerErrorHandler(app);
-  app.setNotFoundHandler(() => {
-    throw new AppError('not_found', 'Not Found');
-  });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  await app.register(helmet, { hsts: deps.env.APP_MODE === 'production' });
+  registerErrorHandler(app);
+  registerNotFound(app);
+  registerRequestLog(app);
+  await app.register(helmet, {
+    hsts: env.APP_MODE === 'production',
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+  });
   await app.register(cookie);
+  registerCachePolicy(app);
+  registerTextGuard(app);
   registerGuard(app, deps);
+  await registerReadLimits(app, env);
+  await registerApiReference(app);
+  registerHealth(app, deps);
   registerSession(app, deps);
   await registerResources(app, deps);
   return app;

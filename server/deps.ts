@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './db/schema.ts';
 import type { Env } from './env.ts';
+import type { LogStream } from './logger.ts';
 
 export type Db = Kysely<Database>;
 export type Tx = Transaction<Database>;
@@ -10,4 +11,8 @@ export interface Deps {
   db: Db;
   env: Env;
   now: () => Date;
+  /** Where log lines go; absent means standard output. */
+  logStream?: LogStream;
+  /** Set when the process is about to end: readiness says no, so that nobody new is sent here. */
+  draining?: () => boolean;
 }

@@ -15,6 +15,8 @@ const schema = z
     APP_KEY_PREVIOUS: z.string().min(16).optional(),
     REFRESH_KEY: z.string().min(16).default(demoKey),
     TRUSTED_PROXIES: z.string().default('127.0.0.1,::1'),
+    /** What runs here, for /version. */
+    GIT_COMMIT: z.string().max(64).optional(),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
     /** Multiplies every limit: tests and benchmarks raise it, production keeps 1. */
     LIMIT_FACTOR: z.coerce.number().min(1).default(1),
@@ -32,7 +34,12 @@ const schema = z
 
 export type Env = z.infer<typeof schema>;
 
-/** The api's settings. Throws one error that lists every wrong variable. */
+/** Settings that the api cannot start with; the message lists them all. */
+export class WrongSettings extends Error {
+  override name = 'WrongSettings';
+}
+
+/** The api's settings. Throws one WrongSettings that lists every wrong variable. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
@@ -40,5 +47,5 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const problems = result.error.issues.map(
     (issue) => `  ${issue.path.join('.')}: ${issue.message}`,
   );
-  throw new Error(`These settings are wrong:\n${problems.join('\n')}`);
+  throw new WrongSettings(`These settings are wrong:\n${problems.join('\n')}`);
 }

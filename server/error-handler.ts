@@ -1,29 +1,65 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorCode } from '#contract/error.ts';
 import { AppError, notFound } from './app-error.ts';
+import { meaningOf } from './db/database-error.ts';
+import { TooManyAttempts } from './limits/too-many-attempts.ts';
+import { validationError } from './validation-error.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The code of the error that was answered, for the log. */
+    errorCode: ErrorCode | null;
+  }
+}
 
 const codeOfStatus: Record<number, ErrorCode> = {
   400: 'bad_request',
   408: 'bad_request',
   413: 'payload_too_large',
-  414: 'bad_request',
+  414: 'not_found',
   415: 'unsupported_media_type',
   429: 'too_many_attempts',
   431: 'bad_request',
   503: 'unavailable',
 };
 
+const sentences: Partial<Record<ErrorCode, string>> = {
+  bad_request: 'Bad Request',
+  not_found: 'Not Found',
+  payload_too_large: 'Payload Too Large',
+  unsupported_media_type: 'Unsupported Media Type',
+  too_many_attempts: 'Too Many Attempts.',
+  unavailable: 'Service Unavailable',
+};
+
 /** Answers every failure in the shape of spec section 8; what went wrong inside is logged and never sent. */
 export function registerErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
-    const known = toAppError(error);
-    if (!known || known.status >= 500) request.log.error({ err: error }, 'request failed');
-    const answer = known ?? new AppError('server_error', 'Server Error');
-    if (answer.code === 'unavailable') reply.header('retry-after', '2');
-    if (answer.extra.seconds !== undefined) reply.header('retry-after', answer.extra.seconds);
-    return reply.status(answer.status).header('cache-control', 'no-store').send(answer.toBody());
-  });
+  app.decorateRequest('errorCode', null);
+  app.setErrorHandler<FastifyError>(answerError);
+}
+
+/** Answers a failure that came before or inside a handler. */
+export function answerError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const known = toAppError(error);
+  if (!known || known.status >= 500) request.log.error({ err: error }, 'request failed');
+  const answer = known ?? new AppError('server_error', 'Server Error');
+  request.errorCode = answer.code;
+  if (answer.code === 'unavailable') reply.header('retry-after', '2');
+  if (answer.extra.seconds !== undefined) reply.header('retry-after', answer.extra.seconds);
+  if (answer instanceof TooManyAttempts) {
+    const { max, remaining, seconds } = answer.limit;
+    reply.headers({
+      'x-ratelimit-limit': max,
+      'x-ratelimit-remaining': remaining,
+      'x-ratelimit-reset': seconds,
+    });
+  }
+  return reply.status(answer.status).send(answer.toBody());
 }
 
 function toAppError(error: FastifyError): AppError | null {
@@ -33,33 +69,8 @@ function toAppError(error: FastifyError): AppError | null {
     if (error.validationContext === 'params') return notFound();
     return validationError(error.validation);
   }
-  const code = codeOfStatus[error.statusCode ?? 500];
-  return code ? new AppError(code, sentenceOf(code)) : null;
-}
-
-interface Issue {
-  instancePath: string;
-  message?: string | undefined;
-}
-
-function validationError(issues: readonly Issue[]): AppError {
-  const errors: Record<string, string[]> = {};
-  for (const issue of issues) {
-    const field = issue.instancePath.split('/').filter(Boolean).join('.') || 'body';
-    (errors[field] ??= []).push(issue.message ?? 'Valoare greșită');
-  }
-  const [first = 'Date greșite', ...others] = Object.values(errors).flat();
-  const more = others.length === 0 ? '' : ` (and ${others.length} more errors)`;
-  return new AppError('validation_failed', `${first}${more}`, errors);
-}
-
-function sentenceOf(code: ErrorCode): string {
-  const sentences: Partial<Record<ErrorCode, string>> = {
-    bad_request: 'Bad Request',
-    payload_too_large: 'Payload Too Large',
-    unsupported_media_type: 'Unsupported Media Type',
-    too_many_attempts: 'Too Many Attempts.',
-    unavailable: 'Service Unavailable',
-  };
-  return sentences[code] ?? code;
+  const meaning = meaningOf(error);
+  if (meaning === 'bad_value') return new AppError('validation_failed', 'Valoare greșită');
+  const code = meaning ?? codeOfStatus[error.statusCode ?? 500];
+  return code ? new AppError(code, sentences[code] ?? code) : null;
 }

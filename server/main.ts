@@ -1,17 +1,50 @@
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/connection.ts';
+import { FolderInUse } from './db/folder-lock.ts';
 import { migrate } from './db/migrate.ts';
-import { readEnv } from './env.ts';
+import { readEnv, WrongSettings } from './env.ts';
+import { stopOnSignals } from './stop.ts';
 
-const env = readEnv(process.env);
-const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
-await migrate(database.db);
-const app = await buildApp({ db: database.db, env, now: () => new Date() });
-app.addHook('onClose', () => database.close());
-await app.listen({ host: env.API_HOST, port: env.API_PORT });
+try {
+  await start();
+} catch (error) {
+  console.error(explain(error));
+  process.exit(1);
+}
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => {
-    void app.close().then(() => process.exit(0));
+async function start(): Promise<void> {
+  const env = readEnv(process.env);
+  const address = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR };
+  if (env.DATABASE_URL) await migrateServer(env.DATABASE_URL);
+  const database = await openDatabase({ ...address, statementTimeoutMs: 7_000 });
+  if (database.kind === 'embedded') await migrate(database.db);
+  const state = { draining: false };
+  const app = await buildApp({
+    db: database.db,
+    env,
+    now: () => new Date(),
+    draining: () => state.draining,
   });
+  app.addHook('onClose', () => database.close());
+  stopOnSignals(app, state, env);
+  await app.listen({ host: env.API_HOST, port: env.API_PORT });
+}
+
+/** On a connection of its own: a migration may take longer than any request may. */
+async function migrateServer(databaseUrl: string): Promise<void> {
+  const { db, close } = await openDatabase({ databaseUrl, poolSize: 1 });
+  await migrate(db).finally(close);
+}
+
+/** One line for what the person at the terminal can mend; everything for what only we can. */
+function explain(error: unknown): unknown {
+  if (error instanceof FolderInUse || error instanceof WrongSettings) return error.message;
+  const { code, port, address } = error as { code?: string; port?: number; address?: string };
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken. Stop what runs there, or choose another one with API_PORT.`;
+  if (code === 'EACCES' && port)
+    return `Port ${port} may not be used here; choose another API_PORT.`;
+  if (code === 'ECONNREFUSED')
+    return `The database at ${address}:${port} does not answer. Is DATABASE_URL right, and does it run?`;
+  return error;
 }

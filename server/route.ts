@@ -74,10 +74,12 @@ export function route<N extends CallName>(
   });
 }
 
-function responses(name: CallName): Record<number, ZodType> {
-  const call: Call = calls[name];
+function responses(name: CallName): Record<number, ZodType | object> {
+  const { success }: Call = calls[name];
   const errors = errorCodesOf(name).map((code) => [errorStatus[code], errorBody] as const);
-  // A picture is bytes, not JSON: no serialiser may touch it.
-  const success = call.success.contentType ? [] : [[call.success.status, call.success.schema]];
-  return Object.fromEntries([...errors, ...success]);
+  // A picture is bytes, which no serialiser touches; its schema is for the document.
+  const answer = success.contentType
+    ? { content: { [success.contentType]: { schema: success.schema } } }
+    : success.schema;
+  return Object.fromEntries([...errors, [success.status, answer]]);
 }

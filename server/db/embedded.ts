@@ -37,6 +37,7 @@ export async function openEmbedded(
       } as PoolConfig,
       dump: () => lite.dumpDataDir('none'),
       close: async () => {
+        if (dataDir) await lite.exec('CHECKPOINT');
         await lite.close();
         await unlock?.();
       },

@@ -1,0 +1,15 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { buildOpenApi } from '#server/openapi/build-openapi.ts';
+
+const file = new URL('../docs/openapi.json', import.meta.url);
+const document = await buildOpenApi();
+
+// `--check` only compares: the document in the repository must be the one that the contract gives.
+if (process.argv.includes('--check')) {
+  if ((await readFile(file, 'utf8').catch(() => '')) !== document) {
+    console.error('docs/openapi.json is not what the contract says. Run: npm run openapi');
+    process.exitCode = 1;
+  }
+} else {
+  await writeFile(file, document);
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isMigrated } from '../db/migrate.ts';
+import type { Db, Deps } from '../deps.ts';
+import manifest from '../../package.json' with { type: 'json' };
+
+const databaseMs = 500;
+
+/**
+ * For supervisors and load balancers: `/livez` as long as the event loop turns, `/readyz` when requests can be
+ * served (200, else 503 with the reason), `/version` for what runs here.
+ */
+export function registerHealth(app: FastifyInstance, deps: Deps): void {
+  app.get('/livez', { schema: { hide: true } }, async () => ({ status: 'ok' }));
+
+  const isCurrent = rememberYes(() => isMigrated(deps.db));
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    const problem = await problemOf(deps, isCurrent);
+    if (problem) return reply.status(503).header('retry-after', '1').send({ status: problem });
+    return { status: 'ok' };
+  });
+
+  app.get('/version', { schema: { hide: true } }, async () => ({
+    version: manifest.version,
+    commit: deps.env.GIT_COMMIT ?? null,
+    node: process.version,
+  }));
+}
+
+async function problemOf(deps: Deps, isCurrent: () => Promise<boolean>): Promise<string | null> {
+  if (deps.draining?.()) return 'draining';
+  const late = new AbortController();
+  const check = async () => {
+    if (!(await answers(deps.db))) return 'database';
+    return (await isCurrent()) ? null : 'migrations';
+  };
+  try {
+    const deadline = wait(databaseMs, 'database', { signal: late.signal });
+    return await Promise.race([check(), deadline]);
+  } catch {
+    return 'database';
+  } finally {
+    late.abort();
+  }
+}
+
+async function answers(db: Db): Promise<boolean> {
+  return (await sql`SELECT 1`.execute(db)).rows.length === 1;
+}
+
+/** Asks until the answer is yes, and not again: migrations only go forward. */
+function rememberYes(ask: () => Promise<boolean>): () => Promise<boolean> {
+  let yes = false;
+  return async () => {
+    yes ||= await ask();
+    return yes;
+  };
+}

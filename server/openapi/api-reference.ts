@@ -1,0 +1,36 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { tidyDocument } from './tidy-document.ts';
+import manifest from '../../package.json' with { type: 'json' };
+
+/** Serves the OpenAPI document of the contract at /api/docs/openapi.json and a page to read it at /api/docs. */
+export async function registerApiReference(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Aproape',
+        version: manifest.version,
+        description:
+          'The calls of the booking marketplace. Cookies carry the session; every method but GET sends the ' +
+          'XSRF-TOKEN cookie back in the X-XSRF-TOKEN header, and a JSON body.',
+      },
+      components: {
+        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'at' } },
+      },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: (document) => tidyDocument(jsonSchemaTransformObject(document)),
+  });
+  app.get('/api/docs/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    // The one page that the api has: its own files and nothing else.
+    staticCSP:
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+      "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    uiConfig: { url: '/api/docs/openapi.json', supportedSubmitMethods: [] },
+  });
+}

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { paths, type CallName } from '#contract/paths.ts';
+import { buildOpenApi } from './build-openapi.ts';
+
+const document = await buildOpenApi();
+
+test('docs/openapi.json is what the contract says (npm run openapi writes it)', async () => {
+  const file = new URL('../../docs/openapi.json', import.meta.url);
+  expect(await readFile(file, 'utf8')).toBe(document);
+});
+
+test('every call of the contract is served and documented under its name', () => {
+  const { paths: documented } = JSON.parse(document) as {
+    paths: Record<string, Record<string, { operationId: string }>>;
+  };
+  const names = Object.values(documented).flatMap((methods) =>
+    Object.values(methods).map(({ operationId }) => operationId),
+  );
+  expect(names.toSorted()).toEqual(Object.keys(calls).toSorted());
+  for (const [name, address] of Object.entries(paths) as [CallName, string][]) {
+    const [method = '', path = ''] = address.split(' ');
+    const key = path.replace(/:(\w+)/g, '{$1}');
+    expect(documented[key]?.[method.toLowerCase()]?.operationId).toBe(name);
+  }
+});

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError, invalidField, notFound } from './app-error.ts';
+
+const deepest = 16;
+
+/**
+ * Refuses text that PostgreSQL cannot keep (NUL) or that is no text (half a surrogate pair), and bodies nested
+ * deeper than any call asks for, before a schema looks at them.
+ */
+export function registerTextGuard(app: FastifyInstance): void {
+  app.addHook('preValidation', async (request) => {
+    if (badField(request.params) !== null) throw notFound();
+    const field = badField(request.query) ?? badField(request.body);
+    if (field !== null) throw invalidField(field, 'Valoare greșită');
+  });
+}
+
+/** The path of the first bad text inside a value; null when all is well. Throws 400 when it is too deep. */
+function badField(value: unknown, path: string[] = []): string | null {
+  if (typeof value === 'string') return isGoodText(value) ? null : path.join('.') || 'body';
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return null;
+  if (path.length >= deepest) throw new AppError('bad_request', 'Bad Request');
+  for (const [key, inner] of Object.entries(value)) {
+    if (!isGoodText(key)) return path.join('.') || 'body';
+    const found = badField(inner, [...path, key]);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function isGoodText(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}
