@@ -1,0 +1,97 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { addDays, today, weekday } from '#domain/local-time.ts';
+import { openDatabase } from './db/connection.ts';
+import { migrate } from './db/migrate.ts';
+import { readEnv } from './env.ts';
+import { bookingRequest } from './testing/booking-request.ts';
+import { makeLocation } from './testing/make-location.ts';
+import { makeSession } from './testing/make-session.ts';
+import { makeUser } from './testing/make-user.ts';
+
+let folder: string;
+let api: ChildProcess | null = null;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'aproape-durability-'));
+});
+afterEach(async () => {
+  api?.kill('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+test(
+  'an acknowledged booking is there after kill -9 of the api and a new start',
+  { timeout: 90_000 },
+  async () => {
+    const { place, client } = await fill();
+    const body = bookingRequest(place, { start_date: nextMonday() });
+    const headers = {
+      ...client.headers('POST'),
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+    };
+
+    const address = await startApi();
+    const placed = await fetch(`${address}/api/bookings`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    api?.kill('SIGKILL');
+    const { data } = (await placed.json()) as { data: { id: string } };
+    expect(placed.status).toBe(201);
+
+    const again = await startApi();
+    const found = await fetch(`${again}/api/booking/${data.id}/details`, {
+      headers: client.headers('GET'),
+    });
+    expect(await found.json()).toMatchObject({ data: { id: data.id, status: 'approved' } });
+  },
+);
+
+async function fill() {
+  const { db, close } = await openDatabase({ dataDir: folder });
+  await migrate(db);
+  const place = await makeLocation(db);
+  const { id } = await makeUser(db);
+  const client = await makeSession({ db, env: readEnv({}), now: () => new Date() }, id);
+  await close();
+  return { place, client };
+}
+
+/** Starts the api as the product does, and resolves with its address when it is ready. */
+async function startApi(): Promise<string> {
+  if (api && api.exitCode === null && api.signalCode === null) await once(api, 'exit');
+  const port = await freePort();
+  const env = { ...process.env, DATA_DIR: folder, API_PORT: String(port), LOG_LEVEL: 'error' };
+  api = spawn(process.execPath, ['server/main.ts'], { env, stdio: 'inherit' });
+  const address = `http://127.0.0.1:${port}`;
+  await expect.poll(() => answers(address), { timeout: 30_000, interval: 100 }).toBe(true);
+  return address;
+}
+
+function answers(address: string): Promise<boolean> {
+  return fetch(`${address}/readyz`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+function nextMonday(): string {
+  const day = today(new Date());
+  return addDays(day, 8 - weekday(day));
+}
