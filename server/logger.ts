@@ -16,6 +16,9 @@ export function loggerOptions(
   if (level === 'silent') return false;
   return {
     level,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label) => ({ level: label }) },
     ...(stream && { stream }),
     serializers: { err: presentError },
   };

@@ -39,7 +39,8 @@ async function migrateServer(databaseUrl: string): Promise<void> {
 /** One line for what the person at the terminal can mend; everything for what only we can. */
 function explain(error: unknown): unknown {
   if (error instanceof FolderInUse || error instanceof WrongSettings) return error.message;
-  const { code, port, address } = error as { code?: string; port?: number; address?: string };
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  const { code, port, address } = cause as { code?: string; port?: number; address?: string };
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken. Stop what runs there, or choose another one with API_PORT.`;
   if (code === 'EACCES' && port)

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { paths, type CallName } from '#contract/paths.ts';
+import { requestOf } from '../testing/request-of.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { TestClient, type SignedInClient } from '../testing/test-client.ts';
+import { asksForXsrfToken } from './csrf-guard.ts';
+import { mintXsrfToken } from './xsrf-token.ts';
+
+const names = Object.keys(paths) as CallName[];
+const mutations = names.filter((name) => !paths[name].startsWith('GET '));
+const guarded = mutations.filter(asksForXsrfToken);
+
+let api: TestApi;
+let client: SignedInClient;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+/** A mutation by a signed-in client whose cookies and headers the test spoils. */
+async function send(name: CallName, headers: Record<string, string>, payload = '{}') {
+  const { method, url } = requestOf(name, { params: { id: '1' } });
+  const all = { 'content-type': 'application/json', ...headers };
+  return api.inject({ method, url, payload, headers: all }, client);
+}
+
+async function fresh(): Promise<void> {
+  client = await api.signIn();
+}
+
+const mismatch = { message: 'CSRF token mismatch.', errors: {}, code: 'csrf_mismatch' };
+
+test('only the refresh is free of the token', () => {
+  expect(mutations.filter((name) => !asksForXsrfToken(name))).toEqual(['refreshSession']);
+});
+
+describe.each(guarded)('%s', (name) => {
+  async function expectMismatch(headers: Record<string, string> = {}): Promise<void> {
+    const answer = await send(name, headers);
+    expect(answer.statusCode).toBe(419);
+    expect(answer.json()).toEqual(mismatch);
+    expect((await api.call('user', {}, { as: client })).status).toBe(200);
+  }
+
+  test('is refused without the header', async () => {
+    await fresh();
+    await expectMismatch({ 'x-xsrf-token': '' });
+  });
+
+  test('is refused without the cookie', async () => {
+    await fresh();
+    const token = client.cookies.get('XSRF-TOKEN') ?? '';
+    client.cookies.delete('XSRF-TOKEN');
+    await expectMismatch({ 'x-xsrf-token': token });
+  });
+
+  test("is refused with another session's token, in the cookie too (cookie tossing)", async () => {
+    await fresh();
+    const other = await api.signIn();
+    client.cookies.set('XSRF-TOKEN', other.cookies.get('XSRF-TOKEN') ?? '');
+    await expectMismatch();
+    const anonymous = await api.guest();
+    client.cookies.set('XSRF-TOKEN', anonymous.cookies.get('XSRF-TOKEN') ?? '');
+    await expectMismatch();
+  });
+
+  test('is refused with a token of two hours ago', async () => {
+    await fresh();
+    const then = new Date(api.clock.now().getTime() - (2 * 3600 + 1) * 1000);
+    client.cookies.set('XSRF-TOKEN', mintXsrfToken(api.env, client.sessionId, then));
+    await expectMismatch();
+  });
+
+  test('is refused with a token that we did not sign', async () => {
+    await fresh();
+    const foreign = { ...api.env, APP_KEY: 'another-key-of-an-attacker' };
+    const token = mintXsrfToken(foreign, client.sessionId, api.clock.now());
+    for (const value of [token, 'x', 'x.x', `${'A'.repeat(27)}.${'A'.repeat(43)}`]) {
+      client.cookies.set('XSRF-TOKEN', value);
+      await expectMismatch();
+    }
+  });
+
+  test('is let through with its own token', async () => {
+    await fresh();
+    expect((await send(name, {})).statusCode).not.toBe(419);
+  });
+});
+
+describe.each(mutations)('%s', (name) => {
+  test('is refused from another site, whatever token it has', async () => {
+    await fresh();
+    for (const site of ['cross-site', 'same-site'])
+      expect((await send(name, { 'sec-fetch-site': site })).statusCode).toBe(403);
+  });
+
+  test('is refused from another origin where the browser does not say the site', async () => {
+    await fresh();
+    const refused = [
+      { origin: 'https://evil.ro' },
+      { origin: 'null' },
+      { origin: 'http://localhost:3000.evil.ro' },
+      { referer: 'https://evil.ro/http://localhost:3000/' },
+      {},
+    ];
+    for (const headers of refused) {
+      const answer = await sendWithoutSite(name, headers);
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json().code).toBe('forbidden');
+    }
+    const own = [{ origin: 'http://localhost:3000' }, { referer: 'http://localhost:3000/login' }];
+    for (const headers of own)
+      expect((await sendWithoutSite(name, headers)).statusCode).not.toBe(403);
+  });
+
+  test('is refused as the body of a form, and never read', async () => {
+    await fresh();
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data',
+      '',
+    ])
+      expect((await send(name, { 'content-type': type })).statusCode).toBe(415);
+  });
+
+  test('has no twin by GET or HEAD, nor by an overriding header', async () => {
+    const { method, url } = requestOf(name, { params: { id: '1' } });
+    for (const other of ['GET', 'HEAD'] as const) {
+      const answer = await api.inject({
+        method: other,
+        url,
+        headers: { 'x-http-method-override': method },
+      });
+      expect([404, 405]).toContain(answer.statusCode);
+      if (answer.statusCode === 405) expect(answer.headers.allow).toContain(method);
+    }
+  });
+});
+
+async function sendWithoutSite(name: CallName, headers: Record<string, string>) {
+  const { method, url } = requestOf(name, { params: { id: '1' } });
+  const jar = client.headers(method);
+  delete jar['sec-fetch-site'];
+  return api.app.inject({
+    method,
+    url,
+    payload: '{}',
+    headers: { 'content-type': 'application/json', ...jar, ...headers },
+  });
+}
+
+test('a guest has a token of its own before signing in, kept while it lasts', async () => {
+  const guest = new TestClient();
+  await api.call('csrfCookie', {}, { as: guest });
+  const anon = guest.cookies.get('anon');
+  await api.call('csrfCookie', {}, { as: guest });
+  expect(guest.cookies.get('anon')).toBe(anon);
+  expect((await api.call('logout', {}, { as: guest })).status).toBe(204);
+  expect(guest.cookies.get('anon')).not.toBe(anon);
+});
+
+test('a client whose token expired gets a new one for the same session', async () => {
+  const tab = await api.signIn();
+  tab.cookies.delete('XSRF-TOKEN');
+  expect((await api.call('csrfCookie', {}, { as: tab })).status).toBe(204);
+  expect(tab.cookies.has('anon')).toBe(false);
+  expect((await api.call('logout', {}, { as: tab })).status).toBe(204);
+});

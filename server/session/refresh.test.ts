@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import type { TestClient } from '../testing/test-client.ts';
+
+const day = 24 * 3600;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+function refresh(as: TestClient) {
+  return api.call('refreshSession', {}, { as });
+}
+
+async function isSignedIn(as: TestClient): Promise<boolean> {
+  return (await api.call('user', {}, { as })).status === 200;
+}
+
+test('a refresh brings an expired client back, with a new token', async () => {
+  const client = await api.signIn();
+  const before = client.cookies.get('rt');
+  api.clock.advance(16 * 60);
+  expect(await isSignedIn(client)).toBe(false);
+  expect((await refresh(client)).status).toBe(204);
+  expect(client.cookies.get('rt')).not.toBe(before);
+  expect(await isSignedIn(client)).toBe(true);
+  expect((await api.call('logout', {}, { as: client })).status).toBe(204);
+});
+
+test('a refresh asks for no XSRF-TOKEN: it must work when all of them have expired', async () => {
+  const client = await api.signIn();
+  client.cookies.delete('XSRF-TOKEN');
+  client.cookies.delete('at');
+  expect((await refresh(client)).status).toBe(204);
+  expect(client.cookies.has('XSRF-TOKEN')).toBe(true);
+});
+
+test('an answer that was lost is given again: the same successor', async () => {
+  const client = await api.signIn();
+  const lost = client.copy();
+  await refresh(lost);
+  api.clock.advance(10);
+  expect((await refresh(client)).status).toBe(204);
+  expect(client.cookies.get('rt')).toBe(lost.cookies.get('rt'));
+  expect(await isSignedIn(client)).toBe(true);
+});
+
+test('five tabs that wake together share one successor and all stay signed in', async () => {
+  const client = await api.signIn();
+  const tabs = Array.from({ length: 5 }, () => client.copy());
+  const answers = await Promise.all(tabs.map(refresh));
+  expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204]);
+  expect(new Set(tabs.map((tab) => tab.cookies.get('rt'))).size).toBe(1);
+  const rows = await api.db
+    .selectFrom('refresh_tokens')
+    .select('hash')
+    .where('session_id', '=', client.sessionId)
+    .execute();
+  expect(rows).toHaveLength(2);
+});
+
+test('a tab that is behind its own jar is told to try again, with no cookie changed', async () => {
+  const client = await api.signIn();
+  const late = client.copy();
+  await refresh(client);
+  await refresh(client);
+  const { status, body, headers } = await refresh(late);
+  expect(status).toBe(409);
+  expect(body.code).toBe('refresh_raced');
+  expect(headers['set-cookie']).toBeUndefined();
+  expect(await isSignedIn(client)).toBe(true);
+});
+
+test('a token that comes back after 20 seconds ends the session for everybody', async () => {
+  const client = await api.signIn();
+  const thief = client.copy();
+  await refresh(client);
+  api.clock.advance(21);
+  const { status } = await refresh(thief);
+  expect(status).toBe(401);
+  expect(thief.cookies.has('rt')).toBe(false);
+  expect(await isSignedIn(client)).toBe(false);
+  expect((await refresh(client)).status).toBe(401);
+});
+
+test('an unknown token is refused and taken away', async () => {
+  const client = await api.signIn();
+  client.cookies.set('rt', 'A'.repeat(43));
+  client.cookies.set('auth_hint', '1.1');
+  expect((await refresh(client)).status).toBe(401);
+  expect([...client.cookies.keys()]).toEqual(['XSRF-TOKEN']);
+});
+
+test('a session lives 30 days after the last refresh, and 90 in all', async () => {
+  const resting = await api.signIn();
+  const busy = await api.signIn();
+  for (let month = 0; month < 3; month += 1) {
+    api.clock.advance(29 * day);
+    expect((await refresh(busy)).status).toBe(204);
+  }
+  expect((await refresh(resting)).status).toBe(401);
+  api.clock.advance(3 * day + 1);
+  expect((await refresh(busy)).status).toBe(401);
+});
