@@ -96,7 +96,7 @@ describe.each(mutations)('%s', (name) => {
 
   test('is refused from another origin where the browser does not say the site', async () => {
     await fresh();
-    const refused = [
+    const refused: Record<string, string>[] = [
       { origin: 'https://evil.ro' },
       { origin: 'null' },
       { origin: 'http://localhost:3000.evil.ro' },
@@ -108,7 +108,10 @@ describe.each(mutations)('%s', (name) => {
       expect(answer.statusCode).toBe(403);
       expect(answer.json().code).toBe('forbidden');
     }
-    const own = [{ origin: 'http://localhost:3000' }, { referer: 'http://localhost:3000/login' }];
+    const own: Record<string, string>[] = [
+      { origin: 'http://localhost:3000' },
+      { referer: 'http://localhost:3000/login' },
+    ];
     for (const headers of own)
       expect((await sendWithoutSite(name, headers)).statusCode).not.toBe(403);
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeUser } from '../testing/make-user.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
-import { TestClient } from '../testing/test-client.ts';
+import type { TestClient } from '../testing/test-client.ts';
 
 const password = 'parolă-bună';
 const email = 'Mara.Ionescu@Example.ro';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
-import { TestClient } from '../testing/test-client.ts';
+import type { TestClient } from '../testing/test-client.ts';
 import { mintAccessToken } from './access-token.ts';
 
 let api: TestApi;

@@ -25,7 +25,7 @@ export interface TestApiOptions {
 export interface Answer<N extends CallName> {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
-  body: CallOutput<N> & Partial<ErrorBody>;
+  body: ([CallOutput<N>] extends [null] ? unknown : CallOutput<N>) & Partial<ErrorBody>;
 }
 
 interface CallOptions {
