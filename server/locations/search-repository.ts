@@ -67,9 +67,8 @@ export async function searchLocations(
   if (total <= countedAtMost) return { ids: hits.map(({ id }) => id), total };
   if (page.offset >= countedAtMost) return { ids: [], total };
   // What was counted is any ten thousand of them, not the first: the page comes from the order's own index.
-  const way = page.order === 'distance' ? 'by area' : 'by order';
-  const rows = await matching(db, filter, way)
-    .orderBy(orderBy)
+  const rows = await matching(db, filter, 'by order')
+    .orderBy(page.order === 'distance' && filter.center ? nearestFirst : orderBy)
     .limit(page.limit)
     .offset(page.offset)
     .execute();
@@ -87,11 +86,14 @@ export async function findGoodLocations(
   const rows = await matching(db, everywhere, 'by order')
     .where('score', '>=', goodScore)
     .$if(except.length > 0, (query) => query.where('locations.id', 'not in', [...except]))
-    .orderBy(orderOf(filter.center ? 'distance' : 'default', filter.center))
+    .orderBy(filter.center ? nearestFirst : orderOf('default', null))
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** Alone, so that the index on the position gives the order: with a second key the planner sorts everything. */
+const nearestFirst = sql.raw('chord');
 
 /** The score of a location without reviews (0001_catalogue.sql): below it stand those that disappointed. */
 const goodScore = 4.2;
