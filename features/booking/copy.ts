@@ -66,7 +66,7 @@ export const copy = {
   backToLocation: 'Înapoi la locație',
   details: 'Detalii',
   offerUntil: (date: string) => `Ofertă până pe ${date}`,
-  offerBetween: (from: string, to: string) => `Ofertă între ${from} și ${to}`,
+  offerBetween: (from: string, to: string) => `Ofertă ${from} – ${to}`,
   subscription: 'Abonament',
   sessions: (n: number) =>
     plural(n, { one: '{n} ședință', few: '{n} ședințe', other: '{n} de ședințe' }),

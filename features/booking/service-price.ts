@@ -1,5 +1,5 @@
 import type { Service } from '#contract/service.ts';
-import { longDate } from '#domain/date-label.ts';
+import { shortDay } from '#domain/date-label.ts';
 import type { LocalDate } from '#domain/local-time.ts';
 import { lineLabel, priceLabel } from '#domain/price-label.ts';
 import { priceBooking, pricedService } from '#domain/price.ts';
@@ -21,9 +21,11 @@ export function serviceOffer(service: Service, date: LocalDate): string | null {
   const priced = pricedService(service);
   if (service.hidden_price || service.price === null) return null;
   const running = priceBooking([priced], { date }).lines[0]?.offer;
-  if (running) return copy.offerUntil(longDate(running.end_date));
+  if (running) return copy.offerUntil(shortDay(running.end_date).day);
   const next = service.offers
     .filter(({ start_date }) => start_date > date)
     .sort((a, b) => (a.start_date < b.start_date ? -1 : 1))[0];
-  return next ? copy.offerBetween(longDate(next.start_date), longDate(next.end_date)) : null;
+  return next
+    ? copy.offerBetween(shortDay(next.start_date).day, shortDay(next.end_date).day)
+    : null;
 }

@@ -7,7 +7,7 @@ import { copy } from '../copy.ts';
 export function BookingFacts({ booking }: { booking: Booking }) {
   const { location, professional, services, custom_fields, comment, discount } = booking;
   return (
-    <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-[9rem_1fr] [&_dt]:text-muted">
+    <dl className="grid gap-x-6 gap-y-0.5 sm:grid-cols-[9rem_1fr] sm:gap-y-4 [&_dt]:text-muted max-sm:[&_dt]:mt-3 max-sm:[&_dt]:text-xs">
       <dt>{copy.where}</dt>
       <dd>
         <a

@@ -30,7 +30,8 @@ export function LoginForm({ onSignedIn, autoFocus }: LoginFormProps) {
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(async (fields) => {
-    setGeneral(null);
+    setGeneral(navigator.cookieEnabled ? null : copy.noCookies);
+    if (!navigator.cookieEnabled) return;
     try {
       onSignedIn(await signIn(fields));
     } catch (error) {

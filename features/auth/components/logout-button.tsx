@@ -4,8 +4,6 @@ import { useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { logOutIcon } from '#components/ui/icon-paths.ts';
 import { showToast } from '#components/ui/show-toast.ts';
-import { errorSentence } from '#lib/error-sentence.ts';
-import { signOut } from '../api/sign-out.ts';
 import { copy } from '../copy.ts';
 
 export function LogoutButton({ className }: { className?: string }) {
@@ -13,9 +11,11 @@ export function LogoutButton({ className }: { className?: string }) {
   const leave = async () => {
     setLeaving(true);
     try {
+      const { signOut } = await import('../api/sign-out.ts');
       await signOut();
     } catch (error) {
       setLeaving(false);
+      const { errorSentence } = await import('#lib/error-sentence.ts');
       await showToast(errorSentence(error), 'error');
     }
   };

@@ -23,7 +23,7 @@ export function Answers({ flow, from = 1, className }: AnswersProps) {
   return (
     <section
       aria-label={copy.yourBooking}
-      className={classes('rounded-card border border-line bg-surface p-2', className)}
+      className={classes('rounded-card border border-line bg-surface p-1 lg:p-2', className)}
     >
       <ul>
         {answers.map(({ step, icon, label, edit, value }) => (
@@ -35,7 +35,7 @@ export function Answers({ flow, from = 1, className }: AnswersProps) {
             >
               <Icon path={icon} className="text-muted" />
               <span className="flex min-w-0 flex-1 flex-col">
-                <span className="text-xs text-muted">{label}</span>
+                <span className="text-xs text-muted max-lg:sr-only">{label}</span>
                 <span className="line-clamp-2 font-medium">{value}</span>
               </span>
               <span className="sr-only">{edit}</span>

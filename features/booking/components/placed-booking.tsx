@@ -18,7 +18,7 @@ export function PlacedBooking({ booking }: { booking: Booking }) {
       <p className="font-display text-xl font-semibold first-letter:uppercase">
         {dateTimeLabel(booking.start_date, booking.start_time)}
       </p>
-      <dl className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-[8rem_1fr] [&_dt]:text-muted">
+      <dl className="mt-4 grid gap-x-6 gap-y-0.5 sm:grid-cols-[8rem_1fr] sm:gap-y-3 [&_dt]:text-muted max-sm:[&_dt]:mt-3 max-sm:[&_dt]:text-xs">
         <dt>{copy.where}</dt>
         <dd>
           <a

@@ -1,0 +1,115 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { makeUser } from '#tests/factories/user.ts';
+import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { LoginForm } from './login-form.tsx';
+
+let calls: string[] = [];
+const onSignedIn = vi.fn();
+
+/** Answers the sign-in in turn; every call of it is written down. */
+function answerLogins(...answers: (() => Response | null)[]) {
+  calls = [];
+  mockApi.use(
+    mockCsrf(() => calls.push('csrf-cookie')),
+    mockCall('logout', () => {
+      calls.push('logout');
+      return null;
+    }),
+    mockCall('login', ({ body }) => {
+      calls.push(`login ${JSON.stringify(body)}`);
+      return answers.shift()?.() ?? { data: makeUser() };
+    }),
+  );
+}
+
+async function signIn(email: string, password: string) {
+  render(<LoginForm onSignedIn={onSignedIn} />);
+  const user = userEvent.setup();
+  if (email) await user.type(screen.getByLabelText('E-mail'), email);
+  if (password) await user.type(screen.getByLabelText('Parolă'), password);
+  await user.click(screen.getByRole('button', { name: 'Intră în cont' }));
+}
+
+const logins = () => calls.filter((call) => call.startsWith('login'));
+
+beforeEach(() => {
+  dropCookies();
+  onSignedIn.mockReset();
+});
+
+test('nothing is sent while a field is empty, and each field says so', async () => {
+  answerLogins();
+  await signIn('', '');
+  expect(await screen.findByText('Câmpul E-mail este obligatoriu')).toBeVisible();
+  expect(screen.getByText('Câmpul Parolă este obligatoriu')).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test('an address that is none is not sent', async () => {
+  answerLogins();
+  await signIn('elena@', 'parola123');
+  expect(await screen.findByText('Câmpul E-mail nu este valid')).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test('the csrf cookie is asked for before the sign-in, which says from where it comes', async () => {
+  answerLogins();
+  await signIn('elena@exemplu.ro', 'parola123');
+  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(makeUser()));
+  expect(calls).toEqual([
+    'csrf-cookie',
+    'login {"from":"client","email":"elena@exemplu.ro","password":"parola123"}',
+  ]);
+});
+
+test('a wrong password is one call, is said at its field, and the text stays', async () => {
+  const errors = { email: ['E-mailul sau parola nu sunt corecte.'] };
+  answerLogins(() => errorAnswer(422, 'validation_failed', { errors }));
+  await signIn('elena@exemplu.ro', 'gresit');
+  const email = screen.getByLabelText('E-mail');
+  await vi.waitFor(() =>
+    expect(email).toHaveAccessibleDescription('E-mailul sau parola nu sunt corecte.'),
+  );
+  expect(email).toHaveValue('elena@exemplu.ro');
+  expect(screen.getByLabelText('Parolă')).toHaveValue('gresit');
+  expect(logins()).toHaveLength(1);
+});
+
+test('a dead session is left and the sign-in tried once more', async () => {
+  answerLogins(() => errorAnswer(401, 'unauthenticated'));
+  await signIn('elena@exemplu.ro', 'parola123');
+  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalled());
+  expect(calls.map((call) => call.split(' ')[0])).toEqual([
+    'csrf-cookie',
+    'login',
+    'logout',
+    'csrf-cookie',
+    'login',
+  ]);
+});
+
+test('a second 401 is said, not tried again', async () => {
+  const dead = () => errorAnswer(401, 'unauthenticated');
+  answerLogins(dead, dead, dead);
+  await signIn('elena@exemplu.ro', 'parola123');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sesiunea ta s-a încheiat');
+  expect(logins()).toHaveLength(2);
+});
+
+test('too many attempts name the seconds to wait', async () => {
+  answerLogins(() => errorAnswer(429, 'too_many_attempts', { seconds: 40 }));
+  await signIn('elena@exemplu.ro', 'parola123');
+  expect(await screen.findByRole('alert')).toHaveTextContent('peste 40 de secunde');
+});
+
+test('without an answer the form says so and keeps what was typed', async () => {
+  answerLogins(() => Response.error());
+  await signIn('elena@exemplu.ro', 'parola123');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nu am putut ajunge la server');
+  expect(screen.getByLabelText('Parolă')).toHaveValue('parola123');
+  expect(onSignedIn).not.toHaveBeenCalled();
+});

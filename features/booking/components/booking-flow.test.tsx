@@ -1,0 +1,156 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { LocationDetail } from '#contract/location-detail.ts';
+import { makeLocationDetail } from '#tests/factories/location-detail.ts';
+import { makeService } from '#tests/factories/service.ts';
+import { makeSlots } from '#tests/factories/slots.ts';
+import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { visit } from '#tests/next-navigation.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { bookingLocation } from '../booking-location.ts';
+import type { LinkParams } from '../deep-link.ts';
+import { BookingFlowView } from './booking-flow-view.tsx';
+
+vi.mock('next/navigation', () => import('#tests/next-navigation.ts'));
+
+const TODAY = '2026-11-20';
+const free = {
+  '2026-11-23': ['09:00', '13:00', '18:00'],
+  '2026-11-27': ['16:30', '17:30', '18:30'],
+};
+
+function openBooking(params: LinkParams = {}, given: Partial<LocationDetail> = {}) {
+  const query = new URLSearchParams(params as Record<string, string>);
+  visit(`/locations/12/salon-zori/booking?${query}`);
+  const location = bookingLocation(makeLocationDetail(given));
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: 60_000 } },
+  });
+  render(
+    <QueryClientProvider client={client}>
+      <BookingFlowView location={location} params={params} today={TODAY} />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const button = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T08:00:00Z') });
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  mockApi.use(mockCall('locationSlots', () => makeSlots(free)));
+  return () => void vi.useRealTimers();
+});
+
+describe('services', () => {
+  test('there is no way on without a service', async () => {
+    const user = openBooking();
+    expect(button('Continuă')).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: /Tuns/ }));
+    expect(button('Continuă')).toBeEnabled();
+    expect(screen.getByText(/1 serviciu ales/)).toHaveTextContent('30 de minute');
+  });
+
+  test('a service that does not go with the chosen ones says why', async () => {
+    const services = [
+      makeService({ id: 101, name: 'Tuns', professionals: [1] }),
+      makeService({ id: 103, name: 'Masaj', professionals: [2] }),
+    ];
+    const user = openBooking({}, { service_categories: [{ id: 1, name: 'Toate', services }] });
+    await user.click(screen.getByRole('checkbox', { name: /Tuns/ }));
+    const other = screen.getByRole('checkbox', { name: /Masaj/ });
+    expect(other).toBeDisabled();
+    expect(other).toHaveAccessibleDescription(/Niciun specialist disponibil nu oferă/);
+  });
+
+  test('the search looks in names without diacritics, and an empty result can be left', async () => {
+    const user = openBooking();
+    await user.type(screen.getByRole('searchbox'), 'VOPȘIT');
+    expect(screen.getByRole('checkbox', { name: /Vopsit/ })).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: /Tuns/ })).toBeNull();
+    await user.type(screen.getByRole('searchbox'), 'xyz');
+    await user.click(button('Șterge căutarea'));
+    expect(screen.getByRole('checkbox', { name: /Tuns/ })).toBeVisible();
+  });
+});
+
+describe('steps', () => {
+  test('each question leads to the next, the address says which, and the focus is on its title', async () => {
+    const user = openBooking();
+    await user.click(screen.getByRole('checkbox', { name: /Tuns/ }));
+    await user.click(button('Continuă'));
+    expect(await heading('Alege Specialistul')).toHaveFocus();
+    expect(window.location.search).toBe('?step=2');
+    expect(screen.getByRole('radio', { name: /Oricare specialist/ })).toBeChecked();
+    await user.click(button('Continuă'));
+    await heading('Alege Data și Ora');
+    expect(screen.getByText('Pasul 3 din 4')).toBeInTheDocument();
+    await user.click(await screen.findByRole('radio', { name: '09:00' }));
+    await user.click(button('Continuă'));
+    expect(await heading('Sumar')).toHaveFocus();
+    await user.click(button('Înapoi'));
+    await heading('Alege Data și Ora');
+  });
+
+  test('nobody jumps ahead, and what was given in the address counts', async () => {
+    openBooking({ services: '101', step: '4' });
+    await heading('Alege Data și Ora');
+    expect(window.location.search).toBe('?step=3');
+  });
+
+  test('parts of the address that cannot be taken are said', async () => {
+    openBooking({ services: '101,999' });
+    expect(await screen.findByText(/O parte din ce era în link/)).toBeVisible();
+  });
+
+  test('a draft survives a reload of the page', async () => {
+    const user = openBooking();
+    await user.click(screen.getByRole('checkbox', { name: /Tuns/ }));
+    openBooking();
+    expect(screen.getAllByRole('checkbox', { name: /Tuns/ }).at(-1)).toBeChecked();
+  });
+});
+
+describe('day and hour', () => {
+  test('the strip opens on the first free day', async () => {
+    openBooking({ services: '101', step: '3' });
+    expect(await screen.findByRole('radio', { name: /luni, 23 noiembrie, 3 ore/ })).toBeChecked();
+    expect(screen.getByText('Dimineața')).toBeVisible();
+    expect(button('Continuă')).toBeDisabled();
+  });
+
+  test('a day without hours leads to the next free one', async () => {
+    const user = openBooking({ services: '101', step: '3' });
+    await user.click(await screen.findByRole('radio', { name: /marți, 24 noiembrie/ }));
+    expect(screen.getByText('Nicio oră liberă în această zi')).toBeVisible();
+    await user.click(button('Sari la prima zi liberă: vin, 27 nov'));
+    expect(screen.getByRole('radio', { name: '17:30' })).toBeVisible();
+  });
+
+  test('hours that do not load can be asked for again', async () => {
+    const answers = [errorAnswer(503, 'unavailable')];
+    mockApi.use(mockCall('locationSlots', () => answers.shift() ?? makeSlots(free)));
+    const user = openBooking({ services: '101', step: '3' });
+    expect(await screen.findByText('Nu am putut încărca orele libere.')).toBeVisible();
+    await user.click(button('Încearcă din nou'));
+    expect(await screen.findByRole('radio', { name: '09:00' })).toBeVisible();
+  });
+
+  test('without any free hour the other professionals are offered', async () => {
+    const none = { data: {}, meta: { first_available: null } };
+    mockApi.use(
+      mockCall('locationSlots', ({ query }) =>
+        query.has('professional') ? none : makeSlots(free),
+      ),
+    );
+    const user = openBooking({ services: '101', professional: '1', step: '3' });
+    await user.click(
+      await screen.findByRole('button', { name: 'Vezi orele tuturor specialiștilor' }),
+    );
+    expect(await screen.findByRole('radio', { name: '09:00' })).toBeVisible();
+  });
+});

@@ -1,0 +1,208 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { LocationDetail } from '#contract/location-detail.ts';
+import { closeAuthModal, useAuthModal } from '#lib/auth-modal.ts';
+import { resetSession, startSession } from '#lib/session/session-store.ts';
+import { makeBooking } from '#tests/factories/booking.ts';
+import { makeLocationDetail } from '#tests/factories/location-detail.ts';
+import { makeSlots } from '#tests/factories/slots.ts';
+import { makeUser } from '#tests/factories/user.ts';
+import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { visit } from '#tests/next-navigation.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { bookingLocation } from '../booking-location.ts';
+import type { LinkParams } from '../deep-link.ts';
+import { BookingFlowView } from './booking-flow-view.tsx';
+
+vi.mock('next/navigation', () => import('#tests/next-navigation.ts'));
+
+const TODAY = '2026-11-20';
+const link = { services: '101', date: '2026-11-27', time: '17:30', step: '4' };
+const free = {
+  '2026-11-23': ['09:00', '13:00', '18:00'],
+  '2026-11-27': ['16:30', '17:30', '18:30'],
+};
+
+let sent: { body: unknown; key: string | null }[] = [];
+
+function AuthModalProbe() {
+  const request = useAuthModal();
+  if (!request) return null;
+  const signIn = () => {
+    startSession(makeUser());
+    closeAuthModal();
+    request.onSignedIn?.();
+  };
+  return (
+    <div role="dialog">
+      <p>{request.note}</p>
+      <button onClick={signIn}>signs in</button>
+    </div>
+  );
+}
+
+function openBooking(params: LinkParams = {}, given: Partial<LocationDetail> = {}) {
+  const query = new URLSearchParams(params as Record<string, string>);
+  visit(`/locations/12/salon-zori/booking?${query}`);
+  const location = bookingLocation(makeLocationDetail(given));
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: 60_000 } },
+  });
+  render(
+    <QueryClientProvider client={client}>
+      <BookingFlowView location={location} params={params} today={TODAY} />
+      <AuthModalProbe />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+/** Answers the creation of a booking in turn, then with a booking. */
+function answerBookings(...answers: (() => Response)[]) {
+  mockApi.use(
+    mockCsrf(),
+    mockCall('createBooking', ({ body, headers }) => {
+      sent.push({ body, key: headers.get('idempotency-key') });
+      return answers.shift()?.() ?? { data: makeBooking() };
+    }),
+  );
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const button = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T08:00:00Z') });
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  sent = [];
+  dropCookies();
+  closeAuthModal();
+  resetSession();
+  mockApi.use(mockCall('locationSlots', () => makeSlots(free)));
+  return () => void vi.useRealTimers();
+});
+
+test('a signed-in client books what the summary shows, and the draft is gone', async () => {
+  startSession(makeUser());
+  answerBookings();
+  const user = openBooking(link);
+  await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
+  await heading('Rezervare Plasată!');
+  expect(screen.getByText('Programarea ta este confirmată.')).toBeVisible();
+  expect(sent[0]?.body).toMatchObject({
+    location_id: 12,
+    services_ids: [101],
+    professional_id: null,
+    start_date: '2026-11-27',
+    start_time: '17:30',
+    expected_total: 80,
+  });
+  expect(sessionStorage.getItem('booking:12')).toBeNull();
+});
+
+test('a guest is asked to sign in, and then it is sent without another press', async () => {
+  answerBookings();
+  const user = openBooking(link);
+  await user.type(await screen.findByLabelText(/Mesaj pentru specialist/), 'Salut');
+  await user.click(button('Rezervă'));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Tot ce ai ales s-a păstrat');
+  expect(sent).toEqual([]);
+  await user.click(button('signs in'));
+  await heading('Rezervare Plasată!');
+  expect(sent[0]?.body).toMatchObject({ comment: 'Salut' });
+});
+
+test('a taken hour leads back with three near ones, everything else kept', async () => {
+  startSession(makeUser());
+  answerBookings(() => errorAnswer(409, 'slot_taken'));
+  const user = openBooking(link);
+  await user.type(await screen.findByLabelText(/Mesaj pentru specialist/), 'Salut');
+  mockApi.use(
+    mockCall('locationSlots', () => makeSlots({ '2026-11-27': ['16:30', '18:30', '19:00'] })),
+  );
+  await user.click(button('Rezervă'));
+  await heading('Alege Data și Ora');
+  const near = await screen.findByRole('list', { name: 'Ore apropiate' });
+  expect(
+    within(near)
+      .getAllByRole('button')
+      .map((one) => one.textContent),
+  ).toEqual(['vin, 27 nov, 16:30', 'vin, 27 nov, 18:30', 'vin, 27 nov, 19:00']);
+  await user.click(within(near).getByRole('button', { name: /18:30/ }));
+  await heading('Sumar');
+  expect(screen.getByLabelText(/Mesaj pentru specialist/)).toHaveValue('Salut');
+  await user.click(button('Rezervă'));
+  await heading('Rezervare Plasată!');
+  expect(sent[1]?.body).toMatchObject({ start_time: '18:30', comment: 'Salut' });
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
+});
+
+test('an hour that went before the summary opened is noticed there', async () => {
+  mockApi.use(mockCall('locationSlots', () => makeSlots({ '2026-11-27': ['16:30'] })));
+  openBooking(link);
+  await heading('Alege Data și Ora');
+  expect(screen.getByRole('alert')).toHaveTextContent('Ora aleasă tocmai a fost ocupată');
+});
+
+test('a changed price is shown and sent only after another press', async () => {
+  startSession(makeUser());
+  answerBookings(() => errorAnswer(409, 'price_changed', { total: 95 }));
+  mockApi.use(mockCall('locationDetail', () => ({ data: makeLocationDetail() })));
+  const user = openBooking(link);
+  await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
+  expect(await screen.findByText(/Noul total este 95 RON/)).toBeVisible();
+  await user.click(button('Rezervă'));
+  await heading('Rezervare Plasată!');
+  expect(sent[1]?.body).toMatchObject({ expected_total: 95 });
+});
+
+test('where no answer came, sending again cannot book twice', async () => {
+  startSession(makeUser());
+  answerBookings(() => Response.error());
+  const user = openBooking(link);
+  await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
+  expect(await screen.findByText('Nu știm dacă cererea a ajuns.')).toBeVisible();
+  await user.click(button('Rezervă'));
+  await heading('Rezervare Plasată!');
+  expect(sent[1]?.key).toBe(sent[0]?.key);
+});
+
+test('a required question is asked before anything is sent', async () => {
+  const field = { id: 7, label: 'Lungime', type: 'text' as const, required: true, options: [] };
+  startSession(makeUser());
+  answerBookings();
+  const user = openBooking(link, { custom_fields: [field] });
+  await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
+  expect(screen.getByText('Câmpul Lungime este obligatoriu')).toBeVisible();
+  expect(screen.getByLabelText('Lungime')).toHaveFocus();
+  expect(sent).toEqual([]);
+  await user.type(screen.getByLabelText('Lungime'), 'Scurt');
+  await user.click(button('Rezervă'));
+  await heading('Rezervare Plasată!');
+  expect(sent[0]?.body).toMatchObject({ custom_fields: [{ id: 7, value: 'Scurt' }] });
+});
+
+test('a voucher lowers the total, and a wrong code says so', async () => {
+  const voucher = { id: 3, discount: 10, discount_type: 'percentage', services: [] };
+  mockApi.use(
+    mockCsrf(),
+    mockCall('checkVoucher', ({ body }) =>
+      (body as { code: string }).code === 'TOAMNA'
+        ? { data: { ...voucher, code: 'TOAMNA', valid_until: '2026-12-31' } }
+        : errorAnswer(422, 'validation_failed', { errors: { code: ['nu'] } }),
+    ),
+  );
+  const user = openBooking(link);
+  await user.click(await screen.findByText('Ai un voucher?'));
+  await user.type(screen.getByLabelText('Cod voucher'), 'VARA');
+  await user.click(button('Aplică'));
+  expect(await screen.findByText('Codul nu este valid pentru serviciile alese')).toBeVisible();
+  await user.clear(screen.getByLabelText('Cod voucher'));
+  await user.type(screen.getByLabelText('Cod voucher'), 'TOAMNA');
+  await user.click(button('Aplică'));
+  expect(await screen.findByText('Voucherul TOAMNA este aplicat.')).toBeVisible();
+  expect(screen.getAllByText('72 RON')).not.toHaveLength(0);
+});

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * Next's address hooks over the window's own history, for component tests:
+ * `vi.mock('next/navigation', () => import('#tests/next-navigation.ts'))`.
+ */
+export function usePathname(): string {
+  return useSyncExternalStore(subscribe, () => window.location.pathname);
+}
+
+export function useSearchParams(): URLSearchParams {
+  return new URLSearchParams(useSyncExternalStore(subscribe, () => window.location.search));
+}
+
+/** Sets the address that the component under test finds. */
+export function visit(path: string): void {
+  window.history.replaceState(null, '', path);
+}
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('popstate', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('popstate', listener);
+  };
+}
+
+for (const name of ['pushState', 'replaceState'] as const) {
+  const original = window.history[name].bind(window.history);
+  window.history[name] = (...given) => {
+    original(...given);
+    for (const listener of listeners) listener();
+  };
+}
