@@ -3,7 +3,7 @@ import { cookies } from 'next/headers';
 import { MobileSearchBar } from '#features/search/components/mobile-search-bar.tsx';
 import { ResultsView } from '#features/search/components/results-view.tsx';
 import { loadResults } from '#features/search/load-results.ts';
-import { copy } from '#features/search/copy.ts';
+import { resultsCopy } from '#features/search/results-copy.ts';
 import { pageMetadata } from '#lib/seo.ts';
 import { placeFromCookies } from '#lib/place.ts';
 
@@ -11,7 +11,7 @@ export async function generateMetadata({
   searchParams,
 }: PageProps<'/locations'>): Promise<Metadata> {
   const asked = Object.keys(await searchParams).length > 0;
-  return pageMetadata({ ...copy.meta, path: '/locations', hidden: asked });
+  return pageMetadata({ ...resultsCopy.meta, path: '/locations', hidden: asked });
 }
 
 export default async function LocationsPage({ searchParams }: PageProps<'/locations'>) {

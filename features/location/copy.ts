@@ -1,33 +1,14 @@
-/** The words of the location page. */
+/** The words of the live parts of the location page. */
 export const copy = {
-  home: 'Acasă',
-  meta: {
-    title: (name: string, trade: string, city: string) => `${name}, ${trade} în ${city}`,
-    description: (name: string, city: string, rating: string) =>
-      `Fă-ți programarea online la ${name}, ${city}${rating}. Vezi serviciile, prețurile, echipa și orele libere.`,
-    rating: (rating: string, reviews: string) => `: ${rating} din 5, ${reviews}`,
-  },
   gallery: {
     label: 'Poze',
-    enlarge: (alt: string) => `Mărește poza: ${alt}`,
-    all: { one: '{n} poză', few: 'Toate cele {n} poze', other: 'Toate cele {n} de poze' },
-    albums: 'Albume',
     previous: 'Poza anterioară',
     next: 'Poza următoare',
     close: 'Închide',
   },
-  directions: 'Vezi traseul',
-  newTab: '(se deschide într-o filă nouă)',
   open: (until: string) => `Deschis acum · până la ${until}`,
   closed: 'Închis acum',
   opens: (day: string, time: string) => `Închis acum · deschide ${day} la ${time}`,
-  tabs: {
-    label: 'Părțile paginii',
-    services: 'Servicii',
-    team: 'Echipă',
-    reviews: 'Recenzii',
-    about: 'Despre',
-  },
   filter: {
     label: 'Filtrează serviciile',
     text: 'Caută un serviciu',
@@ -73,33 +54,9 @@ export const copy = {
     remove: (name: string) => `Scoate ${name}`,
   },
   reviews: {
-    none: 'Nicio recenzie încă.',
-    noneHint: 'Recenziile apar aici după primele programări.',
-    of: 'din 5',
-    count: { one: '{n} recenzie', few: '{n} recenzii', other: '{n} de recenzii' },
-    stars: { one: '{n} stea', few: '{n} stele', other: '{n} de stele' },
     verified: 'Recenzie verificată',
-    how: 'Cum verificăm recenziile',
-    howText:
-      'O recenzie este verificată când autorul ei a avut o programare făcută prin Aproape la această locație. Nu ștergem recenzii pentru că sunt negative și nimeni nu plătește pentru ele.',
     more: 'Mai multe recenzii',
-    list: 'Recenziile clienților',
     moreList: 'Alte recenzii',
-    failed: 'Nu am putut încărca recenziile. Încearcă din nou.',
-  },
-  about: {
-    title: (name: string) => `Despre ${name}`,
-    hours: 'Program',
-    closed: 'Închis',
-    payment: 'Metode de plată',
-    cancellation: 'Anulare și confirmare',
-    cancel: (notice: string) => `Poți anula gratuit cu cel puțin ${notice} înainte de programare.`,
-    cancelAnytime: 'Poți anula gratuit până la începutul programării.',
-    manual: 'Locația confirmă fiecare cerere; te anunțăm imediat ce o face.',
-    automatic: 'Programarea se confirmă pe loc.',
-    provider: 'Prestator',
-    providerLine: (name: string, code: string) => `${name}, CUI ${code}`,
-    contract:
-      'Contractul pentru servicii se încheie între tine și locație. Aproape mijlocește programarea.',
+    failed: 'Nu am putut încărca recenziile.',
   },
 };

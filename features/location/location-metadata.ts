@@ -3,7 +3,7 @@ import type { LocationDetail } from '#contract/location-detail.ts';
 import { plural } from '#domain/plural.ts';
 import { locationPath } from '#lib/location-path.ts';
 import { pageMetadata } from '#lib/seo.ts';
-import { copy } from './copy.ts';
+import { pageCopy as copy } from './page-copy.ts';
 
 /** Returns what search engines and shared links say about a location. */
 export function locationMetadata(location: LocationDetail): Metadata {

@@ -1,4 +1,4 @@
-import { copy } from './copy.ts';
+import { resultsCopy as copy } from './results-copy.ts';
 
 /** Returns a distance in metres as 'la 400 m', 'la 2,4 km' or 'la 14 km'. */
 export function distanceLabel(metres: number): string {

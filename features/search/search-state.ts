@@ -1,7 +1,7 @@
 import type { LocationSort } from '#contract/location-list.ts';
 import type { CallInput } from '#contract/types.ts';
-import { DEFAULT_RADIUS_KM } from '#domain/geo.ts';
-import { asCity, DEFAULT_CITY, parseRadius, type SelectedCity } from '#lib/place.ts';
+import { asCity, parseRadius, type SelectedCity } from '#lib/place.ts';
+import { basicQuery, resultsPath } from './search-address.ts';
 
 /** What the address of the results page says; `city` null where it names no place that stands. */
 export type AskedSearch = {
@@ -65,20 +65,12 @@ export function paramsOf(query: string): Params {
 
 /** Returns the address of a search; defaults are left out, the page is there above 1 (spec 7). */
 export function searchHref(state: SearchState): string {
-  const query = new URLSearchParams();
-  if (state.search) query.set('search', state.search);
-  if (!isSameCity(state.city, DEFAULT_CITY)) {
-    query.set('place', state.city.name);
-    query.set('lat', String(state.city.lat));
-    query.set('lng', String(state.city.lng));
-  }
-  if (state.radius !== DEFAULT_RADIUS_KM) query.set('radius', String(state.radius));
+  const query = basicQuery(state);
   for (const id of state.categories) query.append('categories[]', String(id));
   for (const id of state.payments) query.append('payment_methods[]', String(id));
   if (state.sort) query.set('sort', state.sort);
   if (state.page > 1) query.set('page', String(state.page));
-  const text = query.toString().replaceAll('%5B%5D', '[]');
-  return `/locations${text && `?${text}`}`;
+  return resultsPath(query);
 }
 
 /** Returns the query of the list call: radius in metres, no default sort, page above 1 (spec 7). */
@@ -93,8 +85,4 @@ export function listQuery(state: SearchState): NonNullable<CallInput<'listLocati
     ...(state.sort && { sort: state.sort }),
     ...(state.page > 1 && { page: state.page }),
   };
-}
-
-export function isSameCity(one: SelectedCity, other: SelectedCity): boolean {
-  return one.lat === other.lat && one.lng === other.lng;
 }

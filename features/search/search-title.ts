@@ -1,4 +1,4 @@
-import { copy } from './copy.ts';
+import { resultsCopy as copy } from './results-copy.ts';
 import type { FilterChoices } from './filter-choices.ts';
 import type { SearchState } from './search-state.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { keepCity, keptPlace } from '#lib/place-cookies.ts';
 import { DEFAULT_CITY, type SelectedCity } from '#lib/place.ts';
 import { setSearchBox } from '#lib/search-box.ts';
-import { searchHref } from './search-state.ts';
+import { basicQuery, resultsPath } from './search-address.ts';
 import { useSearchBox } from './use-search-box.ts';
 
 /** The fields of a search form over the state that all forms of the page share, and its sending. */
@@ -23,19 +23,13 @@ export function useSearchFields(onSent?: () => void) {
   const send = () => {
     const search = (text ?? box.search).trim();
     const typed = placeText?.trim();
-    const href = searchHref({
-      search,
-      city: box.city ?? DEFAULT_CITY,
-      radius: keptPlace().radius,
-      categories: [],
-      payments: [],
-      sort: null,
-      page: 1,
-    });
+    const query = typed
+      ? byName(search, typed)
+      : basicQuery({ search, city: box.city ?? DEFAULT_CITY, radius: keptPlace().radius });
     setSearchBox({ search, city: box.city });
     setText(undefined);
     setPlaceText(undefined);
-    router.push(typed ? byName(search, typed) : href);
+    router.push(resultsPath(query));
     onSent?.();
   };
 
@@ -52,6 +46,6 @@ export function useSearchFields(onSent?: () => void) {
 }
 
 /** A place that was typed and not picked is looked up by the page (it also is without script). */
-function byName(search: string, place: string): string {
-  return `/locations?${new URLSearchParams({ ...(search && { search }), place })}`;
+function byName(search: string, place: string): URLSearchParams {
+  return new URLSearchParams({ ...(search && { search }), place });
 }

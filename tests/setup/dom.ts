@@ -1,6 +1,12 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
+
+// Links and forms go over the router, which only Next mounts; a test that looks at it mocks its own.
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<Record<string, unknown>>()),
+  useRouter: () => ({ push: () => undefined, prefetch: () => undefined }),
+}));
 
 afterEach(() => {
   cleanup();

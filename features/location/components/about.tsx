@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LocationDetail } from '#contract/location-detail.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import { durationLabel } from '#domain/duration-label.ts';
-import { copy } from '../copy.ts';
+import { pageCopy as copy } from '../page-copy.ts';
 import { weekHours } from '../week-hours.ts';
 import { Albums } from './albums.tsx';
 

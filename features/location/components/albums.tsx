@@ -1,5 +1,5 @@
 import type { Album } from '#contract/gallery.ts';
-import { copy } from '../copy.ts';
+import { pageCopy as copy } from '../page-copy.ts';
 import { Lightbox } from './lightbox.tsx';
 import { PictureLink } from './picture-link.tsx';
 

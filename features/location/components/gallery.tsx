@@ -4,7 +4,7 @@ import { classes } from '#components/ui/classes.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { imagesIcon } from '#components/ui/icon-paths.ts';
 import { plural } from '#domain/plural.ts';
-import { copy } from '../copy.ts';
+import { pageCopy as copy } from '../page-copy.ts';
 import { Lightbox } from './lightbox.tsx';
 import { PictureLink } from './picture-link.tsx';
 

@@ -1,18 +1,16 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useLoaded } from '#hooks/use-loaded.ts';
 
-const LightboxView = dynamic(
-  () => import('./lightbox-view.tsx').then((part) => part.LightboxView),
-  { ssr: false },
-);
+const loadView = () => import('./lightbox-view.tsx');
 
 export type Slide = { src: string; alt: string };
 
 /** Lets the links to pictures inside it open over the page; the viewer comes with the first one. */
 export function Lightbox({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ slides: Slide[]; index: number }>();
+  const view = useLoaded(loadView, shown !== undefined);
 
   const open = (event: MouseEvent<HTMLDivElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element)) {
@@ -31,7 +29,7 @@ export function Lightbox({ children }: { children: ReactNode }) {
   return (
     <div onClick={open}>
       {children}
-      {shown && <LightboxView {...shown} onClose={() => setShown(undefined)} />}
+      {view && shown && <view.LightboxView {...shown} onClose={() => setShown(undefined)} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { LocationDetail } from '#contract/location-detail.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { mapPinIcon, navigationIcon } from '#components/ui/icon-paths.ts';
 import { Rating } from '#components/ui/rating.tsx';
-import { copy } from '../copy.ts';
+import { pageCopy as copy } from '../page-copy.ts';
 import { OpenState } from './open-state.tsx';
 
 /** Name, trade, rating, address with the way there, and whether it is open. */

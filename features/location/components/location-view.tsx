@@ -5,7 +5,7 @@ import { AnchorTabs } from '#components/ui/anchor-tabs.tsx';
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { today } from '#domain/local-time.ts';
 import { bookableCategories } from '../bookable-service.ts';
-import { copy } from '../copy.ts';
+import { pageCopy as copy } from '../page-copy.ts';
 import { SelectionProvider } from '../selection-context.tsx';
 import { About } from './about.tsx';
 import { Gallery } from './gallery.tsx';

@@ -1,7 +1,7 @@
 import type { Image } from '#contract/image.ts';
 import { classes } from '#components/ui/classes.ts';
 import { Picture } from '#components/ui/picture.tsx';
-import { copy } from '../copy.ts';
+import { pageCopy as copy } from '../page-copy.ts';
 
 type PictureLinkProps = {
   image: Image;

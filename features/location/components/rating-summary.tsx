@@ -1,6 +1,6 @@
 import type { GeneralRating } from '#contract/review.ts';
 import { plural } from '#domain/plural.ts';
-import { copy } from '../copy.ts';
+import { pageCopy as copy } from '../page-copy.ts';
 
 const STARS = [5, 4, 3, 2, 1] as const;
 

@@ -1,5 +1,5 @@
 import { Skeleton } from '#components/ui/skeleton.tsx';
-import { copy } from '../copy.ts';
+import { resultsCopy as copy } from '../results-copy.ts';
 
 type CardGridSkeletonProps = { cards: number; /** A line above them as well. */ heading?: boolean };
 

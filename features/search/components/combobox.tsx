@@ -1,68 +1,48 @@
 'use client';
 
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { classes } from '#components/ui/classes.ts';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { TextInput } from '#components/ui/text-input.tsx';
-import { plural, type PluralForms } from '#domain/plural.ts';
-import { OptionList, type Option } from './option-list.tsx';
 
-export type ComboboxProps = {
+/** What the list under a combobox is given; it comes with the first touch of the field. */
+export type SuggestionProps = {
+  /** Prefix of the ids of the list and its options. */
+  id: string;
+  text: string;
+  /** Whether the list may be seen. */
+  shown: boolean;
+  onShown: (shown: boolean) => void;
+  /** Where it puts what answers the keys of the field. */
+  keysRef: RefObject<((event: KeyboardEvent) => void) | null>;
+  /** Tells the field what to say about it. */
+  onList: (list: ListState) => void;
+};
+
+export type ListState = { open: boolean; active: string | null };
+
+type ComboboxProps = {
   label: string;
   name: string;
   value: string;
   onText: (text: string) => void;
-  options: Option[];
-  onPick: (key: string) => void;
-  /** Names the list for a screen reader, and says how many there are. */
-  listLabel: string;
-  found: PluralForms;
+  suggest: (list: SuggestionProps) => ReactNode;
+  /** The field was touched: its list may be fetched. */
+  onTouch: () => void;
   icon: ReactNode;
   action?: ReactNode;
   placeholder: string;
-  enterKeyHint?: 'search' | 'next';
-  autoFocus?: boolean;
   describedBy?: string;
-  className?: string;
 };
 
 /** A text field with a list of what it could mean; arrows move, Enter picks, Escape closes. */
 export function Combobox(props: ComboboxProps) {
-  const { label, value, onText, options, onPick, listLabel, found, className } = props;
+  const { label, value, onText, suggest, onTouch } = props;
   const id = useId();
-  const [wanted, setWanted] = useState(false);
-  const [active, setActive] = useState<string | null>(null);
-  const open = wanted && options.length > 0;
-  const index = options.findIndex(({ key }) => key === active);
-
-  const pick = (key: string) => {
-    setWanted(false);
-    setActive(null);
-    onPick(key);
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      if (options.length === 0) return;
-      event.preventDefault();
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      const start = index === -1 && step === -1 ? 0 : index;
-      const next = options.at((start + step) % options.length);
-      setWanted(true);
-      setActive(next?.key ?? null);
-    } else if (event.key === 'Enter' && open && active !== null && index !== -1) {
-      event.preventDefault();
-      pick(active);
-    } else if (event.key === 'Escape' && open) {
-      event.preventDefault();
-      event.stopPropagation();
-      setWanted(false);
-      setActive(null);
-    }
-  };
+  const [shown, setShown] = useState(false);
+  const [list, setList] = useState<ListState>({ open: false, active: null });
+  const keysRef = useRef<(event: KeyboardEvent) => void>(null);
 
   return (
-    <div className={classes('relative min-w-0', className)}>
+    <div className="relative min-w-0">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
@@ -71,40 +51,33 @@ export function Combobox(props: ComboboxProps) {
         name={props.name}
         value={value}
         onChange={(event) => {
-          setWanted(true);
-          setActive(null);
+          setShown(true);
           onText(event.target.value);
         }}
-        onFocus={() => setWanted(true)}
-        onBlur={() => setWanted(false)}
-        onKeyDown={onKeyDown}
+        onFocus={() => {
+          setShown(true);
+          onTouch();
+        }}
+        onBlur={() => setShown(false)}
+        onKeyDown={(event) => {
+          if (!event.nativeEvent.isComposing) keysRef.current?.(event);
+        }}
         icon={props.icon}
         action={props.action}
         placeholder={props.placeholder}
-        enterKeyHint={props.enterKeyHint}
-        autoFocus={props.autoFocus}
+        enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
         maxLength={120}
         role="combobox"
         aria-autocomplete="list"
-        aria-expanded={open}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={open && index !== -1 ? `${id}-${active}` : undefined}
+        aria-expanded={list.open}
+        aria-controls={list.open ? `${id}-list` : undefined}
+        aria-activedescendant={list.open && list.active ? `${id}-${list.active}` : undefined}
         aria-describedby={props.describedBy}
         className="text-ellipsis"
       />
-      <OptionList
-        id={id}
-        label={listLabel}
-        options={options}
-        active={active}
-        open={open}
-        onPick={pick}
-      />
-      <span role="status" className="sr-only">
-        {open ? plural(options.length, found) : ''}
-      </span>
+      {suggest({ id, text: value, shown, onShown: setShown, keysRef, onList: setList })}
     </div>
   );
 }

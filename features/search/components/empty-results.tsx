@@ -2,7 +2,7 @@ import { buttonClasses } from '#components/ui/button-classes.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { RADII_KM } from '#domain/geo.ts';
 import { resultCountLabel } from '#domain/result-count.ts';
-import { copy } from '../copy.ts';
+import { resultsCopy as copy } from '../results-copy.ts';
 import { cleared } from '../filter-choices.ts';
 import type { SearchState } from '../search-state.ts';
 import { SearchLink } from './search-link.tsx';

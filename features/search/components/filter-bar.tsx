@@ -1,20 +1,18 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { ChipToggle, chipClasses } from '#components/ui/chip.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { slidersHorizontalIcon, xIcon } from '#components/ui/icon-paths.ts';
 import { DEFAULT_RADIUS_KM } from '#domain/geo.ts';
+import { useLoaded } from '#hooks/use-loaded.ts';
 import type { ResultPage } from '../card-data.ts';
-import { copy } from '../copy.ts';
+import { resultsCopy as copy } from '../results-copy.ts';
 import { toggled, type FilterChoices } from '../filter-choices.ts';
 import type { SearchState } from '../search-state.ts';
 import { SearchLink } from './search-link.tsx';
 
-const FilterSheet = dynamic(() => import('./filter-sheet.tsx').then((part) => part.FilterSheet), {
-  ssr: false,
-});
+const loadSheet = () => import('./filter-sheet.tsx');
 
 type FilterBarProps = {
   state: SearchState;
@@ -27,6 +25,7 @@ type FilterBarProps = {
 export function FilterBar({ state, choices, total, onChange }: FilterBarProps) {
   const [open, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
+  const sheet = useLoaded(loadSheet, wasOpen);
   const active = [
     ...(state.radius === DEFAULT_RADIUS_KM
       ? []
@@ -83,8 +82,8 @@ export function FilterBar({ state, choices, total, onChange }: FilterBarProps) {
           </SearchLink>
         );
       })}
-      {wasOpen && (
-        <FilterSheet
+      {sheet && (
+        <sheet.FilterSheet
           open={open}
           onClose={() => setOpen(false)}
           state={state}

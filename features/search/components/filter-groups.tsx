@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChipToggle } from '#components/ui/chip.tsx';
 import { RADII_KM } from '#domain/geo.ts';
-import { copy } from '../copy.ts';
+import { resultsCopy as copy } from '../results-copy.ts';
 import { toggled, type FilterChoices } from '../filter-choices.ts';
 import type { SearchState } from '../search-state.ts';
 

@@ -5,7 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Sheet } from '#components/ui/sheet.tsx';
 import { keepRadius } from '#lib/place-cookies.ts';
 import type { ResultPage } from '../card-data.ts';
-import { copy } from '../copy.ts';
+import { resultsCopy as copy } from '../results-copy.ts';
 import { cleared, type FilterChoices } from '../filter-choices.ts';
 import type { SearchState } from '../search-state.ts';
 import { useResultCount } from '../use-result-count.ts';

@@ -3,7 +3,7 @@ import { Avatar } from '#components/ui/avatar.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { Rating } from '#components/ui/rating.tsx';
 import { locationPath } from '#lib/location-path.ts';
-import { copy } from '../copy.ts';
+import { resultsCopy as copy } from '../results-copy.ts';
 
 type ModalResultProps = { location: LocationCard; onLeave: () => void };
 

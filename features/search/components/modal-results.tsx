@@ -4,7 +4,7 @@ import type { LocationCard } from '#contract/location-list.ts';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { resultCountLabel } from '#domain/result-count.ts';
-import { copy } from '../copy.ts';
+import { resultsCopy as copy } from '../results-copy.ts';
 import type { SearchState } from '../search-state.ts';
 import { useDelayed } from '../use-delayed.ts';
 import { useModalResults } from '../use-modal-results.ts';

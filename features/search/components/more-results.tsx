@@ -1,6 +1,6 @@
 import { LoadMoreLink } from '#components/ui/load-more-link.tsx';
 import type { ResultPage } from '../card-data.ts';
-import { copy } from '../copy.ts';
+import { resultsCopy as copy } from '../results-copy.ts';
 import { searchHref, type SearchState } from '../search-state.ts';
 import { opensElsewhere } from './search-link.tsx';
 

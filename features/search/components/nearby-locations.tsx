@@ -1,17 +1,20 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
+import { useLoaded } from '#hooks/use-loaded.ts';
 import { useSearchBox } from '../use-search-box.ts';
-import { CardGridSkeleton } from './card-grid-skeleton.tsx';
 
-const NearbyElsewhere = dynamic(
-  () => import('./nearby-elsewhere.tsx').then((part) => part.NearbyElsewhere),
-  { ssr: false, loading: () => <CardGridSkeleton cards={6} heading /> },
-);
+const loadElsewhere = () => import('./nearby-elsewhere.tsx');
 
 /** Locations around the chosen place; its children, those of the default one, are in the cached page. */
 export function NearbyLocations({ children }: { children: ReactNode }) {
   const { city } = useSearchBox();
-  return city ? <NearbyElsewhere city={city} /> : children;
+  const elsewhere = useLoaded(loadElsewhere, city !== null);
+  if (!city) return children;
+  // The default list keeps the room of the other one, unseen, until that one can draw itself.
+  return elsewhere ? (
+    <elsewhere.NearbyElsewhere city={city} />
+  ) : (
+    <div className="invisible">{children}</div>
+  );
 }

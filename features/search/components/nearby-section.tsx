@@ -1,7 +1,7 @@
 import { NavLink } from '#components/ui/nav-link.tsx';
 import type { SelectedCity } from '#lib/place.ts';
 import type { CardData } from '../card-data.ts';
-import { copy } from '../copy.ts';
+import { resultsCopy as copy } from '../results-copy.ts';
 import { searchHref } from '../search-state.ts';
 import { CardGrid } from './card-grid.tsx';
 

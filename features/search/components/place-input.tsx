@@ -4,12 +4,12 @@ import { useId, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { locateFixedIcon, mapPinIcon } from '#components/ui/icon-paths.ts';
-import { shortAddress, type SelectedCity } from '#lib/place.ts';
-import { listPlaces } from '../api/list-places.ts';
+import { useLoaded } from '#hooks/use-loaded.ts';
+import type { SelectedCity } from '#lib/place.ts';
 import { copy } from '../copy.ts';
-import { currentCity } from '../current-city.ts';
-import { useSuggestions } from '../use-suggestions.ts';
 import { Combobox } from './combobox.tsx';
+
+const loadSuggestions = () => import('./place-suggestions.tsx');
 
 type PlaceInputProps = {
   value: string;
@@ -17,24 +17,19 @@ type PlaceInputProps = {
   onCity: (city: SelectedCity) => void;
   /** The text names the chosen place already: there is nothing to look for. */
   settled: boolean;
-  className?: string;
 };
 
 /** Where to search: the localities of Romania by name, or where the visitor is. */
-export function PlaceInput({ value, onText, onCity, settled, className }: PlaceInputProps) {
+export function PlaceInput({ value, onText, onCity, settled }: PlaceInputProps) {
   const [location, setLocation] = useState<'idle' | 'locating' | 'denied'>('idle');
-  const places = useSuggestions(settled ? '' : value, listPlaces);
+  const [touched, setTouched] = useState(false);
+  const part = useLoaded(loadSuggestions, touched);
   const messageId = useId();
-
-  const pick = (key: string) => {
-    const place = places.find(({ id }) => String(id) === key);
-    if (!place) return;
-    onCity({ lat: place.latitude, lng: place.longitude, name: shortAddress(place.label) });
-  };
 
   const locate = async () => {
     setLocation('locating');
     try {
+      const { currentCity } = await import('../current-city.ts');
       onCity(await currentCity());
       setLocation('idle');
     } catch {
@@ -43,7 +38,7 @@ export function PlaceInput({ value, onText, onCity, settled, className }: PlaceI
   };
 
   return (
-    <div className={`relative min-w-0 ${className ?? ''}`}>
+    <div className="relative min-w-0">
       <Combobox
         label={copy.place}
         name="place"
@@ -52,18 +47,14 @@ export function PlaceInput({ value, onText, onCity, settled, className }: PlaceI
           setLocation('idle');
           onText(text);
         }}
-        options={places.map((place) => ({
-          key: String(place.id),
-          label: place.name,
-          detail: place.county,
-          icon: mapPinIcon,
-        }))}
-        onPick={pick}
-        listLabel={copy.places}
-        found={copy.placesFound}
+        onTouch={() => setTouched(true)}
+        suggest={(list) =>
+          part && (
+            <part.PlaceSuggestions {...list} text={settled ? '' : list.text} onCity={onCity} />
+          )
+        }
         icon={<Icon path={mapPinIcon} />}
         placeholder={copy.placePlaceholder}
-        enterKeyHint="search"
         describedBy={location === 'denied' ? messageId : undefined}
         action={
           <IconButton
@@ -72,11 +63,11 @@ export function PlaceInput({ value, onText, onCity, settled, className }: PlaceI
             path={locateFixedIcon}
             onClick={locate}
             aria-busy={location === 'locating'}
-            className={location === 'locating' ? 'animate-pulse text-brand' : 'text-brand'}
+            className={location === 'locating' ? 'animate-pulse text-brand' : undefined}
           />
         }
       />
-      <p id={messageId} role="status" className={message(location === 'denied')}>
+      <p id={messageId} role="status" className={location === 'denied' ? message : 'sr-only'}>
         {location === 'denied' && copy.geoDenied}
         {location === 'locating' && copy.locating}
       </p>
@@ -84,7 +75,5 @@ export function PlaceInput({ value, onText, onCity, settled, className }: PlaceI
   );
 }
 
-const message = (shown: boolean) =>
-  shown
-    ? 'absolute inset-x-0 top-full z-40 mt-2 rounded-card border border-line bg-surface p-3 text-sm text-ink shadow-float'
-    : 'sr-only';
+const message =
+  'absolute inset-x-0 top-full z-40 mt-2 rounded-card border border-line bg-surface p-3 text-sm text-ink shadow-float';

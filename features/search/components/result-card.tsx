@@ -5,7 +5,7 @@ import { toBani } from '#domain/money.ts';
 import { moneyLabel } from '#domain/price-label.ts';
 import { locationPath } from '#lib/location-path.ts';
 import type { CardData } from '../card-data.ts';
-import { copy } from '../copy.ts';
+import { resultsCopy as copy } from '../results-copy.ts';
 import { distanceLabel } from '../distance-label.ts';
 
 type ResultCardProps = {

@@ -4,7 +4,7 @@ import { NavLink } from '#components/ui/nav-link.tsx';
 import { resultCountLabel } from '#domain/result-count.ts';
 import { openSearch } from '#lib/search-modal.ts';
 import type { ResultPage } from '../card-data.ts';
-import { copy } from '../copy.ts';
+import { resultsCopy as copy } from '../results-copy.ts';
 import type { FilterChoices } from '../filter-choices.ts';
 import { searchTitle } from '../search-title.ts';
 import type { SearchState } from '../search-state.ts';

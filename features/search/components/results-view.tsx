@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { classes } from '#components/ui/classes.ts';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import { setSearchBox } from '#lib/search-box.ts';
-import { copy } from '../copy.ts';
+import { resultsCopy as copy } from '../results-copy.ts';
 import type { FilterChoices } from '../filter-choices.ts';
 import { useDelayed } from '../use-delayed.ts';
 import { useResults, type InitialResults } from '../use-results.ts';

@@ -12,6 +12,7 @@ import { keepCity, keptPlace } from '#lib/place-cookies.ts';
 import type { SelectedCity } from '#lib/place.ts';
 import { setSearchBox } from '#lib/search-box.ts';
 import { copy } from '../copy.ts';
+import { resultsCopy } from '../results-copy.ts';
 import { searchHref, type SearchState } from '../search-state.ts';
 import { useSearchBox } from '../use-search-box.ts';
 import { ModalResults } from './modal-results.tsx';
@@ -45,7 +46,7 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={copy.modal.title}
+      title={resultsCopy.modal.title}
       fullscreen
       className="max-lg:m-0 max-lg:h-dvh max-lg:max-h-none max-lg:w-full max-lg:max-w-none max-lg:rounded-none"
       footer={
@@ -54,7 +55,7 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
           onClick={onClose}
           className={buttonClasses({ full: true, className: 'mx-auto flex max-w-reading' })}
         >
-          {copy.modal.all}
+          {resultsCopy.modal.all}
         </NavLink>
       }
     >
@@ -84,7 +85,7 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
             enterKeyHint="search"
             autoFocus
             icon={<Icon path={searchIcon} />}
-            action={<IconButton type="submit" label={copy.modal.submit} path={searchIcon} />}
+            action={<IconButton type="submit" label={resultsCopy.modal.submit} path={searchIcon} />}
           />
         </form>
         <ModalResults state={state} onLeave={onClose} />

@@ -1,22 +1,21 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { searchIcon } from '#components/ui/icon-paths.ts';
+import { useLoaded } from '#hooks/use-loaded.ts';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { HEADER_SEARCH_ID, onOpenSearch, openSearch } from '#lib/search-modal.ts';
 import { copy } from '../copy.ts';
 import { opensElsewhere } from './search-link.tsx';
 
-const SearchModal = dynamic(() => import('./search-modal.tsx').then((part) => part.SearchModal), {
-  ssr: false,
-});
+const loadModal = () => import('./search-modal.tsx');
 
 /** The search of small and medium screens: an icon in the header that opens the modal. */
 export function SearchOpener() {
   const [open, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
+  const modal = useLoaded(loadModal, wasOpen);
 
   useEffect(
     () =>
@@ -45,7 +44,7 @@ export function SearchOpener() {
       >
         <Icon path={searchIcon} />
       </NavLink>
-      {wasOpen && <SearchModal open={open} onClose={() => setOpen(false)} />}
+      {modal && <modal.SearchModal open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { classes } from '#components/ui/classes.ts';
-import { copy } from '../copy.ts';
+import { resultsCopy as copy } from '../results-copy.ts';
 import type { SearchState } from '../search-state.ts';
 import { SearchLink } from './search-link.tsx';
 

@@ -1,0 +1,51 @@
+/** The words of the location page that only the server writes. */
+export const pageCopy = {
+  home: 'Acasă',
+  meta: {
+    title: (name: string, trade: string, city: string) => `${name}, ${trade} în ${city}`,
+    description: (name: string, city: string, rating: string) =>
+      `Fă-ți programarea online la ${name}, ${city}${rating}. Vezi serviciile, prețurile, echipa și orele libere.`,
+    rating: (rating: string, reviews: string) => `: ${rating} din 5, ${reviews}`,
+  },
+  tabs: {
+    label: 'Părțile paginii',
+    services: 'Servicii',
+    team: 'Echipă',
+    reviews: 'Recenzii',
+    about: 'Despre',
+  },
+  about: {
+    title: (name: string) => `Despre ${name}`,
+    hours: 'Program',
+    closed: 'Închis',
+    payment: 'Metode de plată',
+    cancellation: 'Anulare și confirmare',
+    cancel: (notice: string) => `Poți anula gratuit cu cel puțin ${notice} înainte de programare.`,
+    cancelAnytime: 'Poți anula gratuit până la începutul programării.',
+    manual: 'Locația confirmă fiecare cerere; te anunțăm imediat ce o face.',
+    automatic: 'Programarea se confirmă pe loc.',
+    provider: 'Prestator',
+    providerLine: (name: string, code: string) => `${name}, CUI ${code}`,
+    contract:
+      'Contractul pentru servicii se încheie între tine și locație. Aproape mijlocește programarea.',
+  },
+  directions: 'Vezi traseul',
+  newTab: '(se deschide într-o filă nouă)',
+  gallery: {
+    label: 'Poze',
+    enlarge: (alt: string) => `Mărește poza: ${alt}`,
+    all: { one: '{n} poză', few: 'Toate cele {n} poze', other: 'Toate cele {n} de poze' },
+    albums: 'Albume',
+  },
+  reviews: {
+    none: 'Nicio recenzie încă.',
+    noneHint: 'Recenziile apar aici după primele programări.',
+    of: 'din 5',
+    count: { one: '{n} recenzie', few: '{n} recenzii', other: '{n} de recenzii' },
+    stars: { one: '{n} stea', few: '{n} stele', other: '{n} de stele' },
+    how: 'Cum verificăm recenziile',
+    howText:
+      'O recenzie este verificată când autorul ei a avut o programare făcută prin Aproape la această locație. Nu ștergem recenzii pentru că sunt negative și nimeni nu plătește pentru ele.',
+    list: 'Recenziile clienților',
+  },
+};

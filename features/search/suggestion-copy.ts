@@ -1,0 +1,15 @@
+/** The words of the lists under the search fields. */
+export const suggestionCopy = {
+  suggestions: 'Sugestii',
+  places: 'Localități',
+  placesFound: {
+    one: '{n} localitate găsită',
+    few: '{n} localități găsite',
+    other: '{n} de localități găsite',
+  },
+  suggestionsFound: {
+    one: '{n} sugestie',
+    few: '{n} sugestii',
+    other: '{n} de sugestii',
+  },
+};
