@@ -1,0 +1,71 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { BookingListType } from '#contract/booking-calls.ts';
+import type { Booking } from '#contract/booking.ts';
+import type { CallOutput } from '#contract/types.ts';
+import { makeBooking } from '#tests/factories/booking.ts';
+import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { BookingList } from './booking-list.tsx';
+
+function page(data: Booking[], current = 1, last = 1): CallOutput<'listBookings'> {
+  const links = { first: null, last: null, prev: null, next: null };
+  const totals = { total: data.length, total_is_exact: true, from: 1, to: data.length };
+  const meta = { current_page: current, last_page: last, per_page: 10, path: '/', ...totals };
+  return { data, links, meta };
+}
+
+function renderList(type: BookingListType) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <BookingList type={type} />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+test('the next booking is large, with the way there and into the calendar', async () => {
+  const later = makeBooking({ id: 'later', start_date: '2026-12-04', status: 'pending' });
+  mockApi.use(mockCall('listBookings', () => page([makeBooking(), later])));
+  renderList('upcoming');
+  expect(await screen.findByText('vineri, 27 noiembrie')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Vezi traseul' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('destination=47.16,27.58'),
+  );
+  expect(screen.getByRole('link', { name: /4 dec/ })).toHaveTextContent('În așteptare');
+});
+
+test('who has no booking to come is shown where to look for one', async () => {
+  mockApi.use(mockCall('listBookings', () => page([])));
+  renderList('upcoming');
+  expect(await screen.findByText('Nu ai nicio programare viitoare.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Caută un loc' })).toHaveAttribute('href', '/locations');
+});
+
+test('a list that did not load can be asked for again', async () => {
+  const answers = [errorAnswer(500, 'server_error')];
+  mockApi.use(mockCall('listBookings', () => answers.shift() ?? page([makeBooking()])));
+  const user = renderList('past');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nu am putut încărca programările.');
+  await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }));
+  expect(await screen.findByRole('link', { name: /Tuns/ })).toBeVisible();
+});
+
+test('more come on request, below those that are there', async () => {
+  mockApi.use(
+    mockCall('listBookings', ({ query }) =>
+      query.get('page') === '2'
+        ? page([makeBooking({ id: 'b', status: 'canceled' })], 2, 2)
+        : page([makeBooking({ id: 'a' })], 1, 2),
+    ),
+  );
+  const user = renderList('past');
+  await user.click(await screen.findByRole('button', { name: 'Încarcă mai multe' }));
+  expect(await screen.findByText('Anulată')).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Încarcă mai multe' })).toBeNull();
+});

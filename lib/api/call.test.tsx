@@ -1,0 +1,119 @@
+import { HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { currentSession, startSession } from '#lib/session/session-store.ts';
+import { makeUser } from '#tests/factories/user.ts';
+import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { ApiError } from './api-error.ts';
+import { call } from './call.ts';
+
+const hint = (value: string) => (document.cookie = `auth_hint=${value}; path=/`);
+const voucher = { code: 'X', location_id: 12, services_ids: [1], start_date: '2026-11-27' };
+const none = {
+  data: [],
+  links: { first: null, last: null, prev: null, next: null },
+  suggested: [],
+};
+const meta = { current_page: 1, last_page: 1, per_page: 20, from: null, to: null, total: 0 };
+
+beforeEach(dropCookies);
+
+test('lists stand in the address with brackets, and absent values not at all', async () => {
+  let address = '';
+  mockApi.use(
+    mockCall('listLocations', ({ query }) => {
+      address = query.toString();
+      return { ...none, meta: { ...meta, total_is_exact: true, path: '/' } };
+    }),
+  );
+  await call('listLocations', { query: { search: 'tuns', categories: [1, 2], page: undefined } });
+  expect(decodeURIComponent(address)).toBe('search=tuns&categories[]=1&categories[]=2');
+});
+
+test('an old csrf cookie is renewed once and the write tried again with the new one', async () => {
+  document.cookie = 'XSRF-TOKEN=old; path=/';
+  const tokens: (string | null)[] = [];
+  mockApi.use(
+    mockCsrf(),
+    mockCall('checkVoucher', ({ headers }) => {
+      tokens.push(headers.get('x-xsrf-token'));
+      return errorAnswer(419, 'csrf_mismatch');
+    }),
+  );
+  await expect(call('checkVoucher', { body: voucher })).rejects.toMatchObject({ status: 419 });
+  expect(tokens).toEqual(['old', 'token']);
+});
+
+test('ten calls with an expired session refresh it once, and all succeed', async () => {
+  hint('1.100');
+  let refreshed = 0;
+  mockApi.use(
+    mockCall('refreshSession', () => {
+      refreshed += 1;
+      hint('1.200');
+      return null;
+    }),
+    mockCall('user', () =>
+      refreshed > 0 ? { data: makeUser() } : errorAnswer(401, 'unauthenticated'),
+    ),
+    mockCsrf(),
+  );
+  const answers = await Promise.all(Array.from({ length: 10 }, () => call('user')));
+  expect(answers).toHaveLength(10);
+  expect(refreshed).toBe(1);
+});
+
+test('a session that cannot be refreshed is forgotten', async () => {
+  hint('1.100');
+  startSession(makeUser());
+  const dead = () => errorAnswer(401, 'unauthenticated');
+  mockApi.use(mockCall('refreshSession', dead), mockCall('user', dead));
+  await expect(call('user')).rejects.toMatchObject({ code: 'unauthenticated' });
+  expect(currentSession().status).toBe('guest');
+  expect(document.cookie).not.toContain('auth_hint');
+});
+
+test('a refresh that fails on the way is no sign-out', async () => {
+  hint('1.100');
+  startSession(makeUser());
+  mockApi.use(
+    mockCall('refreshSession', () => errorAnswer(503, 'unavailable')),
+    mockCall('user', () => errorAnswer(401, 'unauthenticated')),
+  );
+  await expect(call('user')).rejects.toMatchObject({ code: 'unavailable' });
+  expect(currentSession().status).toBe('signed-in');
+});
+
+test('a refresh that another tab was faster with is followed by the call', async () => {
+  hint('1.100');
+  const answers = [errorAnswer(401, 'unauthenticated')];
+  mockApi.use(
+    mockCall('refreshSession', () => errorAnswer(409, 'refresh_raced')),
+    mockCall('user', () => answers.shift() ?? { data: makeUser() }),
+  );
+  await expect(call('user')).resolves.toEqual({ data: makeUser() });
+});
+
+test('a guest who is refused is not refreshed', async () => {
+  mockApi.use(mockCall('user', () => errorAnswer(401, 'unauthenticated')));
+  await expect(call('user')).rejects.toBeInstanceOf(ApiError);
+});
+
+test.each([
+  [() => HttpResponse.html('<p>Bad gateway</p>', { status: 502 }), 'unavailable'],
+  [() => HttpResponse.html('<p>Hello</p>'), 'unavailable'],
+  [() => new HttpResponse('{"data":', { status: 500 }), 'server_error'],
+  [() => HttpResponse.error(), 'network'],
+])('an answer that is not the api’s is an error with a code: %#', async (answer, code) => {
+  mockApi.use(mockCall('filtersForm', answer));
+  await expect(call('filtersForm')).rejects.toMatchObject({ code });
+});
+
+test('an aborted call throws the reason of its signal', async () => {
+  mockApi.use(mockCall('filtersForm', () => new Promise(() => {})));
+  const controller = new AbortController();
+  const asked = call('filtersForm', { signal: controller.signal });
+  controller.abort();
+  await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+});

@@ -1,0 +1,80 @@
+import { expect, test, vi } from 'vitest';
+import { pageSession, type PageLoad } from './page-session.ts';
+
+const now = new Date('2026-11-20T10:00:00Z');
+const seconds = now.getTime() / 1000;
+
+/** A page load by a person whose access ends so many seconds from now. */
+function load(given: { access?: number; refresh?: boolean; isDocument?: boolean }): PageLoad {
+  const { access, refresh = true, isDocument = true } = given;
+  const cookies = new Map<string, string>();
+  if (access !== undefined) {
+    cookies.set('at', 'a');
+    cookies.set('auth_hint', `1.${seconds + access}`);
+  }
+  if (refresh) cookies.set('rt', 'r');
+  return { cookies, cookieHeader: 'at=a; rt=r', forwardedFor: '203.0.113.9', isDocument };
+}
+
+function apiAnswers(status: number | 'nothing', setCookies: string[] = []) {
+  const headers = new Headers(setCookies.map((value) => ['set-cookie', value]));
+  return vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    if (status === 'nothing') throw new TypeError('fetch failed');
+    return new Response(null, { status, headers });
+  });
+}
+
+test('who has no cookie is a guest, without asking', async () => {
+  const api = apiAnswers(204);
+  const answer = await pageSession(load({ refresh: false }), 'protected', now);
+  expect(answer.state).toBe('guest');
+  expect(api).not.toHaveBeenCalled();
+});
+
+test('a session that still lasts is let in without asking', async () => {
+  const api = apiAnswers(204);
+  expect((await pageSession(load({ access: 600 }), 'protected', now)).state).toBe('signed-in');
+  expect(api).not.toHaveBeenCalled();
+});
+
+test.each([{ access: 20 }, {}])(
+  'one that ends within half a minute is renewed: %j',
+  async (given) => {
+    const api = apiAnswers(204, ['at=new; Path=/', 'rt=new; Path=/']);
+    const answer = await pageSession(load(given), 'protected', now);
+    expect(answer).toEqual({
+      state: 'signed-in',
+      setCookies: ['at=new; Path=/', 'rt=new; Path=/'],
+    });
+    expect(api.mock.calls[0]?.[0]).toMatch(/\/auth\/refresh$/);
+  },
+);
+
+test('a prefetch rotates no tokens', async () => {
+  const api = apiAnswers(204);
+  const answer = await pageSession(load({ isDocument: false }), 'protected', now);
+  expect(answer.state).toBe('unsure');
+  expect(api).not.toHaveBeenCalled();
+});
+
+test('a refused refresh takes the cookies away', async () => {
+  apiAnswers(401);
+  const answer = await pageSession(load({}), 'protected', now);
+  expect(answer).toEqual({
+    state: 'guest',
+    setCookies: ['rt=; Path=/; Max-Age=0; SameSite=Lax'],
+  });
+});
+
+test.each([500, 503, 409, 'nothing'] as const)('%s from the api is no sign-out', async (status) => {
+  apiAnswers(status);
+  expect(await pageSession(load({}), 'protected', now)).toEqual({
+    state: 'unsure',
+    setCookies: [],
+  });
+});
+
+test('the login page turns nobody away whose session the api no longer knows', async () => {
+  apiAnswers(401);
+  expect((await pageSession(load({ access: 600 }), 'guest-only', now)).state).toBe('guest');
+});
