@@ -58,7 +58,7 @@ export class Service {
     const started = Date.now();
     const child = spawn(process.execPath, this.#options.args, {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      env: this.#options.env,
+      env: { ...this.#options.env, STARTED_BY: String(process.pid) },
     });
     this.#child = child;
     child.once('exit', (code, signal) => {
