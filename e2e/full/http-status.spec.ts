@@ -1,0 +1,73 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+
+async function someLocation(request: APIRequestContext): Promise<{ id: number; slug: string }> {
+  const answer = await request.get('/api/public/locations?per_page=1');
+  const { data } = (await answer.json()) as { data: { id: number; slug: string }[] };
+  const [first] = data;
+  if (!first) throw new Error('The demo catalogue is empty');
+  return first;
+}
+
+for (const path of [
+  '/locations/999999999/ceva',
+  '/locations/999999999',
+  '/locations/999999999/ceva/booking',
+  '/locations/0/ceva',
+  '/locations/-1/ceva',
+  '/locations/1.5/ceva',
+  '/locations/9223372036854775808/ceva',
+  '/locations/abc/ceva',
+  '/nu-exista',
+  '/nu/exista/deloc',
+  '/account/nu-exista-nici-asta',
+]) {
+  test(`${path} is not found, by HTTP status`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    // A guest hears of the login before hearing that a page of the account does not exist.
+    if (path.startsWith('/account')) expect([307, 404]).toContain(answer.status());
+    else expect(answer.status()).toBe(404);
+  });
+}
+
+test('an address that is not valid text is refused, never a failure of ours', async ({
+  request,
+}) => {
+  const answer = await request.get('/%E0%A4%A', { maxRedirects: 0 });
+  expect([400, 404]).toContain(answer.status());
+});
+
+test('a location without its slug, or with a wrong one, moves to its own address for good', async ({
+  request,
+}) => {
+  const { id, slug } = await someLocation(request);
+  for (const path of [`/locations/${id}`, `/locations/${id}/alt-nume`]) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(308);
+    const target = new URL(answer.headers().location ?? '', 'http://localhost');
+    expect(target.pathname).toBe(`/locations/${id}/${slug}`);
+  }
+});
+
+test('home and a location come from the page cache on the second visit, the same for everybody', async ({
+  request,
+}) => {
+  const { id, slug } = await someLocation(request);
+  for (const path of ['/', `/locations/${id}/${slug}`]) {
+    await request.get(path);
+    const again = await request.get(path);
+    expect(again.headers()['x-nextjs-cache']).toBe('HIT');
+    expect(again.headers()['cache-control']).toMatch(/s-maxage=60/);
+    expect(again.headers()['set-cookie']).toBeUndefined();
+  }
+});
+
+test('a page of the account sends a guest to the login, and back afterwards', async ({
+  request,
+}) => {
+  const answer = await request.get('/account/bookings?type=past', { maxRedirects: 0 });
+  expect(answer.status()).toBe(307);
+  const target = new URL(answer.headers().location ?? '', 'http://localhost');
+  expect(target.pathname).toBe('/login');
+  expect(target.searchParams.get('redirect')).toBe('/account/bookings?type=past');
+  expect(answer.headers()['cache-control']).toMatch(/no-store/);
+});
