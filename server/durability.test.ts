@@ -23,6 +23,7 @@ beforeEach(async () => {
 afterEach(async () => {
   api?.kill('SIGKILL');
   await rm(folder, { recursive: true, force: true });
+  await rm(`${folder}.pid`, { force: true });
 });
 
 test(
