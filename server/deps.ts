@@ -12,7 +12,7 @@ export interface Deps {
   env: Env;
   now: () => Date;
   /** Where log lines go; absent means standard output. */
-  logStream?: LogStream;
+  logStream?: LogStream | undefined;
   /** Set when the process is about to end: readiness says no, so that nobody new is sent here. */
   draining?: () => boolean;
 }

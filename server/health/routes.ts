@@ -30,23 +30,23 @@ export function registerHealth(app: FastifyInstance, deps: Deps): void {
 
 async function problemOf(deps: Deps, isCurrent: () => Promise<boolean>): Promise<string | null> {
   if (deps.draining?.()) return 'draining';
-  const late = new AbortController();
-  const check = async () => {
-    if (!(await answers(deps.db))) return 'database';
-    return (await isCurrent()) ? null : 'migrations';
-  };
   try {
-    const deadline = wait(databaseMs, 'database', { signal: late.signal });
-    return await Promise.race([check(), deadline]);
+    if (!(await answersInTime(deps.db))) return 'database';
+    return (await isCurrent()) ? null : 'migrations';
   } catch {
     return 'database';
-  } finally {
-    late.abort();
   }
 }
 
-async function answers(db: Db): Promise<boolean> {
-  return (await sql`SELECT 1`.execute(db)).rows.length === 1;
+async function answersInTime(db: Db): Promise<boolean> {
+  const over = new AbortController();
+  try {
+    const late = wait(databaseMs, false, { signal: over.signal });
+    const answer = sql`SELECT 1`.execute(db).then(() => true);
+    return await Promise.race([answer, late]);
+  } finally {
+    over.abort();
+  }
 }
 
 /** Asks until the answer is yes, and not again: migrations only go forward. */

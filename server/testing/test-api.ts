@@ -6,6 +6,7 @@ import { buildApp } from '../app.ts';
 import type { OpenDatabase } from '../db/connection.ts';
 import type { Db, Deps } from '../deps.ts';
 import { readEnv, type Env } from '../env.ts';
+import type { LogStream } from '../logger.ts';
 import { contractProblems, watchStrayFields } from './contract-check.ts';
 import { openInMemory, openOnServer } from './database.ts';
 import { makeSession } from './make-session.ts';
@@ -17,6 +18,7 @@ export interface TestApiOptions {
   /** Where the clock stands until it is set; a Friday morning by default. */
   now?: Date;
   env?: Partial<Record<keyof Env, string>>;
+  logStream?: LogStream;
   /** `server`: a database of its own on the PostgreSQL server at RACE_DATABASE_URL. */
   database?: 'memory' | 'server';
 }
@@ -61,7 +63,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const { db } = database;
   const env = readEnv({ LOG_LEVEL: 'silent', ...options.env });
   let now = options.now ?? new Date('2026-11-20T08:00:00Z');
-  const deps: Deps = { db, env, now: () => now };
+  const deps: Deps = { db, env, now: () => now, logStream: options.logStream };
   const app = await buildApp(deps);
   const stray = watchStrayFields(app);
   await app.ready();

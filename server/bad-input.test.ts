@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { errorBody } from '#contract/error.ts';
+import { makeLocation } from './testing/make-location.ts';
+import { startTestApi, type TestApi } from './testing/test-api.ts';
+
+let api: TestApi;
+let id: number;
+beforeAll(async () => {
+  api = await startTestApi({ env: { LIMIT_FACTOR: '1000' } });
+  id = (await makeLocation(api.db)).id;
+});
+afterAll(() => api.close());
+
+async function get(url: string) {
+  const answer = await api.inject({ method: 'GET', url });
+  if (answer.statusCode >= 400)
+    expect(errorBody.strict().safeParse(answer.json()).error).toBeUndefined();
+  expect(answer.headers['x-request-id']).toMatch(/^[A-Za-z0-9-]{8,64}$/);
+  return answer;
+}
+
+async function post(payload: string | Buffer, headers: Record<string, string> = {}) {
+  const guest = await api.guest();
+  const answer = await api.inject(
+    {
+      method: 'POST',
+      url: '/auth/login',
+      payload,
+      headers: { 'content-type': 'application/json', ...headers },
+    },
+    guest,
+  );
+  expect(errorBody.strict().safeParse(answer.json()).error).toBeUndefined();
+  return answer;
+}
+
+describe('ids that name nothing', () => {
+  const ids = [
+    '0',
+    '-1',
+    '1.5',
+    '2147483648',
+    '9223372036854775808',
+    '9007199254740991',
+    'NaN',
+    'Infinity',
+    '%00',
+    '..%2f',
+    '%F0%9F%99%82',
+    "1' OR 1=1--",
+    '1e999',
+    'x'.repeat(290),
+    'x'.repeat(5000),
+  ];
+  test.each(ids)('are not found: %.20s', async (given) => {
+    for (const path of ['locations-services', 'locations-gallery', 'locations-reviews', 'images'])
+      expect(
+        (
+          await get(
+            `/api/public/${path}/${given.includes('%') ? given : encodeURIComponent(given)}`,
+          )
+        ).statusCode,
+      ).toBe(404);
+  });
+
+  test('are not found for bookings either', async () => {
+    const client = await api.signIn();
+    for (const given of ['1', '%00', 'x'.repeat(200), '00000000-0000-0000-0000-000000000000']) {
+      const url = `/api/booking/${given}/details`;
+      expect((await api.inject({ method: 'GET', url }, client)).statusCode).toBe(404);
+    }
+    for (const type of ['all', "all'--", '..%2fadmin', '%00']) {
+      const url = `/api/bookings/${type}`;
+      expect((await api.inject({ method: 'GET', url }, client)).statusCode).toBe(404);
+    }
+  });
+
+  test('a badly encoded address is 400', async () => {
+    for (const url of ['/%E0%A4%A', '/api/public/images/%E0%A4%A', '/api/public/images/%'])
+      expect((await get(url)).statusCode).toBe(400);
+  });
+
+  test('an address that nobody serves is 404, one that another method serves 405 with Allow', async () => {
+    for (const url of ['/api', '/', '/favicon.ico/x', '/api/public', '/api/public/images'])
+      expect((await get(url)).statusCode).toBe(404);
+    const answer = await api.inject({ method: 'DELETE', url: '/api/public/places' });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+    expect(answer.json().code).toBe('method_not_allowed');
+    expect((await get('/auth/login')).headers.allow).toBe('POST');
+  });
+});
+
+describe('search', () => {
+  const list = (query: string) => get(`/api/public/locations?${query}`);
+
+  test.each([
+    'page=0',
+    'page=-1',
+    'page=1e9',
+    'page=abc',
+    'page=1.5',
+    'per_page=1000000',
+    'per_page=0',
+    'sort=price',
+    'sort=',
+    'sort[]=rating',
+    'latitude=91&longitude=0',
+    'latitude=47&longitude=NaN',
+    'latitude=47',
+    'longitude=27',
+    'radius=-1',
+    'radius=0',
+    'radius=1e12',
+    'radius=Infinity',
+    'search=%00',
+    'search[]=a',
+    'search[a]=b',
+    'categories[]=x',
+    'categories[]=-1',
+    `categories[]=${'1,'.repeat(100)}`,
+  ])('refuses what it cannot mean, with the field: %s', async (query) => {
+    const answer = await list(query);
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().errors).length).toBeGreaterThan(0);
+  });
+
+  test('refuses ten thousand categories', async () => {
+    const many = Array.from({ length: 10_000 }, (_, index) => `categories[]=${index + 1}`).join(
+      '&',
+    );
+    expect((await list(many)).statusCode).toBe(422);
+  });
+
+  test('takes ids beyond every column for ids of nothing', async () => {
+    const answer = await list('categories[]=9007199254740991');
+    expect([200, 422]).toContain(answer.statusCode);
+  });
+
+  test.each([
+    "' OR 1=1--",
+    '%25',
+    '_',
+    '\\',
+    '& | !',
+    '(q+)+$',
+    '<script>',
+    '\u202e',
+    'a\u0301'.repeat(40),
+  ])('takes signs literally: %s', async (text) => {
+    const { statusCode, json } = await list(
+      `search=${encodeURIComponent(decodeURIComponent(text))}`,
+    );
+    expect(statusCode).toBe(200);
+    expect(json().data).toEqual([]);
+  });
+
+  test('a page far past the end is empty, with the right numbers', async () => {
+    const { statusCode, json } = await list('page=100000');
+    expect(statusCode).toBe(200);
+    expect(json()).toMatchObject({
+      data: [],
+      meta: { current_page: 100_000, from: null, to: null },
+    });
+  });
+
+  test('repeated keys, prototypes and brackets do not break the reader of addresses', async () => {
+    for (const query of [
+      'page=1&page=2',
+      '__proto__[page]=2',
+      'constructor[prototype][x]=1',
+      'a[b][c][d]=1',
+      '[]=1',
+      '=',
+      '&&&',
+      '%',
+    ])
+      expect((await list(query)).statusCode).toBeLessThan(500);
+    expect(({} as { x?: number }).x).toBeUndefined();
+  });
+});
+
+describe('bodies', () => {
+  const good = { from: 'client', email: 'a@b.ro', password: 'parolă' };
+
+  test('of another type in any field are 422 with the field', async () => {
+    for (const [field, value] of Object.entries(good))
+      for (const wrong of [1, true, null, [], {}, [value], '', '\0', '\ud800']) {
+        const answer = await post(JSON.stringify({ ...good, [field]: wrong }));
+        expect(answer.statusCode).toBe(422);
+        expect(Object.keys(answer.json().errors)).toContain(field);
+      }
+    for (const body of ['[]', 'null', '1', '"x"']) expect((await post(body)).statusCode).toBe(422);
+  });
+
+  test('that are no JSON, too deep, or that reach for prototypes are 400', async () => {
+    const deep = `${'{"a":'.repeat(1000)}1${'}'.repeat(1000)}`;
+    const bombs = [
+      '{',
+      'x',
+      '',
+      '[,]',
+      deep,
+      '['.repeat(40_000),
+      '{"__proto__": {"x": 1}}',
+      '{"constructor": {"prototype": {}}}',
+    ];
+    for (const body of bombs) expect((await post(body)).statusCode).toBe(400);
+  });
+
+  test('past 100 kB are 413', async () => {
+    const answer = await post(JSON.stringify({ ...good, password: 'x'.repeat(101 * 1024) }));
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json().code).toBe('payload_too_large');
+  });
+
+  test('compressed or of another type are 415', async () => {
+    expect(
+      (await post('x', { 'content-encoding': 'gzip', 'content-type': 'application/gzip' }))
+        .statusCode,
+    ).toBe(415);
+    expect((await post('{}', { 'content-type': 'application/jsonp' })).statusCode).toBe(415);
+  });
+});
+
+test('no other origin is ever allowed', async () => {
+  const { headers, statusCode } = await api.inject({
+    method: 'OPTIONS',
+    url: '/auth/login',
+    headers: { origin: 'https://evil.ro', 'access-control-request-method': 'POST' },
+  });
+  expect(statusCode).toBe(405);
+  const simple = await api.inject({
+    method: 'GET',
+    url: `/api/public/locations-services/${id}`,
+    headers: { origin: 'https://evil.ro' },
+  });
+  for (const all of [headers, simple.headers])
+    expect(Object.keys(all).filter((name) => name.startsWith('access-control'))).toEqual([]);
+});
+
+test('a request id is taken over only when it is one', async () => {
+  const idOf = async (given: string) =>
+    (await api.inject({ method: 'GET', url: '/livez', headers: { 'x-request-id': given } }))
+      .headers['x-request-id'];
+  expect(await idOf('abcdef-123')).toBe('abcdef-123');
+  for (const foreign of [
+    'short',
+    'with space inside',
+    'x'.repeat(65),
+    'ș'.repeat(10),
+    '"};alert(1)',
+  ])
+    expect(await idOf(foreign)).toMatch(/^[0-9a-f-]{36}$/);
+});

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { buildApp } from '../app.ts';
+import { readEnv } from '../env.ts';
+import { openDatabase } from '../db/connection.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+/** Readiness is half a second's patience: a machine that runs many tests may not have it at once. */
+const slowMachine = { timeout: 15_000, interval: 200 };
+
+const env = readEnv({ LOG_LEVEL: 'silent' });
+
+async function readiness(deps: Parameters<typeof buildApp>[0]) {
+  const app = await buildApp(deps);
+  const start = performance.now();
+  const answer = await app.inject({ method: 'GET', url: '/readyz' });
+  const ms = performance.now() - start;
+  await app.close();
+  return { status: answer.statusCode, body: answer.json(), ms };
+}
+
+test('an api with its database is alive and ready, and says what it is', async () => {
+  for (const url of ['/livez', '/readyz'])
+    await vi.waitFor(async () => {
+      const answer = await api.inject({ method: 'GET', url });
+      expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok' }]);
+    }, slowMachine);
+  const version = await api.inject({ method: 'GET', url: '/version' });
+  expect(version.json()).toMatchObject({ version: expect.any(String), node: process.version });
+});
+
+test('an api that is about to end is alive, and not ready', async () => {
+  const deps = { db: api.db, env, now: api.clock.now, draining: () => true };
+  expect(await readiness(deps)).toMatchObject({ status: 503, body: { status: 'draining' } });
+});
+
+test('an api whose migrations have not run is not ready', async () => {
+  const { rows } = await sql<{ name: string; timestamp: string }>`
+    DELETE FROM kysely_migration WHERE name = (SELECT max(name) FROM kysely_migration)
+    RETURNING name, timestamp`.execute(api.db);
+  const deps = { db: api.db, env, now: api.clock.now };
+  await vi.waitFor(async () => {
+    expect(await readiness(deps)).toMatchObject({ status: 503, body: { status: 'migrations' } });
+  }, slowMachine);
+  const [last] = rows;
+  await sql`INSERT INTO kysely_migration VALUES (${last?.name}, ${last?.timestamp})`.execute(
+    api.db,
+  );
+});
+
+describe('without a database', () => {
+  test('readiness says no within a second, and calls are 503 with Retry-After', async () => {
+    const gone = await openDatabase({ databaseUrl: 'postgres://nobody@127.0.0.1:1/nothing' });
+    const deps = { db: gone.db, env, now: api.clock.now };
+    const { status, body, ms } = await readiness(deps);
+    expect([status, body]).toEqual([503, { status: 'database' }]);
+    expect(ms).toBeLessThan(1000);
+
+    const app = await buildApp(deps);
+    const answer = await app.inject({ method: 'GET', url: '/api/public/places?search=' });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toEqual({
+      message: 'Service Unavailable',
+      errors: {},
+      code: 'unavailable',
+    });
+    expect(answer.headers['retry-after']).toBe('2');
+    await app.close();
+    await gone.close();
+  });
+
+  test('readiness does not wait for a database that does not answer', async () => {
+    const release = Promise.withResolvers<void>();
+    const held = api.db.transaction().execute(() => release.promise);
+    const deps = { db: api.db, env, now: api.clock.now };
+    expect(await readiness(deps)).toMatchObject({ status: 503, body: { status: 'database' } });
+    release.resolve();
+    await held;
+    await vi.waitFor(async () => expect((await readiness(deps)).status).toBe(200), slowMachine);
+  });
+});

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+async function ask(times: number, url: string, headers: Record<string, string>) {
+  const answers = [];
+  for (let turn = 0; turn < times; turn += 1)
+    answers.push(await api.inject({ method: 'GET', url, headers }));
+  return answers;
+}
+
+test('a search is answered 120 times a minute to one address, and others do not feel it', async () => {
+  const from = { 'x-forwarded-for': '198.51.100.7' };
+  const answers = await ask(121, '/api/public/locations?per_page=1', from);
+  expect(answers.slice(0, 120).every(({ statusCode }) => statusCode === 200)).toBe(true);
+  const last = answers.at(-1);
+  expect(last?.statusCode).toBe(429);
+  expect(last?.json()).toMatchObject({ message: 'Too Many Attempts.', code: 'too_many_attempts' });
+  expect(last?.headers).toMatchObject({ 'x-ratelimit-limit': '120', 'x-ratelimit-remaining': '0' });
+  expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0);
+
+  const others = ['198.51.100.8', '2001:db8::1'].map((address) => ({ 'x-forwarded-for': address }));
+  for (const headers of others)
+    expect((await ask(1, '/api/public/locations?per_page=1', headers))[0]?.statusCode).toBe(200);
+  const suggestions = await ask(1, '/api/public/locations?per_page=3', from);
+  expect(suggestions[0]?.statusCode).toBe(200);
+});
+
+test('the web, which renders for everybody, is not limited', async () => {
+  const answers = await ask(130, '/api/public/locations?per_page=1', {});
+  expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+});
+
+test('an address that nobody trusts cannot say that it is another one', async () => {
+  const url = '/api/public/places?search=';
+  const statuses = [];
+  for (let turn = 0; turn < 181; turn += 1) {
+    const headers = { 'x-forwarded-for': `198.51.100.${turn}` };
+    const answer = await api.app.inject({
+      method: 'GET',
+      url,
+      headers,
+      remoteAddress: '203.0.113.1',
+    });
+    statuses.push(answer.statusCode);
+  }
+  expect(statuses.at(-2)).toBe(200);
+  expect(statuses.at(-1)).toBe(429);
+});

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { makeUser } from '../testing/make-user.ts';
+import { takeLimit } from './take-limit.ts';
+import { TooManyAttempts } from './too-many-attempts.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ now: new Date('2026-11-20T08:00:00Z') });
+});
+afterAll(() => api.close());
+
+describe('takeLimit', () => {
+  const limit = { scope: 'test', key: 'a', max: 2, windowSeconds: 60 };
+  const at = (time: string) => new Date(`2026-11-20T${time}Z`);
+
+  test('counts down, and refuses past the limit until the window ends', async () => {
+    expect(await takeLimit(api.db, limit, at('08:00:10'))).toEqual({
+      max: 2,
+      remaining: 1,
+      seconds: 50,
+    });
+    expect(await takeLimit(api.db, limit, at('08:00:20'))).toEqual({
+      max: 2,
+      remaining: 0,
+      seconds: 40,
+    });
+    const refused = takeLimit(api.db, limit, at('08:00:30'), (seconds) => ({
+      field: [`${seconds}`],
+    }));
+    await expect(refused).rejects.toThrow(TooManyAttempts);
+    await expect(refused).rejects.toMatchObject({
+      errors: { field: ['30'] },
+      extra: { seconds: 30 },
+    });
+    expect((await takeLimit(api.db, limit, at('08:01:00'))).remaining).toBe(1);
+  });
+
+  test('counts every key and scope apart', async () => {
+    const other = [
+      { ...limit, key: 'b' },
+      { ...limit, scope: 'other' },
+    ];
+    for (const one of other)
+      expect((await takeLimit(api.db, one, at('08:00:40'))).remaining).toBe(1);
+  });
+});
+
+describe('login', () => {
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const login = (email: string, address: string, password = 'greșită') =>
+    api.call('login', { body: { from: 'client', email, password } }, { headers: from(address) });
+
+  test(
+    'is limited to 10 attempts in 15 minutes by e-mail and address',
+    { timeout: 60_000 },
+    async () => {
+      await makeUser(api.db, { email: 'mara@example.ro', password: 'bună' });
+      for (let attempt = 0; attempt < 10; attempt += 1)
+        expect((await login('mara@example.ro', '198.51.100.7')).status).toBe(422);
+
+      const refused = await login('Mara@Example.ro', '198.51.100.7', 'bună');
+      expect(refused.status).toBe(429);
+      expect(refused.body).toEqual({
+        message: 'Too Many Attempts.',
+        errors: { email: ['Prea multe încercări. Încearcă din nou peste 15 minute.'] },
+        code: 'too_many_attempts',
+        seconds: 900,
+      });
+      expect(refused.headers).toMatchObject({
+        'retry-after': '900',
+        'x-ratelimit-limit': '10',
+        'x-ratelimit-remaining': '0',
+        'x-ratelimit-reset': '900',
+      });
+      // Not the account is limited: its owner still gets in from home.
+      expect((await login('mara@example.ro', '203.0.113.9', 'bună')).status).toBe(200);
+      api.clock.advance(15 * 60);
+      expect((await login('mara@example.ro', '198.51.100.7', 'bună')).status).toBe(200);
+    },
+  );
+
+  test('is limited to 100 attempts an hour by address, whatever the e-mail', async () => {
+    const now = api.clock.now();
+    const address = { scope: 'login-address', key: '198.51.100.99', max: 100, windowSeconds: 3600 };
+    for (let attempt = 0; attempt < 100; attempt += 1) await takeLimit(api.db, address, now);
+    expect((await login('oricine@example.ro', '198.51.100.99')).status).toBe(429);
+    expect((await login('oricine@example.ro', '198.51.100.98')).status).toBe(422);
+  });
+
+  test('counts an IPv6 household as one', async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      await takeLimit(
+        api.db,
+        {
+          scope: 'login-email',
+          key: 'v6@example.ro 2001:db8:0:1::/64',
+          max: 10,
+          windowSeconds: 900,
+        },
+        api.clock.now(),
+      );
+    expect((await login('v6@example.ro', '2001:db8:0:1:ffff::7')).status).toBe(429);
+    expect((await login('v6@example.ro', '2001:db8:0:2::7')).status).toBe(422);
+  });
+});
