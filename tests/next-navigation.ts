@@ -12,6 +12,16 @@ export function useSearchParams(): URLSearchParams {
   return new URLSearchParams(useSyncExternalStore(subscribe, () => window.location.search));
 }
 
+/** The router over the same history; nothing is fetched ahead. */
+export function useRouter() {
+  return router;
+}
+
+const router = {
+  push: (path: string) => window.history.pushState(null, '', path),
+  prefetch: () => undefined,
+};
+
 /** Sets the address that the component under test finds. */
 export function visit(path: string): void {
   window.history.replaceState(null, '', path);

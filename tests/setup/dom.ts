@@ -2,10 +2,10 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// Links and forms go over the router, which only Next mounts; a test that looks at it mocks its own.
+// Links, forms and steps go over the router, which only Next mounts.
 vi.mock('next/navigation', async (original) => ({
   ...(await original<Record<string, unknown>>()),
-  useRouter: () => ({ push: () => undefined, prefetch: () => undefined }),
+  ...(await import('#tests/next-navigation.ts')),
 }));
 
 afterEach(() => {

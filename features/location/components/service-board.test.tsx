@@ -1,0 +1,109 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Service } from '#contract/service.ts';
+import { makeLocationDetail, makeProfessional } from '#tests/factories/location-detail.ts';
+import { makeOffer, makeService } from '#tests/factories/service.ts';
+import { visit } from '#tests/next-navigation.ts';
+import { bookableCategories } from '../bookable-service.ts';
+import { SelectionProvider } from '../selection-context.tsx';
+import { SelectionSummary } from './selection-summary.tsx';
+import { ServiceBoard } from './service-board.tsx';
+
+const tuns = makeService({ id: 1, name: 'Tuns', price: 80, duration: 30, offers: [makeOffer()] });
+const vopsit = makeService({ id: 2, name: 'Vopsit', price: 200, duration: 90, professionals: [1] });
+const barba = makeService({ id: 3, name: 'Barbă', price: 40, professionals: [2] });
+const masaj = makeService({ id: 4, name: 'Masaj', description: 'Cu ulei cald' });
+const more = [5, 6].map((id) => makeService({ id }));
+
+function open(services: Service[] = [tuns, vopsit, barba, masaj, ...more]) {
+  visit('/locations/12/salon-zori');
+  const location = makeLocationDetail({ service_categories: [{ id: 1, name: 'Păr', services }] });
+  const professionals = [1, 2].map(makeProfessional);
+  const bookable = {
+    locationId: 12,
+    slug: 'salon-zori',
+    categories: bookableCategories(location, '2026-11-20'),
+    professionals,
+  };
+  render(
+    <SelectionProvider bookable={bookable}>
+      <ServiceBoard />
+      <SelectionSummary />
+    </SelectionProvider>,
+  );
+  return userEvent.setup();
+}
+
+const choice = (name: RegExp) => screen.getByRole('checkbox', { name });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T08:00:00Z') });
+  return () => void vi.useRealTimers();
+});
+
+describe('choosing services on the page of a location', () => {
+  it('adds up the total with the offers of today and the duration', async () => {
+    const user = open();
+    await user.click(choice(/Tuns/));
+    await user.click(choice(/Vopsit/));
+    expect(screen.getAllByText('260 RON')[0]).toBeVisible();
+    expect(screen.getByText('2 ore')).toBeVisible();
+  });
+
+  it('leads to the booking with what was chosen, in that order', async () => {
+    const user = open();
+    await user.click(choice(/Vopsit/));
+    await user.click(choice(/Tuns/));
+    await user.click(screen.getAllByRole('button', { name: 'Continuă' })[0] as HTMLElement);
+    expect(location.pathname + location.search).toBe(
+      '/locations/12/salon-zori/booking?services=2,1',
+    );
+  });
+
+  it('leads to the booking also with nothing chosen', async () => {
+    const user = open();
+    await user.click(screen.getAllByRole('button', { name: 'Rezervă' })[0] as HTMLElement);
+    expect(location.pathname).toBe('/locations/12/salon-zori/booking');
+  });
+
+  it('says why a service does not go with the chosen ones', async () => {
+    const user = open();
+    await user.click(choice(/Vopsit/));
+    expect(choice(/Barbă/)).toBeDisabled();
+    expect(
+      screen.getByText(
+        'Niciun specialist disponibil nu oferă acest serviciu împreună cu cele alese',
+      ),
+    ).toBeVisible();
+  });
+
+  it('leaves out services that nobody offers', () => {
+    open([tuns, makeService({ id: 9, name: 'Nimeni', professionals: [] })]);
+    expect(screen.queryByText('Nimeni')).not.toBeInTheDocument();
+  });
+
+  it('narrows the list by words in name or description, without diacritics', async () => {
+    const user = open();
+    await user.type(screen.getByRole('searchbox', { name: 'Caută un serviciu' }), 'ULEI');
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+    expect(choice(/Masaj/)).toBeVisible();
+  });
+
+  it('narrows it by professional, and offers a way back when nothing is left', async () => {
+    const user = open();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Specialist' }), '2');
+    expect(screen.queryByRole('checkbox', { name: /Vopsit/ })).not.toBeInTheDocument();
+    await user.type(screen.getByRole('searchbox', { name: 'Caută un serviciu' }), 'vopsit');
+    await user.click(screen.getByRole('button', { name: 'Șterge filtrele' }));
+    expect(choice(/Vopsit/)).toBeVisible();
+  });
+
+  it('belongs to a form that works without script', () => {
+    open();
+    const form = document.querySelector('form');
+    expect(form).toHaveAttribute('action', '/locations/12/salon-zori/booking');
+    expect(choice(/Tuns/)).toHaveAttribute('form', form?.id);
+    expect(choice(/Tuns/)).toHaveAttribute('name', 'services');
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { jsonLd } from '#lib/json-ld.ts';
+import { makeLocationDetail } from '#tests/factories/location-detail.ts';
+import { locationJsonLd } from './location-json-ld.ts';
+
+const site = 'https://aproape.example';
+
+describe('structured data of a location', () => {
+  it('has absolute addresses and the hours of each day', () => {
+    expect(locationJsonLd(makeLocationDetail(), site)).toMatchObject({
+      '@type': 'HairSalon',
+      url: 'https://aproape.example/locations/12/salon-zori',
+      openingHoursSpecification: expect.arrayContaining([
+        expect.objectContaining({ dayOfWeek: 'Monday', opens: '09:00', closes: '18:00' }),
+      ]),
+    });
+  });
+
+  it('has a rating only where there are reviews', () => {
+    expect(locationJsonLd(makeLocationDetail({ rating_count: 0 }), site)).not.toHaveProperty(
+      'aggregateRating',
+    );
+    expect(locationJsonLd(makeLocationDetail({ rating_count: 3 }), site)).toHaveProperty(
+      'aggregateRating.reviewCount',
+      3,
+    );
+  });
+
+  it('cannot be left by a name that closes the script', () => {
+    const name = '</script><script>alert(1)</script>';
+    const text = jsonLd(locationJsonLd(makeLocationDetail({ name }), site));
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)).toMatchObject({ name });
+  });
+});

@@ -1,0 +1,144 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DEFAULT_CITY } from '#lib/place.ts';
+import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
+import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { visit } from '#tests/next-navigation.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { toResultPage, type ResultPage } from '../card-data.ts';
+import { ResultsView } from './results-view.tsx';
+
+const choices = {
+  categories: [
+    { id: 1, name: 'Saloane' },
+    { id: 2, name: 'Frizerii' },
+  ],
+  payments: [{ id: 1, name: 'Numerar' }],
+};
+const state = {
+  search: '',
+  city: DEFAULT_CITY,
+  radius: 30,
+  categories: [],
+  payments: [],
+  sort: null,
+  page: 1,
+};
+
+let visits = 0;
+
+function open(page: ResultPage | null) {
+  // Another address each time: what was shown under one is remembered for the way back.
+  const query = `search=${++visits}`;
+  visit(`/locations?${query}`);
+  render(
+    <ResultsView
+      initial={{ state, page, query }}
+      choices={choices}
+      place={{ isDefault: true, unknown: '' }}
+    />,
+  );
+  return userEvent.setup();
+}
+
+const page = (...names: string[]) =>
+  toResultPage(makeLocationList(names.map((name, id) => makeLocationCard({ id: id + 1, name }))));
+const cards = () =>
+  within(screen.getByRole('list', { name: 'Rezultate' }))
+    .queryAllByRole('heading')
+    .map((heading) => heading.textContent);
+
+beforeEach(() => visit('/locations'));
+
+describe('results', () => {
+  it('are counted in the words of the spec, and say that Iași is only a guess', () => {
+    open(page('Ana'));
+    expect(screen.getByText(/^1 rezultat ·/)).toBeVisible();
+    expect(screen.getByText(/Îți arătăm rezultate din jurul orașului Iași/)).toBeVisible();
+  });
+
+  it('change with a filter, which is in the address then', async () => {
+    mockApi.use(
+      mockCall('listLocations', ({ query }) => {
+        expect(query.getAll('categories[]')).toEqual(['2']);
+        return makeLocationList([makeLocationCard({ name: 'Bogdan' })]);
+      }),
+    );
+    const user = open(page('Ana'));
+    await user.click(screen.getByRole('link', { name: 'Frizerii' }));
+    await waitFor(() => expect(cards()).toEqual(['Bogdan']));
+    expect(location.search).toContain('categories[]=2');
+  });
+
+  it('stay as they were when a request fails, without a word', async () => {
+    mockApi.use(mockCall('listLocations', () => errorAnswer(503, 'unavailable')));
+    const user = open(page('Ana'));
+    const before = location.search;
+    await user.click(screen.getByRole('link', { name: 'Frizerii' }));
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Frizerii' })).not.toHaveAttribute('aria-current'),
+    );
+    expect(cards()).toEqual(['Ana']);
+    expect(location.search).toBe(before);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('are those of the latest request, whichever answers last', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    mockApi.use(
+      mockCall('listLocations', async ({ query }) => {
+        if (query.get('sort') === 'rating')
+          return makeLocationList([makeLocationCard({ name: 'Nou' })]);
+        await held;
+        return makeLocationList([makeLocationCard({ name: 'Vechi' })]);
+      }),
+    );
+    const user = open(page('Ana'));
+    await user.click(screen.getByRole('link', { name: 'Cele mai apropiate' }));
+    await user.click(screen.getByRole('link', { name: 'Cele mai bine cotate' }));
+    await waitFor(() => expect(cards()).toEqual(['Nou']));
+    release();
+    expect(cards()).toEqual(['Nou']);
+  });
+
+  it('go on below with a link to the next page that the script takes over', async () => {
+    mockApi.use(
+      mockCall('listLocations', ({ query }) => {
+        expect(query.get('page')).toBe('2');
+        const meta = { current_page: 2, last_page: 2, total: 2 };
+        return makeLocationList([makeLocationCard({ id: 9, name: 'Dana' })], meta);
+      }),
+    );
+    const user = open({ ...page('Ana'), last: 2, total: 2 });
+    const more = screen.getByRole('link', { name: 'Încarcă mai multe' });
+    expect(more).toHaveAttribute('href', '/locations?page=2');
+    await user.click(more);
+    await waitFor(() => expect(cards()).toEqual(['Ana', 'Dana']));
+    expect(more).not.toBeInTheDocument();
+  });
+
+  it('offer a wider radius when there are none, and some locations of interest', () => {
+    const none = makeLocationList([], {}, [makeLocationCard({ name: 'Altundeva' })]);
+    open(toResultPage(none));
+    expect(screen.getByRole('heading', { name: 'Niciun rezultat în zona ta' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Caută pe o rază de 50 km' })).toHaveAttribute(
+      'href',
+      '/locations?radius=50',
+    );
+    expect(screen.getByRole('list', { name: 'Poate te interesează…' })).toHaveTextContent(
+      'Altundeva',
+    );
+  });
+
+  it('can be asked for again when the server could not get them', async () => {
+    mockApi.use(
+      mockCall('listLocations', () => makeLocationList([makeLocationCard({ name: 'Ana' })])),
+    );
+    const user = open(null);
+    expect(screen.getByRole('alert')).toHaveTextContent('Nu am putut încărca rezultatele.');
+    await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }));
+    await waitFor(() => expect(cards()).toEqual(['Ana']));
+  });
+});

@@ -1,0 +1,141 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { EMPTY_SEARCH_BOX, setSearchBox } from '#lib/search-box.ts';
+import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
+import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { visit } from '#tests/next-navigation.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { SearchBar } from './search-bar.tsx';
+
+const cluj = {
+  id: 1,
+  name: 'Cluj-Napoca',
+  county: 'Cluj',
+  label: 'Cluj-Napoca, Cluj, România',
+  latitude: 46.77,
+  longitude: 23.59,
+};
+
+const text = () => screen.getByRole('combobox', { name: 'Ce cauți?' });
+const place = () => screen.getByRole('combobox', { name: 'Unde?' });
+const later = { timeout: 3_000 };
+
+function locate(get: (done: PositionCallback, failed: PositionErrorCallback) => void) {
+  vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition: get } });
+}
+
+beforeEach(() => {
+  visit('/');
+  Cookies.remove('selectedCity');
+  Cookies.remove('radius');
+  setSearchBox(EMPTY_SEARCH_BOX);
+  return () => vi.unstubAllGlobals();
+});
+
+describe('the search bar', () => {
+  it('goes to the results with the text trimmed, on Enter', async () => {
+    const user = userEvent.setup();
+    mockApi.use(mockCall('listLocations', () => makeLocationList([])));
+    render(<SearchBar look="bar" />);
+    await user.type(text(), '  tuns și barbă {Enter}');
+    expect(location.pathname).toBe('/locations');
+    expect(new URLSearchParams(location.search).get('search')).toBe('tuns și barbă');
+  });
+
+  it('is a plain form to /locations without script', () => {
+    render(<SearchBar look="bar" />);
+    const form = screen.getByRole('search');
+    expect(form).toHaveAttribute('action', '/locations');
+    expect(text()).toHaveAttribute('name', 'search');
+    expect(place()).toHaveAttribute('name', 'place');
+    expect(place()).toHaveAttribute('placeholder', 'Caută locația dorită');
+    expect(screen.getByRole('button', { name: 'CAUTĂ' })).toHaveAttribute('type', 'submit');
+  });
+
+  it('offers three locations for a text once typing rests, in one request', async () => {
+    const user = userEvent.setup();
+    const asked: string[] = [];
+    mockApi.use(
+      mockCall('listLocations', ({ query }) => {
+        asked.push(`${query.get('search')}/${query.get('per_page')}/${query.get('radius')}`);
+        return makeLocationList([makeLocationCard({ id: 7, name: 'Salon Tuns' })]);
+      }),
+    );
+    render(<SearchBar look="bar" />);
+    await user.type(text(), 'tuns');
+    await screen.findByRole('option', { name: /Salon Tuns/ }, later);
+    expect(asked).toEqual(['tuns/3/30000']);
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(location.pathname).toBe('/locations/7/locatia-7');
+  });
+
+  it('asks for nothing when the text is empty, and is silent when an answer fails', async () => {
+    const user = userEvent.setup();
+    const asked = vi.fn();
+    mockApi.use(
+      mockCall('listLocations', () => {
+        asked();
+        return errorAnswer(503, 'unavailable');
+      }),
+    );
+    render(<SearchBar look="bar" />);
+    await user.type(text(), '   ');
+    await user.type(text(), 'x');
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce(), later);
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('takes a locality with the keys and keeps it in the cookie, named by two parts', async () => {
+    const user = userEvent.setup();
+    mockApi.use(mockCall('listPlaces', () => ({ data: [cluj] })));
+    render(<SearchBar look="bar" />);
+    await user.type(place(), 'clu');
+    const option = await screen.findByRole('option', { name: /Cluj-Napoca/ }, later);
+    expect(place()).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(place()).toHaveAttribute('aria-activedescendant', option.id));
+    await user.keyboard('{Enter}');
+    expect(place()).toHaveValue('Cluj-Napoca, Cluj');
+    expect(JSON.parse(Cookies.get('selectedCity') ?? '')).toEqual({
+      lat: 46.77,
+      lng: 23.59,
+      name: 'Cluj-Napoca, Cluj',
+    });
+  });
+
+  it('closes its list on Escape and keeps what was typed', async () => {
+    const user = userEvent.setup();
+    mockApi.use(mockCall('listPlaces', () => ({ data: [cluj] })));
+    render(<SearchBar look="bar" />);
+    await user.type(place(), 'clu');
+    await screen.findByRole('option', { name: /Cluj-Napoca/ }, later);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    expect(place()).toHaveValue('clu');
+  });
+
+  it('takes where the visitor is under the name of the nearest locality', async () => {
+    const user = userEvent.setup();
+    mockApi.use(mockCall('nearestPlace', () => ({ data: cluj })));
+    locate((done) =>
+      done({ coords: { latitude: 46.7712345, longitude: 23.6 } } as GeolocationPosition),
+    );
+    render(<SearchBar look="bar" />);
+    await user.click(screen.getByRole('button', { name: 'Locația curentă' }));
+    await waitFor(() => expect(place()).toHaveValue('Cluj-Napoca, Cluj'));
+    expect(JSON.parse(Cookies.get('selectedCity') ?? '')).toMatchObject({ lat: 46.771 });
+  });
+
+  it('says what to do when the position may not be known', async () => {
+    const user = userEvent.setup();
+    locate((_, failed) => failed({ code: 1 } as GeolocationPositionError));
+    render(<SearchBar look="bar" />);
+    await user.click(screen.getByRole('button', { name: 'Locația curentă' }));
+    expect(
+      await screen.findByText('Nu avem acces la locație. Scrie o adresă sau un oraș.'),
+    ).toBeVisible();
+  });
+});

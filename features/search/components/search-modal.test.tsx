@@ -1,0 +1,56 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { EMPTY_SEARCH_BOX, setSearchBox } from '#lib/search-box.ts';
+import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
+import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { SearchModal } from './search-modal.tsx';
+
+const ana = makeLocationCard({ id: 1, name: 'Ana', average_rating: 4.8, rating_count: 20 });
+
+beforeEach(() => setSearchBox(EMPTY_SEARCH_BOX));
+
+describe('the search modal', () => {
+  it('shows a count, and per location the fixed label, the rating and the reviews', async () => {
+    mockApi.use(mockCall('listLocations', () => makeLocationList([ana])));
+    render(<SearchModal open onClose={() => undefined} />);
+    const modal = screen.getByRole('dialog', { name: 'Căutare' });
+    expect(await within(modal).findByText('1 rezultat')).toBeVisible();
+    const result = within(modal).getByRole('link', { name: /Ana/ });
+    expect(result).toHaveTextContent('Beauty & Care');
+    expect(result).toHaveTextContent('4,8 din 5');
+    expect(result).toHaveTextContent('20 de recenzii');
+    expect(result).toHaveAttribute('href', '/locations/1/locatia-1');
+  });
+
+  it('searches on Enter and leads to all results', async () => {
+    const user = userEvent.setup();
+    mockApi.use(
+      mockCall('listLocations', ({ query }) =>
+        query.get('search') === 'unghii'
+          ? makeLocationList([], {}, [makeLocationCard({ id: 2, name: 'Corina' })])
+          : makeLocationList([ana]),
+      ),
+    );
+    render(<SearchModal open onClose={() => undefined} />);
+    await screen.findByText('1 rezultat');
+    await user.type(screen.getByRole('searchbox', { name: 'Ce cauți?' }), ' unghii {Enter}');
+    expect(await screen.findByText('Niciun rezultat în zona ta')).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Poate te interesează…' })).toHaveTextContent('Corina');
+    expect(screen.getByRole('link', { name: 'Vezi toate rezultatele' })).toHaveAttribute(
+      'href',
+      '/locations?search=unghii',
+    );
+  });
+
+  it('offers to try again when nothing could be loaded', async () => {
+    const user = userEvent.setup();
+    mockApi.use(mockCall('listLocations', () => errorAnswer(503, 'unavailable')));
+    render(<SearchModal open onClose={() => undefined} />);
+    const retry = await screen.findByRole('button', { name: 'Încearcă din nou' });
+    mockApi.use(mockCall('listLocations', () => makeLocationList([ana])));
+    await user.click(retry);
+    expect(await screen.findByText('1 rezultat')).toBeVisible();
+  });
+});

@@ -1,0 +1,48 @@
+import type { LocationCard } from '#contract/location-list.ts';
+import type { CallOutput } from '#contract/types.ts';
+
+/** A barber in Iași, 1.2 km away, from 40 RON. */
+export function makeLocationCard(given: Partial<LocationCard> = {}): LocationCard {
+  const id = given.id ?? 7;
+  return {
+    id,
+    slug: `locatia-${id}`,
+    name: `Frizeria ${id}`,
+    logo: null,
+    cover: null,
+    average_rating: 4.8,
+    rating_count: 32,
+    category: { id: 2, slug: 'frizerii', name: 'Frizerii' },
+    address: 'Strada Lăpușneanu 7',
+    city: 'Iași',
+    latitude: 47.16,
+    longitude: 27.58,
+    distance: 1_200,
+    price_from: 40,
+    ...given,
+  };
+}
+
+/** One page of a list with these locations; without more all of it. */
+export function makeLocationList(
+  data: LocationCard[],
+  meta: Partial<CallOutput<'listLocations'>['meta']> = {},
+  suggested: LocationCard[] = [],
+): CallOutput<'listLocations'> {
+  return {
+    data,
+    links: { first: null, last: null, prev: null, next: null },
+    meta: {
+      current_page: 1,
+      last_page: 1,
+      per_page: 20,
+      from: data.length > 0 ? 1 : null,
+      to: data.length > 0 ? data.length : null,
+      total: data.length,
+      total_is_exact: true,
+      path: '/api/public/locations',
+      ...meta,
+    },
+    suggested,
+  };
+}
