@@ -108,7 +108,7 @@ export const copy = {
   voucherDiscount: (code: string) => `Reducere cu voucherul ${code}`,
   included: 'Inclus în abonament',
   manualApproval: 'Locația confirmă fiecare programare. Te anunțăm imediat ce răspunde.',
-  cancelUntil: (day: string, time: string) => `Poți anula gratuit până ${day}, ora ${time}`,
+  cancelUntil: (day: string, time: string) => `Poți anula gratuit până ${day}, ora ${time}.`,
   cancelTooLate: 'Mai este prea puțin timp până la programare: nu o vei mai putea anula online.',
   provider: (name: string, code: string) => `Prestator: ${name}, CUI ${code}`,
   voucherAdd: 'Ai un voucher?',

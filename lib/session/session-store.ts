@@ -53,9 +53,12 @@ export function resetSession(): void {
   change(guest);
 }
 
-/** Forgets the session after leaving, and tells the other tabs. */
+/**
+ * Tells the other tabs that the client has left. This page keeps what it shows: it is about to be replaced,
+ * and a private one would go to the login page instead.
+ */
 export function endSession(): void {
-  resetSession();
+  dropHint();
   broadcastAuth('logout');
 }
 
