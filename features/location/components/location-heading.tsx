@@ -24,7 +24,6 @@ export function LocationHeading({ location }: { location: LocationDetail }) {
             size="medium"
           />
         </a>
-        <OpenState hours={location.hours} />
         <div className="flex flex-wrap items-center gap-x-4">
           <span className="inline-flex items-center gap-2">
             <Icon path={mapPinIcon} className="text-muted" />
@@ -41,6 +40,9 @@ export function LocationHeading({ location }: { location: LocationDetail }) {
           </a>
         </div>
       </div>
+      <p className="text-sm">
+        <OpenState hours={location.hours} />
+      </p>
     </div>
   );
 }

@@ -9,9 +9,11 @@ type CardGridProps = {
   eager?: number;
   /** A row to swipe on a phone, where it is not what the page is about. */
   strip?: boolean;
+  /** Of the headings of the cards. */
+  level?: 2 | 3;
 };
 
-export function CardGrid({ cards, label, eager = 0, strip = false }: CardGridProps) {
+export function CardGrid({ cards, label, eager = 0, strip = false, level }: CardGridProps) {
   return (
     <ul
       aria-label={label}
@@ -27,7 +29,7 @@ export function CardGrid({ cards, label, eager = 0, strip = false }: CardGridPro
           key={card.id}
           className={classes('min-w-0', strip && 'w-[80%] shrink-0 snap-start sm:w-auto')}
         >
-          <ResultCard card={card} priority={index < eager} />
+          <ResultCard card={card} priority={index < eager} level={level} />
         </li>
       ))}
     </ul>

@@ -12,10 +12,13 @@ type ResultCardProps = {
   card: CardData;
   /** Seen at once: its picture does not wait. */
   priority?: boolean;
+  /** The heading's rank on the page; 3 when absent. */
+  level?: 2 | 3;
 };
 
 /** One location in a list; the whole card leads to its page. */
-export function ResultCard({ card, priority }: ResultCardProps) {
+export function ResultCard({ card, priority, level = 3 }: ResultCardProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   const facts = [card.trade, card.metres === null ? card.city : distanceLabel(card.metres)];
   return (
     <article className="group relative flex h-full flex-col gap-3">
@@ -30,14 +33,14 @@ export function ResultCard({ card, priority }: ResultCardProps) {
         className="rounded-card border border-line"
       />
       <div className="flex flex-col gap-0.5 px-0.5">
-        <h3 className="text-lg leading-snug">
+        <Heading className="text-lg leading-snug">
           <NavLink
             href={locationPath(card.id, card.slug)}
             className="text-ink no-underline decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"
           >
             {card.name}
           </NavLink>
-        </h3>
+        </Heading>
         <p className="text-sm text-muted">{facts.join(' · ')}</p>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <Rating value={card.reviews === 0 ? null : card.rating} count={card.reviews} />

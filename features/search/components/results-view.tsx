@@ -51,7 +51,7 @@ export function ResultsView({ initial, choices, place }: ResultsViewProps) {
         ) : (
           <>
             {cards.length === 0 && <EmptyResults state={shown.state} onChange={apply} />}
-            <CardGrid cards={cards} label={copy.results.list} eager={3} />
+            <CardGrid cards={cards} label={copy.results.list} eager={3} level={2} />
             <MoreResults
               state={shown.state}
               first={first}
