@@ -54,7 +54,9 @@ function redirectTo(request: NextRequest, path: string): NextResponse {
 function finish(response: NextResponse, policy: string, setCookies: string[]): NextResponse {
   response.headers.set('content-security-policy', policy);
   for (const cookie of setCookies) response.headers.append('set-cookie', cookie);
-  if (setCookies.length > 0) response.headers.set('cache-control', 'private, no-store');
+  // What depends on who asks is nobody else's: renewed cookies, and where a guard sends a visitor.
+  if (setCookies.length > 0 || response.headers.has('location'))
+    response.headers.set('cache-control', 'private, no-store');
   return response;
 }
 

@@ -5,6 +5,7 @@ import { clientOf, trustedPeers } from './client.ts';
 import { answerError } from './error-answer.ts';
 import { cleanHeaders } from './request-headers.ts';
 import type { FrontSettings } from './settings.ts';
+import { sendLocationOnce } from './single-location.ts';
 import { targetOf } from './target.ts';
 
 /** Next as this server sees it; `anyMethod` is for its dev server, which takes posts of its own. */
@@ -35,6 +36,7 @@ export function createFront(settings: FrontSettings, pages: Pages): Server {
     } else if (target === 'api') {
       api.handle(request, response);
     } else if (pages.anyMethod || method === 'GET' || method === 'HEAD') {
+      sendLocationOnce(response);
       void pages.handle(request, response);
     } else {
       answerError(response, 405, 'method_not_allowed', 'Pages are only read.', {

@@ -15,21 +15,21 @@ interface Budget {
 }
 
 const budgets: Budget[] = [
-  { name: 'home', address: async () => '/', script: 15 * KB, html: 60 * KB },
+  { name: 'home', address: async () => '/', script: 15 * KB, html: 120 * KB },
   {
     name: 'results',
     address: async () => '/locations?search=tuns',
     script: 30 * KB,
     html: 75 * KB,
   },
-  { name: 'location', address: locationPath, script: 20 * KB, html: 120 * KB },
+  { name: 'location', address: locationPath, script: 20 * KB, html: 200 * KB },
   {
     name: 'booking',
     address: async (api) => `${await locationPath(api)}/booking`,
     script: 60 * KB,
     html: 120 * KB,
   },
-  { name: 'login', address: async () => '/login', script: 60 * KB, html: 40 * KB },
+  { name: 'login', address: async () => '/login', script: 60 * KB, html: 45 * KB },
 ];
 
 for (const budget of budgets) {

@@ -49,6 +49,9 @@ test('a guest finds a haircut in Iași, books it, and signs in on the way', asyn
   await next.click();
 
   await expect(page.getByRole('heading', { name: 'Sumar' })).toBeVisible();
+  // Some locations ask something of their clients.
+  for (const question of await main.getByRole('combobox').all())
+    await question.selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Rezervă' }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Autentificare' });

@@ -55,7 +55,8 @@ test('home and a location come from the page cache on the second visit, the same
   for (const path of ['/', `/locations/${id}/${slug}`]) {
     await request.get(path);
     const again = await request.get(path);
-    expect(again.headers()['x-nextjs-cache']).toBe('HIT');
+    // After 60 s the page is served as it is and drawn anew behind it.
+    expect(again.headers()['x-nextjs-cache']).toMatch(/^(HIT|STALE)$/);
     expect(again.headers()['cache-control']).toMatch(/s-maxage=60/);
     expect(again.headers()['set-cookie']).toBeUndefined();
   }
