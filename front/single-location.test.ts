@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serve } from '../tests/http-server.ts';
+import { serve } from '#tests/http-server.ts';
 import { sendLocationOnce } from './single-location.ts';
 
 test('an address that was set twice is sent once', async () => {
