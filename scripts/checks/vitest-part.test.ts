@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { countTests } from './vitest-part.ts';
 
-const file = (status: string, tests: number) => ({
+const file = (status: string, tests: string[]) => ({
   status,
-  assertionResults: Array.from({ length: tests }, () => ({})),
+  assertionResults: tests.map((outcome) => ({ status: outcome })),
 });
 
 test('counts the tests of the report', () => {
@@ -11,10 +11,10 @@ test('counts the tests of the report', () => {
   expect(countTests(report)).toEqual({ passed: 7, failed: 2 });
 });
 
-test('a file that does not load is a failure', () => {
-  const testResults = [file('failed', 0), file('passed', 3)];
-  const report = { success: false, numPassedTests: 3, numFailedTests: 0, testResults };
-  expect(countTests(report)).toEqual({ passed: 3, failed: 1 });
+test('a file that does not load, or whose setup fails, is a failure', () => {
+  const testResults = [file('failed', []), file('failed', ['pending']), file('passed', ['passed'])];
+  const report = { success: false, numPassedTests: 1, numFailedTests: 0, testResults };
+  expect(countTests(report)).toEqual({ passed: 1, failed: 2 });
 });
 
 test('an error outside of every test is a failure', () => {

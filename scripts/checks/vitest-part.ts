@@ -8,10 +8,10 @@ type Report = {
   success: boolean;
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: { status: string; assertionResults: { status: string }[] }[];
 };
 
-/** A part that runs vitest projects and counts their tests; a file that does not even load is one failure. */
+/** A part that runs vitest projects and counts their tests; a file that falls over before its tests is one failure. */
 export function vitestPart(
   name: string,
   projects: string[],
@@ -36,12 +36,13 @@ export function vitestPart(
   };
 }
 
-/** Counts of a vitest report: its tests, files that failed to load, and errors that belong to no test. */
+/** Counts of a vitest report: its tests, files that fell over before them, and errors that belong to no test. */
 export function countTests(report: Report): Counts {
-  const unloaded = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  const fellOver = report.testResults.filter(
+    ({ status, assertionResults: tests }) =>
+      status === 'failed' && tests.every((test) => test.status !== 'failed'),
   ).length;
-  const broken = report.numFailedTests + unloaded;
+  const broken = report.numFailedTests + fellOver;
   return {
     passed: report.numPassedTests,
     failed: broken === 0 && !report.success ? 1 : broken,
