@@ -1,5 +1,6 @@
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
+import { calendarIcon } from '#components/ui/icon-paths.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { relativeDay } from '#domain/date-label.ts';
 import type { LocalDate } from '#domain/local-time.ts';
@@ -18,6 +19,7 @@ export function NoSlotsDay({ day, today, slots, onDay }: NoSlotsDayProps) {
   const next = nextFreeDay(day, slots);
   return (
     <EmptyState
+      icon={calendarIcon}
       title={copy.noSlotsDay}
       action={
         next && (
