@@ -26,6 +26,7 @@ export default defineConfig({
           ...shared,
           name: 'component',
           environment: 'jsdom',
+          testTimeout: 30_000,
           include: ['{components,features,hooks,lib,app}/**/*.test.tsx'],
           setupFiles: [...shared.setupFiles, 'tests/setup/dom.ts', 'tests/setup/network.ts'],
         },

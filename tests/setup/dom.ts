@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 // Links, forms and steps go over the router, which only Next mounts.
@@ -7,6 +7,9 @@ vi.mock('next/navigation', async (original) => ({
   ...(await original<Record<string, unknown>>()),
   ...(await import('#tests/next-navigation.ts')),
 }));
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 8_000 });
 
 afterEach(() => {
   cleanup();

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makeUser } from '#tests/factories/user.ts';
@@ -59,7 +59,7 @@ test('an address that is none is not sent', async () => {
 test('the csrf cookie is asked for before the sign-in, which says from where it comes', async () => {
   answerLogins();
   await signIn('elena@exemplu.ro', 'parola123');
-  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(makeUser()));
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(makeUser()));
   expect(calls).toEqual([
     'csrf-cookie',
     'login {"from":"client","email":"elena@exemplu.ro","password":"parola123"}',
@@ -71,7 +71,7 @@ test('a wrong password is one call, is said at its field, and the text stays', a
   answerLogins(() => errorAnswer(422, 'validation_failed', { errors }));
   await signIn('elena@exemplu.ro', 'gresit');
   const email = screen.getByLabelText('E-mail');
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(email).toHaveAccessibleDescription('E-mailul sau parola nu sunt corecte.'),
   );
   expect(email).toHaveValue('elena@exemplu.ro');
@@ -82,7 +82,7 @@ test('a wrong password is one call, is said at its field, and the text stays', a
 test('a dead session is left and the sign-in tried once more', async () => {
   answerLogins(() => errorAnswer(401, 'unauthenticated'));
   await signIn('elena@exemplu.ro', 'parola123');
-  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalled());
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
   expect(calls.map((call) => call.split(' ')[0])).toEqual([
     'csrf-cookie',
     'login',
