@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/connection.ts';
 import { FolderInUse } from './db/folder-lock.ts';
@@ -15,6 +17,7 @@ try {
 async function start(): Promise<void> {
   const env = readEnv(process.env);
   const address = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR };
+  await requireFreePort(env.API_HOST, env.API_PORT);
   if (env.DATABASE_URL) await migrateServer(env.DATABASE_URL);
   const database = await openDatabase({ ...address, statementTimeoutMs: 7_000 });
   if (database.kind === 'embedded') await migrate(database.db);
@@ -28,6 +31,14 @@ async function start(): Promise<void> {
   app.addHook('onClose', () => database.close());
   stopOnSignals(app, state, env);
   await app.listen({ host: env.API_HOST, port: env.API_PORT });
+}
+
+/** Throws EADDRINUSE before a database is opened for nothing. */
+async function requireFreePort(host: string, port: number): Promise<void> {
+  const server = createServer().listen(port, host);
+  await once(server, 'listening');
+  server.close();
+  await once(server, 'close');
 }
 
 /** On a connection of its own: a migration may take longer than any request may. */

@@ -1,0 +1,143 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rawRequest } from '#tests/raw-request.ts';
+
+// A process of its own, as `npm start` starts it: minutes on a machine that is busy, so it starts once.
+const patience = { timeout: 120_000 };
+
+let folder: string;
+let port: number;
+let api: ChildProcess;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'aproape-main-'));
+  port = await freePort();
+  api = start({ DATA_DIR: folder, API_PORT: String(port) });
+  await untilReady();
+}, 120_000);
+afterAll(async () => {
+  if (api.exitCode === null) api.kill('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+  await rm(`${folder}.pid`, { force: true });
+});
+
+function start(env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, ['server/main.ts'], {
+    env: { ...process.env, NODE_OPTIONS: '', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+async function untilReady(): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    if (api.exitCode !== null) throw new Error(`The api ended with ${api.exitCode}`);
+    await wait(200);
+  }
+}
+
+async function failureOf(env: Record<string, string>) {
+  const child = start(env);
+  const chunks: Buffer[] = [];
+  child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const [code] = (await once(child, 'exit')) as [number];
+  return { code, said: Buffer.concat(chunks).toString().trim() };
+}
+
+describe('an api that cannot start says why in one line and ends with 1', () => {
+  test('when its folder is in use', patience, async () => {
+    const { code, said } = await failureOf({ DATA_DIR: folder, API_PORT: '0' });
+    expect(code).toBe(1);
+    expect(said).toMatch(new RegExp(`^The data folder .* is in use by process ${api.pid}\\. .*$`));
+  });
+
+  test('when its port is taken', patience, async () => {
+    const other = join(folder, 'other');
+    const { code, said } = await failureOf({ DATA_DIR: other, API_PORT: String(port) });
+    expect(code).toBe(1);
+    expect(said).toMatch(new RegExp(`^Port ${port} is taken\\. .*API_PORT\\.$`));
+  });
+
+  test('when its database does not answer', patience, async () => {
+    const { code, said } = await failureOf({
+      DATABASE_URL: 'postgres://x@127.0.0.1:1/x',
+      API_PORT: '0',
+    });
+    expect(code).toBe(1);
+    expect(said).toMatch(/^The database at 127\.0\.0\.1:1 does not answer\. .*$/);
+  });
+
+  test('when settings are wrong, with each of them', patience, async () => {
+    const { code, said } = await failureOf({ APP_MODE: 'production', APP_URL: 'http://x.ro' });
+    expect(code).toBe(1);
+    for (const name of ['APP_URL', 'APP_KEY', 'REFRESH_KEY', 'DATABASE_URL'])
+      expect(said).toContain(name);
+    expect(said).not.toContain(' at ');
+  });
+});
+
+describe('over a real connection', () => {
+  const ask = (lines: string[], body?: string) =>
+    rawRequest(`http://127.0.0.1:${port}`, lines, body);
+
+  test('headers past 16 kB are 431, and what is no HTTP is 400, in the shape of every error', async () => {
+    const large = await ask(['GET /livez HTTP/1.1', `X-Large: ${'x'.repeat(17 * 1024)}`]);
+    expect(large).toMatch(/^HTTP\/1\.1 431 /);
+    const broken = await ask(['NONSENSE / HTTP/1.1']);
+    expect(broken).toMatch(/^HTTP\/1\.1 400 /);
+    for (const answer of [large, broken]) {
+      expect(answer).toMatch(/\r\nX-Request-Id: /);
+      expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 'bad_request' });
+    }
+  });
+
+  test('a body that is shorter or longer than it says harms nobody', async () => {
+    const head = [
+      'POST /auth/login HTTP/1.1',
+      'Content-Type: application/json',
+      'Origin: http://localhost:3000',
+    ];
+    const smuggled = await ask([...head, 'Content-Length: 2'], '{}GET /version HTTP/1.1\r\n\r\n');
+    expect(smuggled.match(/HTTP\/1\.1 200/g)).toBeNull();
+    expect((await fetch(`http://127.0.0.1:${port}/livez`)).status).toBe(200);
+  });
+});
+
+test(
+  'on SIGTERM all requests under way are answered; it ends with 0 in 10 s',
+  patience,
+  async () => {
+    const sockets = Array.from({ length: 50 }, () => connect(port, '127.0.0.1'));
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    const answers = sockets.map((socket) => {
+      socket.write('GET /api/public/locations HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+      return text(socket);
+    });
+    const began = performance.now();
+    api.kill('SIGTERM');
+    const [code] = (await once(api, 'exit')) as [number];
+    expect(code).toBe(0);
+    expect(performance.now() - began).toBeLessThan(10_000);
+    for (const answer of await Promise.all(answers)) {
+      const [head = '', body = ''] = answer.split('\r\n\r\n');
+      expect(head).toMatch(/^HTTP\/1\.1 (200|503) /);
+      expect(() => JSON.parse(body)).not.toThrow();
+    }
+  },
+);
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port: free } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return free;
+}
