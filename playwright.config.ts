@@ -33,6 +33,7 @@ export default defineConfig({
       testMatch: 'budget/**/*.spec.ts',
       use: { ...devices['Desktop Chrome'], ...browser },
     },
+    { name: 'http', testMatch: 'http/**/*.spec.ts', use: browser },
     {
       name: 'full-desktop',
       testMatch: 'full/**/*.spec.ts',
