@@ -4,16 +4,26 @@ import { useRouter } from 'next/navigation';
 import type { ComponentProps } from 'react';
 import { isSavingData } from './saving-data.ts';
 
-type NavLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
+type NavLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  href: string;
+  /** The page is cached HTML: all of it is fetched ahead, so that it is there at the click. */
+  cached?: boolean;
+};
+
+type PrefetchOptions = NonNullable<Parameters<ReturnType<typeof useRouter>['prefetch']>[1]>;
+
+/** By itself Next fetches only the frame of a page that was not rendered by the build. */
+const whole: PrefetchOptions = { kind: 'full' as PrefetchOptions['kind'] };
 
 /**
  * A link within the site: its page is fetched when somebody means to go there, not before. It does
  * over the router what next/link does, without that one's 4 KB in every first load.
  */
-export function NavLink({ href, onPointerEnter, onFocus, onClick, ...rest }: NavLinkProps) {
+export function NavLink(props: NavLinkProps) {
+  const { href, cached, onPointerEnter, onFocus, onClick, ...rest } = props;
   const router = useRouter();
   const mean = () => {
-    if (!isSavingData()) router.prefetch(href);
+    if (!isSavingData()) router.prefetch(href, cached ? whole : undefined);
   };
   return (
     <a

@@ -13,6 +13,7 @@ export function ModalResult({ location, onLeave }: ModalResultProps) {
   return (
     <NavLink
       href={locationPath(id, slug)}
+      cached
       onClick={onLeave}
       className="-mx-2 flex items-center gap-4 rounded-control px-2 py-3 text-ink no-underline transition-colors hover:bg-sunken"
     >

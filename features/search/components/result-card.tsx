@@ -36,6 +36,7 @@ export function ResultCard({ card, priority, level = 3 }: ResultCardProps) {
         <Heading className="text-lg leading-snug">
           <NavLink
             href={locationPath(card.id, card.slug)}
+            cached
             className="text-ink no-underline decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"
           >
             {card.name}
