@@ -23,7 +23,7 @@ export const playwrightPart: Part = {
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     };
     try {
-      await runCommand('playwright', ['test', '--reporter=line,json'], { env, live: true });
+      await runCommand('playwright', ['test', '--reporter=dot,json'], { env, live: true });
       const { stats, errors } = JSON.parse(await readFile(report, 'utf8')) as Report;
       const broken = stats.unexpected + stats.flaky;
       return {

@@ -15,6 +15,7 @@ export async function startTestProduct(dataDir: string): Promise<Product> {
     API_PORT: String(await freePort()),
     APP_MODE: 'demo',
     LIMIT_FACTOR: '1000',
+    LOG_LEVEL: 'error',
   };
   const product = await startProduct(readProductSettings([], env));
   await warmPages(product.webUrl, product.apiUrl, 10);
