@@ -21,8 +21,6 @@ export const copy = {
     clear: 'Șterge filtrele',
   },
   service: {
-    choose: 'Alege',
-    chosen: 'Ales',
     details: 'Detalii',
     subscription: 'Abonament',
     offerUntil: (day: string) => `Ofertă până ${day}`,

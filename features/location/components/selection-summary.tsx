@@ -58,7 +58,7 @@ export function SelectionSummary() {
           {sums ? (
             <>
               <strong className="truncate text-base font-semibold">{sums.total}</strong>
-              <span className="truncate text-xs text-muted">
+              <span className="text-xs text-muted">
                 {plural(list.length, copy.summary.chosen)} · {sums.duration}
               </span>
             </>

@@ -26,12 +26,12 @@ export function ServiceRow({ service, today }: ServiceRowProps) {
     <li className="border-t border-line first:border-t-0">
       <label
         className={classes(
-          '-mx-3 flex gap-4 rounded-card px-3 py-4 transition-colors',
+          '-mx-3 grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 rounded-card px-3 py-4 transition-colors sm:grid-cols-[minmax(0,1fr)_auto_auto]',
           blocked ? 'cursor-not-allowed' : 'cursor-pointer hover:bg-surface',
           checked && 'bg-surface',
         )}
       >
-        <span className={classes('flex min-w-0 flex-1 flex-col gap-0.5', blocked && 'text-muted')}>
+        <span className={classes('flex min-w-0 flex-col gap-0.5', blocked && 'text-muted')}>
           <span className="flex flex-wrap items-center gap-x-2 text-base font-semibold">
             {name}
             {service.is_subscription && <Badge tone="leaf">{copy.service.subscription}</Badge>}
@@ -40,15 +40,15 @@ export function ServiceRow({ service, today }: ServiceRowProps) {
           {description && <span className="line-clamp-2 text-sm text-muted">{description}</span>}
           {reason && <span className="text-sm text-muted">{copy.service.disabled[reason]}</span>}
         </span>
-        <span className="flex max-w-36 shrink-0 flex-col items-end gap-1 text-right sm:max-w-52">
+        <span className="flex flex-wrap items-baseline gap-x-3 sm:max-w-52 sm:flex-col sm:items-end sm:text-right">
           <span className="tabular text-base font-semibold">{servicePrice(service, today)}</span>
           {service.offers.length > 0 && (
-            <span className="min-h-5 text-xs font-semibold text-leaf">
+            <span className="min-h-5 min-w-24 text-xs font-semibold text-leaf">
               {today && offerNote(service, today)}
             </span>
           )}
         </span>
-        <span className="relative flex shrink-0 items-start">
+        <span className="relative col-start-2 row-span-2 row-start-1 flex items-start sm:col-start-3 sm:row-span-1">
           <input
             type="checkbox"
             name="services"
