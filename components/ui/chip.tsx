@@ -36,23 +36,3 @@ export function ChipToggle({
     </button>
   );
 }
-
-/** A choice that is an address of its own (a filter, a city). */
-export function ChipLink({
-  selected = false,
-  icon,
-  className,
-  children,
-  ...rest
-}: Omit<ComponentProps<'a'>, 'href'> & ChipLook & { href: string }) {
-  return (
-    <a
-      {...rest}
-      aria-current={selected ? 'true' : undefined}
-      className={chipClasses(selected, className)}
-    >
-      {icon}
-      {children}
-    </a>
-  );
-}

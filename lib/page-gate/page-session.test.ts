@@ -17,7 +17,7 @@ function load(given: { access?: number; refresh?: boolean; isDocument?: boolean 
 }
 
 function apiAnswers(status: number | 'nothing', setCookies: string[] = []) {
-  const headers = new Headers(setCookies.map((value) => ['set-cookie', value]));
+  const headers = new Headers(setCookies.map((value): [string, string] => ['set-cookie', value]));
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
     if (status === 'nothing') throw new TypeError('fetch failed');
     return new Response(null, { status, headers });
