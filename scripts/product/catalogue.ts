@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { FolderInUse, lockFolder } from '#server/db/folder-lock.ts';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FolderInUse, lockFolder } from '#server/db/folder-lock.ts';
 import { Problem } from './problem.ts';
 
 /** Throws a Problem that names the owner when another process has the folder of the embedded database open. */
@@ -19,12 +21,29 @@ export async function requireFreeFolder(dataDir: string): Promise<void> {
   }
 }
 
-/** Fills the demo catalogue once; a database that has one is left as it is. */
-export async function fillCatalogue(env: NodeJS.ProcessEnv, flags: string[] = []): Promise<void> {
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Fills the demo catalogue once; a database that has one is left as it is. A folder that was looked into
+ * within a day is not opened again, which makes a second start quick.
+ */
+export async function fillCatalogue(
+  settings: { dataDir: string; databaseUrl: string | undefined },
+  env: NodeJS.ProcessEnv,
+  flags: string[] = [],
+): Promise<void> {
+  const mark = settings.databaseUrl ? undefined : join(settings.dataDir, 'catalogue-seen');
+  if (mark && existsSync(join(settings.dataDir, 'pglite')) && ageOf(mark) < day) return;
   const child = spawn(process.execPath, ['data/seed.ts', '--if-empty', ...flags], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env,
   });
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) throw new Problem('The demo catalogue could not be filled: see above.');
+  if (mark) writeFileSync(mark, '');
+}
+
+function ageOf(path: string): number {
+  const file = statSync(path, { throwIfNoEntry: false });
+  return file ? Date.now() - file.mtimeMs : Infinity;
 }

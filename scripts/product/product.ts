@@ -41,7 +41,7 @@ export async function startProduct(
   };
   const startApi = async () => {
     if (!ownApi) return;
-    if (settings.appMode === 'demo') await fillCatalogue(env, seedFlags);
+    if (settings.appMode === 'demo') await fillCatalogue(settings, env, seedFlags);
     signal?.throwIfAborted();
     await api.start();
   };
