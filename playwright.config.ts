@@ -35,11 +35,6 @@ export default defineConfig({
     },
     { name: 'http', testMatch: 'http/**/*.spec.ts', use: browser },
     {
-      name: 'front',
-      testMatch: 'front/**/*.spec.ts',
-      use: { ...devices['Desktop Chrome'], ...browser },
-    },
-    {
       name: 'full-desktop',
       testMatch: 'full/**/*.spec.ts',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 }, ...browser },

@@ -29,8 +29,10 @@ const handlers = [
   })),
 ];
 
+type StandIn = { url: string; name: string; path: string; close: () => void };
+
 /** Another back end that keeps the contract, with one location of its own. Ends with `close`. */
-export async function startStandInApi(): Promise<{ url: string; path: string; close: () => void }> {
+export async function startStandInApi(): Promise<StandIn> {
   const server = createServer(async (request, response) => {
     const asked = new Request(new URL(request.url ?? '/', 'http://stand-in'), {
       method: request.method ?? 'GET',
@@ -43,6 +45,7 @@ export async function startStandInApi(): Promise<{ url: string; path: string; cl
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    name,
     path: `/locations/${detail.id}/${detail.slug}`,
     close: () => server.close(),
   };
