@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useState, type KeyboardEvent } from 'react';
 import { classes } from '#components/ui/classes.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { plural, type PluralForms } from '#domain/plural.ts';
@@ -53,7 +53,8 @@ export function SuggestionList(props: SuggestionListProps) {
   useEffect(() => {
     keysRef.current = onKeyDown;
   });
-  useEffect(() => {
+  // Before the paint: the field says that the list is open as soon as it is seen.
+  useLayoutEffect(() => {
     onList({ open, active });
   }, [onList, open, active]);
 
