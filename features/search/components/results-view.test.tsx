@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_CITY } from '#lib/place.ts';
 import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
@@ -84,7 +84,7 @@ describe('results', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('are those of the latest request, whichever answers last', async () => {
+  it('are those of the latest request, which cancels the one before', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     mockApi.use(
@@ -95,12 +95,15 @@ describe('results', () => {
         return makeLocationList([makeLocationCard({ name: 'Vechi' })]);
       }),
     );
+    const cancel = vi.spyOn(AbortController.prototype, 'abort');
     const user = open(page('Ana'));
     await user.click(screen.getByRole('link', { name: 'Cele mai apropiate' }));
+    expect(cancel).not.toHaveBeenCalled();
     await user.click(screen.getByRole('link', { name: 'Cele mai bine cotate' }));
-    await waitFor(() => expect(cards()).toEqual(['Nou']));
+    expect(cancel).toHaveBeenCalled();
     release();
-    expect(cards()).toEqual(['Nou']);
+    await waitFor(() => expect(cards()).toEqual(['Nou']));
+    expect(location.search).toContain('sort=rating');
   });
 
   it('go on below with a link to the next page that the script takes over', async () => {
