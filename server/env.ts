@@ -20,6 +20,8 @@ const schema = z
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
     /** Multiplies every limit: tests and benchmarks raise it, production keeps 1. */
     LIMIT_FACTOR: z.coerce.number().min(1).default(1),
+    /** How late the event loop may be, in milliseconds, before calls are refused; 0 never refuses. */
+    OVERLOAD_MS: z.coerce.number().int().min(0).default(2_000),
   })
   .superRefine((env, ctx) => {
     if (env.APP_MODE !== 'production') return;

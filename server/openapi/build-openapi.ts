@@ -13,7 +13,7 @@ import { readEnv } from '../env.ts';
 export async function buildOpenApi(): Promise<string> {
   const app = await buildApp({
     db: unconnected(),
-    env: readEnv({ LOG_LEVEL: 'silent' }),
+    env: readEnv({ LOG_LEVEL: 'silent', OVERLOAD_MS: '0' }),
     now: () => new Date(),
   });
   await app.ready();

@@ -54,6 +54,12 @@ describe.each(guarded)('%s', (name) => {
     await expectMismatch({ 'x-xsrf-token': token });
   });
 
+  test('is refused with a header that is not the cookie, though both are its own', async () => {
+    await fresh();
+    const other = mintXsrfToken(api.env, client.sessionId, api.clock.now());
+    await expectMismatch({ 'x-xsrf-token': other });
+  });
+
   test("is refused with another session's token, in the cookie too (cookie tossing)", async () => {
     await fresh();
     const other = await api.signIn();

@@ -24,7 +24,7 @@ export async function refreshSession(
 ): Promise<RefreshOutcome> {
   return db.transaction().execute(async (tx): Promise<RefreshOutcome> => {
     const now = clock();
-    const session = await lockSession(tx, token, now);
+    const session = await lockSession(tx, token);
     const presented = session && (await findToken(tx, token));
     if (!session || !presented || presented.expires_at <= now) return { kind: 'refused' };
 
@@ -47,8 +47,8 @@ export async function refreshSession(
   });
 }
 
-/** The live session of the token, its row locked, so that refreshes of one session come one after another. */
-async function lockSession(tx: Tx, token: string, now: Date) {
+/** The session of the token (no token outlives it), unless it was revoked; its row locked, so that refreshes of one session come one after another. */
+async function lockSession(tx: Tx, token: string) {
   return tx
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -60,7 +60,6 @@ async function lockSession(tx: Tx, token: string, now: Date) {
         .where('refresh_tokens.hash', '=', hashOf(token)),
     )
     .where('sessions.revoked_at', 'is', null)
-    .where('sessions.absolute_expires_at', '>', now)
     .whereRef('sessions.pwd_epoch', '=', 'users.pwd_epoch')
     .forUpdate('sessions')
     .executeTakeFirst();

@@ -61,7 +61,7 @@ export interface TestApi {
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const database = await open(options.database ?? 'memory');
   const { db } = database;
-  const env = readEnv({ LOG_LEVEL: 'silent', ...options.env });
+  const env = readEnv({ LOG_LEVEL: 'silent', OVERLOAD_MS: '0', ...options.env });
   let now = options.now ?? new Date('2026-11-20T08:00:00Z');
   const deps: Deps = { db, env, now: () => now, logStream: options.logStream };
   const app = await buildApp(deps);
