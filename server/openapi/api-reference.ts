@@ -29,8 +29,9 @@ export async function registerApiReference(app: FastifyInstance): Promise<void> 
     routePrefix: '/api/docs',
     // The one page that the api has: its own files and nothing else.
     staticCSP:
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; " +
       "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    uiConfig: { url: '/api/docs/openapi.json', supportedSubmitMethods: [] },
+    uiConfig: { layout: 'BaseLayout', supportedSubmitMethods: [] },
+    theme: { title: 'Aproape: API' },
   });
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { paths, type CallName } from '#contract/paths.ts';
+import { startTestApi } from '../testing/test-api.ts';
 import { buildOpenApi } from './build-openapi.ts';
 
 const document = await buildOpenApi();
@@ -23,5 +24,23 @@ test('every call of the contract is served and documented under its name', () =>
     const [method = '', path = ''] = address.split(' ');
     const key = path.replace(/:(\w+)/g, '{$1}');
     expect(documented[key]?.[method.toLowerCase()]?.operationId).toBe(name);
+  }
+});
+
+test('the api serves the document, and a page to read it that loads nothing from elsewhere', async () => {
+  const api = await startTestApi();
+  try {
+    const served = await api.inject({ method: 'GET', url: '/api/docs/openapi.json' });
+    expect(served.json()).toEqual(JSON.parse(document));
+    const page = await api.inject({ method: 'GET', url: '/api/docs' });
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+    expect(page.body).not.toMatch(/(src|href)="(https?:)?\/\//);
+    const answer = await api.inject({ method: 'GET', url: '/livez' });
+    expect(answer.headers['content-security-policy']).toBe(
+      "default-src 'none';frame-ancestors 'none'",
+    );
+  } finally {
+    await api.close();
   }
 });

@@ -43,8 +43,10 @@ export function registerSession(app: FastifyInstance, deps: Deps): void {
       throw error;
     });
     // Nothing of what was there before signing in survives it: that is what a planted session would need.
-    if (visitor?.sessionId) await revokeSession(db, visitor.sessionId, now());
-    const session = await createSession(db, user, deviceOf(request), now());
+    const session = await db.transaction().execute(async (tx) => {
+      if (visitor?.sessionId) await revokeSession(tx, visitor.sessionId, now());
+      return createSession(tx, user, deviceOf(request), now());
+    });
     setSessionCookies(env, reply, session, now());
     logEvent(request, 'authn_login_success');
     return { data: presentUser(user) };
