@@ -3,9 +3,10 @@ import type { createBookingBody } from '#contract/booking-calls.ts';
 import { toInstant } from '#domain/local-time.ts';
 import { toBani, toRon } from '#domain/money.ts';
 import { priceBooking, type BookingPrice } from '#domain/price.ts';
-import { selectionProblem, type SelectionProblem } from '#domain/service-selection.ts';
+import { selectionProblem } from '#domain/service-selection.ts';
 import { AppError, invalidField, notFound } from '../app-error.ts';
 import type { Tx } from '../deps.ts';
+import { selectionRefusals } from '../services/selection-refusal.ts';
 import { findVoucher, type ValidVoucher } from '../vouchers/find-voucher.ts';
 import { loadChosenServices, type ChosenService } from './chosen-services.ts';
 import { readCustomAnswers, type CustomAnswer } from './custom-answers.ts';
@@ -36,15 +37,6 @@ export interface BookingOrder {
   answers: CustomAnswer[];
 }
 
-const sentences: Record<SelectionProblem['rule'], string> = {
-  empty: 'Alege cel puțin un serviciu',
-  duplicate: 'Un serviciu apare de două ori',
-  unknown_service: 'Un serviciu ales nu mai există la această locație',
-  no_professional: 'Niciun specialist disponibil nu oferă acest serviciu împreună cu cele alese',
-  equipment: 'Nu se poate combina cu serviciile alese',
-  subscription: 'Ai ales deja un abonament',
-};
-
 /**
  * Loads and checks what a client asks to book (decisions 5, 9, 10, 12, 13). Throws 404 for the location, 422 on the
  * field that breaks a rule, and 409 price_changed with the new total (RON) when the client saw another.
@@ -73,7 +65,7 @@ export async function readOrder(tx: Tx, userId: string, body: BookingBody): Prom
     professional: body.professional_id,
   };
   const problem = selectionProblem({ ...chosen, given_subscription: null });
-  if (problem) throw invalidField('services_ids', sentences[problem.rule]);
+  if (problem) throw invalidField('services_ids', selectionRefusals[problem.rule]);
 
   const startsAt = toInstant(body.start_date, body.start_time);
   if (!startsAt) throw invalidField('start_time', 'Această oră nu există în ziua aleasă');

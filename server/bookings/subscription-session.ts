@@ -56,7 +56,7 @@ export async function useSession(tx: Tx, id: string, bookingId: string): Promise
 /** Booking a subscription service without owning its package buys the package; this booking is its first session. */
 export async function buyPackage(tx: Tx, order: BookingOrder, bookingId: string): Promise<void> {
   const service = order.services.find((one) => one.is_subscription);
-  const bought = service?.packages[0];
+  const bought = service?.subscriptions[0];
   if (!service || !bought || order.subscription?.service_id === service.id) return;
   const id = randomUUID();
   await tx

@@ -1,11 +1,11 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { Db } from '../deps.ts';
+import type { Db, Tx } from '../deps.ts';
 
 /**
- * The active services of a location in their order, each with its category, offers, packages and the active
- * professionals who offer it. One query, however many there are.
+ * The active services of a location in their order, or those among `ids`, each with its category, offers, packages
+ * and the active professionals who offer it. One query, however many there are.
  */
-export async function loadServices(db: Db, locationId: number) {
+export async function loadServices(db: Db | Tx, locationId: number, ids?: readonly number[]) {
   const rows = await db
     .selectFrom('services')
     .select((eb) => [
@@ -54,6 +54,7 @@ export async function loadServices(db: Db, locationId: number) {
     ])
     .where('services.location_id', '=', locationId)
     .where('services.active', '=', true)
+    .$if(ids !== undefined, (query) => query.where('services.id', 'in', [...(ids ?? [])]))
     .orderBy('services.position')
     .orderBy('services.id')
     .execute();

@@ -3,13 +3,14 @@ import {
   professionalsFor,
   selectionProblem,
   type SelectionContext,
-  type SelectionProblem,
 } from '#domain/service-selection.ts';
 import { freeSlots, type Calendar, type Slot, type SlotRules } from '#domain/slots.ts';
 import { invalidField, notFound } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
+import { loadServices } from '../services/repository.ts';
+import { selectionRefusals } from '../services/selection-refusal.ts';
 import { loadCalendars, loadEquipment } from './calendar-repository.ts';
-import { findBookableServices, findBookingRules } from './repository.ts';
+import { findBookingRules } from './repository.ts';
 
 interface Asked {
   locationId: number;
@@ -26,15 +27,6 @@ interface FreeTimes {
   firstAvailable: LocalDate | null;
 }
 
-const refusals: Record<SelectionProblem['rule'], string> = {
-  empty: 'Alege cel puțin un serviciu',
-  duplicate: 'Un serviciu apare de două ori',
-  unknown_service: 'Un serviciu ales nu mai există la această locație',
-  no_professional: 'Niciun specialist disponibil nu oferă acest serviciu împreună cu cele alese',
-  equipment: 'Nu se poate combina cu serviciile alese',
-  subscription: 'Ai ales deja un abonament',
-};
-
 /**
  * The free times of a location for chosen services (decisions 1, 2, 9). Throws 404 for an unknown location, 422 on
  * `services` when they cannot be booked together and on `professional` when that one cannot do them.
@@ -43,7 +35,7 @@ export async function findFreeTimes({ db, now: clock }: Deps, asked: Asked): Pro
   const now = clock();
   const location = await findBookingRules(db, asked.locationId);
   if (!location) throw notFound();
-  const services = await findBookableServices(db, asked.locationId, asked.services);
+  const services = await loadServices(db, asked.locationId, asked.services);
   const professionalIds = chooseProfessionals({
     services,
     available: location.professionals.map(({ id }) => id),
@@ -74,7 +66,7 @@ export async function findFreeTimes({ db, now: clock }: Deps, asked: Asked): Pro
 function chooseProfessionals(selection: SelectionContext): number[] {
   const { professional } = selection;
   const together = selectionProblem({ ...selection, professional: null });
-  if (together) throw invalidField('services', refusals[together.rule]);
+  if (together) throw invalidField('services', selectionRefusals[together.rule]);
   const offering = professionalsFor(selection);
   if (professional === null) return offering;
   if (offering.includes(professional)) return [professional];
