@@ -28,6 +28,7 @@ export const copy = {
   titles,
   disabled,
   parts,
+  noScript: 'Pentru o programare online ai nevoie de JavaScript. Activează-l și reîncarcă pagina.',
   pageTitle: (location: string) => `Programare la ${location}`,
   progress: (step: number) => `Pasul ${step} din 4`,
   next: 'Continuă',

@@ -42,7 +42,7 @@ export function BookingFlowView({ location, params, today }: BookingFlowViewProp
         summary ? 'max-w-4xl' : 'grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_20rem]',
       )}
     >
-      <div className="flex min-h-[calc(100dvh-10rem)] min-w-0 flex-col gap-5">
+      <div className="flex min-h-[calc(100dvh-var(--header-height)-1.25rem)] min-w-0 flex-col gap-5 sm:min-h-[calc(100dvh-var(--header-height)-2rem)]">
         <StepHeader flow={flow} />
         {!summary && <Answers flow={flow} className="lg:hidden" />}
         {flow.notice && <Alert tone="warning">{flow.notice}</Alert>}

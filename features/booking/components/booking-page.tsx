@@ -1,5 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { notFound, permanentRedirect } from 'next/navigation';
+import { Alert } from '#components/ui/alert.tsx';
 import { today } from '#domain/local-time.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { serverCall } from '#lib/api/server-call.ts';
@@ -7,6 +8,7 @@ import { getQueryClient } from '#lib/query-client.ts';
 import { QueryProvider } from '#lib/query-provider.tsx';
 import { locationQuery } from '../api/location-query.ts';
 import { bookingLocation } from '../booking-location.ts';
+import { copy } from '../copy.ts';
 import type { LinkParams } from '../deep-link.ts';
 import { BookingScreen } from './booking-screen.tsx';
 
@@ -35,6 +37,11 @@ export async function BookingPage({ id, slug, params }: BookingPageProps) {
   client.setQueryData(locationQuery(location.id).queryKey, bookingLocation(location));
   return (
     <QueryProvider>
+      <noscript>
+        <div className="page pt-5">
+          <Alert tone="warning">{copy.noScript}</Alert>
+        </div>
+      </noscript>
       <HydrationBoundary state={dehydrate(client)}>
         <BookingScreen locationId={location.id} params={params} today={today(new Date())} />
       </HydrationBoundary>

@@ -29,7 +29,7 @@ export function SideSummary({ flow }: { flow: BookingFlow }) {
               label={copy.editServices}
               path={pencilIcon}
               onClick={() => flow.goTo(1)}
-              className="-my-2 -mr-3 text-brand"
+              className="-my-2 -mr-3 [&>svg]:size-4 [&>svg]:text-brand"
             />
           )}
         </div>

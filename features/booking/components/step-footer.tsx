@@ -25,7 +25,7 @@ export function StepFooter(props: StepFooterProps) {
     ? moneyLabel(saidTotal)
     : totalLabel(draftPrice(flow.location, flow.draft, flow.today));
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 mt-auto border-t border-line bg-canvas px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:px-8 lg:mx-0 lg:px-0">
+    <div className="sticky bottom-0 z-20 -mx-4 mt-auto border-t border-line bg-canvas px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-8 md:px-8 lg:mx-0 lg:px-0">
       {note && <div className="pb-2 text-xs text-muted">{note}</div>}
       <div className="flex items-center justify-between gap-4">
         <div className="min-w-0" aria-live="polite">
