@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { pageOf } from '../pagination.ts';
 import { route } from '../route.ts';
 import { clientOf } from '../session/client-of.ts';
+import { countVoucherTry } from '../vouchers/voucher-limit.ts';
 import { createBooking } from './create-booking.ts';
 import { presentBooking } from './presenter.ts';
 import { findBooking, listBookings } from './repository.ts';
@@ -12,6 +13,7 @@ import { findBooking, listBookings } from './repository.ts';
 export function registerBookings(app: FastifyInstance, deps: Deps): void {
   route(app, 'createBooking', async ({ body, headers }, request, reply) => {
     const { user_id } = clientOf(request);
+    if (body.voucher_code) await countVoucherTry(deps, request, 'voucher_code');
     const placed = await createBooking(deps, user_id, body, headers['idempotency-key']);
     if (placed.replayed) reply.header('idempotent-replayed', 'true');
     return placed.answer;

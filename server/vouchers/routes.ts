@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { route } from '../route.ts';
+import { clientOrNull } from '../session/client-of.ts';
 import { findVoucher } from './find-voucher.ts';
+import { countVoucherTry } from './voucher-limit.ts';
 
 /** The voucher check of step 4 (spec section 7). Checking uses nothing up. */
-export function registerVouchers(app: FastifyInstance, { db }: Deps): void {
-  route(app, 'checkVoucher', async ({ body }) => ({
-    data: await findVoucher(db, 'code', { ...body, userId: null }),
-  }));
+export function registerVouchers(app: FastifyInstance, deps: Deps): void {
+  route(app, 'checkVoucher', async ({ body }, request) => {
+    await countVoucherTry(deps, request, 'code');
+    const userId = clientOrNull(request)?.user_id ?? null;
+    return { data: await findVoucher(deps.db, 'code', { ...body, userId }) };
+  });
 }

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { book, bookingRequest, monday } from '../testing/booking-request.ts';
+import { makeLocation } from '../testing/make-location.ts';
+import { makeVoucher } from '../testing/make-voucher.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+async function asked(code: string, changes: { user_id?: string } = {}) {
+  const place = await makeLocation(api.db);
+  const { id } = await makeVoucher(api.db, { code, location_id: place.id, ...changes });
+  const services_ids = place.services.map((service) => service.id);
+  return { id, place, body: { code, location_id: place.id, services_ids, start_date: monday } };
+}
+
+test('a code is found whatever its case and spaces, and is not used up by asking', async () => {
+  const { id, body } = await asked('VARA2026');
+  const client = await api.signIn();
+  for (const code of ['VARA2026', ' vara2026 ']) {
+    const answer = await api.call('checkVoucher', { body: { ...body, code } }, { as: client });
+    expect(answer.body.data).toMatchObject({ id, code: 'VARA2026', discount: 10 });
+  }
+});
+
+test("a client's own voucher is theirs alone", async () => {
+  const owner = await api.signIn();
+  const { body } = await asked('ALMEU', { user_id: owner.user.id });
+  expect((await api.call('checkVoucher', { body }, { as: owner })).status).toBe(200);
+  const stranger = await api.call('checkVoucher', { body }, { as: await api.signIn() });
+  expect(stranger.status).toBe(422);
+  expect(Object.keys(stranger.body.errors ?? {})).toEqual(['code']);
+});
+
+test('the eleventh try in ten minutes is 429, at the check and at the booking together', async () => {
+  const { place, body } = await asked('GHICESTE');
+  const client = await api.signIn();
+  for (let tries = 0; tries < 10; tries++)
+    await api.call('checkVoucher', { body: { ...body, code: `X${tries}` } }, { as: client });
+  expect((await api.call('checkVoucher', { body }, { as: client })).status).toBe(429);
+  const order = bookingRequest(place, { voucher_code: 'GHICESTE', expected_total: 45 });
+  const { status, body: refusal } = await book(api, client, order);
+  expect(status).toBe(429);
+  expect(refusal.errors).toHaveProperty('voucher_code');
+});
