@@ -10,7 +10,7 @@ export const copy = {
   submitting: 'Se verifică…',
   noScript: 'Pentru a intra în cont ai nevoie de JavaScript. Activează-l și reîncarcă pagina.',
   noCookies: 'Browserul nu păstrează cookie-uri, iar fără ele nu te putem autentifica.',
-  welcome: (name: string) => `Bine ai revenit, ${name}!`,
+  welcome: 'Bine ai revenit!',
   menu: 'Contul meu',
   bookings: 'Rezervările mele',
   logout: 'Deconectare',

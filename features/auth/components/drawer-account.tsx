@@ -21,7 +21,10 @@ export function DrawerAccount() {
     <>
       <p className="flex items-center gap-3 px-3 py-2 text-base font-semibold">
         <Avatar name={`${user.first_name} ${user.last_name}`} src={user.avatar?.dataUrl150} />
-        {copy.welcome(user.first_name)}
+        <span className="flex min-w-0 flex-col leading-tight">
+          <span className="text-xs font-normal text-muted">{copy.welcome}</span>
+          <span className="truncate">{user.first_name}</span>
+        </span>
       </p>
       <DrawerLink href="/account/bookings" icon={calendarIcon}>
         {copy.bookings}

@@ -22,7 +22,6 @@ export function UserMenu() {
       <button
         type="button"
         popoverTarget={id}
-        aria-label={copy.menu}
         className="flex min-h-target max-w-64 items-center gap-2 rounded-full py-1 pr-3 pl-1 text-sm font-medium transition-colors hover:bg-sunken"
       >
         <Avatar
@@ -30,7 +29,10 @@ export function UserMenu() {
           src={user.avatar?.dataUrl150}
           size="small"
         />
-        <span className="truncate">{copy.welcome(user.first_name)}</span>
+        <span className="flex min-w-0 flex-col text-left leading-tight">
+          <span className="text-xs font-normal text-muted">{copy.welcome}</span>
+          <span className="truncate">{user.first_name}</span>
+        </span>
         <Icon path={chevronDownIcon} size={16} className="text-muted" />
       </button>
       <div
