@@ -22,7 +22,7 @@ export async function BookingsPage({ type }: { type: BookingListType }) {
       <h1 className="text-2xl">{copy.title}</h1>
       <BookingTabs type={type} />
       <HydrationBoundary state={dehydrate(client)}>
-        <BookingList type={type} />
+        <BookingList key={type} type={type} />
       </HydrationBoundary>
     </>
   );

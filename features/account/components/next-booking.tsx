@@ -15,7 +15,7 @@ export function NextBooking({ booking }: { booking: Booking }) {
         <StatusBadge status={status} />
       </div>
       <p className="flex flex-col gap-1">
-        <span className="font-display text-2xl font-semibold first-letter:uppercase">
+        <span className="font-display text-2xl font-semibold text-balance first-letter:uppercase">
           {longDate(start_date)}
         </span>
         <span className="tabular font-display text-3xl font-semibold text-brand">{start_time}</span>
