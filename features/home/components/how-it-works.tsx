@@ -10,7 +10,7 @@ export function HowItWorks() {
           <li key={title} className="flex gap-4 border-t-2 border-ink pt-4">
             <span
               aria-hidden
-              className="tabular font-display text-2xl leading-none font-semibold text-brand"
+              className="tabular min-w-6 font-display text-2xl leading-none font-semibold text-brand"
             >
               {index + 1}
             </span>
