@@ -16,7 +16,8 @@ function newQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { staleTime: FRESH, retry: isWorthRetrying, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      // Without a connection a change fails at once and says so; it is never sent later on its own.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

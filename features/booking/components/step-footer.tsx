@@ -45,7 +45,7 @@ export function StepFooter(props: StepFooterProps) {
           disabled={disabled}
           loading={loading}
           onClick={onNext}
-          className="min-w-36"
+          className="min-w-36 whitespace-nowrap"
         >
           {label}
         </Button>

@@ -42,13 +42,17 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
         />
       </div>
       <SummaryTerms flow={flow} />
-      <RefusalNotice refusal={refusal} />
       <StepFooter
         flow={flow}
         label={sending ? copy.submitting : copy.submit}
         loading={sending}
         saidTotal={saidTotal}
-        note={copy.payThere}
+        note={
+          <div className="flex flex-col gap-2">
+            <RefusalNotice refusal={refusal} />
+            {copy.payThere}
+          </div>
+        }
         onNext={send}
       />
     </>
