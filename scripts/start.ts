@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { runMain } from './product/problem.ts';
 import { startProduct } from './product/product.ts';
 import { readProductSettings } from './product/settings.ts';
@@ -18,11 +19,11 @@ await runMain(async () => {
   const say = (line: string) => console.log(line);
   try {
     const product = await startProduct(settings, { say, signal: asked.signal });
-    asked.signal.addEventListener('abort', () => {
-      void product.stop().then(() => process.exit(0));
-    });
     say(welcome(product, settings, ((performance.now() - started) / 1000).toFixed(1)));
-    if (!settings.dev) await warmPages(product.webUrl, product.apiUrl);
+    if (!settings.dev) void warmPages(product.webUrl, product.apiUrl);
+    if (!asked.signal.aborted) await once(asked.signal, 'abort');
+    await product.stop();
+    process.exit(0);
   } catch (error) {
     if (asked.signal.aborted) process.exit(0);
     throw error;

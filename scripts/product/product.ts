@@ -16,7 +16,7 @@ export type StartOptions = {
   say?: (line: string) => void;
   /** Flags for the seed of an empty database. */
   seedFlags?: string[];
-  /** Gives up the start. */
+  /** Gives up the start, or stops what was started. */
   signal?: AbortSignal;
 };
 

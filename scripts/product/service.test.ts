@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -38,6 +38,31 @@ test('is started once it answers and gone once it is stopped', async () => {
   await made.start();
   expect(await pidOf(url)).toMatch(/^\d+$/);
   await made.stop();
+  await expect(pidOf(url)).rejects.toThrow();
+});
+
+test('is asked once to end, however many want it stopped', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'asked-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const asked = join(folder, 'asked');
+  const { made } = await service(`${server}
+    import { appendFileSync } from 'node:fs';
+    process.on('SIGTERM', () => {
+      appendFileSync(${JSON.stringify(asked)}, 'x');
+      setTimeout(() => process.exit(0), 300);
+    });`);
+  await made.start();
+  const first = made.stop();
+  await vi.waitFor(() => expect(existsSync(asked)).toBe(true));
+  await Promise.all([first, made.stop()]);
+  await made.stop();
+  expect(readFileSync(asked, 'utf8')).toBe('x');
+});
+
+test('one that is stopped before its start is not started', async () => {
+  const { made, url } = await service(server);
+  await made.stop();
+  await made.start();
   await expect(pidOf(url)).rejects.toThrow();
 });
 

@@ -19,7 +19,7 @@ const longestPause = 30_000;
 export class Service {
   readonly #options: ServiceOptions;
   #child: ChildProcess | undefined;
-  #stopping = false;
+  #stopped: Promise<void> | undefined;
   #ready = false;
 
   constructor(options: ServiceOptions) {
@@ -28,11 +28,12 @@ export class Service {
 
   /** Starts it and waits until it is ready; throws a Problem when it ends or takes too long before. */
   async start(): Promise<void> {
+    if (this.#stopped) return;
     this.#spawn();
     const { name, readyTimeout } = this.#options;
     const deadline = Date.now() + readyTimeout;
     while (!(await this.#answers())) {
-      if (this.#stopping) return;
+      if (this.#stopped) return;
       if (this.#hasEnded()) {
         throw new Problem(`The ${name} could not start: see its message above.`);
       }
@@ -42,9 +43,12 @@ export class Service {
     this.#ready = true;
   }
 
-  /** Asks it to end, and insists after `timeout` ms. */
-  async stop(timeout = 12_000): Promise<void> {
-    this.#stopping = true;
+  /** Asks it once to end, and insists after `timeout` ms; every caller waits for the same end. */
+  stop(timeout = 12_000): Promise<void> {
+    return (this.#stopped ??= this.#end(timeout));
+  }
+
+  async #end(timeout: number): Promise<void> {
     const child = this.#child;
     if (!child || this.#hasEnded()) return;
     const ended = once(child, 'exit');
@@ -62,14 +66,14 @@ export class Service {
     });
     this.#child = child;
     child.once('exit', (code, signal) => {
-      if (this.#stopping || !this.#ready) return;
+      if (this.#stopped || !this.#ready) return;
       const next = Date.now() - started > 60_000 ? 500 : pause;
       const seconds = next / 1000;
       console.error(
         `The ${this.#options.name} ended (${signal ?? `code ${code}`}); starting it again in ${seconds} s.`,
       );
       setTimeout(() => {
-        if (!this.#stopping) this.#spawn(Math.min(next * 2, longestPause));
+        if (!this.#stopped) this.#spawn(Math.min(next * 2, longestPause));
       }, next);
     });
   }
