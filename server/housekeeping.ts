@@ -1,12 +1,22 @@
 import type { FastifyInstance } from 'fastify';
+import { sweepHolds } from './bookings/expire-holds.ts';
 import type { Deps } from './deps.ts';
 
-const hour = 3600 * 1000;
+const minute = 60 * 1000;
+const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Deletes what has had its time: windows of limits after a day, sessions 30 days after their end. */
+/**
+ * Ends what has had its time: pending bookings that nobody answered; deletes windows of limits after a day, answers
+ * kept for a repeated request after a week, sessions 30 days after their end.
+ */
 export async function sweep({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const before = (ms: number) => new Date(now().getTime() - ms);
+  await sweepHolds(db, now());
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', before(7 * day))
+    .execute();
   await db.deleteFrom('rate_limits').where('window_start', '<', before(day)).execute();
   await db
     .deleteFrom('sessions')
@@ -19,11 +29,11 @@ export async function sweep({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void
     .execute();
 }
 
-/** Sweeps every hour as long as the api runs; any number of instances may. */
+/** Sweeps every minute as long as the api runs; any number of instances may. */
 export function registerHousekeeping(app: FastifyInstance, deps: Deps): void {
   const timer = setInterval(() => {
     sweep(deps).catch((error: unknown) => app.log.error({ err: error }, 'housekeeping failed'));
-  }, hour);
+  }, minute);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
 }

@@ -118,7 +118,6 @@ export const copy = {
   comment: 'Mesaj pentru specialist',
   healthNote: 'Nu scrie aici informații medicale.',
   choose: 'Alege…',
-  yes: 'Da',
   required: (label: string) => `Câmpul ${label} este obligatoriu`,
   priceChanged: (total: string) =>
     `Prețul s-a schimbat între timp. Noul total este ${total}. Apasă din nou Rezervă dacă ești de acord.`,

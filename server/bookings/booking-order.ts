@@ -72,9 +72,6 @@ export async function readOrder(tx: Tx, userId: string, body: BookingBody): Prom
   const durationMin = services.reduce((sum, service) => sum + service.duration_min, 0);
   if (durationMin > 720) throw invalidField('services_ids', 'O programare are cel mult 12 ore');
 
-  const voucher = body.voucher_code
-    ? await findVoucher(tx, 'voucher_code', { ...body, code: body.voucher_code, userId })
-    : null;
   const subscription = body.services_subscription_id
     ? await findOwnSubscription(tx, {
         ...body,
@@ -83,10 +80,20 @@ export async function readOrder(tx: Tx, userId: string, body: BookingBody): Prom
         startsAt,
       })
     : null;
+  const covered = subscription?.service_id ?? null;
+  const voucher = body.voucher_code
+    ? await findVoucher(tx, 'voucher_code', {
+        ...body,
+        code: body.voucher_code,
+        userId,
+        services,
+        covered,
+      })
+    : null;
   const price = priceBooking(services, {
     date: body.start_date,
     voucher,
-    covered_service_id: subscription?.service_id ?? null,
+    covered_service_id: covered,
   });
   checkExpectedTotal(price, body.expected_total);
 

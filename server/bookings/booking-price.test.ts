@@ -76,3 +76,18 @@ test.each([
   expect(refused.status).toBe(422);
   expect(refused.body).toEqual(unknown.body);
 });
+
+test('a voucher that would change nothing is refused, and not spent', async () => {
+  const place = await makeLocation(api.db, { services: [{ hidden_price: true }] });
+  const { id, code } = await makeVoucher(api.db, { location_id: place.id });
+  const request = bookingRequest(place, { voucher_code: code, expected_total: null });
+  const { status, body } = await book(api, await api.signIn(), request);
+  expect(status).toBe(422);
+  expect(body.errors).toHaveProperty('voucher_code');
+  const { used } = await api.db
+    .selectFrom('vouchers')
+    .select('used')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(used).toBe(0);
+});

@@ -1,5 +1,5 @@
-import { AppError } from '../app-error.ts';
 import type { Tx } from '../deps.ts';
+import { TooManyAttempts } from '../limits/too-many-attempts.ts';
 
 const perHour = 10;
 const pendingAtOnce = 5;
@@ -28,13 +28,13 @@ export async function checkBookingQuota(
     ])
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  if (placed < perHour * factor && pending < pendingAtOnce * factor) return;
-  throw new AppError(
-    'too_many_attempts',
-    pending >= pendingAtOnce * factor
-      ? 'Ai deja mai multe rezervări care așteaptă confirmarea. Încearcă după ce primesc un răspuns.'
-      : 'Ai făcut multe rezervări în ultima oră. Încearcă mai târziu.',
-    {},
-    { seconds: 600 },
-  );
+  const refuse = (max: number, seconds: number, words: string) => {
+    throw new TooManyAttempts({ max, remaining: 0, seconds }, { start_time: [words] });
+  };
+  if (pending >= pendingAtOnce * factor) {
+    refuse(pendingAtOnce * factor, 3600, 'Ai deja mai multe rezervări care așteaptă confirmarea.');
+  }
+  if (placed >= perHour * factor) {
+    refuse(perHour * factor, 3600, 'Ai făcut multe rezervări în ultima oră. Încearcă mai târziu.');
+  }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { book, bookingRequest } from '../testing/booking-request.ts';
 import { makeLocation } from '../testing/make-location.ts';
+import { sweepHolds } from './expire-holds.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
 let api: TestApi;
@@ -53,4 +54,23 @@ test("another client's package is refused", async () => {
   const stolen = { services_subscription_id: own?.id, expected_total: 0, start_time: '12:00' };
   const { status } = await book(api, await api.signIn(), bookingRequest(place, stolen));
   expect(status).toBe(422);
+});
+
+test('a package bought by a booking that nobody answered is withdrawn, and never usable before the answer', async () => {
+  const services = [{ price: 200, subscription: { sessions: 4 } }];
+  const place = await makeLocation(api.db, { services, approval: 'manual' });
+  const client = await api.signIn();
+  await book(api, client, bookingRequest(place, { expected_total: 200 }));
+  const [own] = await owned(client.user.id);
+  const session = { services_subscription_id: own?.id, expected_total: 0, start_time: '12:00' };
+  expect((await book(api, client, bookingRequest(place, session))).status).toBe(422);
+
+  await sweepHolds(api.db, new Date('2026-11-21T08:00:00Z'));
+  const { status } = await api.db
+    .selectFrom('client_subscriptions')
+    .select('status')
+    .where('id', '=', own?.id ?? '')
+    .executeTakeFirstOrThrow();
+  expect(status).toBe('withdrawn');
+  expect((await book(api, client, bookingRequest(place, session))).status).toBe(422);
 });

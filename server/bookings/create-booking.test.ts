@@ -120,7 +120,7 @@ test('the database refuses an overlap even when it is written past the api', asy
     .select(['location_id', 'professional_id', 'user_id', 'during'])
     .where('id', '=', body.data.id)
     .executeTakeFirstOrThrow();
-  const twin = { ...row, id: crypto.randomUUID(), status: 'pending' as const };
+  const twin = { ...row, id: crypto.randomUUID(), status: 'approved' as const };
   const write = api.db
     .insertInto('bookings')
     .values({ ...twin, comment: null, list_total_bani: 0, total_bani: 0, max_total_bani: 0 })

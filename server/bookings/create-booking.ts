@@ -8,6 +8,7 @@ import { readOrder, type BookingBody, type BookingOrder } from './booking-order.
 import { checkBookingQuota } from './booking-quota.ts';
 import { inBookingTransaction } from './booking-transaction.ts';
 import { byLoadOfDay } from './candidates.ts';
+import { expireOwnHolds } from './expire-holds.ts';
 import { claimKey, keepAnswer } from './idempotency.ts';
 import { placeBooking } from './place-booking.ts';
 import { presentBooking } from './presenter.ts';
@@ -47,8 +48,9 @@ export async function createBooking(
     const claim = { scope: `booking:${userId}`, key, body, now };
     const stored = await claimKey<{ data: Booking }>(tx, claim);
     if (stored) return { answer: stored, replayed: true };
-    const order = await readOrder(tx, userId, body);
     await checkBookingQuota(tx, userId, now, env.LIMIT_FACTOR);
+    await expireOwnHolds(tx, userId, now);
+    const order = await readOrder(tx, userId, body);
     const id = await placeWithAnyOf(tx, order, now);
     await insertLines(tx, order, id);
     if (order.voucher)

@@ -1,3 +1,4 @@
+import { answerProblem } from '#domain/custom-answer.ts';
 import { AppError } from '../app-error.ts';
 import type { Tx } from '../deps.ts';
 
@@ -6,6 +7,8 @@ export interface CustomAnswer {
   label: string;
   value: string;
 }
+
+const words = { missing: 'este obligatoriu', invalid: 'nu este valid' };
 
 /**
  * The client's answers to the questions of the location, with the labels as asked (decisions 13).
@@ -25,10 +28,8 @@ export async function readCustomAnswers(
   const errors: Record<string, string[]> = {};
   const answers = fields.map(({ id, label, type, required, options }) => {
     const value = given.find((answer) => answer.id === id)?.value ?? '';
-    if (required && value === '')
-      errors[`custom_fields.${id}`] = [`Câmpul ${label} este obligatoriu`];
-    if (type === 'select' && value !== '' && !options.includes(value))
-      errors[`custom_fields.${id}`] = [`Câmpul ${label} nu este valid`];
+    const problem = answerProblem({ type, required, options }, value);
+    if (problem) errors[`custom_fields.${id}`] = [`Câmpul ${label} ${words[problem]}`];
     return { id, label, value };
   });
   const [first] = Object.values(errors).flat();

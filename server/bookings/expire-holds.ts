@@ -1,30 +1,74 @@
 import { sql } from 'kysely';
-import type { Tx } from '../deps.ts';
+import type { Db, Tx } from '../deps.ts';
 import { releaseBookings } from './release-bookings.ts';
 
-/** Expires the pending bookings of a location whose time ran out and that overlap the asked interval. */
-export async function expireHolds(
-  tx: Tx,
-  { locationId, during, now }: { locationId: number; during: string; now: Date },
-): Promise<void> {
-  // Somebody else's transaction may be expiring the same rows: skip them, the constraint waits for it.
-  const stale = await tx
-    .selectFrom('bookings')
-    .select('id')
-    .where('location_id', '=', locationId)
-    .where('status', '=', 'pending')
-    .where('hold_expires_at', '<=', now)
-    .where(sql<boolean>`during && ${during}::tstzrange`)
-    .orderBy('id')
+interface Wanted {
+  professionalId: number;
+  equipmentGroupIds: readonly number[];
+  /** tstzrange as text. */
+  during: string;
+}
+
+const batch = 100;
+
+/**
+ * Expires what stands in the way of a booking though its time to be answered is over: of the professional, and on
+ * the equipment. Waits for a transaction that is doing the same, for the time is free only if that one commits.
+ */
+export async function expireHoldsInTheWay(tx: Tx, wanted: Wanted, now: Date): Promise<void> {
+  const { professionalId, equipmentGroupIds, during } = wanted;
+  const stale = await staleHolds(tx, now)
+    .where(sql<boolean>`bookings.during && ${during}::tstzrange`)
+    .where((eb) => {
+      const ofProfessional = eb('professional_id', '=', professionalId);
+      if (equipmentGroupIds.length === 0) return ofProfessional;
+      const onEquipment = eb
+        .selectFrom('equipment_allocations')
+        .innerJoin('equipment_units', 'equipment_units.id', 'unit_id')
+        .select('booking_id')
+        .where('active', '=', true)
+        .where('group_id', 'in', [...equipmentGroupIds]);
+      return eb.or([ofProfessional, eb('bookings.id', 'in', onEquipment)]);
+    })
+    .orderBy('bookings.id')
     .forUpdate()
-    .skipLocked()
     .execute();
-  if (stale.length === 0) return;
+  await expire(tx, stale);
+}
+
+/** Expires what a client has waiting too long, so that a voucher or session in it can be used again. */
+export async function expireOwnHolds(tx: Tx, userId: string, now: Date): Promise<void> {
+  const own = staleHolds(tx, now).where('user_id', '=', userId).orderBy('id').forUpdate();
+  await expire(tx, await own.execute());
+}
+
+/** Expires every booking whose time to be answered is over, in batches; any number of instances may. */
+export async function sweepHolds(db: Db, now: Date): Promise<void> {
+  let found = batch;
+  while (found === batch) {
+    found = await db.transaction().execute(async (tx) => {
+      const some = staleHolds(tx, now).orderBy('id').limit(batch).forUpdate().skipLocked();
+      return expire(tx, await some.execute());
+    });
+  }
+}
+
+function staleHolds(tx: Tx, now: Date) {
+  return tx
+    .selectFrom('bookings')
+    .select('bookings.id')
+    .where('bookings.status', '=', 'pending')
+    .where('hold_expires_at', '<=', now);
+}
+
+async function expire(tx: Tx, stale: readonly { id: string }[]): Promise<number> {
   const ids = stale.map(({ id }) => id);
+  if (ids.length === 0) return 0;
   await tx
     .updateTable('bookings')
     .set((eb) => ({ status: 'expired', version: eb('version', '+', 1) }))
     .where('id', 'in', ids)
     .execute();
   await releaseBookings(tx, ids);
+  return ids.length;
 }

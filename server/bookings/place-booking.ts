@@ -5,7 +5,7 @@ import type { Tx } from '../deps.ts';
 import type { BookingOrder } from './booking-order.ts';
 import { attempt } from './booking-transaction.ts';
 import { allocateUnit } from './equipment.ts';
-import { expireHolds } from './expire-holds.ts';
+import { expireHoldsInTheWay } from './expire-holds.ts';
 import { equipmentGroups, slotProblems } from './slot-check.ts';
 
 export type Placement = { ok: true; id: string } | { ok: false; problem: SlotProblem };
@@ -25,7 +25,8 @@ export async function placeBooking(
       tx,
     );
     const during = `[${order.startsAt.toISOString()},${order.endsAt.toISOString()})`;
-    await expireHolds(tx, { locationId: order.location.id, during, now });
+    const wanted = { professionalId, equipmentGroupIds: equipmentGroups(order), during };
+    await expireHoldsInTheWay(tx, wanted, now);
     const found = (await slotProblems(tx, order, [professionalId], now)).get(professionalId);
     if (found !== null) {
       problem = found ?? 'outside_hours';
@@ -33,8 +34,8 @@ export async function placeBooking(
     }
     await insertBooking(tx, order, { id, professionalId, during, now });
     for (const groupId of equipmentGroups(order)) {
-      const wanted = { booking_id: id, location_id: order.location.id, during };
-      if (await allocateUnit(tx, groupId, wanted)) continue;
+      const unit = { booking_id: id, location_id: order.location.id, during };
+      if (await allocateUnit(tx, groupId, unit)) continue;
       problem = 'equipment';
       return null;
     }

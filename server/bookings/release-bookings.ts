@@ -1,6 +1,9 @@
 import type { Tx } from '../deps.ts';
 
-/** Gives back what bookings held: equipment units, voucher uses, subscription sessions. In the transaction that ends them. */
+/**
+ * Gives back what bookings held: equipment units, voucher uses, subscription sessions. A package that one of them
+ * bought is withdrawn, unless another booking uses it. In the transaction that ends them.
+ */
 export async function releaseBookings(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -8,6 +11,11 @@ export async function releaseBookings(tx: Tx, ids: readonly string[]): Promise<v
     .set({ active: false })
     .where('booking_id', 'in', ids)
     .execute();
+  await giveVouchersBack(tx, ids);
+  await giveSessionsBack(tx, ids);
+}
+
+async function giveVouchersBack(tx: Tx, ids: readonly string[]): Promise<void> {
   const redeemed = await tx
     .deleteFrom('voucher_redemptions')
     .where('booking_id', 'in', ids)
@@ -20,6 +28,9 @@ export async function releaseBookings(tx: Tx, ids: readonly string[]): Promise<v
       .where('id', '=', voucher_id)
       .execute();
   }
+}
+
+async function giveSessionsBack(tx: Tx, ids: readonly string[]): Promise<void> {
   const sessions = await tx
     .deleteFrom('subscription_uses')
     .where('booking_id', 'in', ids)
@@ -32,4 +43,18 @@ export async function releaseBookings(tx: Tx, ids: readonly string[]): Promise<v
       .where('id', '=', client_subscription_id)
       .execute();
   }
+  await tx
+    .updateTable('client_subscriptions')
+    .set({ status: 'withdrawn' })
+    .where('bought_by_booking_id', 'in', ids)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('subscription_uses')
+            .select('booking_id')
+            .whereRef('client_subscription_id', '=', 'client_subscriptions.id'),
+        ),
+      ),
+    )
+    .execute();
 }

@@ -11,7 +11,10 @@ export interface OwnSubscription {
 
 const refusal = 'Abonamentul nu poate fi folosit pentru această programare';
 
-/** The client's own, still valid subscription for one of the chosen services. Throws 422 on `services_subscription_id`. */
+/**
+ * The client's own subscription for one of the chosen services, valid at the start and bought by a booking that the
+ * location approved. Throws 422 on `services_subscription_id`.
+ */
 export async function findOwnSubscription(
   tx: Tx,
   asked: {
@@ -24,12 +27,14 @@ export async function findOwnSubscription(
 ): Promise<OwnSubscription> {
   const found = await tx
     .selectFrom('client_subscriptions')
-    .select(['id', 'service_id'])
-    .where('id', '=', asked.id)
-    .where('user_id', '=', asked.userId)
-    .where('location_id', '=', asked.location_id)
+    .leftJoin('bookings as purchase', 'purchase.id', 'bought_by_booking_id')
+    .select(['client_subscriptions.id', 'service_id'])
+    .where('client_subscriptions.id', '=', asked.id)
+    .where('client_subscriptions.user_id', '=', asked.userId)
+    .where('client_subscriptions.location_id', '=', asked.location_id)
     .where('service_id', 'in', [...asked.services_ids])
-    .where('status', '=', 'active')
+    .where('client_subscriptions.status', '=', 'active')
+    .where((eb) => eb.or([eb('purchase.id', 'is', null), eb('purchase.status', '=', 'approved')]))
     .where('starts_at', '<=', asked.startsAt)
     .where('expires_at', '>', asked.startsAt)
     .executeTakeFirst();
@@ -71,6 +76,7 @@ export async function buyPackage(tx: Tx, order: BookingOrder, bookingId: string)
       total: bought.sessions,
       starts_at: order.startsAt,
       expires_at: endOfValidity(order.startsAt, bought.valid_days),
+      bought_by_booking_id: bookingId,
     })
     .execute();
   await tx

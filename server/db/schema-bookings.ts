@@ -77,6 +77,7 @@ export interface BookingTables {
     starts_at: Instant;
     expires_at: Instant;
     status: Generated<'active' | 'withdrawn'>;
+    bought_by_booking_id: ColumnType<string | null, string | null | undefined, string | null>;
   };
   subscription_uses: { client_subscription_id: string; booking_id: string };
   idempotency_keys: {

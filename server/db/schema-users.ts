@@ -29,7 +29,6 @@ export interface UserTables {
     session_id: string;
     issued_at: DefaultInstant;
     rotated_at: MaybeInstant;
-    used_at: MaybeInstant;
     expires_at: Instant;
   };
   rate_limits: { scope: string; key: string; window_start: Instant; count: number };

@@ -1,6 +1,6 @@
 import { fold } from '#domain/fold.ts';
 import type { LocalDate } from '#domain/local-time.ts';
-import type { VoucherTerms } from '#domain/price.ts';
+import { priceBooking, type PricedService, type VoucherTerms } from '#domain/price.ts';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { invalidField } from '../app-error.ts';
 import type { Db, Tx } from '../deps.ts';
@@ -15,7 +15,9 @@ export interface ValidVoucher extends VoucherTerms {
 interface Asked {
   code: string;
   location_id: number;
-  services_ids: readonly number[];
+  services: readonly PricedService[];
+  /** The service that a subscription pays for. */
+  covered?: number | null;
   start_date: LocalDate;
   /** Null for a guest, who cannot use a voucher that belongs to a client. */
   userId: string | null;
@@ -54,12 +56,20 @@ export async function findVoucher(
     .where('valid_until', '>=', asked.start_date)
     .whereRef('used', '<', 'max_uses')
     .executeTakeFirst();
-  const services = row?.services.map(({ id }) => id) ?? [];
-  const fits = services.length === 0 || asked.services_ids.some((id) => services.includes(id));
   const mine = row?.user_id === null || row?.user_id === asked.userId;
-  if (!row || !fits || !mine) {
+  const voucher = row && mine ? { ...row, services: row.services.map(({ id }) => id) } : null;
+  if (!voucher || !lowersPrice(voucher, asked)) {
     throw invalidField(field, 'Codul nu este valid pentru serviciile alese');
   }
-  const { id, code, discount, discount_type, valid_until } = row;
+  const { id, code, discount, discount_type, valid_until, services } = voucher;
   return { id, code, discount, discount_type, valid_until, services };
+}
+
+/** A voucher is never spent for nothing: on a hidden or covered price, or on services that it is not for. */
+function lowersPrice(voucher: VoucherTerms, { services, start_date, covered }: Asked): boolean {
+  const terms = { date: start_date, covered_service_id: covered ?? null };
+  const [without, withIt] = [terms, { ...terms, voucher }].map((one) =>
+    priceBooking(services, one),
+  );
+  return withIt?.total !== without?.total || withIt?.max_total !== without?.max_total;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { loadChosenServices } from '../bookings/chosen-services.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../route.ts';
 import { clientOrNull } from '../session/client-of.ts';
@@ -10,6 +11,8 @@ export function registerVouchers(app: FastifyInstance, deps: Deps): void {
   route(app, 'checkVoucher', async ({ body }, request) => {
     await countVoucherTry(deps, request, 'code');
     const userId = clientOrNull(request)?.user_id ?? null;
-    return { data: await findVoucher(deps.db, 'code', { ...body, userId }) };
+    const { location_id, services_ids } = body;
+    const services = await loadChosenServices(deps.db, location_id, services_ids);
+    return { data: await findVoucher(deps.db, 'code', { ...body, userId, services }) };
   });
 }

@@ -3,6 +3,7 @@ import { Field } from '#components/ui/field.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import type { CustomField } from '#contract/location-detail.ts';
+import { TICKED } from '#domain/custom-answer.ts';
 import { copy } from '../copy.ts';
 
 type CustomQuestionProps = {
@@ -23,7 +24,7 @@ export function CustomQuestion({ field, name, value, error, onChange }: CustomQu
         label={label}
         error={error}
         checked={value !== ''}
-        onChange={(event) => onChange(event.target.checked ? copy.yes : '')}
+        onChange={(event) => onChange(event.target.checked ? TICKED : '')}
       />
     );
   }

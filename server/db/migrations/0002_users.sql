@@ -29,7 +29,6 @@ CREATE TABLE refresh_tokens (
   session_id uuid NOT NULL REFERENCES sessions ON DELETE CASCADE,
   issued_at timestamptz NOT NULL DEFAULT now(),
   rotated_at timestamptz,
-  used_at timestamptz,
   expires_at timestamptz NOT NULL
 );
 CREATE INDEX refresh_tokens_session ON refresh_tokens (session_id);

@@ -20,6 +20,7 @@ CREATE TABLE bookings (
   cancel_until timestamptz,
   version integer NOT NULL DEFAULT 0,
   created_at timestamptz NOT NULL DEFAULT now(),
+  CHECK (status <> 'pending' OR hold_expires_at IS NOT NULL),
   CHECK (kind = 'block' OR upper(during) - lower(during) <= interval '12 hours'),
   CONSTRAINT no_double_booking EXCLUDE USING gist (location_id WITH =, professional_id WITH =, during WITH &&)
     WHERE (status IN ('pending', 'approved'))
@@ -89,7 +90,9 @@ CREATE TABLE client_subscriptions (
   total integer NOT NULL CHECK (total >= remaining),
   starts_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL,
-  status text NOT NULL DEFAULT 'active' CHECK (status IN ('active', 'withdrawn'))
+  status text NOT NULL DEFAULT 'active' CHECK (status IN ('active', 'withdrawn')),
+  -- The booking that bought it: without that one it is not paid for.
+  bought_by_booking_id uuid UNIQUE REFERENCES bookings ON DELETE SET NULL
 );
 CREATE INDEX client_subscriptions_user ON client_subscriptions (user_id);
 
