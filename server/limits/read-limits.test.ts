@@ -31,6 +31,16 @@ test('a search is answered 120 times a minute to one address, and others do not 
   expect(suggestions[0]?.statusCode).toBe(200);
 });
 
+test('asking for the headers alone counts like reading', async () => {
+  const from = { headers: { 'x-forwarded-for': '198.51.100.9' } };
+  const url = '/api/public/locations?per_page=1';
+  const statuses = [];
+  for (let turn = 0; turn < 121; turn += 1)
+    statuses.push((await api.inject({ method: 'HEAD', url, ...from })).statusCode);
+  expect(statuses.slice(-2)).toEqual([200, 429]);
+  expect((await api.inject({ method: 'GET', url, ...from })).statusCode).toBe(429);
+});
+
 test('the web, which renders for everybody, is not limited', async () => {
   const answers = await ask(130, '/api/public/locations?per_page=1', {});
   expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);

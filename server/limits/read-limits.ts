@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallName } from '#contract/paths.ts';
 import type { Env } from '../env.ts';
+import { isRead } from '../session/csrf-guard.ts';
 import { limitKeyOf } from './client-address.ts';
 import { TooManyAttempts } from './too-many-attempts.ts';
 import { isOwnWeb, trustedPeers } from './trusted-peer.ts';
@@ -27,7 +28,7 @@ export async function registerReadLimits(app: FastifyInstance, env: Env): Promis
     max: (request) => maxOf(kindOf(request)) * env.LIMIT_FACTOR,
     keyGenerator: (request) => `${kindOf(request)} ${limitKeyOf(request.ip)}`,
     allowList: (request) =>
-      !request.routeOptions.config.call || request.method !== 'GET' || isOwnWeb(request, peers),
+      !request.routeOptions.config.call || !isRead(request) || isOwnWeb(request, peers),
     errorResponseBuilder: (_request, { max, ttl }) =>
       new TooManyAttempts({ max, remaining: 0, seconds: Math.ceil(ttl / 1000) }),
   });
