@@ -32,7 +32,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       disableRequestLogging: true,
       requestIdLogLabel: 'request_id',
     }),
-    trustProxy: env.TRUSTED_PROXIES.split(','),
+    trustProxy: env.API_TRUSTED_PROXIES,
     bodyLimit: 100 * 1024,
     // Before the web's own 10 seconds, so that the answer is ours.
     handlerTimeout: 8_000,

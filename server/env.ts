@@ -1,6 +1,13 @@
 import { z } from 'zod';
+import { isNetwork } from './limits/trusted-peer.ts';
 
 const demoKey = 'demo-key-that-production-refuses';
+
+/** Addresses and networks, by comma. */
+const addresses = z
+  .string()
+  .transform((text) => text.split(',').flatMap((entry) => entry.trim() || []))
+  .refine((entries) => entries.every(isNetwork), 'must be addresses or networks, with commas');
 
 const schema = z
   .object({
@@ -14,7 +21,8 @@ const schema = z
     /** Still believed while APP_KEY replaces it. */
     APP_KEY_PREVIOUS: z.string().min(16).optional(),
     REFRESH_KEY: z.string().min(16).default(demoKey),
-    TRUSTED_PROXIES: z.string().default('127.0.0.1,::1'),
+    /** Whose `X-Forwarded-For` the api believes: the web's. TRUSTED_PROXIES stand before the web. */
+    API_TRUSTED_PROXIES: addresses.default(['127.0.0.1', '::1']),
     /** What runs here, for /version. */
     GIT_COMMIT: z.string().max(64).optional(),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),

@@ -21,7 +21,7 @@ const other = 300;
  * PostgreSQL. Past a limit it is 429 with X-RateLimit-* and Retry-After.
  */
 export async function registerReadLimits(app: FastifyInstance, env: Env): Promise<void> {
-  const peers = trustedPeers(env.TRUSTED_PROXIES);
+  const peers = trustedPeers(env.API_TRUSTED_PROXIES);
   await app.register(rateLimit, {
     timeWindow: 60_000,
     cache: 20_000,
