@@ -56,11 +56,12 @@ export function useResults(initial: InitialResults) {
       setShown({ state, pages: [page] });
     });
 
-  const more = () => {
+  const more = (onAppend: () => void) => {
     const next = { ...shown.state, page: (shown.pages.at(-1)?.page ?? 0) + 1 };
-    return load(next, 'more', (page) =>
-      setShown({ state: shown.state, pages: [...shown.pages, page] }),
-    );
+    return load(next, 'more', (page) => {
+      onAppend();
+      setShown({ state: shown.state, pages: [...shown.pages, page] });
+    });
   };
 
   // What the address says by now: it may have changed since the server answered, by Back and by apply.

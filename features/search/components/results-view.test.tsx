@@ -122,6 +122,21 @@ describe('results', () => {
     expect(more).not.toBeInTheDocument();
   });
 
+  it.each([2, 3])('go on with the focus on the first new card, of %i pages', async (last) => {
+    mockApi.use(
+      mockCall('listLocations', () =>
+        makeLocationList(
+          [makeLocationCard({ id: 8, name: 'Dana' }), makeLocationCard({ id: 9, name: 'Elena' })],
+          { current_page: 2, last_page: last, total: 9 },
+        ),
+      ),
+    );
+    const user = open({ ...page('Ana'), last, total: 9 });
+    screen.getByRole('link', { name: 'Încarcă mai multe' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Dana' })).toHaveFocus());
+  });
+
   it('offer a wider radius when there are none, and some locations of interest', () => {
     const none = makeLocationList([], {}, [makeLocationCard({ name: 'Altundeva' })]);
     open(toResultPage(none));

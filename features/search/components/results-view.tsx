@@ -7,6 +7,7 @@ import { setSearchBox } from '#lib/search-box.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
 import type { FilterChoices } from '../filter-choices.ts';
 import { useDelayed } from '../use-delayed.ts';
+import { useNewCardFocus } from '../use-new-card-focus.ts';
 import { useResults, type InitialResults } from '../use-results.ts';
 import { CardGrid } from './card-grid.tsx';
 import { EmptyResults } from './empty-results.tsx';
@@ -29,6 +30,7 @@ export function ResultsView({ initial, choices, place }: ResultsViewProps) {
   const [first] = shown.pages;
   const last = shown.pages.at(-1);
   const cards = shown.pages.flatMap((page) => page.cards);
+  const { results, onAppend } = useNewCardFocus(cards.length);
 
   useEffect(() => {
     const { search, city } = shown.state;
@@ -41,6 +43,7 @@ export function ResultsView({ initial, choices, place }: ResultsViewProps) {
       <FilterBar state={state} choices={choices} total={first} onChange={apply} />
       <SortLinks state={state} onChange={apply} />
       <div
+        ref={results}
         aria-busy={busy === 'update'}
         className={classes('transition-opacity', dim && 'opacity-50')}
       >
@@ -58,7 +61,7 @@ export function ResultsView({ initial, choices, place }: ResultsViewProps) {
               last={last}
               count={cards.length}
               loading={busy === 'more'}
-              onMore={more}
+              onMore={() => void more(() => onAppend(cards.length))}
             />
             {last.suggested.length > 0 && (
               <section className="mt-12 flex flex-col gap-6">

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Moves the focus to the first new card when more were added below, so that who goes on with the keyboard
+ * goes on there: the link that was followed may be gone by then. A focus that was moved meanwhile stays.
+ */
+export function useNewCardFocus(count: number) {
+  const results = useRef<HTMLDivElement>(null);
+  const firstNew = useRef<number | null>(null);
+
+  useEffect(() => {
+    const index = firstNew.current;
+    firstNew.current = null;
+    if (index === null || !isFocusFree(results.current)) return;
+    results.current?.querySelectorAll('ul > li').item(index)?.querySelector('a')?.focus();
+  }, [count]);
+
+  return {
+    /** What holds the list of cards and the link to more of them. */
+    results,
+    /** Says that the next cards come after the `shown` that are there. */
+    onAppend: (shown: number) => {
+      firstNew.current = shown;
+    },
+  };
+}
+
+function isFocusFree(results: Element | null): boolean {
+  const active = document.activeElement;
+  return active === document.body || (results?.querySelector('nav')?.contains(active) ?? false);
+}
