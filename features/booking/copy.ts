@@ -30,6 +30,7 @@ export const copy = {
   parts,
   noScript: 'Pentru o programare online ai nevoie de JavaScript. Activează-l și reîncarcă pagina.',
   pageTitle: (location: string) => `Programare la ${location}`,
+  stepTitle: (title: string, location: string) => `${title} · ${location} · Aproape`,
   progress: (step: number) => `Pasul ${step} din 4`,
   next: 'Continuă',
   submit: 'Rezervă',
@@ -135,6 +136,12 @@ export const copy = {
   calendarFile: 'Descarcă .ics',
   directions: 'Vezi traseul',
   myBookings: 'Vezi rezervările mele',
-  doneFailed: 'Programarea a fost făcută, dar nu am putut încărca detaliile.',
+  doneFailed: 'Nu am putut încărca detaliile programării.',
+  doneNotFound: 'Nu am găsit programarea',
+  doneNotFoundHint:
+    'Linkul nu duce la o programare din contul tău. Verifică lista rezervărilor tale.',
+  doneSignIn: 'Intră în cont ca să vezi programarea',
+  doneSignInHint: 'Detaliile programării se văd doar din contul cu care a fost făcută.',
+  signIn: 'Intră în cont',
   loadFailed: 'Nu am putut încărca locația.',
 };

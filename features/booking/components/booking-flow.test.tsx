@@ -85,6 +85,7 @@ describe('steps', () => {
     await user.click(button('Continuă'));
     expect(await heading('Alege Specialistul')).toHaveFocus();
     expect(window.location.search).toBe('?step=2');
+    expect(document.title).toMatch(/^Alege Specialistul · .+ · Aproape$/);
     expect(screen.getByRole('radio', { name: /Oricare specialist/ })).toBeChecked();
     await user.click(button('Continuă'));
     await heading('Alege Data și Ora');

@@ -5,6 +5,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { arrowLeftIcon } from '#components/ui/icon-paths.ts';
 import { copy } from '../copy.ts';
+import { useStepTitle } from '../use-step-title.ts';
 import type { BookingFlow } from '../use-booking.ts';
 
 /** The back button, where the client is and what is asked (spec section 2). */
@@ -12,6 +13,7 @@ export function StepHeader({ flow }: { flow: BookingFlow }) {
   const { step, location, goBack } = flow;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
+  useStepTitle(copy.titles[step], location.name);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;

@@ -1,0 +1,63 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useAuthModal } from '#lib/auth-modal.ts';
+import { makeBooking } from '#tests/factories/booking.ts';
+import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { dropCookies } from '#tests/msw/mock-csrf.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { DoneStep } from './done-step.tsx';
+
+const PLACED = 'Rezervare Plasată!';
+
+function AuthModalProbe() {
+  const request = useAuthModal();
+  return request && <button onClick={request.onSignedIn}>signs in</button>;
+}
+
+function open() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <DoneStep bookingId="0c6f6a3e-8a0f-4a53-9d51-0a8f2f6d3a11" location="Salon Zori" />
+      <AuthModalProbe />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+const title = () => screen.getByRole('heading', { level: 1 });
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  dropCookies();
+});
+
+test('a booking that is not there is not claimed, and there are ways on', async () => {
+  mockApi.use(mockCall('bookingDetails', () => errorAnswer(404, 'not_found')));
+  open();
+  expect(await screen.findByText('Nu am găsit programarea')).toBeVisible();
+  expect(title()).not.toHaveTextContent(PLACED);
+  expect(document.title).toBe('Programarea ta · Salon Zori · Aproape');
+  expect(screen.getByRole('link', { name: 'Vezi rezervările mele' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Acasă' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Încearcă din nou' })).toBeNull();
+});
+
+test('who is not signed in can sign in and sees the booking then', async () => {
+  const answers = [errorAnswer(401, 'unauthenticated')];
+  mockApi.use(mockCall('bookingDetails', () => answers.shift() ?? { data: makeBooking() }));
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Intră în cont' }));
+  await user.click(screen.getByRole('button', { name: 'signs in' }));
+  expect(await screen.findByRole('heading', { level: 1, name: PLACED })).toBeVisible();
+});
+
+test('details that do not load can be asked for again', async () => {
+  const answers = [errorAnswer(503, 'unavailable')];
+  mockApi.use(mockCall('bookingDetails', () => answers.shift() ?? { data: makeBooking() }));
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Încearcă din nou' }));
+  expect(await screen.findByRole('heading', { level: 1, name: PLACED })).toBeVisible();
+});
