@@ -15,8 +15,16 @@ export function getQueryClient(): QueryClient {
 function newQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: FRESH, retry: isWorthRetrying, refetchOnWindowFocus: false },
-      // Without a connection a change fails at once and says so; it is never sent later on its own.
+      // Without a connection a question fails and says so, instead of waiting in silence; what failed is
+      // asked again as soon as the connection is back.
+      queries: {
+        staleTime: FRESH,
+        retry: isWorthRetrying,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        refetchOnWindowFocus: false,
+      },
+      // A change fails at once as well; it is never sent later on its own.
       mutations: { retry: false, networkMode: 'always' },
     },
   });
