@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { booking } from './booking.ts';
 import { defineCall } from './call.ts';
 import { pageLinks, pageMeta, pageNumber } from './pagination.ts';
-import { catalogueId, localDate, localTime, ron, uuid } from './scalars.ts';
+import { catalogueId, integerParam, localDate, localTime, ron, uuid } from './scalars.ts';
 
 /** Decisions 5. The price is the server's; `expected_total` is what the client saw (null: no price shown). */
 export const createBookingBody = z.object({
@@ -49,7 +49,7 @@ export const listBookingsCall = defineCall({
   params: z.object({ type: z.enum(['upcoming', 'past']) }),
   query: z.object({
     page: pageNumber,
-    per_page: z.coerce.number<number | string>().int().min(1).max(50).default(10),
+    per_page: integerParam(z.int().min(1).max(50)).prefault(10),
   }),
   success: {
     status: 200,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { catalogueId, catalogueIdParam } from './scalars.ts';
+import { catalogueId, catalogueIdParam, integerParam } from './scalars.ts';
 
 /** A picture by its addresses at three widths; `tint` are the two colours of its placeholder. */
 export const image = z
@@ -22,7 +22,7 @@ export const imageCall = defineCall({
   auth: 'public',
   params: z.object({ id: catalogueIdParam }),
   query: z.object({
-    w: z.coerce.number<number | string>().pipe(z.literal(imageWidths)).default(500),
+    w: integerParam(z.literal(imageWidths)).prefault(500),
   }),
   success: { status: 200, schema: z.any(), contentType: 'image/webp' },
   errors: ['not_found', 'validation_failed'],

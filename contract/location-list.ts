@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { image } from './image.ts';
 import { pageLinks, pageMeta, pageNumber } from './pagination.ts';
-import { catalogueId, idList, latitude, longitude, ron } from './scalars.ts';
+import { catalogueId, idList, integerParam, latitude, longitude, ron } from './scalars.ts';
 
 export const locationSorts = ['distance', 'rating', 'reviews'] as const;
 
@@ -29,14 +29,14 @@ export const locationCard = z
 /** `radius` in metres (1 to 200 km); `sort` absent is the default order; latitude and longitude come together. */
 export const locationListQuery = z
   .object({
-    radius: z.coerce.number<number | string>().int().min(1000).max(200_000).default(30_000),
+    radius: integerParam(z.int().min(1000).max(200_000)).prefault(30_000),
     latitude: latitude.optional(),
     longitude: longitude.optional(),
     search: z.string().trim().max(120).default(''),
-    categories: idList.optional(),
-    payment_methods: idList.optional(),
+    categories: idList(50).optional(),
+    payment_methods: idList(50).optional(),
     page: pageNumber,
-    per_page: z.coerce.number<number | string>().int().min(1).max(50).default(20),
+    per_page: integerParam(z.int().min(1).max(50)).prefault(20),
     sort: z.enum(locationSorts).optional(),
   })
   .superRefine((query, ctx) => {

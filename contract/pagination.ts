@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { integerParam } from './scalars.ts';
 
 const link = z.string().nullable();
 
@@ -20,6 +21,6 @@ export const pageLinks = z
   .object({ first: link, last: link, prev: link, next: link })
   .meta({ id: 'PageLinks' });
 
-export const pageNumber = z.coerce.number<number | string>().int().min(1).max(100_000).default(1);
+export const pageNumber = integerParam(z.int().min(1).max(100_000)).prefault(1);
 
 export type PageMeta = z.infer<typeof pageMeta>;

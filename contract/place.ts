@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { latitude, longitude } from './scalars.ts';
+import { integerParam, latitude, longitude } from './scalars.ts';
 
 /** A locality of the gazetteer. `label` is what a person picks: "Copalnic, Maramureș". */
 export const place = z
@@ -20,7 +20,7 @@ export const listPlacesCall = defineCall({
   auth: 'public',
   query: z.object({
     search: z.string().trim().max(100).default(''),
-    limit: z.coerce.number<number | string>().int().min(1).max(20).default(6),
+    limit: integerParam(z.int().min(1).max(20)).prefault(6),
   }),
   success: { status: 200, schema: z.object({ data: z.array(place) }) },
   errors: ['validation_failed'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { pageLinks, pageMeta, pageNumber } from './pagination.ts';
-import { catalogueId, catalogueIdParam, instant } from './scalars.ts';
+import { catalogueId, catalogueIdParam, instant, integerParam } from './scalars.ts';
 
 const rating = z.int().min(1).max(5);
 
@@ -26,8 +26,8 @@ export const locationReviewsCall = defineCall({
   params: z.object({ id: catalogueIdParam }),
   query: z.object({
     page: pageNumber,
-    per_page: z.coerce.number<number | string>().int().min(1).max(50).default(10),
-    rating: z.coerce.number<number | string>().pipe(rating).optional(),
+    per_page: integerParam(z.int().min(1).max(50)).prefault(10),
+    rating: integerParam(rating).optional(),
     professional: catalogueIdParam.optional(),
   }),
   success: {

@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { isLocalDate, isLocalTime } from '#domain/local-time.ts';
 
-/** A number of the catalogue: a positive safe integer. Comes as text in addresses. */
+/** A number in an address, where it comes as text: plain decimals, and nothing else that JavaScript could read. */
+export const numberParam = <T extends z.ZodType<number, number>>(schema: T) =>
+  paramOf(/^-?\d+(\.\d+)?$/, schema);
+/** An id, a count or a page in an address: digits alone. */
+export const integerParam = <T extends z.ZodType<number, number>>(schema: T) =>
+  paramOf(/^\d+$/, schema);
+
+/** A number of the catalogue: a positive safe integer. */
 export const catalogueId = z.int().positive();
-export const catalogueIdParam = z.coerce.number<number | string>().int().positive();
+export const catalogueIdParam = integerParam(catalogueId);
 export const uuid = z.uuid();
 
 /** RON with two decimals; null where there is no price. */
@@ -19,11 +26,27 @@ export const localTime = z.string().refine(isLocalTime, 'Ora nu este validă');
 /** Instant with its offset, `2026-11-27T17:30:00+02:00`. */
 export const instant = z.iso.datetime({ offset: true });
 
-export const latitude = z.coerce.number<number | string>().min(-90).max(90);
-export const longitude = z.coerce.number<number | string>().min(-180).max(180);
+export const latitude = numberParam(z.number().min(-90).max(90));
+export const longitude = numberParam(z.number().min(-180).max(180));
 
-/** `services[]=1&services[]=2`, one value or none, as a list without repetitions. */
-export const idList = z
-  .union([z.array(catalogueIdParam), catalogueIdParam.transform((id) => [id])])
-  .transform((ids) => [...new Set(ids)])
-  .pipe(z.array(z.number()).max(50));
+/** `services[]=1&services[]=2`, one value or none, as a list of at most `max` without repetitions. */
+export const idList = (max: number) =>
+  z.preprocess(
+    (given: IdParam | IdParam[]): unknown => (isOne(given) ? [given] : given),
+    z
+      .array(catalogueIdParam)
+      .transform((ids) => [...new Set(ids)])
+      .pipe(z.array(z.number()).max(max)),
+  );
+
+type IdParam = z.input<typeof catalogueIdParam>;
+
+function isOne(given: unknown): given is IdParam {
+  return typeof given === 'string' || typeof given === 'number';
+}
+
+function paramOf<T extends z.ZodType<number, number>>(written: RegExp, schema: T) {
+  const read = (given: number | string): unknown =>
+    typeof given === 'string' && written.test(given) ? Number(given) : given;
+  return z.preprocess(read, schema);
+}

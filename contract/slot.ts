@@ -17,7 +17,7 @@ export const locationSlotsCall = defineCall({
   params: z.object({ id: catalogueIdParam }),
   query: z
     .object({
-      services: idList.pipe(z.array(z.number()).min(1).max(20)),
+      services: idList(20),
       professional: catalogueIdParam.optional(),
       from: localDate,
       to: localDate,
