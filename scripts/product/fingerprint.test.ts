@@ -34,6 +34,13 @@ test('a changed page, a moved page and a public variable make another build', ()
   expect(new Set(all).size).toBe(4);
 });
 
+test('what Next reads beside the sources makes another build', () => {
+  const all = ['instrumentation-client.ts', '.env', '.env.local', '.env.production'].map((path) =>
+    print({ [path]: 'x' }),
+  );
+  expect(new Set([print(), print({ '.env.production.local': 'x' }), ...all]).size).toBe(6);
+});
+
 test('tests and the api are no part of the build', () => {
   expect(print({ 'app/page.test.tsx': 'x', 'server/main.ts': 'x' })).toBe(print());
 });

@@ -14,7 +14,11 @@ const folders = [
   'styles',
 ];
 const files = [
-  'instrumentation.ts',
+  '.env',
+  '.env.local',
+  '.env.production',
+  '.env.production.local',
+  'instrumentation-client.ts',
   'next.config.ts',
   'package-lock.json',
   'package.json',
