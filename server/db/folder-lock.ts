@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { open, readFile, realpath, rm } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
+import { readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 
 /** The folder belongs to another running process. `pid` is its process where known. */
@@ -18,21 +19,26 @@ export class FolderInUse extends Error {
   }
 }
 
+/** The files that this process wrote and has not released, where they decide. */
+const ownPidFiles = new Set<string>();
+
 /**
  * Takes the folder for this process and returns the release. Throws FolderInUse.
  * On Linux the lock is an abstract socket: the kernel frees it even after kill -9, so it is never stale.
  * Elsewhere the pid file decides.
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+export async function lockFolder(
+  folder: string,
+  platform: NodeJS.Platform = process.platform,
+): Promise<() => Promise<void>> {
   const real = await realpath(folder);
   const pidFile = `${real}.pid`;
-  const release = process.platform === 'linux' ? await listen(real, pidFile) : null;
-  if (!release) await refuseLivingOwner(real, pidFile);
-  const file = await open(pidFile, 'w');
-  await file.writeFile(String(process.pid));
-  await file.close();
+  const release = platform === 'linux' ? await listen(real, pidFile) : null;
+  if (release) await writeFile(pidFile, String(process.pid));
+  else if (!createPidFile(pidFile)) await replacePidFile(real, pidFile);
   return async () => {
     await rm(pidFile, { force: true });
+    ownPidFiles.delete(pidFile);
     await release?.();
   };
 }
@@ -51,9 +57,26 @@ async function listen(real: string, pidFile: string): Promise<() => Promise<void
   });
 }
 
-async function refuseLivingOwner(real: string, pidFile: string): Promise<void> {
+/** Only one of several at the same time creates it, in one go with what it says; false for the others. */
+function createPidFile(pidFile: string): boolean {
+  try {
+    writeFileSync(pidFile, String(process.pid), { flag: 'wx' });
+    ownPidFiles.add(pidFile);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Takes over what a dead owner left behind; once, since who is faster now is alive. */
+async function replacePidFile(real: string, pidFile: string): Promise<void> {
   const pid = await readPid(pidFile);
-  if (pid && isAlive(pid)) throw new FolderInUse(real, pid);
+  // Our own number in a file that we did not write is of a process before us.
+  const isTaken = pid === process.pid ? ownPidFiles.has(pidFile) : pid && isAlive(pid);
+  if (isTaken) throw new FolderInUse(real, pid);
+  await rm(pidFile, { force: true });
+  if (!createPidFile(pidFile)) throw new FolderInUse(real, await readPid(pidFile));
 }
 
 async function readPid(pidFile: string): Promise<number | null> {
@@ -64,8 +87,13 @@ async function readPid(pidFile: string): Promise<number | null> {
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return pid !== process.pid;
-  } catch {
-    return false;
+    return true;
+  } catch (error) {
+    // There, but somebody else's.
+    return codeOf(error) === 'EPERM';
   }
+}
+
+function codeOf(error: unknown): string | undefined {
+  return (error as NodeJS.ErrnoException).code;
 }
