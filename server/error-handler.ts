@@ -4,6 +4,7 @@ import type { ErrorCode } from '#contract/error.ts';
 import { AppError, notFound } from './app-error.ts';
 import { meaningOf } from './db/database-error.ts';
 import { TooManyAttempts } from './limits/too-many-attempts.ts';
+import { logEvent } from './security-event.ts';
 import { validationError } from './validation-error.ts';
 
 declare module 'fastify' {
@@ -49,6 +50,7 @@ export function answerError(
   if (!known || known.status >= 500) request.log.error({ err: error }, 'request failed');
   const answer = known ?? new AppError('server_error', 'Server Error');
   request.errorCode = answer.code;
+  if (answer.code === 'too_many_attempts') logEvent(request, 'excess_rate_limit_exceeded');
   if (answer.code === 'unavailable') reply.header('retry-after', '2');
   if (answer.extra.seconds !== undefined) reply.header('retry-after', answer.extra.seconds);
   if (answer instanceof TooManyAttempts) {

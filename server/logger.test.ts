@@ -68,3 +68,18 @@ test('a forged cookie and a reused refresh token are events', async () => {
   const events = lines.flatMap((line) => JSON.parse(line).event ?? []);
   expect(events).toEqual(['authn_token_forged', 'authn_token_reuse']);
 });
+
+test('a refused attempt too many is an event, and a sign-in that succeeds is no warning', async () => {
+  lines.length = 0;
+  const from = { 'x-forwarded-for': '198.51.100.77' };
+  const url = '/api/public/locations?per_page=1';
+  for (let turn = 0; turn < 121; turn += 1) await api.inject({ method: 'GET', url, headers: from });
+  await makeUser(api.db, { email: 'ana@example.ro', password: 'o-parolă-bună' });
+  const body = { from: 'client' as const, email: 'ana@example.ro', password: 'o-parolă-bună' };
+  await api.call('login', { body });
+  const events = lines.map((line) => JSON.parse(line)).filter(({ event }) => event);
+  expect(events.map(({ level, event }) => [level, event])).toEqual([
+    ['warn', 'excess_rate_limit_exceeded'],
+    ['info', 'authn_login_success'],
+  ]);
+});
