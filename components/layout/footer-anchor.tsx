@@ -5,7 +5,7 @@ export function FooterAnchor({ link }: { link: FooterLink }) {
     <a
       href={link.href}
       rel={link.external ? 'noopener' : undefined}
-      className="inline-flex min-h-target items-center text-sm text-ink underline-offset-4 hover:text-brand hover:underline"
+      className="inline-flex min-h-target min-w-target items-center text-sm text-ink underline-offset-4 hover:text-brand hover:underline"
     >
       {link.label}
     </a>

@@ -47,7 +47,10 @@ export function Footer() {
             {operator && <p>{operator}</p>}
             <p>
               {copy.places}{' '}
-              <a href="https://www.geonames.org/" className="underline hover:text-ink">
+              <a
+                href="https://www.geonames.org/"
+                className="inline-flex min-h-target items-center underline hover:text-ink"
+              >
                 {copy.placesLicence}
               </a>
             </p>

@@ -12,7 +12,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
       <dd>
         <a
           href={`/locations/${location.id}/${location.slug}`}
-          className="font-semibold text-brand underline"
+          className="relative py-3.5 font-semibold text-brand underline"
         >
           {location.name}
         </a>

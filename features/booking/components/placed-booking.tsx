@@ -23,7 +23,7 @@ export function PlacedBooking({ booking }: { booking: Booking }) {
         <dd>
           <a
             href={`/locations/${location.id}/${location.slug}`}
-            className="font-semibold text-brand underline"
+            className="relative py-3.5 font-semibold text-brand underline"
           >
             {location.name}
           </a>

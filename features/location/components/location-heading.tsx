@@ -17,7 +17,10 @@ export function LocationHeading({ location }: { location: LocationDetail }) {
         <h1 className="text-2xl md:text-3xl">{name}</h1>
       </div>
       <div className="flex flex-col gap-x-6 gap-y-1 text-sm md:flex-row md:flex-wrap md:items-center">
-        <a href="#recenzii" className="text-ink no-underline underline-offset-4 hover:underline">
+        <a
+          href="#recenzii"
+          className="inline-flex min-h-target items-center self-start text-ink no-underline underline-offset-4 hover:underline"
+        >
           <Rating
             value={rating_count === 0 ? null : average_rating}
             count={rating_count}

@@ -32,7 +32,7 @@ export function ResultsHeading({ state, first, choices, place }: ResultsHeadingP
           {place.isDefault && `${copy.results.nearDefault} `}
           <NavLink
             href="/"
-            className="py-2 font-semibold text-brand underline underline-offset-4"
+            className="inline-flex min-h-target items-center font-semibold text-brand underline underline-offset-4"
             onClick={(event) => {
               event.preventDefault();
               openSearch();
