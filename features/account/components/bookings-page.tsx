@@ -22,7 +22,9 @@ export async function BookingsPage({ type }: { type: BookingListType }) {
       <h1 className="text-2xl">{copy.title}</h1>
       <BookingTabs type={type} />
       <HydrationBoundary state={dehydrate(client)}>
-        <BookingList key={type} type={type} />
+        <div className="min-h-[28rem]">
+          <BookingList key={type} type={type} />
+        </div>
       </HydrationBoundary>
     </>
   );
