@@ -29,7 +29,6 @@ export const copy = {
   disabled,
   parts,
   noScript: 'Pentru o programare online ai nevoie de JavaScript. Activează-l și reîncarcă pagina.',
-  pageTitle: (location: string) => `Programare la ${location}`,
   stepTitle: (title: string, location: string) => `${title} · ${location} · Aproape`,
   progress: (step: number) => `Pasul ${step} din 4`,
   next: 'Continuă',

@@ -1,13 +1,14 @@
 import type { Metadata } from 'next';
+import { bookingTitle } from '#features/booking/booking-title.ts';
 import { bookedLocation, BookingPage } from '#features/booking/components/booking-page.tsx';
-import { copy } from '#features/booking/copy.ts';
 import type { LinkParams } from '#features/booking/deep-link.ts';
 
 type PageProps = { params: Promise<{ id: string }>; searchParams: Promise<LinkParams> };
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
   const { name } = await bookedLocation((await params).id);
-  return { title: copy.pageTitle(name), robots: { index: false } };
+  const { step } = await searchParams;
+  return { title: { absolute: bookingTitle(step, name) }, robots: { index: false } };
 }
 
 export default async function Page({ params, searchParams }: PageProps) {
