@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { today } from '#domain/local-time.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -23,6 +23,7 @@ export async function seedDatabase(
   const isOfToday = known && today(known.clock) === today(clock);
   if (known && refresh && !force && !(ifEmpty && isOfToday)) {
     await refreshCatalogue(db, known, clock);
+    await gatherStatistics(db);
     return `Catalogue of ${known.location_count} locations brought up to ${today(clock)}.`;
   }
   if (known && ifEmpty && !force) {
@@ -36,5 +37,11 @@ export async function seedDatabase(
   }
   if (force) await emptyDatabase(db);
   await fillCatalogue(db, { seed, clock, count }, onProgress);
+  await gatherStatistics(db);
   return `Catalogue of ${count} locations filled from seed "${seed}" for ${today(clock)}.`;
+}
+
+/** The embedded database has no autovacuum: without this a location's services take 66 ms instead of 4. */
+async function gatherStatistics(db: Kysely<Database>): Promise<void> {
+  await sql`ANALYZE`.execute(db);
 }
