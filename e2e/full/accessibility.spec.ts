@@ -1,13 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeViolations } from './axe-violations.ts';
 import { expect, test } from './guarded-test.ts';
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
-}
 
 async function salon(page: Page): Promise<{ path: string; services: number[] }> {
   const list = await page.request.get(
@@ -36,14 +29,14 @@ for (const path of [
     if (path === '/nu-exista') expectRefusal(path, 404);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 }
 
 test('axe finds nothing on a location page', async ({ page }) => {
   await page.goto((await salon(page)).path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('axe finds nothing on the steps of a booking, nor on the login that they open', async ({
@@ -62,10 +55,10 @@ test('axe finds nothing on the steps of a booking, nor on the login that they op
         .first()
         .click();
     }
-    expect(await violations(page), title).toEqual([]);
+    expect(await axeViolations(page), title).toEqual([]);
     if (title !== 'Sumar') await next.click();
   }
   await page.getByRole('button', { name: 'Rezervă' }).click();
   await expect(page.getByRole('dialog', { name: 'Autentificare' })).toBeVisible();
-  expect(await violations(page), 'login').toEqual([]);
+  expect(await axeViolations(page), 'login').toEqual([]);
 });

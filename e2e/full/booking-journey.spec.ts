@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Booking } from '#contract/booking.ts';
 import { demoLogins } from '#data/demo-clients.ts';
+import { axeViolations } from './axe-violations.ts';
 import { expect, test } from './guarded-test.ts';
 
 test('a guest finds a haircut in Iași, books it, and signs in on the way', async ({
@@ -64,9 +65,11 @@ test('a guest finds a haircut in Iași, books it, and signs in on the way', asyn
   await dialog.getByRole('button', { name: 'Intră în cont' }).click();
 
   await expect(page.getByRole('heading', { name: 'Rezervare Plasată!' })).toBeVisible();
+  expect(await axeViolations(page), 'step 5').toEqual([]);
   await main.getByRole('link', { name: 'Vezi rezervările mele' }).click();
   await expect(page).toHaveURL(/\/account\/bookings/);
   await expect(main.getByText(location).first()).toBeVisible();
+  expect(await axeViolations(page), 'my bookings').toEqual([]);
 
   const booking = await newestBooking(page);
   expect(booking.location.name).toBe(location);
