@@ -19,7 +19,7 @@ const layers = {
   server: ['contract', 'domain'],
   data: ['server', 'contract', 'domain'],
   front: ['contract', 'domain'],
-  scripts: ['front', 'data', 'server', 'contract', 'domain'],
+  scripts: ['tests', 'front', 'data', 'server', 'contract', 'domain'],
   tests: ['data', 'front', 'server', 'contract', 'domain', 'lib', 'hooks', 'components', 'styles'],
   e2e: ['tests', 'scripts', 'front', 'data', 'server', 'contract', 'domain'],
   bench: ['tests', 'scripts', 'front', 'data', 'server', 'contract', 'domain'],
