@@ -5,6 +5,9 @@ process.env.TZ = 'Asia/Kathmandu';
 
 const shared = { setupFiles: ['tests/setup/console.ts'], restoreMocks: true, unstubAllEnvs: true };
 
+/** Files that need an address of the environment are left out where it is not set. */
+const onlyWith = (variable: string) => ({ exclude: process.env[variable] ? [] : ['**'] });
+
 export default defineConfig({
   test: {
     maxWorkers: process.env.VITEST_WORKERS ? Number(process.env.VITEST_WORKERS) : 2,
@@ -44,12 +47,23 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          ...onlyWith('RACE_DATABASE_URL'),
           name: 'race',
           environment: 'node',
           include: ['server/**/*.race.ts'],
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          ...onlyWith('CONTRACT_URL'),
+          name: 'contract',
+          environment: 'node',
+          include: ['tests/contract/**/*.contract.ts'],
+          testTimeout: 20_000,
         },
       },
     ],
