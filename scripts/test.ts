@@ -1,7 +1,8 @@
 import { buildPart } from './checks/build-part.ts';
-import { checkPart, runPart, type Counts, type Part } from './checks/part.ts';
+import { checkPart, runPart, type Part, type PartRun } from './checks/part.ts';
 import { playwrightPart } from './checks/playwright-part.ts';
 import { racePart } from './checks/race-part.ts';
+import { timeTable } from './checks/time-table.ts';
 import { vitestPart } from './checks/vitest-part.ts';
 
 const node = process.execPath;
@@ -26,11 +27,11 @@ const chosen = parts.filter(
   ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
 );
 
-const total: Counts = { passed: 0, failed: 0 };
-for (const part of chosen) {
-  const counts = await runPart(part);
-  total.passed += counts.passed;
-  total.failed += counts.failed;
-}
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed > 0 ? 1 : 0);
+const runs: PartRun[] = [];
+for (const part of chosen) runs.push(await runPart(part));
+for (const note of runs.flatMap(({ notes }) => notes ?? [])) console.log(note);
+console.log(timeTable(runs));
+
+const sum = (outcome: 'passed' | 'failed') => runs.reduce((all, run) => all + run[outcome], 0);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') > 0 ? 1 : 0);

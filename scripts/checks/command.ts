@@ -5,6 +5,8 @@ import { delimiter } from 'node:path';
 export type CommandResult = { code: number | null; output: string };
 
 export type CommandOptions = {
+  /** Where it runs; the folder of this process when it is left out. */
+  cwd?: string;
   env?: Record<string, string>;
   /** Shows the output as it comes, instead of only keeping it. */
   live?: boolean;
@@ -14,13 +16,14 @@ export type CommandOptions = {
 export async function runCommand(
   command: string,
   args: string[],
-  { env = {}, live = false }: CommandOptions = {},
+  { cwd, env = {}, live = false }: CommandOptions = {},
 ): Promise<CommandResult> {
   const bin = new URL('../../node_modules/.bin', import.meta.url).pathname;
   const path = `${bin}${delimiter}${process.env.PATH ?? ''}`;
   const child = spawn(command, args, {
     stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
     env: { ...process.env, ...env, PATH: path },
+    cwd,
   });
   const output: Buffer[] = [];
   child.stdout?.on('data', (part: Buffer) => output.push(part));

@@ -1,11 +1,23 @@
 import { runCommand } from './command.ts';
 
-export type Counts = { passed: number; failed: number };
+export type SlowFile = { name: string; seconds: number };
+
+export type Counts = {
+  passed: number;
+  failed: number;
+  /** The test files that took longest, where the part has such. */
+  slowest?: SlowFile[];
+  /** What else the part has to say, one line each, shown at the end of all parts. */
+  notes?: string[];
+};
 
 export type Part = {
   name: string;
   run: () => Promise<Counts>;
 };
+
+/** A part that has run. */
+export type PartRun = Counts & { name: string; seconds: number };
 
 export const passed: Counts = { passed: 1, failed: 0 };
 export const failed: Counts = { passed: 0, failed: 1 };
@@ -24,15 +36,15 @@ export function checkPart(name: string, command: string, args: string[]): Part {
 }
 
 /** Runs one part, prints its counts and time; a part that throws has failed. */
-export async function runPart(part: Part): Promise<Counts> {
+export async function runPart(part: Part): Promise<PartRun> {
   const started = performance.now();
   const counts = await part.run().catch((error: unknown) => {
     console.log(error instanceof Error ? error.message : error);
     return failed;
   });
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const seconds = (performance.now() - started) / 1000;
   const mark = counts.failed > 0 ? '✗' : '✓';
   const { passed, failed: broken } = counts;
-  console.log(`${mark} ${part.name}: ${passed} passed, ${broken} failed (${seconds} s)`);
-  return counts;
+  console.log(`${mark} ${part.name}: ${passed} passed, ${broken} failed (${seconds.toFixed(1)} s)`);
+  return { ...counts, name: part.name, seconds };
 }
