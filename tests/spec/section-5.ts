@@ -1,0 +1,31 @@
+/** Section 5 of the specification: validation rules. */
+export const section5 = {
+  'S5-01': 'The login form is validated before it is sent; when that fails nothing is sent.',
+  'S5-02': 'The e-mail of a login is required.',
+  'S5-03': 'An e-mail that is none is refused with "Câmpul E-mail nu este valid".',
+  'S5-04': 'The password of a login is required.',
+  'S5-05': 'A registration requires first name, last name, e-mail and phone.',
+  'S5-06': 'A registration requires a password of at least 6 characters.',
+  'S5-07': 'The confirmation of the password of a registration must match.',
+  'S5-08': 'A registration requires that the terms are accepted.',
+  'S5-09': 'A social registration hides the fields of the password.',
+  'S5-10': 'A registration with Apple disables the e-mail when Apple gave one.',
+  'S5-11':
+    'Setting up a password requires it, and a confirmation of at least 6 characters that matches.',
+  'S5-12': 'The code of a password recovery is required and has at least 6 characters.',
+  'S5-13':
+    'The new password of a recovery is required with at least 6 characters, its confirmation too and it must match.',
+  'S5-14': 'The SMS code of a registration has 6 digits; it can be sent only at exactly 6.',
+  'S5-15': 'SMS login requires a phone.',
+  'S5-16': 'SMS login requires a confirmation code.',
+  'S5-17': 'Errors that the server maps to fields are shown on those fields.',
+  'S5-18': 'Errors on the token of a registration are shown as a general list.',
+  'S5-19': 'A phone is sent with its spaces removed.',
+  'S5-20': 'An empty search text gives no suggestions.',
+  'S5-21': 'At most 3 suggestions are loaded per page.',
+  'S5-22': 'The service filter finds its text in name or description, whatever the case.',
+  'S5-23': 'The service filter narrows to a chosen professional.',
+  'S5-24': 'The service filter narrows to a chosen category.',
+  'S5-25': 'Categories that the service filter leaves empty are hidden.',
+  'S5-26': 'The captcha raises an error without a site key or a version.',
+} as const;
