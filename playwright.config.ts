@@ -1,9 +1,16 @@
-import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
+import {
+  defineConfig,
+  devices,
+  firefox,
+  webkit,
+  type PlaywrightTestConfig,
+  type PlaywrightTestProject,
+} from '@playwright/test';
+import { existsSync } from 'node:fs';
 
-const browser = {
-  baseURL: process.env.WEB_URL ?? 'http://localhost:3000',
-  locale: 'ro-RO',
-  trace: 'retain-on-failure',
+type Use = NonNullable<PlaywrightTestConfig['use']>;
+
+const chromium: Use = {
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH,
     args: [
@@ -16,33 +23,57 @@ const browser = {
       '--disable-sync',
     ],
   },
-} satisfies PlaywrightTestConfig['use'];
+};
+
+const wide = { width: 1280, height: 900 };
+const desktop: Use = { ...devices['Desktop Chrome'], viewport: wide, ...chromium };
+const mobile: Use = { ...devices['Pixel 7'], viewport: { width: 360, height: 780 }, ...chromium };
+
+/** Browsers that Playwright brings itself: their projects exist where `playwright install` put them. */
+const others: { engine: string; installed: boolean; use: Use }[] = [
+  {
+    engine: 'webkit',
+    installed: existsSync(webkit.executablePath()),
+    use: { ...devices['iPhone 15'] },
+  },
+  {
+    engine: 'firefox',
+    installed: existsSync(firefox.executablePath()),
+    use: { ...devices['Desktop Firefox'], viewport: wide },
+  },
+];
+
+/** A suite of journeys and screens: in Chromium at two sizes, and in every other browser that is there. */
+function inBrowsers(suite: string): PlaywrightTestProject[] {
+  const testMatch = `${suite}/**/*.spec.ts`;
+  return [
+    { name: `${suite}-desktop`, testMatch, use: desktop },
+    { name: `${suite}-mobile`, testMatch, use: mobile },
+    ...others
+      .filter(({ installed }) => installed)
+      .map(({ engine, use }) => ({ name: `${suite}-${engine}`, testMatch, use })),
+  ];
+}
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: '.test/playwright',
+  outputDir: process.env.PLAYWRIGHT_OUTPUT ?? '.test/playwright',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'line',
+  use: {
+    baseURL: process.env.WEB_URL ?? 'http://localhost:3000',
+    locale: 'ro-RO',
+    trace: 'retain-on-failure',
+  },
   projects: [
-    {
-      name: 'budget',
-      testMatch: 'budget/**/*.spec.ts',
-      use: { ...devices['Desktop Chrome'], ...browser },
-    },
-    { name: 'http', testMatch: 'http/**/*.spec.ts', use: browser },
-    {
-      name: 'full-desktop',
-      testMatch: 'full/**/*.spec.ts',
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 }, ...browser },
-    },
-    {
-      name: 'full-mobile',
-      testMatch: 'full/**/*.spec.ts',
-      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 780 }, ...browser },
-    },
+    { name: 'collectors', testMatch: 'collectors/**/*.spec.ts', use: desktop },
+    { name: 'budget', testMatch: 'budget/**/*.spec.ts', use: desktop },
+    { name: 'http', testMatch: 'http/**/*.spec.ts' },
+    ...inBrowsers('mocked'),
+    ...inBrowsers('full'),
   ],
 });

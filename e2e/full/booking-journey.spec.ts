@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Booking } from '#contract/booking.ts';
 import { demoLogins } from '#data/demo-clients.ts';
-import { axeViolations } from './axe-violations.ts';
-import { expect, test } from './guarded-test.ts';
+import { expect, test } from '../collectors/guarded-test.ts';
 
 test('a guest finds a haircut in Iași, books it, and signs in on the way', async ({
   page,
-  browser,
-  expectRefusal,
+  announce,
+  checkPage,
+  openVisitor,
 }, info) => {
   // Each project has a client and a location of its own, so that both can run at once.
   const mobile = info.project.name === 'full-mobile';
@@ -57,7 +57,7 @@ test('a guest finds a haircut in Iași, books it, and signs in on the way', asyn
 
   const dialog = page.getByRole('dialog', { name: 'Autentificare' });
   await dialog.getByLabel('E-mail').fill(login.email);
-  expectRefusal('/auth/login', 422);
+  announce.refusal('/auth/login', 422);
   await dialog.getByLabel('Parolă', { exact: true }).fill('nu este aceasta');
   await dialog.getByRole('button', { name: 'Intră în cont' }).click();
   await expect(dialog.getByLabel('E-mail')).toHaveAccessibleDescription(/nu sunt corecte/);
@@ -65,15 +65,15 @@ test('a guest finds a haircut in Iași, books it, and signs in on the way', asyn
   await dialog.getByRole('button', { name: 'Intră în cont' }).click();
 
   await expect(page.getByRole('heading', { name: 'Rezervare Plasată!' })).toBeVisible();
-  expect(await axeViolations(page), 'step 5').toEqual([]);
+  await checkPage('step 5');
   await main.getByRole('link', { name: 'Vezi rezervările mele' }).click();
   await expect(page).toHaveURL(/\/account\/bookings/);
   await expect(main.getByText(location).first()).toBeVisible();
-  expect(await axeViolations(page), 'my bookings').toEqual([]);
+  await checkPage('my bookings');
 
   const booking = await newestBooking(page);
   expect(booking.location.name).toBe(location);
-  const visitor = await (await browser.newContext()).newPage();
+  const visitor = await openVisitor();
   await visitor.goto(
     `/locations/${booking.location.id}/${booking.location.slug}/booking` +
       `?services=${booking.services.map(({ id }) => id).join(',')}` +
@@ -82,7 +82,6 @@ test('a guest finds a haircut in Iași, books it, and signs in on the way', asyn
   await expect(visitor.getByRole('heading', { name: 'Alege Data și Ora' })).toBeVisible();
   await expect(visitor.getByRole('main').getByText(/\d ore? liber|Nicio oră liberă/)).toBeVisible();
   await expect(visitor.getByRole('radio', { name: booking.start_time })).toHaveCount(0);
-  await visitor.context().close();
 });
 
 /** The booking that the signed-in client placed last. */

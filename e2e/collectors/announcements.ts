@@ -1,0 +1,49 @@
+/** What a test says about the calls that it wants to see fail. */
+export interface Announce {
+  /**
+   * A call to this path (exact, or a pattern) is answered with this status, once or more often. A 4xx or 5xx that
+   * nobody announced fails the test, and so does an announcement that never comes true.
+   */
+  refusal: (path: string | RegExp, status: number) => void;
+  /** The test cuts the network: requests that fail because of it are no offence. */
+  offline: () => void;
+}
+
+interface Refusal {
+  path: string | RegExp;
+  status: number;
+  happened: boolean;
+}
+
+/** Keeps what was announced, and what of it came true. */
+export class Announcements implements Announce {
+  isOffline = false;
+  readonly #refusals: Refusal[] = [];
+
+  refusal(path: string | RegExp, status: number): void {
+    this.#refusals.push({ path, status, happened: false });
+  }
+
+  offline(): void {
+    this.isOffline = true;
+  }
+
+  /** Whether this answer was announced; it then has come true. */
+  covers(address: string, status: number): boolean {
+    const { pathname } = new URL(address);
+    const meant = this.#refusals.filter(
+      (one) =>
+        one.status === status &&
+        (typeof one.path === 'string' ? one.path === pathname : one.path.test(pathname)),
+    );
+    for (const one of meant) one.happened = true;
+    return meant.length > 0;
+  }
+
+  /** What was announced and never came. */
+  unmet(): string[] {
+    return this.#refusals
+      .filter(({ happened }) => !happened)
+      .map(({ path, status }) => `announced, but never came: ${status} ${String(path)}`);
+  }
+}

@@ -1,0 +1,95 @@
+import { Collector } from './collector.ts';
+import { expect, test as base } from './site-test.ts';
+
+/** A visit that no guarded test stands behind: what the collector says of it is for the test to read. */
+const test = base.extend<{ visit: (path: string) => Promise<Collector> }>({
+  visit: async ({ browser, site }, provide) => {
+    const collector = new Collector(site);
+    const context = await browser.newContext();
+    await collector.watch(context);
+    await provide(async (path) => {
+      const page = await context.newPage();
+      await page.goto(path);
+      return collector;
+    });
+    await context.close();
+  },
+});
+
+const offences: [path: string, offence: RegExp][] = [
+  ['/console', /^console: ceva nu merge/],
+  ['/hydration', /^hydration: Minified React error #418/],
+  ['/hydration-in-development', /^hydration: Hydration failed/],
+  ['/exception', /^uncaught: nimeni nu m-a prins/],
+  ['/rejection', /^uncaught: promisiune uitată/],
+  ['/refused', /^not announced: 404 GET .*\/missing\?x=1$/],
+  ['/refused', /^console: Failed to load resource: .* 404/],
+  ['/broken', /^not announced: 500 GET .*\/failing$/],
+  ['/unreachable', /^failed: GET .*\/cut/],
+  ['/third-party', /^third party: GET http:\/\/127\.0\.0\.2/],
+  ['/csp', /^against the Content-Security-Policy: script-src eval$/],
+];
+
+for (const [path, offence] of offences) {
+  test(`what ${path} does is an offence: ${offence.source}`, async ({ visit }) => {
+    const collector = await visit(path);
+    await expect.poll(() => collector.offences()).toContainEqual(expect.stringMatching(offence));
+  });
+}
+
+test('a picture without a text is an offence when axe looks', async ({ visit }) => {
+  const collector = await visit('/axe');
+  await collector.checkPages('now');
+  expect(collector.offences()).toEqual(['axe, now: image-alt: img']);
+});
+
+for (const path of ['/good', '/warning', '/replaced']) {
+  test(`nothing speaks against ${path}`, async ({ visit }) => {
+    const collector = await visit(path);
+    await collector.checkPages('now');
+    expect(collector.offences()).toEqual([]);
+  });
+}
+
+test('an announced refusal is none, and neither is the line that the browser writes about it', async ({
+  page,
+  announce,
+}) => {
+  announce.refusal('/missing', 404);
+  announce.refusal(/^\/fail/, 500);
+  const refused = page.waitForEvent('console');
+  await page.goto('/refused');
+  await refused;
+  const broken = page.waitForEvent('console');
+  await page.goto('/broken');
+  await broken;
+});
+
+test('an announced 404 does not cover another status, nor another path', async ({ visit }) => {
+  const collector = await visit('/refused');
+  collector.announcements.refusal('/missing', 500);
+  collector.announcements.refusal('/failing', 404);
+  await expect
+    .poll(() => collector.offences())
+    .toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('not announced: 404'),
+        expect.stringContaining('console: Failed to load resource'),
+        'announced, but never came: 500 /missing',
+        'announced, but never came: 404 /failing',
+      ]),
+    );
+});
+
+test('requests fail without an offence while the network is said to be cut', async ({
+  page,
+  context,
+  announce,
+}) => {
+  await page.goto('/good');
+  announce.offline();
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed');
+  await page.evaluate(() => fetch('/good').catch(() => undefined));
+  await failed;
+});

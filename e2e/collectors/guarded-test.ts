@@ -1,0 +1,41 @@
+import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
+import type { Announce } from './announcements.ts';
+import { Collector } from './collector.ts';
+
+interface Guarded {
+  collector: Collector;
+  /** Says beforehand which calls will be refused or fail; whatever else goes wrong in a page fails the test. */
+  announce: Announce;
+  /** Runs axe now, for a test that wants it at several states; the last state is always checked. */
+  checkPage: (name: string) => Promise<void>;
+  /** A page in a browser of its own, for another visitor; watched like the first. */
+  openVisitor: (options?: BrowserContextOptions) => Promise<Page>;
+}
+
+/**
+ * Playwright's test with collectors. A test fails for: console errors, hydration warnings, uncaught exceptions and
+ * rejections, requests that leave our origin or fail, reports of the Content-Security-Policy, 4xx and 5xx that it
+ * did not announce, announcements that never came true, and axe violations of its pages as they stand at the end.
+ */
+export const test = base.extend<Guarded>({
+  collector: [
+    async ({ context, baseURL }, provide, info) => {
+      const collector = new Collector(baseURL ?? 'http://localhost:3000');
+      await collector.watch(context);
+      await provide(collector);
+      // A test that broke off stands on a page that nobody meant.
+      if (info.errors.length === 0) await collector.checkPages('at the end');
+      const offences = collector.offences();
+      await collector.closeVisitors();
+      if (offences.length > 0) throw new Error(`The pages complained:\n${offences.join('\n')}`);
+    },
+    { auto: true },
+  ],
+  announce: async ({ collector }, provide) => provide(collector.announcements),
+  checkPage: async ({ collector }, provide) => provide((name) => collector.checkPages(name)),
+  openVisitor: async ({ browser, collector }, provide) => {
+    await provide((options) => collector.openVisitor(browser, options));
+  },
+});
+
+export { expect } from '@playwright/test';
