@@ -16,7 +16,8 @@ export function googleCalendarUrl(booking: Event): string {
 }
 
 /** Returns the address of the way to a location, from wherever the client is. */
-export function directionsUrl({ latitude, longitude }: Event['location']): string {
+export function directionsUrl(place: { latitude: number; longitude: number }): string {
+  const { latitude, longitude } = place;
   return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
 }
 

@@ -1,5 +1,4 @@
 import { plural } from '#domain/plural.ts';
-import type { DisabledReason } from '#domain/service-selection.ts';
 import type { DayPart } from './day-parts.ts';
 import type { Step } from './draft.ts';
 
@@ -11,13 +10,6 @@ const titles: Record<Step, string> = {
   5: 'Rezervare Plasată!',
 };
 
-const disabled: Record<DisabledReason, string> = {
-  no_professional: 'Niciun specialist disponibil nu oferă acest serviciu împreună cu cele alese',
-  equipment: 'Nu se poate combina cu serviciile alese',
-  subscription: 'Ai ales deja un abonament',
-  given: 'Rezervi cu acest abonament',
-};
-
 const parts: Record<DayPart, string> = {
   morning: 'Dimineața',
   afternoon: 'După-amiaza',
@@ -26,7 +18,6 @@ const parts: Record<DayPart, string> = {
 
 export const copy = {
   titles,
-  disabled,
   parts,
   noScript: 'Pentru o programare online ai nevoie de JavaScript. Activează-l și reîncarcă pagina.',
   stepTitle: (title: string, location: string) => `${title} · ${location} · Aproape`,
@@ -104,7 +95,7 @@ export const copy = {
   priceAtVenue: 'Prețul se stabilește la locație',
   voucherDiscount: (code: string) => `Reducere cu voucherul ${code}`,
   manualApproval: 'Locația confirmă fiecare programare. Te anunțăm imediat ce răspunde.',
-  cancelUntil: (day: string, time: string) => `Poți anula gratuit până ${day}, ora ${time}.`,
+  cancelUntil: (label: string) => `Poți anula gratuit până ${label}.`,
   cancelTooLate: 'Mai este prea puțin timp până la programare: nu o vei mai putea anula online.',
   provider: (name: string, code: string) => `Prestator: ${name}, CUI ${code}`,
   voucherAdd: 'Ai un voucher?',
@@ -130,10 +121,7 @@ export const copy = {
   donePending: 'Cererea a fost trimisă. Te anunțăm când locația confirmă.',
   doneApproved: 'Programarea ta este confirmată.',
   donePast: 'Programarea ta este înregistrată.',
-  where: 'Unde',
-  addCalendar: 'Adaugă în calendar',
   calendarFile: 'Descarcă .ics',
-  directions: 'Vezi traseul',
   myBookings: 'Vezi rezervările mele',
   doneFailed: 'Nu am putut încărca detaliile programării.',
   doneNotFound: 'Nu am găsit programarea',

@@ -4,7 +4,7 @@ import type { CreateBookingBody } from '#contract/booking-calls.ts';
 import type { Bani } from '#domain/money.ts';
 import { openAuthModal } from '#lib/auth-modal.ts';
 import { currentSession, loadSession } from '#lib/session/session-store.ts';
-import { bookingQuery } from './api/booking-query.ts';
+import { bookingQuery } from '#lib/api/booking-query.ts';
 import { createBooking } from './api/create-booking.ts';
 import { locationQuery } from './api/location-query.ts';
 import { copy } from './copy.ts';

@@ -26,13 +26,6 @@ export const copy = {
     offerUntil: (day: string) => `Ofertă până ${day}`,
     offerFrom: (day: string, price: string) => `Din ${day}: ${price}`,
     none: 'Locația nu are încă servicii cu programare online.',
-    disabled: {
-      no_professional:
-        'Niciun specialist disponibil nu oferă acest serviciu împreună cu cele alese',
-      equipment: 'Nu se poate combina cu serviciile alese',
-      subscription: 'Ai ales deja un abonament',
-      given: 'Rezervi cu acest abonament',
-    },
     removed: (name: string) => `Am scos „${name}”`,
   },
   summary: {

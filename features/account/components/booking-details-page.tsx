@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { isApiError } from '#lib/api/api-error.ts';
 import { sessionCall } from '#lib/api/server-call.ts';
 import { getQueryClient } from '#lib/query-client.ts';
-import { bookingQuery } from '../api/booking-query.ts';
+import { bookingQuery } from '#lib/api/booking-query.ts';
 import { signedInRead } from '../signed-in-read.ts';
 import { BookingDetails } from './booking-details.tsx';
 

@@ -1,15 +1,15 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { BookingFacts } from '#components/booking/booking-facts.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { arrowLeftIcon } from '#components/ui/icon-paths.ts';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { dateTimeLabel } from '#domain/date-label.ts';
 import { errorSentence } from '#lib/error-sentence.ts';
-import { bookingQuery } from '../api/booking-query.ts';
+import { bookingQuery } from '#lib/api/booking-query.ts';
 import { copy } from '../copy.ts';
-import { BookingFacts } from './booking-facts.tsx';
 import { BookingListSkeleton } from './booking-list-skeleton.tsx';
 import { BookingTerms } from './booking-terms.tsx';
 import { BookingWays } from './booking-ways.tsx';
@@ -42,7 +42,7 @@ export function BookingDetails({ id }: { id: string }) {
             </h2>
             <StatusBadge status={data.status} />
           </header>
-          <BookingFacts booking={data} />
+          <BookingFacts booking={data} full />
           <BookingTerms booking={data} />
           <BookingWays booking={data} />
         </article>

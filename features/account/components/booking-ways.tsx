@@ -1,32 +1,13 @@
-import { ButtonLink } from '#components/ui/button-link.tsx';
-import { Icon } from '#components/ui/icon.tsx';
-import { calendarPlusIcon, navigationIcon } from '#components/ui/icon-paths.ts';
+import { CalendarLink } from '#components/booking/calendar-link.tsx';
+import { DirectionsLink } from '#components/booking/directions-link.tsx';
 import type { Booking } from '#contract/booking.ts';
-import { directionsUrl, googleCalendarUrl } from '#lib/calendar-event.ts';
-import { copy } from '../copy.ts';
 
 /** The way there, and into the calendar. */
 export function BookingWays({ booking }: { booking: Booking }) {
   return (
     <div className="flex flex-wrap gap-3">
-      <ButtonLink
-        href={directionsUrl(booking.location)}
-        target="_blank"
-        rel="noreferrer"
-        variant="secondary"
-      >
-        <Icon path={navigationIcon} />
-        {copy.directions}
-      </ButtonLink>
-      <ButtonLink
-        href={googleCalendarUrl(booking)}
-        target="_blank"
-        rel="noreferrer"
-        variant="secondary"
-      >
-        <Icon path={calendarPlusIcon} />
-        {copy.addCalendar}
-      </ButtonLink>
+      <DirectionsLink location={booking.location} />
+      <CalendarLink booking={booking} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { calendarCheckIcon, clockIcon } from '#components/ui/icon-paths.ts';
 import type { Booking } from '#contract/booking.ts';
-import { bookingQuery } from '../api/booking-query.ts';
+import { bookingQuery } from '#lib/api/booking-query.ts';
 import { copy } from '../copy.ts';
 import { useStepTitle } from '../use-step-title.ts';
 import { DoneProblem } from './done-problem.tsx';

@@ -6,6 +6,7 @@ import { checkIcon, tagIcon } from '#components/ui/icon-paths.ts';
 import { PriceText } from '#components/ui/price-text.tsx';
 import type { Service } from '#contract/service.ts';
 import { disabledReason } from '#domain/service-selection.ts';
+import { disabledSentences } from '#lib/disabled-sentences.ts';
 import { copy } from '../copy.ts';
 import { selectionContext } from '../selection.ts';
 import { serviceOffer, servicePriceLabel } from '../service-price.ts';
@@ -65,7 +66,7 @@ export function ServiceRow({ service, flow, onToggle }: ServiceRowProps) {
                 {offer}
               </Badge>
             )}
-            {reason && <span className="font-medium text-ink">{copy.disabled[reason]}</span>}
+            {reason && <span className="font-medium text-ink">{disabledSentences[reason]}</span>}
           </span>
         </span>
         <PriceText {...servicePriceLabel(service, draft.startDate ?? today)} className="shrink-0" />

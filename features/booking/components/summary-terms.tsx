@@ -1,6 +1,6 @@
-import { longDate } from '#domain/date-label.ts';
+import { instantLabel } from '#domain/date-label.ts';
 import { cancelDeadline } from '#domain/booking-status.ts';
-import { toInstant, toWallTime } from '#domain/local-time.ts';
+import { toInstant } from '#domain/local-time.ts';
 import { copy } from '../copy.ts';
 import type { BookingFlow } from '../use-booking.ts';
 
@@ -9,13 +9,10 @@ export function SummaryTerms({ flow: { location, draft } }: { flow: BookingFlow 
   const startsAt =
     draft.startDate && draft.startTime && toInstant(draft.startDate, draft.startTime);
   const deadline = startsAt ? cancelDeadline(startsAt, location.cancel_notice_minutes) : null;
-  const until = deadline && toWallTime(deadline);
   const open = deadline !== null && deadline > new Date();
   return (
     <ul className="flex flex-col gap-1 text-sm text-muted">
-      {until && (
-        <li>{open ? copy.cancelUntil(longDate(until.date), until.time) : copy.cancelTooLate}</li>
-      )}
+      {deadline && <li>{open ? copy.cancelUntil(instantLabel(deadline)) : copy.cancelTooLate}</li>}
       {location.approval === 'manual' && <li>{copy.manualApproval}</li>}
       {location.provider && (
         <li>{copy.provider(location.provider.name, location.provider.code)}</li>

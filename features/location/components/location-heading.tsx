@@ -2,14 +2,13 @@ import type { LocationDetail } from '#contract/location-detail.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { mapPinIcon, navigationIcon } from '#components/ui/icon-paths.ts';
 import { Rating } from '#components/ui/rating.tsx';
+import { directionsUrl } from '#lib/calendar-event.ts';
 import { pageCopy as copy } from '../page-copy.ts';
 import { OpenState } from './open-state.tsx';
 
 /** Name, trade, rating, address with the way there, and whether it is open. */
 export function LocationHeading({ location }: { location: LocationDetail }) {
-  const { name, category, average_rating, rating_count, address, city, latitude, longitude } =
-    location;
-  const directions = `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
+  const { name, category, average_rating, rating_count, address, city } = location;
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-col gap-1">
@@ -33,7 +32,7 @@ export function LocationHeading({ location }: { location: LocationDetail }) {
             {address}, {city}
           </span>
           <a
-            href={directions}
+            href={directionsUrl(location)}
             target="_blank"
             rel="noopener"
             className="inline-flex min-h-target items-center gap-1.5 font-semibold text-brand underline-offset-4 hover:underline"

@@ -7,6 +7,7 @@ import { checkIcon, plusIcon } from '#components/ui/icon-paths.ts';
 import { durationLabel } from '#domain/duration-label.ts';
 import type { LocalDate } from '#domain/local-time.ts';
 import { disabledReason } from '#domain/service-selection.ts';
+import { disabledSentences } from '#lib/disabled-sentences.ts';
 import type { BookableService } from '../bookable-service.ts';
 import { copy } from '../copy.ts';
 import { offerNote, servicePrice } from '../offer-note.ts';
@@ -38,7 +39,7 @@ export function ServiceRow({ service, today }: ServiceRowProps) {
           </span>
           <span className="text-sm text-muted">{durationLabel(service.duration)}</span>
           {description && <span className="line-clamp-2 text-sm text-muted">{description}</span>}
-          {reason && <span className="text-sm text-muted">{copy.service.disabled[reason]}</span>}
+          {reason && <span className="text-sm text-muted">{disabledSentences[reason]}</span>}
         </span>
         <span className="flex flex-wrap items-baseline gap-x-3 sm:max-w-52 sm:flex-col sm:items-end sm:text-right">
           <span className="tabular text-base font-semibold">{servicePrice(service, today)}</span>

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '#lib/api/call.ts';
+import { call } from './call.ts';
 
 /** One of the client's bookings. */
 export function bookingQuery(id: string) {

@@ -1,10 +1,16 @@
 import type { Booking } from '#contract/booking.ts';
 import { toBani } from '#domain/money.ts';
 import { moneyLabel } from '#domain/price-label.ts';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
+
+type BookingFactsProps = {
+  booking: Booking;
+  /** Also what lowered the price and what the client wrote. */
+  full?: boolean;
+};
 
 /** Where, with whom, what and for how much. */
-export function BookingFacts({ booking }: { booking: Booking }) {
+export function BookingFacts({ booking, full = false }: BookingFactsProps) {
   const { location, professional, services, custom_fields, comment, discount } = booking;
   return (
     <dl className="grid gap-x-6 gap-y-0.5 sm:grid-cols-[9rem_1fr] sm:gap-y-4 [&_dt]:text-muted max-sm:[&_dt]:mt-3 max-sm:[&_dt]:text-xs">
@@ -22,7 +28,8 @@ export function BookingFacts({ booking }: { booking: Booking }) {
       </dd>
       <dt>{copy.professional}</dt>
       <dd>
-        {professional.name} <span className="text-muted">· {professional.title}</span>
+        {professional.name}
+        {full && <span className="text-muted"> · {professional.title}</span>}
       </dd>
       <dt>{copy.services}</dt>
       <dd>
@@ -35,7 +42,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
           ))}
         </ul>
       </dd>
-      {discount > 0 && (
+      {full && discount > 0 && (
         <>
           <dt>{copy.discount}</dt>
           <dd className="tabular text-leaf">
@@ -46,13 +53,14 @@ export function BookingFacts({ booking }: { booking: Booking }) {
       )}
       <dt>{copy.total}</dt>
       <dd className="tabular text-base font-semibold">{booking.total_label}</dd>
-      {custom_fields.map(({ id, label, value }) => (
-        <div key={id} className="contents">
-          <dt>{label}</dt>
-          <dd className="break-words">{value}</dd>
-        </div>
-      ))}
-      {comment && (
+      {full &&
+        custom_fields.map(({ id, label, value }) => (
+          <div key={id} className="contents">
+            <dt>{label}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+      {full && comment && (
         <>
           <dt>{copy.comment}</dt>
           <dd className="break-words whitespace-pre-line">{comment}</dd>
