@@ -21,7 +21,7 @@ test('all 320 towns of Romania are there, and București is one locality', () =>
   expect(capital.map(({ name }) => name)).toEqual(['București']);
 });
 
-test('every county has a locality, in Romania', () => {
+test('every county has a locality, in Romania @S2-71', () => {
   const served = new Set(localities.map(({ county }) => county.id));
   expect(served.size).toBe(42);
   const outside = localities.filter(

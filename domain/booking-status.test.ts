@@ -13,7 +13,7 @@ import {
 
 const START = new Date('2026-11-27T15:30:00Z');
 
-test('only these moves exist', () => {
+test('only these moves exist @S3-26 @S4-13', () => {
   const moves = BOOKING_STATUSES.flatMap((from) =>
     BOOKING_STATUSES.filter((to) => canMove(from, to)).map((to) => `${from} → ${to}`),
   );

@@ -12,6 +12,6 @@ test.each([
   [135, '2 ore și 15 minute'],
   [1_200, '20 de ore'],
   [0, '0 minute'],
-])('%d minutes are said %j', (minutes, words) => {
+])('%d minutes are said %j @S9-21', (minutes, words) => {
   expect(durationLabel(minutes)).toBe(words);
 });

@@ -24,12 +24,12 @@ test('a distance is the same both ways and never negative', () => {
   );
 });
 
-test('searches begin at Iași, 30 km around', () => {
+test('searches begin at Iași, 30 km around @S3-04 @S9-01 @S9-04', () => {
   expect(DEFAULT_PLACE).toEqual({ name: 'Iași, România', latitude: 47.16, longitude: 27.58 });
   expect(RADII_KM).toContain(DEFAULT_RADIUS_KM);
 });
 
-test('places outside Romania and corrupt ones are told apart', () => {
+test('places outside Romania and corrupt ones are told apart @S2-71', () => {
   expect(isInRomania(DEFAULT_PLACE.latitude, DEFAULT_PLACE.longitude)).toBe(true);
   expect(isInRomania(BUCHAREST.latitude, BUCHAREST.longitude)).toBe(true);
   expect(isInRomania(48.85, 2.35)).toBe(false);

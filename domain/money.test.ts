@@ -31,7 +31,7 @@ describe('percentOff', () => {
     [999, 12.5, 874],
     [5_000, 100, 0],
     [5_000, 0, 5_000],
-  ])('%d bani less %d %% are %d bani', (bani, percent, left) => {
+  ])('%d bani less %d %% are %d bani @S9-16', (bani, percent, left) => {
     expect(percentOff(bani, percent)).toBe(left);
   });
 

@@ -15,7 +15,7 @@ test.each([
   ['2026-11-01', 1],
   ['2026-11-30', 1],
   ['2026-12-01', undefined],
-])('on %s the offer of November is %s', (date, id) => {
+])('on %s the offer of November is %s @S9-20', (date, id) => {
   expect(activeOffer([NOVEMBER], 10_000, date)?.id).toBe(id);
 });
 

@@ -25,7 +25,7 @@ describe('priceLabel', () => {
     ['a range without width', { ...PRICE, range_price: true, max_price: 5_000 }, '50 RON'],
     ['a hidden price', { ...PRICE, hidden_price: true }, 'Preț neafișat'],
     ['no price', { ...PRICE, price: null }, 'Preț neafișat'],
-  ])('says %s', (_, price, label) => {
+  ])('says %s @S8-20 @S9-22', (_, price, label) => {
     expect(priceLabel(price)).toBe(label);
   });
 });
@@ -52,7 +52,7 @@ describe('totalLabel', () => {
       '140 RON + 2 prețuri stabilite la locație',
     ],
     [{ total: null, max_total: null, hidden_count: 2 }, 'Preț neafișat'],
-  ])('%j is said %j', (booking, label) => {
+  ])('%j is said %j @S8-20 @S9-22', (booking, label) => {
     expect(totalLabel(booking)).toBe(label);
   });
 });

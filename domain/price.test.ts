@@ -46,13 +46,13 @@ test('nothing chosen costs nothing', () => {
 });
 
 describe('offers', () => {
-  test('count on their last day and not after it', () => {
+  test('count on their last day and not after it @S9-20', () => {
     const services = [service({ offers: [TEN_PERCENT] })];
     expect(priceBooking(services, { date: '2026-11-30' }).total).toBe(9_000);
     expect(priceBooking(services, { date: '2026-12-01' }).total).toBe(10_000);
   });
 
-  test('lower both ends of a range, and the line names the offer', () => {
+  test('lower both ends of a range, and the line names the offer @S9-17', () => {
     const range = service({ range_price: true, max_price: 20_000, offers: [TEN_PERCENT] });
     const booking = priceBooking([range], { date: DATE });
     expect(booking.lines[0]).toMatchObject({
@@ -65,14 +65,14 @@ describe('offers', () => {
     expect(booking).toMatchObject({ total: 9_000, max_total: 18_000, discount: 1_000 });
   });
 
-  test('a fixed offer above the price makes it 0', () => {
+  test('a fixed offer above the price makes it 0 @S9-19', () => {
     const offers = [{ ...NOVEMBER, discount: 150, discount_type: 'fixed' }];
     expect(priceBooking([service({ offers })], { date: DATE }).total).toBe(0);
   });
 });
 
 describe('vouchers', () => {
-  test('a percentage comes after the offer, on eligible lines only', () => {
+  test('a percentage comes after the offer, on eligible lines only @S3-25', () => {
     const voucher = { discount: 50, discount_type: 'percentage', services: [1] };
     const services = [service({ offers: [TEN_PERCENT] }), service({ id: 2 })];
     const booking = priceBooking(services, { date: DATE, voucher });
@@ -91,7 +91,7 @@ describe('vouchers', () => {
     expect(booking.total).toBe(22_000);
   });
 
-  test('a fixed amount above the sum leaves 0', () => {
+  test('a fixed amount above the sum leaves 0 @S9-19', () => {
     const voucher = { ...HUNDRED_RON, discount: 500 };
     const booking = priceBooking([service(), service({ id: 2 })], { date: DATE, voucher });
     expect(booking).toMatchObject({ total: 0, discount: 20_000 });
@@ -149,7 +149,7 @@ describe('hidden prices', () => {
     expect(booking.lines[1]).toMatchObject({ hidden: true, list: null, price: null });
   });
 
-  test('the total is null when no line shows a price', () => {
+  test('the total is null when no line shows a price @S8-20', () => {
     const booking = priceBooking([service({ hidden_price: true })], { date: DATE });
     expect(booking).toMatchObject({ total: null, max_total: null, list_total: 0, discount: 0 });
   });
@@ -210,7 +210,7 @@ describe('whatever the services, offers and vouchers', () => {
     covered_service_id: fc.option(ids),
   });
 
-  test('no price is below 0 or above the list, and the sums are right', () => {
+  test('no price is below 0 or above the list, and the sums are right @S9-19', () => {
     fc.assert(
       fc.property(services, terms, (chosen, given) => {
         const booking = priceBooking(chosen, given);

@@ -33,26 +33,26 @@ test('nothing is hidden without a filter', () => {
   expect(idsFor({ text: '  ', professional: null, category: null })).toEqual(everything);
 });
 
-test('text is found in the name, without case or diacritics', () => {
+test('text is found in the name, without case or diacritics @S5-22', () => {
   expect(idsFor({ text: 'BARB' })).toEqual([
     [1, 11],
     [2, 21],
   ]);
 });
 
-test('text is found in the description', () => {
+test('text is found in the description @S5-22', () => {
   expect(idsFor({ text: 'prosop' })).toEqual([[2, 21]]);
 });
 
-test('a chosen professional hides what they do not offer', () => {
+test('a chosen professional hides what they do not offer @S5-23', () => {
   expect(idsFor({ professional: 2 })).toEqual([[1, 11, 12]]);
 });
 
-test('a chosen category hides the others', () => {
+test('a chosen category hides the others @S5-24', () => {
   expect(idsFor({ category: 2 })).toEqual([[2, 21]]);
 });
 
-test('conditions add up, and categories left empty are gone', () => {
+test('conditions add up, and categories left empty are gone @S5-25', () => {
   expect(idsFor({ text: 'tuns', professional: 1, category: 1 })).toEqual([[1, 11]]);
   expect(idsFor({ text: 'tuns', category: 2 })).toEqual([]);
 });

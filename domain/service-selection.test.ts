@@ -57,12 +57,12 @@ describe('a service that is not chosen', () => {
     expect(disabledReason(choice([CUT]), COLOUR.id)).toBeNull();
   });
 
-  test('is disabled when no professional offers it together with the chosen ones', () => {
+  test('is disabled when no professional offers it together with the chosen ones @S4-20', () => {
     expect(disabledReason(choice([CUT]), MASSAGE.id)).toBe('no_professional');
     expect(disabledReason(choice([]), NOBODY.id)).toBe('no_professional');
   });
 
-  test('is disabled when those who offer it are not available', () => {
+  test('is disabled when those who offer it are not available @S4-20', () => {
     expect(disabledReason(choice([], { available: [ANA] }), COLOUR.id)).toBe('no_professional');
   });
 
@@ -71,7 +71,7 @@ describe('a service that is not chosen', () => {
     expect(disabledReason(choice([], { professional: DAN }), COLOUR.id)).toBeNull();
   });
 
-  test('is disabled when its equipment group and that of a chosen one differ', () => {
+  test('is disabled when its equipment group and that of a chosen one differ @S4-21', () => {
     expect(disabledReason(choice([LASER]), SOLARIUM.id)).toBe('equipment');
   });
 
@@ -81,7 +81,7 @@ describe('a service that is not chosen', () => {
     expect(disabledReason(choice([CUT]), LASER.id)).toBeNull();
   });
 
-  test('is disabled as a subscription when another subscription is chosen', () => {
+  test('is disabled as a subscription when another subscription is chosen @S4-22', () => {
     expect(disabledReason(choice([TEN_VISITS]), GYM_MONTH.id)).toBe('subscription');
     expect(disabledReason(choice([TEN_VISITS]), CUT.id)).toBeNull();
   });
@@ -97,7 +97,7 @@ describe('a chosen service', () => {
     expect(disabledReason(choice([TEN_VISITS]), TEN_VISITS.id)).toBeNull();
   });
 
-  test('is disabled and stays when its subscription is the given one', () => {
+  test('is disabled and stays when its subscription is the given one @S4-23', () => {
     const ctx = choice([TEN_VISITS], { given_subscription: 301 });
     expect(disabledReason(ctx, TEN_VISITS.id)).toBe('given');
     expect(toggleService(ctx, TEN_VISITS.id).chosen).toEqual([TEN_VISITS.id]);
@@ -110,7 +110,7 @@ describe('a chosen service', () => {
 });
 
 describe('toggleService', () => {
-  test('adds a service behind those chosen before', () => {
+  test('adds a service behind those chosen before @S4-15', () => {
     expect(toggleService(choice([COLOUR]), CUT.id)).toEqual({
       chosen: [COLOUR.id, CUT.id],
       removed: [],
@@ -118,7 +118,7 @@ describe('toggleService', () => {
     });
   });
 
-  test('takes a chosen service out', () => {
+  test('takes a chosen service out @S4-16', () => {
     expect(toggleService(choice([CUT, COLOUR]), CUT.id)).toEqual({
       chosen: [COLOUR.id],
       removed: [],
@@ -130,17 +130,17 @@ describe('toggleService', () => {
     expect(toggleService(choice([CUT]), MASSAGE.id).chosen).toEqual([CUT.id]);
   });
 
-  test('sets the first subscription of a subscription service, and clears it', () => {
+  test('sets the first subscription of a subscription service, and clears it @S4-17 @S4-18', () => {
     expect(toggleService(choice([]), TEN_VISITS.id).subscription).toBe(300);
     expect(toggleService(choice([TEN_VISITS]), TEN_VISITS.id).subscription).toBeNull();
   });
 
-  test('sets the given subscription when the service has it', () => {
+  test('sets the given subscription when the service has it @S4-17', () => {
     const ctx = choice([], { given_subscription: 301 });
     expect(toggleService(ctx, TEN_VISITS.id).subscription).toBe(301);
   });
 
-  test('names what could no longer stand beside the choice', () => {
+  test('names what could no longer stand beside the choice @S4-15', () => {
     const stale = choice([COLOUR], { available: [ANA, ION] });
     expect(toggleService(stale, CUT.id)).toMatchObject({ chosen: [], removed: [COLOUR.id] });
   });
@@ -152,7 +152,7 @@ test('the active subscription is that of the chosen subscription service', () =>
 });
 
 describe('professionalsFor', () => {
-  test('names those who offer all chosen services', () => {
+  test('names those who offer all chosen services @S4-19', () => {
     expect(professionalsFor(choice([]))).toEqual([ANA, DAN, ION]);
     expect(professionalsFor(choice([CUT]))).toEqual([ANA, DAN]);
     expect(professionalsFor(choice([CUT, COLOUR]))).toEqual([DAN]);
@@ -212,7 +212,7 @@ describe('selectionProblem', () => {
   });
 });
 
-test('services that nobody offers and categories left empty are not shown', () => {
+test('services that nobody offers and categories left empty are not shown @S4-24', () => {
   const categories = [
     { id: 1, services: [CUT, NOBODY] },
     { id: 2, services: [NOBODY] },

@@ -13,7 +13,7 @@ async function startFront(apiUrl: string, env: Record<string, string> = {}): Pro
   return listen(createFront(settings, { handle, anyMethod: false }));
 }
 
-test('the address of the api is read at start: one build serves any', async () => {
+test('the address of the api is read at start: one build serves any @S7-01', async () => {
   const one = await startFront(await serve((_request, response) => response.end('one')));
   const two = await startFront(await serve((_request, response) => response.end('two')));
   expect(await (await fetch(`${one}/api/x`)).text()).toBe('one');

@@ -7,7 +7,7 @@ const failure = Object.assign(new Error('Failed to load chunk 12'), { name: 'Chu
 beforeEach(() => vi.stubGlobal('location', { reload }));
 afterEach(() => vi.unstubAllGlobals());
 
-it('reloads at most once a minute', () => {
+it('reloads at most once a minute @S8-13', () => {
   reload.mockClear();
   reloadAfterChunkFailure(failure, 1_000_000);
   reloadAfterChunkFailure(failure, 1_059_000);

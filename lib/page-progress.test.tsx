@@ -13,7 +13,7 @@ describe('the page-loading bar', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it('stays away when the page is there within 200 ms', async () => {
+  it('stays away when the page is there within 200 ms @S9-24', async () => {
     showPageProgress('/locations');
     await vi.advanceTimersByTimeAsync(150);
     history.replaceState(null, '', '/locations');
@@ -21,7 +21,7 @@ describe('the page-loading bar', () => {
     expect(bar.start).not.toHaveBeenCalled();
   });
 
-  it('shows after 200 ms and goes when the address changes', async () => {
+  it('shows after 200 ms and goes when the address changes @S2-34 @S9-24', async () => {
     showPageProgress('/locations');
     await vi.advanceTimersByTimeAsync(250);
     expect(bar.start).toHaveBeenCalledOnce();
@@ -31,7 +31,7 @@ describe('the page-loading bar', () => {
     expect(bar.done).toHaveBeenCalledOnce();
   });
 
-  it('gives up after 5 seconds', async () => {
+  it('gives up after 5 seconds @S9-25', async () => {
     showPageProgress('/locations');
     await vi.advanceTimersByTimeAsync(5200);
     expect(bar.done).toHaveBeenCalledOnce();

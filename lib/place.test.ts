@@ -4,7 +4,7 @@ import { parseCity, parseRadius, placeFromCookies, shortAddress } from './place.
 const cluj = { lat: 46.77, lng: 23.59, name: 'Cluj-Napoca, Cluj' };
 
 describe('the place to search around', () => {
-  it('is the one in the cookie', () => {
+  it('is the one in the cookie @S3-05', () => {
     expect(parseCity(JSON.stringify(cluj))).toEqual(cluj);
   });
 
@@ -20,7 +20,7 @@ describe('the place to search around', () => {
     expect(parseCity(cookie)).toBeNull();
   });
 
-  it('is Iași within 30 km when no cookie is good', () => {
+  it('is Iași within 30 km when no cookie is good @S3-04 @S9-01 @S9-04', () => {
     expect(placeFromCookies(() => 'broken')).toEqual({
       city: { lat: 47.16, lng: 27.58, name: 'Iași, România' },
       radius: 30,
@@ -28,7 +28,7 @@ describe('the place to search around', () => {
     });
   });
 
-  it('comes with the radius of its own cookie', () => {
+  it('comes with the radius of its own cookie @S4-31 @S9-02', () => {
     const cookies: Record<string, string> = { selectedCity: JSON.stringify(cluj), radius: '10' };
     expect(placeFromCookies((name) => cookies[name])).toEqual({
       city: cluj,
@@ -44,7 +44,7 @@ describe('the place to search around', () => {
     }
   });
 
-  it('is called by the first two parts of its address', () => {
+  it('is called by the first two parts of its address @S9-14', () => {
     expect(shortAddress('Strada Lungă 4, Brașov, județul Brașov, România')).toBe(
       'Strada Lungă 4, Brașov',
     );

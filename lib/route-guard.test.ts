@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { guardOf, loginPath } from './route-guard.ts';
 
-test('account pages are for signed-in clients, the login page for guests, the rest for all', () => {
+test('account pages are for signed-in clients, the login page for guests, the rest for all @S2-25 @S4-25', () => {
   expect(guardOf('/account')).toBe('protected');
   expect(guardOf('/account/bookings/5')).toBe('protected');
   expect(guardOf('/login')).toBe('guest-only');
@@ -14,7 +14,7 @@ test('a path that only begins alike is not guarded', () => {
   expect(guardOf('/loginx')).toBe('public');
 });
 
-test('an unknown guard throws', () => {
+test('an unknown guard throws @S8-14', () => {
   expect(() => guardOf('/vip', { '/vip': 'members' })).toThrow('Unknown route guard: members');
 });
 

@@ -30,7 +30,7 @@ it('shows the blog and the partner portal only when their addresses are set', ()
   expect(screen.queryByText('Afaceri')).not.toBeInTheDocument();
 });
 
-it('carries the pictogram of the consumer authority at its size', () => {
+it('carries the pictogram of the consumer authority at its size @S2-61', () => {
   render(<Footer />);
   const pictogram = screen.getByRole('img', { name: /Soluționarea alternativă a litigiilor/ });
   expect(pictogram).toHaveAttribute('width', '250');

@@ -3,7 +3,7 @@ import type { Booking } from '#contract/booking.ts';
 import { demoLogins } from '#data/demo-clients.ts';
 import { expect, test } from '../collectors/guarded-test.ts';
 
-test('a guest finds a haircut in Iași, books it, and signs in on the way', async ({
+test('a guest finds a haircut in Iași, books it, and signs in on the way @S2-04 @S2-16 @S2-74 @S6-01 @S6-02 @S6-05 @S7-02', async ({
   page,
   announce,
   checkPage,

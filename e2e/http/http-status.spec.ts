@@ -36,7 +36,7 @@ test('an address that is not valid text is refused, never a failure of ours', as
   expect([400, 404]).toContain(answer.status());
 });
 
-test('a location without its slug, or with a wrong one, moves to its own address for good', async ({
+test('a location without its slug, or with a wrong one, moves to its own address for good @S2-17', async ({
   request,
 }) => {
   const { id, slug } = await someLocation(request);
@@ -48,7 +48,7 @@ test('a location without its slug, or with a wrong one, moves to its own address
   }
 });
 
-test('home and a location come from the page cache on the second visit, the same for everybody', async ({
+test('home and a location come from the page cache on the second visit, the same for everybody @S2-01 @S2-17', async ({
   request,
 }) => {
   const { id, slug } = await someLocation(request);
@@ -62,7 +62,7 @@ test('home and a location come from the page cache on the second visit, the same
   }
 });
 
-test('a page of the account sends a guest to the login, and back afterwards', async ({
+test('a page of the account sends a guest to the login, and back afterwards @S2-25 @S4-30', async ({
   request,
 }) => {
   const answer = await request.get('/account/bookings?type=past', { maxRedirects: 0 });

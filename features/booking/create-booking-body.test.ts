@@ -18,7 +18,7 @@ const draft: Draft = {
   startTime: '17:30',
 };
 
-test('a draft becomes what the contract asks for', () => {
+test('a draft becomes what the contract asks for @S7-28', () => {
   const body = createBookingBody(location, draft, 28_000);
   expect(schema.safeParse(body).success).toBe(true);
   expect(body).toEqual({

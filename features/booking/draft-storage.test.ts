@@ -18,7 +18,7 @@ const draft: Draft = {
 const stored = (value: unknown, minutesAgo = 5) =>
   JSON.stringify({ savedAt: now.getTime() - minutesAgo * 60_000, draft: value });
 
-test('a draft comes back as it was', () => {
+test('a draft comes back as it was @S3-24', () => {
   expect(readDraft(stored(draft), location, now)?.draft).toEqual(draft);
 });
 

@@ -29,11 +29,11 @@ const location = bookingLocation(
   }),
 );
 
-test('services that nobody offers are not there', () => {
+test('services that nobody offers are not there @S4-24', () => {
   expect(location.service_categories[0]?.services.map(({ id }) => id)).toEqual([101, 102, 103]);
 });
 
-test('the professionals narrow down to those who offer all chosen services', () => {
+test('the professionals narrow down to those who offer all chosen services @S4-19', () => {
   const draft = { ...emptyDraft, servicesIds: [101, 102] };
   expect(professionalsOf(location, draft).map(({ id }) => id)).toEqual([2]);
 });
@@ -50,14 +50,14 @@ test('a professional who offers all stays', () => {
   expect(changeService(location, draft, 102).draft.professionalId).toBe(2);
 });
 
-test('of services that nobody offers together the newest stays', () => {
+test('of services that nobody offers together the newest stays @S4-15', () => {
   const draft = { ...emptyDraft, servicesIds: [101, 103] };
   const change = reconcileDraft(location, draft);
   expect(change.draft.servicesIds).toEqual([103]);
   expect(change.removed).toEqual(['Tuns']);
 });
 
-test('the price is that of the chosen day, and of today until one is chosen', () => {
+test('the price is that of the chosen day, and of today until one is chosen @S3-25', () => {
   const draft = { ...emptyDraft, servicesIds: [103] };
   expect(draftPrice(location, draft, '2026-11-20').total).toBe(7_500);
   expect(draftPrice(location, { ...draft, startDate: '2026-12-01' }, '2026-11-20').total).toBe(

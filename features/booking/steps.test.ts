@@ -5,7 +5,7 @@ import { allowedStep, stepOf } from './steps.ts';
 const withServices = { ...emptyDraft, servicesIds: [101] };
 const withTime = { ...withServices, startDate: '2026-11-27', startTime: '17:30' };
 
-test('nobody jumps ahead of a question that has no answer', () => {
+test('nobody jumps ahead of a question that has no answer @S4-12', () => {
   expect(allowedStep(4, emptyDraft, false)).toBe(1);
   expect(allowedStep(4, withServices, false)).toBe(3);
   expect(allowedStep(4, withTime, false)).toBe(4);
@@ -20,7 +20,7 @@ test('earlier steps can always be seen again', () => {
   expect(allowedStep(2, withTime, false)).toBe(2);
 });
 
-test('the last step is only for a placed booking', () => {
+test('the last step is only for a placed booking @S4-12', () => {
   expect(allowedStep(5, withTime, false)).toBe(4);
   expect(allowedStep(5, emptyDraft, true)).toBe(5);
 });

@@ -24,7 +24,7 @@ const plain: SearchState = {
 const read = (href: string) => parseSearch(paramsOf(href.split('?')[1] ?? ''));
 
 describe('a search in an address', () => {
-  it('comes back as it was', () => {
+  it('comes back as it was @S3-19', () => {
     expect(read(searchHref(state))).toEqual({ ...state, placeText: '' });
   });
 
@@ -32,7 +32,7 @@ describe('a search in an address', () => {
     expect(searchHref(plain)).toBe('/locations');
   });
 
-  it('takes a text trimmed and cut', () => {
+  it('takes a text trimmed and cut @S2-64', () => {
     expect(read(`/locations?search=%20tuns%20`).search).toBe('tuns');
     expect(read(`/locations?search=${'a'.repeat(500)}`).search).toHaveLength(120);
   });
@@ -71,11 +71,11 @@ describe('a search in an address', () => {
 });
 
 describe('the list call of a search', () => {
-  it('has the radius in metres', () => {
+  it('has the radius in metres @S7-34 @S9-03', () => {
     expect(listQuery(state)).toMatchObject({ radius: 10_000, latitude: 46.77, longitude: 23.59 });
   });
 
-  it('sends neither the default sort nor the first page', () => {
+  it('sends neither the default sort nor the first page @S7-42 @S7-43', () => {
     expect(Object.keys(listQuery(plain)).sort()).toEqual(['latitude', 'longitude', 'radius']);
   });
 });

@@ -45,7 +45,7 @@ test('an old csrf cookie is renewed once and the write tried again with the new 
   expect(tokens).toEqual(['old', 'token']);
 });
 
-test('ten calls with an expired session refresh it once, and all succeed', async () => {
+test('ten calls with an expired session refresh it once, and all succeed @S4-28', async () => {
   hint('1.100');
   let refreshed = 0;
   mockApi.use(
@@ -64,7 +64,7 @@ test('ten calls with an expired session refresh it once, and all succeed', async
   expect(refreshed).toBe(1);
 });
 
-test('a session that cannot be refreshed is forgotten', async () => {
+test('a session that cannot be refreshed is forgotten @S4-29', async () => {
   hint('1.100');
   startSession(makeUser());
   const dead = () => errorAnswer(401, 'unauthenticated');

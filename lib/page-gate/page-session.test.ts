@@ -38,7 +38,7 @@ test('a session that still lasts is let in without asking', async () => {
 });
 
 test.each([{ access: 20 }, {}])(
-  'one that ends within half a minute is renewed: %j',
+  'one that ends within half a minute is renewed: %j @S4-28',
   async (given) => {
     const api = apiAnswers(204, ['at=new; Path=/', 'rt=new; Path=/']);
     const answer = await pageSession(load(given), 'protected', now);
@@ -57,7 +57,7 @@ test('a prefetch rotates no tokens', async () => {
   expect(api).not.toHaveBeenCalled();
 });
 
-test('a refused refresh takes the cookies away', async () => {
+test('a refused refresh takes the cookies away @S4-27 @S4-29', async () => {
   apiAnswers(401);
   const answer = await pageSession(load({}), 'protected', now);
   expect(answer).toEqual({

@@ -18,7 +18,7 @@ async function times(client: SignedInClient, type: 'upcoming' | 'past', query = 
   return { times: body.data.map((one) => one.start_time), meta: body.meta };
 }
 
-test('upcoming bookings come nearest first, past ones latest first, in pages', async () => {
+test('upcoming bookings come nearest first, past ones latest first, in pages @S2-04 @S7-27', async () => {
   const place = await makeLocation(api.db);
   const client = await api.signIn();
   for (const start_time of ['12:00', '10:00', '15:00'])
@@ -47,7 +47,7 @@ test('a canceled booking stands among the past ones', async () => {
   expect((await times(client, 'past')).times).toEqual(['10:00']);
 });
 
-test("another's booking and an unknown one are the same 404", async () => {
+test("another's booking and an unknown one are the same 404 @S6-06", async () => {
   const place = await makeLocation(api.db);
   const { body } = await book(api, await api.signIn(), bookingRequest(place));
   const stranger = await api.signIn();

@@ -20,7 +20,7 @@ test('a total that differs from the expected one is 409 with the new total, and 
   expect(upcoming.body.data).toEqual([]);
 });
 
-test('an offer counts on the day of the booking, both its ends included', async () => {
+test('an offer counts on the day of the booking, both its ends included @S9-20', async () => {
   const offers = [{ start_date: monday, end_date: monday, discount: 20 }];
   const place = await makeLocation(api.db, { services: [{ price: 99.99, offers }] });
   const { body } = await book(
@@ -31,7 +31,7 @@ test('an offer counts on the day of the booking, both its ends included', async 
   expect(body.data).toMatchObject({ list_total: 99.99, discount: 20, total: 79.99 });
 });
 
-test('a hidden price has no total and is counted apart', async () => {
+test('a hidden price has no total and is counted apart @S8-20', async () => {
   const place = await makeLocation(api.db, { services: [{ hidden_price: true }] });
   const { body } = await book(
     api,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('a booking that obeys the rules', () => {
-  test('is approved at once where the location wishes so, and shows what was booked', async () => {
+  test('is approved at once where the location wishes so, and shows what was booked @S7-28', async () => {
     const place = await makeLocation(api.db);
     const { status, body } = await book(api, await api.signIn(), bookingRequest(place));
     expect(status).toBe(201);

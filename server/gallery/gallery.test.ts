@@ -28,7 +28,7 @@ async function makeAlbum(location_id: number, name: string, position: number) {
   return id;
 }
 
-test('the cover comes first, the logo is no part of it, albums hold theirs in order', async () => {
+test('the cover comes first, the logo is no part of it, albums hold theirs in order @S7-40', async () => {
   const { id } = await makeLocation(api.db);
   const album = await makeAlbum(id, 'Tunsori', 1);
   await makeAlbum(id, 'Gol', 2);
@@ -51,7 +51,7 @@ test('the cover comes first, the logo is no part of it, albums hold theirs in or
   });
 });
 
-test('the first logo and cover of a location are on its card', async () => {
+test('the first logo and cover of a location are on its card @S3-16', async () => {
   const { id } = await makeLocation(api.db, { name: 'Cu poze' });
   const logo = await makePicture(id, { kind: 'logo', position: 1 });
   const cover = await makePicture(id, { kind: 'cover', position: 2 });

@@ -32,7 +32,7 @@ async function names(query: Query) {
 describe('radius', () => {
   const kmPerDegree = (Math.PI * 6371) / 180;
 
-  test('holds what lies just inside it and nothing just outside, and says how far', async () => {
+  test('holds what lies just inside it and nothing just outside, and says how far @S7-34', async () => {
     const at = spot();
     const away = (km: number) => ({ ...at, latitude: at.latitude + km / kmPerDegree });
     await make(away(4.99), { name: 'Aproape' });
@@ -56,7 +56,7 @@ describe('radius', () => {
 
 describe('text', () => {
   test.each(['Șerban țăran', 'SERBAN TARAN', 'Şerban ţăran', 'şerban', 'taran  serban'])(
-    '%s finds Șerban Țăran, whatever the diacritics and the order',
+    '%s finds Șerban Țăran, whatever the diacritics and the order @S7-34',
     async (search) => {
       const at = spot();
       await make(at, { name: 'Frizeria Șerban Țăran' });
@@ -82,7 +82,7 @@ describe('text', () => {
 });
 
 describe('filters', () => {
-  test('take any of the categories and any of the payment methods', async () => {
+  test('take any of the categories and any of the payment methods @S7-34', async () => {
     const at = spot();
     await make(at, { name: 'Frizer', payment_methods: [1] });
     await make(at, { name: 'Medic', category: doctors, payment_methods: [2] });
@@ -123,7 +123,7 @@ describe('a query that cannot be meant', () => {
   });
 });
 
-test('a card carries what the contract lists and nothing else, and may be cached by anybody', async () => {
+test('a card carries what the contract lists and nothing else, and may be cached by anybody @S3-16', async () => {
   const at = spot();
   const { id, slug } = await make(at, { name: 'Un card', ratings: [5, 4], price_from: 49.5 });
   const { body, headers } = await api.call('listLocations', { query: at });

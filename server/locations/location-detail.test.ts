@@ -12,7 +12,7 @@ afterAll(() => api.close());
 const detail = (location_id: number | string, slug = 'oricare') =>
   api.call('locationDetail', { params: { slug, location_id } });
 
-test('a location is found by its id alone, and the answer carries its right slug', async () => {
+test('a location is found by its id alone, and the answer carries its right slug @S7-35', async () => {
   const { id, slug } = await makeLocation(api.db);
   const { status, body, headers } = await detail(id, 'alt-slug');
   expect(status).toBe(200);
@@ -29,7 +29,7 @@ test.each(['0', '-1', '1.5', '2147483648', '9223372036854775808', 'NaN', '%00', 
   },
 );
 
-test('services that are not active are left out, those that nobody offers stay', async () => {
+test('services that are not active are left out, those that nobody offers stay @S3-07', async () => {
   const { id, services } = await makeLocation(api.db, {
     services: [{}, { active: false }, { professionals: [] }],
   });
@@ -62,7 +62,7 @@ test('the questions, hours and payment methods come in their order', async () =>
   expect(data.hours[0]).toEqual({ weekday: 1, starts: '09:00', ends: '17:00' });
 });
 
-test('everybody sees these fields and no other', async () => {
+test('everybody sees these fields and no other @S3-17', async () => {
   const { id } = await makeLocation(api.db);
   const { data } = (await detail(id)).body;
   expect(Object.keys(data).sort()).toEqual(

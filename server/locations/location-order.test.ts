@@ -40,10 +40,13 @@ describe('order', () => {
     ],
     ['rating', ['Multe bune', 'O recenzie de cinci', 'Multe slabe', 'Nou aproape', 'Nou departe']],
     ['reviews', ['Multe slabe', 'Multe bune', 'O recenzie de cinci', 'Nou aproape', 'Nou departe']],
-  ] as const)('%s puts the nearer first where its own key is even', async (sort, expected) => {
-    const { data } = await list({ ...at, sort });
-    expect(data.map(({ name }) => name)).toEqual(expected);
-  });
+  ] as const)(
+    '%s puts the nearer first where its own key is even @S7-34',
+    async (sort, expected) => {
+      const { data } = await list({ ...at, sort });
+      expect(data.map(({ name }) => name)).toEqual(expected);
+    },
+  );
 
   test('by distance without a place is the default order', async () => {
     const byDefault = await list({ search: 'nou multe' });
@@ -69,7 +72,7 @@ describe('pages', () => {
     for (let i = 0; i < 8; i++) await makeLocation(api.db, at);
   });
 
-  test('tell where they stand, and their links keep the query', async () => {
+  test('tell where they stand, and their links keep the query @S3-18 @S7-34', async () => {
     const { meta, links } = await list({ ...at, page: 2, per_page: 3, categories: [1, 2] });
     expect(meta).toEqual({
       current_page: 2,
@@ -109,7 +112,7 @@ describe('suggestions', () => {
     await make('Medic', 2, { category: doctors, ratings: stars(20, 5) });
   });
 
-  test('are the nearest good ones besides the results, whatever the text', async () => {
+  test('are the nearest good ones besides the results, whatever the text @S3-18', async () => {
     const { data, suggested } = await list({ ...at, radius: 5000, search: 'cautat' });
     expect(data.map(({ name }) => name)).toEqual(['Căutat']);
     expect(suggested.map(({ name }) => name)).toEqual([1, 2, 3, 4, 5, 6].map((i) => `Vecin ${i}`));

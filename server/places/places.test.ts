@@ -31,7 +31,7 @@ async function labels(query: { search?: string; limit?: number }) {
 }
 
 describe('places', () => {
-  test('that begin with the text come before those that hold it, each by population', async () => {
+  test('that begin with the text come before those that hold it, each by population @S7-46', async () => {
     expect(await labels({ search: 'targ' })).toEqual([
       'Târgu Frumos, Iași',
       'Valea Târgului, Cluj',
@@ -75,7 +75,7 @@ describe('the nearest place', () => {
     expect((await nearest(47.58, 27.31)).body.data.name).toBe('Șipote');
   });
 
-  test('is not found abroad, and neither is one behind the border', async () => {
+  test('is not found abroad, and neither is one behind the border @S2-71', async () => {
     expect((await nearest(48.85, 2.35)).status).toBe(404);
     expect((await nearest(43.7, 29.7)).status).toBe(404);
   });
@@ -92,7 +92,7 @@ describe('the nearest place', () => {
   );
 });
 
-test('the filters form lists counties, trades, payment methods and the cities that have locations', async () => {
+test('the filters form lists counties, trades, payment methods and the cities that have locations @S3-20 @S7-36', async () => {
   await makeLocation(api.db);
   await makeLocation(api.db);
   const { body, headers } = await api.call('filtersForm');

@@ -58,7 +58,7 @@ describe('reviews', () => {
     });
   });
 
-  test('can be those of one rating or one professional', async () => {
+  test('can be those of one rating or one professional @S7-37', async () => {
     expect((await list({ rating: 5 })).meta.total).toBe(2);
     expect((await list({ professional: place.professionals[0]?.id })).meta.total).toBe(2);
     expect((await list({ professional: 2 ** 40 })).data).toEqual([]);
@@ -87,7 +87,7 @@ describe('reviews', () => {
   });
 });
 
-test('the general rating counts every number of stars', async () => {
+test('the general rating counts every number of stars @S7-38', async () => {
   const { body } = await api.call('locationGeneralRating', { params: { id: place.id } });
   expect(body.data).toEqual({
     average_rating: 3.75,

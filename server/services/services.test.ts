@@ -30,11 +30,11 @@ test.each<[string, ServiceInput, object]>([
     { price_label: 'între 50 și 80 RON', max_price: 80, max_price_label: '80 RON' },
   ],
   ['without a price', { price: null }, { price: null, price_label: 'Preț neafișat' }],
-])('a price that is %s is said in words', async (_kind, input, expected) => {
+])('a price that is %s is said in words @S3-11 @S7-39 @S9-22', async (_kind, input, expected) => {
   expect(await shown(input)).toMatchObject(expected);
 });
 
-test('a hidden price is not sent at all', async () => {
+test('a hidden price is not sent at all @S3-11 @S8-20', async () => {
   const service = await shown({ price: 50, max_price: 90, range_price: true, hidden_price: true });
   expect(service).toMatchObject({
     price: null,
@@ -45,7 +45,7 @@ test('a hidden price is not sent at all', async () => {
   });
 });
 
-test('offers are those that run or will run on a Bucharest day', async () => {
+test('offers are those that run or will run on a Bucharest day @S3-12', async () => {
   const offer = (start_date: string, end_date: string) => ({ start_date, end_date, discount: 10 });
   const service = await shown({
     offers: [
@@ -59,7 +59,7 @@ test('offers are those that run or will run on a Bucharest day', async () => {
   expect((await shown({ offers: [offer('2026-10-01', '2026-11-19')] })).has_offers).toBe(false);
 });
 
-test('a subscription, its equipment and its length are told', async () => {
+test('a subscription, its equipment and its length are told @S3-08 @S3-10', async () => {
   const service = await shown({
     duration: 90,
     equipment: 0,

@@ -32,7 +32,7 @@ test('the calls for clients are known, so that the ones below are all of them', 
 });
 
 describe.each(forClients)('%s', (name) => {
-  test('is for clients: a guest gets 401, with and without a token of his own', async () => {
+  test('is for clients: a guest gets 401, with and without a token of his own @S6-06', async () => {
     const guest = await api.guest();
     for (const as of [guest, undefined]) {
       const answer = await api.inject(withOwnOrigin(requestFor(name)), as);

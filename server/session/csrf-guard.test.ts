@@ -42,12 +42,12 @@ describe.each(guarded)('%s', (name) => {
     expect((await api.call('user', {}, { as: client })).status).toBe(200);
   }
 
-  test('is refused without the header', async () => {
+  test('is refused without the header @S6-09', async () => {
     await fresh();
     await expectMismatch({ 'x-xsrf-token': '' });
   });
 
-  test('is refused without the cookie', async () => {
+  test('is refused without the cookie @S6-09', async () => {
     await fresh();
     const token = client.cookies.get('XSRF-TOKEN') ?? '';
     client.cookies.delete('XSRF-TOKEN');
@@ -87,7 +87,7 @@ describe.each(guarded)('%s', (name) => {
     }
   });
 
-  test('is let through with its own token', async () => {
+  test('is let through with its own token @S6-09', async () => {
     await fresh();
     expect((await send(name, {})).statusCode).not.toBe(419);
   });

@@ -24,7 +24,7 @@ function login(as: TestClient | undefined, body: { email: string; password: stri
 }
 
 describe('signing in', () => {
-  test('answers the user and sets the cookies of a session', async () => {
+  test('answers the user and sets the cookies of a session @S6-08 @S6-10 @S7-06', async () => {
     const visitor = await api.guest();
     const { status, body } = await login(visitor, { email: ' mara.ionescu@EXAMPLE.ro ', password });
     expect(status).toBe(200);
@@ -68,7 +68,7 @@ describe('signing in', () => {
     expect((await login(undefined, { email, password: decomposed })).status).toBe(200);
   });
 
-  test('names the missing fields in the words of the form', async () => {
+  test('names the missing fields in the words of the form @S5-02 @S5-04', async () => {
     const { status, body } = await login(undefined, { email: '', password: '' });
     expect(status).toBe(422);
     expect(body.errors).toEqual({
@@ -98,7 +98,7 @@ describe('a browser that was not fresh', () => {
     expect((await api.call('user', {}, { as: copy })).status).toBe(401);
   });
 
-  test('with a revoked session gets 401 once, is cleared, and then signs in', async () => {
+  test('with a revoked session gets 401 once, is cleared, and then signs in @S8-01', async () => {
     const client = await api.signIn();
     await api.call('logout', {}, { as: client.copy() });
     await api.call('csrfCookie', {}, { as: client });

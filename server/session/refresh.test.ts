@@ -18,7 +18,7 @@ async function isSignedIn(as: TestClient): Promise<boolean> {
   return (await api.call('user', {}, { as })).status === 200;
 }
 
-test('a refresh brings an expired client back, with a new token', async () => {
+test('a refresh brings an expired client back, with a new token @S4-28', async () => {
   const client = await api.signIn();
   const before = client.cookies.get('rt');
   api.clock.advance(16 * 60);
@@ -85,7 +85,7 @@ test('a token that comes back after 20 seconds ends the session for everybody', 
   expect((await refresh(client)).status).toBe(401);
 });
 
-test('an unknown token is refused and taken away', async () => {
+test('an unknown token is refused and taken away @S4-29', async () => {
   const client = await api.signIn();
   client.cookies.set('rt', 'A'.repeat(43));
   client.cookies.set('auth_hint', '1.1');
@@ -93,7 +93,7 @@ test('an unknown token is refused and taken away', async () => {
   expect([...client.cookies.keys()]).toEqual(['XSRF-TOKEN']);
 });
 
-test('a session lives 30 days after the last refresh, and 90 in all', async () => {
+test('a session lives 30 days after the last refresh, and 90 in all @S4-27', async () => {
   const resting = await api.signIn();
   const busy = await api.signIn();
   for (let month = 0; month < 3; month += 1) {

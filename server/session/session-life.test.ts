@@ -22,7 +22,7 @@ test('an access cookie lasts 15 minutes', async () => {
   expect(await statusOfUser(client)).toBe(401);
 });
 
-test('leaving ends the session at once, for copies of its cookies too', async () => {
+test('leaving ends the session at once, for copies of its cookies too @S7-10', async () => {
   const client = await api.signIn();
   const copy = client.copy();
   const { status, headers } = await api.call('logout', {}, { as: client });

@@ -17,7 +17,7 @@ async function asked(code: string, changes: { user_id?: string } = {}) {
   return { id, place, body: { code, location_id: place.id, services_ids, start_date: monday } };
 }
 
-test('a code is found whatever its case and spaces, and is not used up by asking', async () => {
+test('a code is found whatever its case and spaces, and is not used up by asking @S7-33', async () => {
   const { id, body } = await asked('VARA2026');
   const client = await api.signIn();
   for (const code of ['VARA2026', ' vara2026 ']) {

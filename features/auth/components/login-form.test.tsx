@@ -41,7 +41,7 @@ beforeEach(() => {
   onSignedIn.mockReset();
 });
 
-test('nothing is sent while a field is empty, and each field says so', async () => {
+test('nothing is sent while a field is empty, and each field says so @S5-01 @S5-02 @S5-04', async () => {
   answerLogins();
   await signIn('', '');
   expect(await screen.findByText('Câmpul E-mail este obligatoriu')).toBeVisible();
@@ -49,14 +49,14 @@ test('nothing is sent while a field is empty, and each field says so', async () 
   expect(calls).toEqual([]);
 });
 
-test('an address that is none is not sent', async () => {
+test('an address that is none is not sent @S5-01 @S5-03', async () => {
   answerLogins();
   await signIn('elena@', 'parola123');
   expect(await screen.findByText('Câmpul E-mail nu este valid')).toBeVisible();
   expect(calls).toEqual([]);
 });
 
-test('the csrf cookie is asked for before the sign-in, which says from where it comes', async () => {
+test('the csrf cookie is asked for before the sign-in, which says from where it comes @S2-82 @S7-04 @S7-06', async () => {
   answerLogins();
   await signIn('elena@exemplu.ro', 'parola123');
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(makeUser()));
@@ -66,7 +66,7 @@ test('the csrf cookie is asked for before the sign-in, which says from where it 
   ]);
 });
 
-test('a wrong password is one call, is said at its field, and the text stays', async () => {
+test('a wrong password is one call, is said at its field, and the text stays @S5-17 @S8-02', async () => {
   const errors = { email: ['E-mailul sau parola nu sunt corecte.'] };
   answerLogins(() => errorAnswer(422, 'validation_failed', { errors }));
   await signIn('elena@exemplu.ro', 'gresit');
@@ -79,7 +79,7 @@ test('a wrong password is one call, is said at its field, and the text stays', a
   expect(logins()).toHaveLength(1);
 });
 
-test('a dead session is left and the sign-in tried once more', async () => {
+test('a dead session is left and the sign-in tried once more @S8-01', async () => {
   answerLogins(() => errorAnswer(401, 'unauthenticated'));
   await signIn('elena@exemplu.ro', 'parola123');
   await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
@@ -92,7 +92,7 @@ test('a dead session is left and the sign-in tried once more', async () => {
   ]);
 });
 
-test('a second 401 is said, not tried again', async () => {
+test('a second 401 is said, not tried again @S8-01', async () => {
   const dead = () => errorAnswer(401, 'unauthenticated');
   answerLogins(dead, dead, dead);
   await signIn('elena@exemplu.ro', 'parola123');

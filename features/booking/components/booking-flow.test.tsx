@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 describe('services', () => {
-  test('there is no way on without a service', async () => {
+  test('there is no way on without a service @S2-78', async () => {
     const user = openBooking();
     expect(button('Continuă')).toBeDisabled();
     await user.click(screen.getByRole('checkbox', { name: /Tuns/ }));
@@ -55,7 +55,7 @@ describe('services', () => {
     expect(screen.getByText(/1 serviciu ales/)).toHaveTextContent('30 de minute');
   });
 
-  test('a service that does not go with the chosen ones says why', async () => {
+  test('a service that does not go with the chosen ones says why @S4-20', async () => {
     const services = [
       makeService({ id: 101, name: 'Tuns', professionals: [1] }),
       makeService({ id: 103, name: 'Masaj', professionals: [2] }),
@@ -67,7 +67,7 @@ describe('services', () => {
     expect(other).toHaveAccessibleDescription(/Niciun specialist disponibil nu oferă/);
   });
 
-  test('the search looks in names without diacritics, and an empty result can be left', async () => {
+  test('the search looks in names without diacritics, and an empty result can be left @S5-22', async () => {
     const user = openBooking();
     await user.type(screen.getByRole('searchbox'), 'VOPȘIT');
     expect(screen.getByRole('checkbox', { name: /Vopsit/ })).toBeVisible();
@@ -79,7 +79,7 @@ describe('services', () => {
 });
 
 describe('steps', () => {
-  test('each question leads to the next, the address says which, and the focus is on its title', async () => {
+  test('each question leads to the next, the address says which, and the focus is on its title @S2-74 @S4-12 @S9-15', async () => {
     const user = openBooking();
     await user.click(screen.getByRole('checkbox', { name: /Tuns/ }));
     await user.click(button('Continuă'));
@@ -117,7 +117,7 @@ describe('steps', () => {
 });
 
 describe('day and hour', () => {
-  test('the strip opens on the first free day', async () => {
+  test('the strip opens on the first free day @S2-78', async () => {
     openBooking({ services: '101', step: '3' });
     expect(await screen.findByRole('radio', { name: /luni, 23 noiembrie, 3 ore/ })).toBeChecked();
     expect(screen.getByText('Dimineața')).toBeVisible();

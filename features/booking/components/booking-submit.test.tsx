@@ -85,7 +85,7 @@ beforeEach(() => {
   return () => void vi.useRealTimers();
 });
 
-test('a signed-in client books what the summary shows, and the draft is gone', async () => {
+test('a signed-in client books what the summary shows, and the draft is gone @S2-74 @S7-28', async () => {
   startSession(makeUser());
   answerBookings();
   const user = openBooking(link);
@@ -103,7 +103,7 @@ test('a signed-in client books what the summary shows, and the draft is gone', a
   expect(sessionStorage.getItem('booking:12')).toBeNull();
 });
 
-test('a guest is asked to sign in, and then it is sent without another press', async () => {
+test('a guest is asked to sign in, and then it is sent without another press @S6-05', async () => {
   answerBookings();
   const user = openBooking(link);
   await user.type(await screen.findByLabelText(/Mesaj pentru specialist/), 'Salut');
@@ -185,7 +185,7 @@ test('a required question is asked before anything is sent', async () => {
   expect(sent[0]?.body).toMatchObject({ custom_fields: [{ id: 7, value: 'Scurt' }] });
 });
 
-test('a voucher lowers the total, and a wrong code says so', async () => {
+test('a voucher lowers the total, and a wrong code says so @S7-33', async () => {
   const voucher = { id: 3, discount: 10, discount_type: 'percentage', services: [] };
   mockApi.use(
     mockCsrf(),

@@ -78,19 +78,19 @@ describe('choosing services on the page of a location', () => {
     ).toBeVisible();
   });
 
-  it('leaves out services that nobody offers', () => {
+  it('leaves out services that nobody offers @S4-24', () => {
     open([tuns, makeService({ id: 9, name: 'Nimeni', professionals: [] })]);
     expect(screen.queryByText('Nimeni')).not.toBeInTheDocument();
   });
 
-  it('narrows the list by words in name or description, without diacritics', async () => {
+  it('narrows the list by words in name or description, without diacritics @S5-22', async () => {
     const user = open();
     await user.type(screen.getByRole('searchbox', { name: 'Caută un serviciu' }), 'ULEI');
     expect(screen.getAllByRole('checkbox')).toHaveLength(1);
     expect(choice(/Masaj/)).toBeVisible();
   });
 
-  it('narrows it by professional, and offers a way back when nothing is left', async () => {
+  it('narrows it by professional, and offers a way back when nothing is left @S5-23', async () => {
     const user = open();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Specialist' }), '2');
     expect(screen.queryByRole('checkbox', { name: /Vopsit/ })).not.toBeInTheDocument();

@@ -52,7 +52,7 @@ const cards = () =>
 beforeEach(() => visit('/locations'));
 
 describe('results', () => {
-  it('are counted in the words of the spec, and say that Iași is only a guess', () => {
+  it('are counted in the words of the spec, and say that Iași is only a guess @S8-18', () => {
     open(page('Ana'));
     expect(screen.getByText(/^1 rezultat ·/)).toBeVisible();
     expect(screen.getByText(/Îți arătăm rezultate din jurul orașului Iași/)).toBeVisible();
@@ -71,7 +71,7 @@ describe('results', () => {
     expect(location.search).toContain('categories[]=2');
   });
 
-  it('stay as they were when a request fails, without a word', async () => {
+  it('stay as they were when a request fails, without a word @S8-15', async () => {
     mockApi.use(mockCall('listLocations', () => errorAnswer(503, 'unavailable')));
     const user = open(page('Ana'));
     const before = location.search;
@@ -84,7 +84,7 @@ describe('results', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('are those of the latest request, which cancels the one before', async () => {
+  it('are those of the latest request, which cancels the one before @S4-32', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     mockApi.use(
@@ -137,7 +137,7 @@ describe('results', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Dana' })).toHaveFocus());
   });
 
-  it('offer a wider radius when there are none, and some locations of interest', () => {
+  it('offer a wider radius when there are none, and some locations of interest @S8-19', () => {
     const none = makeLocationList([], {}, [makeLocationCard({ name: 'Altundeva' })]);
     open(toResultPage(none));
     expect(screen.getByRole('heading', { name: 'Niciun rezultat în zona ta' })).toBeVisible();

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('the search bar', () => {
-  it('goes to the results with the text trimmed, on Enter', async () => {
+  it('goes to the results with the text trimmed, on Enter @S2-63 @S2-64', async () => {
     const user = userEvent.setup();
     mockApi.use(mockCall('listLocations', () => makeLocationList([])));
     render(<SearchBar look="bar" />);
@@ -44,7 +44,7 @@ describe('the search bar', () => {
     expect(new URLSearchParams(location.search).get('search')).toBe('tuns și barbă');
   });
 
-  it('is a plain form to /locations without script', () => {
+  it('is a plain form to /locations without script @S2-63 @S2-72', () => {
     render(<SearchBar look="bar" />);
     const form = screen.getByRole('search');
     expect(form).toHaveAttribute('action', '/locations');
@@ -54,7 +54,7 @@ describe('the search bar', () => {
     expect(screen.getByRole('button', { name: 'CAUTĂ' })).toHaveAttribute('type', 'submit');
   });
 
-  it('offers three locations for a text once typing rests, in one request', async () => {
+  it('offers three locations for a text once typing rests, in one request @S5-21 @S7-41 @S9-03 @S9-07', async () => {
     const user = userEvent.setup();
     const asked: string[] = [];
     mockApi.use(
@@ -71,7 +71,7 @@ describe('the search bar', () => {
     expect(location.pathname).toBe('/locations/7/locatia-7');
   });
 
-  it('asks for nothing when the text is empty, and is silent when an answer fails', async () => {
+  it('asks for nothing when the text is empty, and is silent when an answer fails @S5-20 @S8-16', async () => {
     const user = userEvent.setup();
     const asked = vi.fn();
     mockApi.use(
@@ -88,7 +88,7 @@ describe('the search bar', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('takes a locality with the keys and keeps it in the cookie, named by two parts', async () => {
+  it('takes a locality with the keys and keeps it in the cookie, named by two parts @S3-05 @S4-31 @S7-46 @S9-14', async () => {
     const user = userEvent.setup();
     mockApi.use(mockCall('listPlaces', () => ({ data: [cluj] })));
     render(<SearchBar look="bar" />);
@@ -117,7 +117,7 @@ describe('the search bar', () => {
     expect(place()).toHaveValue('clu');
   });
 
-  it('takes where the visitor is under the name of the nearest locality', async () => {
+  it('takes where the visitor is under the name of the nearest locality @S2-73 @S3-03 @S7-45', async () => {
     const user = userEvent.setup();
     mockApi.use(mockCall('nearestPlace', () => ({ data: cluj })));
     locate((done) =>

@@ -12,7 +12,7 @@ const ana = makeLocationCard({ id: 1, name: 'Ana', average_rating: 4.8, rating_c
 beforeEach(() => setSearchBox(EMPTY_SEARCH_BOX));
 
 describe('the search modal', () => {
-  it('shows a count, and per location the fixed label, the rating and the reviews', async () => {
+  it('shows a count, and per location the fixed label, the rating and the reviews @S2-67 @S2-70', async () => {
     mockApi.use(mockCall('listLocations', () => makeLocationList([ana])));
     render(<SearchModal open onClose={() => undefined} />);
     const modal = screen.getByRole('dialog', { name: 'Căutare' });
@@ -24,7 +24,7 @@ describe('the search modal', () => {
     expect(result).toHaveAttribute('href', '/locations/1/locatia-1');
   });
 
-  it('searches on Enter and leads to all results', async () => {
+  it('searches on Enter and leads to all results @S2-66 @S2-68', async () => {
     const user = userEvent.setup();
     mockApi.use(
       mockCall('listLocations', ({ query }) =>
