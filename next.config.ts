@@ -35,6 +35,8 @@ export default function config(phase: string): NextConfig {
   return {
     agentRules: false,
     allowedDevOrigins: ['127.0.0.1'],
+    // Tests against the mocked api change what it answers from one page to the next.
+    ...(process.env.PAGE_CACHE === 'off' && { cacheMaxMemorySize: 0 }),
     deploymentId: deploymentId(phase),
     distDir,
     // Pages of random addresses must not fill the disk: the page cache lives in memory only, bounded.

@@ -43,6 +43,11 @@ export class Service {
     this.#ready = true;
   }
 
+  /** Says something to the running process; it hears it as a `message` event. */
+  send(message: object): void {
+    this.#child?.send(message);
+  }
+
   /** Asks it once to end, and insists after `timeout` ms; every caller waits for the same end. */
   stop(timeout = 12_000): Promise<void> {
     return (this.#stopped ??= this.#end(timeout));

@@ -9,6 +9,8 @@ export type CallRequest = {
   headers: Headers;
   /** The JSON body, undefined without one. */
   body: unknown;
+  /** The address without its query. */
+  path: string;
 };
 
 type Answer<N extends CallName> = CallOutput<N> | Response;
@@ -22,16 +24,23 @@ export function mockCall<N extends CallName>(name: N, answer: Answerer<N>): Http
   const register = method === 'POST' ? http.post : http.get;
   return register(`*${path}`, async ({ request, params }) => {
     const text = await request.text();
+    const { searchParams: query, pathname } = new URL(request.url);
     const given = await answer({
       params,
-      query: new URL(request.url).searchParams,
+      query,
       headers: request.headers,
       body: text === '' ? undefined : JSON.parse(text),
+      path: pathname,
     });
-    if (given instanceof Response) return given;
-    if (given === null) return new HttpResponse(null, { status: 204 });
-    return HttpResponse.json(given as object, { status: success[name] ?? 200 });
+    return toAnswer(name, given);
   });
+}
+
+/** What a call answers with this output, with its own status; a Response passes as it is. */
+export function toAnswer<N extends CallName>(name: N, given: Answer<N>): Response {
+  if (given instanceof Response) return given;
+  if (given === null) return new HttpResponse(null, { status: 204 });
+  return HttpResponse.json(given as object, { status: success[name] ?? 200 });
 }
 
 /** An answer in the api's error shape. */

@@ -1,0 +1,39 @@
+import { startMockedWeb, type MockedWeb } from '#scripts/mock/mocked-web.ts';
+import { resetWorld } from '#tests/mock-api/world.ts';
+import { test as guarded } from '../collectors/guarded-test.ts';
+import { Mock } from './mock.ts';
+
+/** Friday, 20 November 2026, ten in the morning in Bucharest: where every test starts. */
+const start = new Date('2026-11-20T08:00:00Z');
+
+/**
+ * Playwright's test over the mocked api. Each worker has a web and a mocked api of its own, whose world is new
+ * for each test; browser, web and api share one clock.
+ */
+export const test = guarded.extend<{ mock: Mock }, { mockedWeb: MockedWeb }>({
+  mockedWeb: [
+    // Playwright reads from the pattern which fixtures are needed: none.
+    async ({}, provide) => {
+      const web = await startMockedWeb({ now: start });
+      await provide(web);
+      await web.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ mockedWeb }, provide) => provide(mockedWeb.webUrl),
+  mock: [
+    async ({ mockedWeb, context }, provide) => {
+      const { world } = mockedWeb.mock;
+      world.clock.set(start);
+      resetWorld(world);
+      const mock = new Mock(mockedWeb, context);
+      await mock.setClock(start);
+      await provide(mock);
+      if (world.unknownRequests.length > 0)
+        throw new Error(`No call of the contract: ${world.unknownRequests.join(', ')}`);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '../collectors/guarded-test.ts';

@@ -1,0 +1,26 @@
+import type { ErrorBody, ErrorCode } from '#contract/error.ts';
+import type { CallRequest } from '#tests/msw/mock-call.ts';
+import { Refusal } from './refusal.ts';
+
+/** Answers instead of a call; `usual` is what it would answer. */
+export type Fault = (
+  usual: () => Promise<Response>,
+  request: CallRequest,
+) => Response | Promise<Response>;
+
+/** A fault of the first `count` requests; those after it are answered as usual. */
+export function times(count: number, fault: Fault): Fault {
+  let left = count;
+  return (usual, request) => (left-- > 0 ? fault(usual, request) : usual());
+}
+
+/** A fault of every second request, from the second on. */
+export function everySecond(fault: Fault): Fault {
+  let asked = 0;
+  return (usual, request) => (++asked % 2 === 0 ? fault(usual, request) : usual());
+}
+
+/** The answer to every request is an error of the contract. */
+export function refuse(code: ErrorCode, given: Partial<Omit<ErrorBody, 'code'>> = {}): Fault {
+  return () => new Refusal(code, given).toResponse();
+}

@@ -1,0 +1,56 @@
+import type { HttpHandler } from 'msw';
+import { answerCall } from '../answer-call.ts';
+import { invalidField, Refusal } from '../refusal.ts';
+import {
+  beginSession,
+  cookiesOf,
+  endedCookies,
+  sessionCookies,
+  sessionOf,
+  withCookies,
+  xsrfCookie,
+} from '../sessions.ts';
+import type { World } from '../world.ts';
+
+/** Sign-in, refresh, sign-out and who is signed in. */
+export function sessionHandlers(world: World): HttpHandler[] {
+  return [
+    answerCall(world, 'csrfCookie', () => withCookies([xsrfCookie(world)])),
+
+    answerCall(world, 'login', ({ body, request }) => {
+      const { at, rt } = cookiesOf(request);
+      // A cookie of a session that is no more: section 8 has the page log out and try once more.
+      if ((at ?? rt) && !sessionOf(world, request))
+        return withCookies(endedCookies(), new Refusal('unauthenticated').toResponse());
+      const client = world.clients.find(({ user }) => user.email === body.email.toLowerCase());
+      if (!client || client.password !== body.password)
+        throw invalidField('email', 'E-mailul sau parola nu sunt corecte');
+      const session = beginSession(world, client.user.id);
+      const cookies = [...sessionCookies(world, session), xsrfCookie(world)];
+      return withCookies(cookies, Response.json({ data: client.user }));
+    }),
+
+    answerCall(world, 'refreshSession', ({ request }) => {
+      const session = world.sessions.find(({ refresh }) => refresh === cookiesOf(request).rt);
+      if (!session) return withCookies(endedCookies(), new Refusal('unauthenticated').toResponse());
+      world.sessions = world.sessions.filter((one) => one !== session);
+      const renewed = beginSession(world, session.clientId);
+      // Numbers go on from what was given out, though the old session is gone.
+      renewed.access = `${session.access}+`;
+      renewed.refresh = `${session.refresh}+`;
+      return withCookies(sessionCookies(world, renewed));
+    }),
+
+    answerCall(world, 'logout', ({ request }) => {
+      const session = sessionOf(world, request);
+      world.sessions = world.sessions.filter((one) => one !== session);
+      world.signedInAs = null;
+      return withCookies([...endedCookies(), xsrfCookie(world)]);
+    }),
+
+    answerCall(world, 'user', ({ client }) => {
+      if (!client) throw new Refusal('unauthenticated');
+      return { data: client.user };
+    }),
+  ];
+}

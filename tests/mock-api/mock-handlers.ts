@@ -1,0 +1,16 @@
+import type { HttpHandler } from 'msw';
+import { bookingHandlers } from './handlers/booking-handlers.ts';
+import { locationHandlers } from './handlers/location-handlers.ts';
+import { searchHandlers } from './handlers/search-handlers.ts';
+import { sessionHandlers } from './handlers/session-handlers.ts';
+import type { World } from './world.ts';
+
+/** Every call of the contract, answered from a world: for component tests in process and for the mocked api. */
+export function mockHandlers(world: World): HttpHandler[] {
+  return [
+    ...sessionHandlers(world),
+    ...searchHandlers(world),
+    ...locationHandlers(world),
+    ...bookingHandlers(world),
+  ];
+}

@@ -1,0 +1,76 @@
+import type { CallRequest } from '#tests/msw/mock-call.ts';
+import { Refusal } from './refusal.ts';
+import type { MockClient, MockSession, World } from './world.ts';
+
+const accessSeconds = 15 * 60;
+const refreshSeconds = 30 * 24 * 3600;
+
+/** The client whose live session the request carries; null for a guest and when the access is over. */
+export function signedInClient(world: World, request: CallRequest): MockClient | null {
+  const session = sessionOf(world, request);
+  const id = session && !session.accessIsOver ? session.clientId : world.signedInAs;
+  return world.clients.find(({ user }) => user.id === id) ?? null;
+}
+
+/** The session of the request's access or refresh cookie. */
+export function sessionOf(world: World, request: CallRequest): MockSession | null {
+  const { at, rt } = cookiesOf(request);
+  return world.sessions.find(({ access, refresh }) => access === at || refresh === rt) ?? null;
+}
+
+/** Throws 419 unless the header repeats the XSRF-TOKEN cookie. */
+export function requireXsrfToken(world: World, request: CallRequest): void {
+  const sent = request.headers.get('x-xsrf-token');
+  const kept = cookiesOf(request)['XSRF-TOKEN'];
+  // In process there are no cookies: what the page repeats is all that there is.
+  if (sent && (sent === kept || inProcess())) return;
+  throw new Refusal('csrf_mismatch');
+}
+
+/** Signs a client in; returns the session. */
+export function beginSession(world: World, clientId: string): MockSession {
+  const nth = world.sessions.length + 1;
+  const session = { clientId, access: `at-${nth}`, refresh: `rt-${nth}`, accessIsOver: false };
+  world.sessions.push(session);
+  return session;
+}
+
+/** The Set-Cookie lines of a session that begins or was renewed. */
+export function sessionCookies(world: World, { access, refresh }: MockSession): string[] {
+  const until = Math.floor(world.clock.now().getTime() / 1000) + accessSeconds;
+  return [
+    `at=${access}; Path=/; Max-Age=${accessSeconds}; HttpOnly; SameSite=Lax`,
+    `rt=${refresh}; Path=/; Max-Age=${refreshSeconds}; HttpOnly; SameSite=Lax`,
+    `auth_hint=1.${until}; Path=/; Max-Age=${refreshSeconds}; SameSite=Lax`,
+  ];
+}
+
+/** The Set-Cookie lines that end a session. */
+export function endedCookies(): string[] {
+  return ['at', 'rt', 'auth_hint'].map((name) => `${name}=; Path=/; Max-Age=0`);
+}
+
+/** A new XSRF-TOKEN. */
+export function xsrfCookie(world: World): string {
+  const line = `XSRF-TOKEN=xsrf-${(world.asked.get('csrfCookie') ?? 0) + 1}; Path=/; SameSite=Lax`;
+  if (inProcess()) document.cookie = line;
+  return line;
+}
+
+/** 204, or an answer of the caller's, with cookies. */
+export function withCookies(cookies: string[], answer = new Response(null, { status: 204 })) {
+  for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
+  return answer;
+}
+
+export function cookiesOf({ headers }: CallRequest): Record<string, string> {
+  const pairs = (headers.get('cookie') ?? '').split('; ').filter(Boolean);
+  return Object.fromEntries(
+    pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
+  );
+}
+
+/** Under jsdom the network is mocked in the page's own process, below its cookies. */
+function inProcess(): boolean {
+  return typeof document !== 'undefined';
+}

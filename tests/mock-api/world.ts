@@ -1,0 +1,81 @@
+import type { Booking } from '#contract/booking.ts';
+import type { FiltersForm } from '#contract/filters-form.ts';
+import type { CallName } from '#contract/paths.ts';
+import type { Place } from '#contract/place.ts';
+import type { User } from '#contract/session.ts';
+import type { Voucher } from '#contract/voucher.ts';
+import type { Clock } from './clock.ts';
+import type { Fault } from './fault.ts';
+import { makeCatalogue } from './catalogue/catalogue.ts';
+import type { MockLocation } from './catalogue/mock-location.ts';
+import { makePlaces } from './catalogue/places.ts';
+import { makeClients } from './catalogue/clients.ts';
+
+export type MockClient = { user: User; password: string };
+
+/** A session: its tokens are the cookies; an access that is over can still be refreshed. */
+export type MockSession = {
+  clientId: string;
+  access: string;
+  refresh: string;
+  accessIsOver: boolean;
+};
+
+export type OwnedBooking = { clientId: string; booking: Booking };
+
+/** A voucher of one location, or with null of all. */
+export type MockVoucher = { locationId: number | null; voucher: Voucher };
+
+/** All that a mocked api knows. Scenarios and tests change it as they like; `resetWorld` makes it new. */
+export type World = {
+  readonly clock: Clock;
+  form: FiltersForm;
+  places: Place[];
+  locations: MockLocation[];
+  /** Locations that "Poate te interesează" offers; undefined: the nearest others. */
+  suggested: MockLocation[] | undefined;
+  clients: MockClient[];
+  sessions: MockSession[];
+  bookings: OwnedBooking[];
+  vouchers: MockVoucher[];
+  /** Bookings by Idempotency-Key. */
+  keys: Map<string, { request: string; booking: Booking }>;
+  faults: Map<CallName, Fault>;
+  /** Milliseconds before each answer. */
+  delay: number;
+  /** How often each call was asked. */
+  asked: Map<CallName, number>;
+  /** Requests that no call of the contract knows. */
+  unknownRequests: string[];
+  /** Who is signed in whatever the cookies say; for tests in process, which have none. */
+  signedInAs: string | null;
+};
+
+/** A world as it is at the clock's time: the default catalogue, two clients, no bookings. */
+export function makeWorld(clock: Clock): World {
+  const now = clock.now();
+  const { places, form } = makePlaces();
+  const { locations, vouchers } = makeCatalogue(now);
+  return {
+    clock,
+    form,
+    places,
+    locations,
+    suggested: undefined,
+    clients: makeClients(),
+    sessions: [],
+    bookings: [],
+    vouchers,
+    keys: new Map(),
+    faults: new Map(),
+    delay: 0,
+    asked: new Map(),
+    unknownRequests: [],
+    signedInAs: null,
+  };
+}
+
+/** Makes everything as it was, the clock apart; whoever holds the world keeps holding it. */
+export function resetWorld(world: World): void {
+  Object.assign(world, makeWorld(world.clock));
+}
