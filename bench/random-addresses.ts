@@ -35,12 +35,19 @@ async function visit(count: number): Promise<void> {
   let left = count;
   const worker = async () => {
     while (left-- > 0) {
+      if (left % 10_000 === 0) sayWhere(count - left);
       const answer = await fetch(product.webUrl + randomAddress(), { redirect: 'manual' });
       await answer.arrayBuffer();
       if (answer.status >= 500) throw new Error(`${answer.status} from ${answer.url}`);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+function sayWhere(visited: number): void {
+  const seconds = Math.round(performance.now() / 1000);
+  const memory = residentMegabytes(childOf(process.pid, 'front/main.ts'));
+  console.log(`${visited} visited, ${seconds} s: web ${memory} MB resident`);
 }
 
 function randomAddress(): string {
