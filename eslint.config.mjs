@@ -136,7 +136,10 @@ export default defineConfig([
         ...folders.map((type) => ({ type, pattern: type, partialMatch: false })),
       ],
       'boundaries/files': [
-        { category: 'test', pattern: ['**/*.test.ts', '**/*.test.tsx', '**/*.race.ts'] },
+        {
+          category: 'test',
+          pattern: ['**/*.test.ts', '**/*.test.tsx', '**/*.race.ts', 'server/testing/*.ts'],
+        },
         { category: 'edge', pattern: '{proxy,instrumentation,instrumentation-client}.ts' },
       ],
     },

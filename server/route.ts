@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { z, ZodType } from 'zod';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
-import { errorBody, errorStatus, type ErrorCode } from '#contract/error.ts';
+import { errorCodesOf } from '#contract/error-codes.ts';
+import { errorBody, errorStatus } from '#contract/error.ts';
 import { paths, type CallName } from '#contract/paths.ts';
 
 declare module 'fastify' {
@@ -30,17 +31,6 @@ export type Handler<N extends CallName> = (
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<Answer<N>>;
-
-/** Every code that a call may answer: its own errors and those that any call of its kind has. */
-export function errorCodesOf(name: CallName): ErrorCode[] {
-  const call: Call = calls[name];
-  const kind: ErrorCode[] = paths[name].startsWith('GET ')
-    ? ['too_many_attempts']
-    : ['forbidden', 'payload_too_large', 'unsupported_media_type'];
-  return [
-    ...new Set([...call.errors, 'bad_request', ...kind, 'server_error', 'unavailable'] as const),
-  ];
-}
 
 /** Registers a call of the contract: its method, address and schemas come from there, only the work is given. */
 export function route<N extends CallName>(

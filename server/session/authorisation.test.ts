@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { paths, type CallName } from '#contract/paths.ts';
-import { requestOf } from '../testing/request-of.ts';
+import { requestOf } from '#tests/request-of.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
 const names = Object.keys(paths) as CallName[];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths, type CallName } from '#contract/paths.ts';
-import { requestOf } from '../testing/request-of.ts';
+import { requestOf } from '#tests/request-of.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { TestClient, type SignedInClient } from '../testing/test-client.ts';
 import { asksForXsrfToken } from './csrf-guard.ts';

@@ -2,17 +2,18 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { paths, type CallName } from '#contract/paths.ts';
 import type { ErrorBody } from '#contract/error.ts';
 import type { CallInput, CallOutput } from '#contract/types.ts';
+import { contractProblems } from '#tests/contract/contract-problems.ts';
+import { requestOf, type CallParts } from '#tests/request-of.ts';
 import { buildApp } from '../app.ts';
 import type { OpenDatabase } from '../db/connection.ts';
 import type { Db, Deps } from '../deps.ts';
 import { readEnv, type Env } from '../env.ts';
 import type { LogStream } from '../logger.ts';
-import { contractProblems, watchStrayFields } from './contract-check.ts';
 import { openInMemory, openOnServer } from './database.ts';
 import { makeSession } from './make-session.ts';
 import { makeUser, type UserInput } from './make-user.ts';
-import { requestOf, type CallParts } from './request-of.ts';
 import { TestClient, type SignedInClient } from './test-client.ts';
+import { watchStrayFields } from './watch-stray-fields.ts';
 
 export interface TestApiOptions {
   /** Where the clock stands until it is set; a Friday morning by default. */

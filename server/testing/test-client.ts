@@ -1,30 +1,7 @@
-/** A browser as the api sees it: it keeps cookies and repeats the XSRF-TOKEN in the header, as axios does. */
-export class TestClient {
-  readonly cookies = new Map<string, string>();
+import { CookieJar } from '#tests/cookie-jar.ts';
 
-  /** The headers of a request that a page of ours makes. */
-  headers(method: string): Record<string, string> {
-    const headers: Record<string, string> = {};
-    if (this.cookies.size > 0)
-      headers.cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    if (method === 'GET') return headers;
-    headers['sec-fetch-site'] = 'same-origin';
-    const token = this.cookies.get('XSRF-TOKEN');
-    if (token) headers['x-xsrf-token'] = decodeURIComponent(token);
-    return headers;
-  }
-
-  /** Takes over what an answer sets and drops what it expires. */
-  keep(setCookie: readonly string[]): void {
-    for (const line of setCookie) {
-      const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
-      const at = pair.indexOf('=');
-      const [name, value] = [pair.slice(0, at), pair.slice(at + 1)];
-      if (attributes.some(isOver)) this.cookies.delete(name);
-      else this.cookies.set(name, value);
-    }
-  }
-
+/** A visitor of the api under test. */
+export class TestClient extends CookieJar {
   /** The same cookies in another jar, as a thief would hold them. */
   copy(): TestClient {
     const copy = new TestClient();
@@ -43,10 +20,4 @@ export class SignedInClient extends TestClient {
     this.user = user;
     this.sessionId = sessionId;
   }
-}
-
-function isOver(attribute: string): boolean {
-  const [name, value] = attribute.split('=');
-  if (name === 'Max-Age') return value === '0';
-  return name === 'Expires' && Date.parse(value ?? '') <= 0;
 }

@@ -1,4 +1,3 @@
-import type { HTTPMethods } from 'fastify';
 import { paths, type CallName } from '#contract/paths.ts';
 
 export interface CallParts {
@@ -8,8 +7,8 @@ export interface CallParts {
   headers?: object;
 }
 
-interface CallRequest {
-  method: HTTPMethods & ('GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE');
+export interface CallRequest {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   url: string;
   headers: Record<string, string>;
   payload?: string;
