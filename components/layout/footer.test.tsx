@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { siteLinks } from '#lib/site.ts';
 import { Footer } from './footer.tsx';
@@ -28,6 +28,33 @@ it('shows the blog and the partner portal only when their addresses are set', ()
     'https://blog.example.com',
   );
   expect(screen.queryByText('Afaceri')).not.toBeInTheDocument();
+});
+
+it('leads to the social pages, the mail, and home, search and blog @S2-56 @S2-57 @S2-58', () => {
+  const outside = {
+    blog: 'https://blog.example.com',
+    facebook: 'https://facebook.example.com',
+    instagram: 'https://instagram.example.com',
+    tiktok: 'https://tiktok.example.com',
+  };
+  vi.mocked(siteLinks).mockReturnValue({ ...siteLinks(), ...outside });
+  render(<Footer />);
+  const linksOf = (name: string) =>
+    within(screen.getByRole('navigation', { name }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+  expect(linksOf('Urmărește-ne')).toEqual([outside.facebook, outside.instagram, outside.tiktok]);
+  expect(linksOf('Explorează')).toEqual(['/', '/locations', outside.blog]);
+  expect(hrefs()).toContain('mailto:salut@aproape.example');
+});
+
+it('leads businesses to the registration of their own portal @S6-13', () => {
+  vi.mocked(siteLinks).mockReturnValue({ ...siteLinks(), partners: 'https://partner.example.com' });
+  render(<Footer />);
+  expect(screen.getByRole('link', { name: /Înscrie-ți afacerea/ })).toHaveAttribute(
+    'href',
+    'https://partner.example.com/register',
+  );
 });
 
 it('carries the pictogram of the consumer authority at its size @S2-61', () => {

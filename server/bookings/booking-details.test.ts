@@ -47,6 +47,15 @@ test('a canceled booking stands among the past ones', async () => {
   expect((await times(client, 'past')).times).toEqual(['10:00']);
 });
 
+test('a client reads a booking as it was answered when it was placed @S7-29', async () => {
+  const client = await api.signIn();
+  const placed = await book(api, client, bookingRequest(await makeLocation(api.db)));
+  const { id } = placed.body.data;
+  const { status, body } = await api.call('bookingDetails', { params: { id } }, { as: client });
+  expect(status).toBe(200);
+  expect(body).toEqual(placed.body);
+});
+
 test("another's booking and an unknown one are the same 404 @S6-06", async () => {
   const place = await makeLocation(api.db);
   const { body } = await book(api, await api.signIn(), bookingRequest(place));

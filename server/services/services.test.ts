@@ -73,6 +73,26 @@ test('a subscription, its equipment and its length are told @S3-08 @S3-10', asyn
   });
 });
 
+test('services stand in their category, each with these fields and no other @S3-06 @S3-13', async () => {
+  const { id, services } = await makeLocation(api.db, { services: [{ name: 'Tuns' }] });
+  const { body } = await api.call('locationServices', { params: { id } });
+  const [category] = body.data;
+  expect(Object.keys(category ?? {}).sort()).toEqual(['id', 'name', 'services']);
+  const [service] = category?.services ?? [];
+  expect(service).toMatchObject({
+    id: services[0]?.id,
+    name: 'Tuns',
+    description: '',
+    advanced_details: null,
+    duration_label: '30 de minute',
+  });
+  expect(Object.keys(service ?? {}).sort()).toEqual(
+    `advanced_details description duration duration_label equipment_group has_offers hidden_price id
+     is_subscription max_price max_price_label name offers price price_label professionals
+     range_price subscriptions`.split(/\s+/),
+  );
+});
+
 test('an unknown location is not found', async () => {
   const { status } = await api.call('locationServices', { params: { id: 2 ** 40 } });
   expect(status).toBe(404);

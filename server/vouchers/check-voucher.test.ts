@@ -26,6 +26,29 @@ test('a code is found whatever its case and spaces, and is not used up by asking
   }
 });
 
+test('a voucher says its discount, of which kind and for which services @S3-14', async () => {
+  const place = await makeLocation(api.db, { services: [{}, {}] });
+  const [only] = place.services.map((service) => service.id);
+  const { id, code } = await makeVoucher(api.db, {
+    location_id: place.id,
+    discount: 15,
+    discount_type: 'fixed',
+    services: [only ?? 0],
+  });
+  const services_ids = place.services.map((service) => service.id);
+  const { body } = await api.call('checkVoucher', {
+    body: { code, location_id: place.id, services_ids, start_date: monday },
+  });
+  expect(body.data).toEqual({
+    id,
+    code,
+    discount: 15,
+    discount_type: 'fixed',
+    services: [only],
+    valid_until: '2026-12-31',
+  });
+});
+
 test("a client's own voucher is theirs alone", async () => {
   const owner = await api.signIn();
   const { body } = await asked('ALMEU', { user_id: owner.user.id });

@@ -44,6 +44,17 @@ describe('the search modal', () => {
     );
   });
 
+  it('shows a skeleton while an answer takes its time @S2-69', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    mockApi.use(mockCall('listLocations', () => held.then(() => makeLocationList([ana]))));
+    render(<SearchModal open onClose={() => undefined} />);
+    expect(await screen.findByRole('status', { name: 'Căutăm…' })).toBeVisible();
+    answer();
+    expect(await screen.findByText('1 rezultat')).toBeVisible();
+    expect(screen.queryByRole('status', { name: 'Căutăm…' })).not.toBeInTheDocument();
+  });
+
   it('offers to try again when nothing could be loaded', async () => {
     const user = userEvent.setup();
     mockApi.use(mockCall('listLocations', () => errorAnswer(503, 'unavailable')));

@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import NotFound from './not-found.tsx';
+
+vi.mock('next/navigation', () => import('#tests/next-navigation.ts'));
+
+it('an unknown page is said to be not found, with ways on @S2-26', () => {
+  render(<NotFound />);
+  expect(screen.getByRole('heading', { level: 1, name: '404 Not Found' })).toBeVisible();
+  expect(screen.getByText('This page could not be found')).toBeVisible();
+  const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(ways).toEqual(['/locations', '/']);
+});

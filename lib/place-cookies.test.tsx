@@ -1,0 +1,36 @@
+import Cookies from 'js-cookie';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keepCity, keepRadius, keptPlace, renewPlace } from './place-cookies.ts';
+
+const cluj = { lat: 46.77, lng: 23.59, name: 'Cluj-Napoca, Cluj' };
+const written: string[] = [];
+
+beforeEach(() => {
+  Cookies.remove('selectedCity');
+  Cookies.remove('radius');
+  written.length = 0;
+  const cookies = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+  vi.spyOn(document, 'cookie', 'set').mockImplementation((line) => {
+    written.push(line);
+    cookies?.set?.call(document, line);
+  });
+});
+
+const names = () => written.map((line) => line.split('=')[0]);
+
+test('place and radius are kept for the browser, as long as cookies last @S4-31 @S9-02 @S9-05', () => {
+  keepCity(cluj);
+  keepRadius(10);
+  expect(keptPlace()).toEqual({ city: cluj, radius: 10, isDefault: false });
+  expect(names()).toEqual(['selectedCity', 'radius']);
+  for (const line of written) expect(line).toContain('max-age=2147483647');
+});
+
+test('a visit renews the cookies that are there, and makes none', () => {
+  renewPlace();
+  expect(written).toEqual([]);
+  keepCity(cluj);
+  written.length = 0;
+  renewPlace();
+  expect(names()).toEqual(['selectedCity']);
+});

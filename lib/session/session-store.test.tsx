@@ -1,0 +1,37 @@
+import { beforeEach, expect, test } from 'vitest';
+import { makeUser } from '#tests/factories/user.ts';
+import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { dropCookies } from '#tests/msw/mock-csrf.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { currentSession, loadSession, resetSession, startSession } from './session-store.ts';
+
+beforeEach(() => {
+  dropCookies();
+  resetSession();
+});
+
+const hint = () => (document.cookie = 'auth_hint=1.100; path=/');
+
+test('who signs in is logged in, who is reset is a guest @S3-02', () => {
+  startSession(makeUser());
+  expect(currentSession()).toEqual({ status: 'signed-in', user: makeUser() });
+  resetSession();
+  expect(currentSession()).toEqual({ status: 'guest', user: null });
+});
+
+test('a browser without a hint is a guest, without asking', async () => {
+  await expect(loadSession()).resolves.toMatchObject({ status: 'guest' });
+});
+
+test('a browser with a hint asks who is logged in @S3-02', async () => {
+  hint();
+  mockApi.use(mockCall('user', () => ({ data: makeUser() })));
+  await expect(loadSession()).resolves.toEqual({ status: 'signed-in', user: makeUser() });
+});
+
+test('an api that is away is no sign-out', async () => {
+  hint();
+  startSession(makeUser());
+  mockApi.use(mockCall('user', () => errorAnswer(503, 'unavailable')));
+  await expect(loadSession()).resolves.toMatchObject({ status: 'signed-in' });
+});
