@@ -6,13 +6,12 @@ import { DeadEnd } from '#components/layout/dead-end.tsx';
 import { buttonClasses } from '#components/ui/button-classes.ts';
 import { reloadAfterChunkFailure } from '#lib/chunk-failure.ts';
 
-type ErrorPageProps = { error: Error; reset: () => void };
-
-export default function ErrorPage({ error, reset }: ErrorPageProps) {
+export default function ErrorPage({ error }: { error: Error }) {
   useEffect(() => reloadAfterChunkFailure(error), [error]);
+  // Rendering anew would meet the same answer, or the same script that did not come, again.
   return (
     <DeadEnd title={errorCopy.title} text={errorCopy.text}>
-      <button type="button" onClick={reset} className={buttonClasses()}>
+      <button type="button" onClick={() => location.reload()} className={buttonClasses()}>
         {errorCopy.retry}
       </button>
       <a href="/" className={buttonClasses({ variant: 'secondary' })}>
