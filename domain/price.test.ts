@@ -27,7 +27,8 @@ function prices(booking: ReturnType<typeof priceBooking>) {
 test('a service of the contract is priced in bani', () => {
   const inRon = { ...service(), price: 99.99, max_price: 120.5, duration_min: 30 };
   expect(pricedService(inRon)).toEqual(service({ price: 9_999, max_price: 12_050 }));
-  expect(pricedService({ ...inRon, price: null, max_price: null }).price).toBeNull();
+  const unknown = { ...inRon, price: null, max_price: null };
+  expect(pricedService(unknown)).toEqual(service({ price: null, max_price: null }));
 });
 
 test('without offer or voucher the total is the sum of the list prices', () => {
@@ -130,6 +131,13 @@ describe('ranges', () => {
       total: 20_000,
       max_total: null,
     });
+  });
+
+  test('stand on the line, unless it shows no price or costs nothing', () => {
+    const range = service({ range_price: true, max_price: 20_000 });
+    const services = [range, { ...range, id: 2, hidden_price: true }, { ...range, id: 3 }];
+    const booking = priceBooking(services, { date: DATE, covered_service_id: 3 });
+    expect(booking.lines.map(({ range_price }) => range_price)).toEqual([true, false, false]);
   });
 
   test('max_price does not count where the price is no range', () => {
