@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   BOOKING_STATUSES,
+  TRANSITIONS,
   canCancel,
   cancelDeadline,
   canMove,
@@ -24,6 +25,11 @@ test('only these moves exist @S3-26 @S4-13', () => {
     'pending → expired',
     'approved → canceled',
   ]);
+});
+
+test('a rejected, canceled or expired booking stays what it is', () => {
+  const final = BOOKING_STATUSES.filter((from) => TRANSITIONS[from].length === 0);
+  expect(final).toEqual(['rejected', 'canceled', 'expired']);
 });
 
 test('a move names the statuses that it may start from', () => {

@@ -35,3 +35,14 @@ test('places outside Romania and corrupt ones are told apart @S2-71', () => {
   expect(isInRomania(48.85, 2.35)).toBe(false);
   expect(isInRomania(Number.NaN, 27)).toBe(false);
 });
+
+test.each([
+  ['south', 43.6, 25, [-0.1, 0]],
+  ['north', 48.3, 25, [0.1, 0]],
+  ['west', 46, 20.2, [0, -0.1]],
+  ['east', 46, 29.8, [0, 0.1]],
+] as const)('the border in the %s is in Romania, what lies behind it is not', (...border) => {
+  const [, latitude, longitude, [north, east]] = border;
+  expect(isInRomania(latitude, longitude)).toBe(true);
+  expect(isInRomania(latitude + north, longitude + east)).toBe(false);
+});

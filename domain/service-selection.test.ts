@@ -151,6 +151,11 @@ test('the active subscription is that of the chosen subscription service', () =>
   expect(activeSubscription(choice([CUT]))).toBeNull();
 });
 
+test('a subscription service that has run out of subscriptions uses none', () => {
+  const ended = { ...GYM_MONTH, subscriptions: [] };
+  expect(activeSubscription(choice([ended], { services: [ended] }))).toBeNull();
+});
+
 describe('professionalsFor', () => {
   test('names those who offer all chosen services @S4-19', () => {
     expect(professionalsFor(choice([]))).toEqual([ANA, DAN, ION]);

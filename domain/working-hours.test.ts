@@ -63,5 +63,6 @@ describe('openIntervals', () => {
 
   test('a bound that is no wall time is refused', () => {
     expect(() => intervals('2026-11-29', '09:00', '17h00')).toThrow(RangeError);
+    expect(() => intervals('2026-11-29', '09:00', '17h00')).toThrow('17h00');
   });
 });
