@@ -84,7 +84,7 @@ export function reconcileSelection(ctx: SelectionContext): { chosen: number[]; r
     const service = find(ctx, id);
     return service !== undefined && isGiven(ctx, service);
   };
-  const byClaim = [...newestFirst.filter(isLocked), ...newestFirst.filter((id) => !isLocked(id))];
+  const byClaim = new Set([...newestFirst.filter(isLocked), ...newestFirst]);
 
   const kept: number[] = [];
   for (const id of byClaim) {
