@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { instantOfWall, utcOffsetAt } from './utc-offset.ts';
 
 function clock(timeZone: string, ms: number): string {
@@ -41,4 +41,23 @@ test('the kept offsets agree with the platform at any instant', () => {
 test('a skipped hour has no instant, a repeated hour has its first one', () => {
   expect(instantOfWall(Date.UTC(2027, 2, 28, 3, 30))).toBeNull();
   expect(instantOfWall(Date.UTC(2026, 9, 25, 3, 30))).toBe(Date.UTC(2026, 9, 25, 0, 30));
+});
+
+test('the platform is asked twice for a day, and again only after thousands of others', () => {
+  const platform: { format: unknown } = Intl.DateTimeFormat.prototype;
+  const asked = vi.spyOn(platform, 'format', 'get');
+  const HOUR = 3_600_000;
+  const askAll = (day: number) => {
+    for (let hour = 0; hour < 24; hour++) utcOffsetAt(day + hour * HOUR);
+    return asked.mock.calls.length;
+  };
+
+  const day = Date.UTC(2051, 0, 10);
+  expect(askAll(day)).toBe(2);
+  expect(askAll(day + 24 * HOUR)).toBe(4);
+  expect(askAll(day)).toBe(4);
+
+  for (let days = 1; days <= 5_000; days++) utcOffsetAt(day + days * 24 * HOUR);
+  asked.mockClear();
+  expect(askAll(day)).toBe(2);
 });

@@ -41,6 +41,6 @@ function offsetsOfUtcDay(day: number): { start: number; end: number } {
 }
 
 function askIntl(ms: number): number {
-  const [, hours = '0', minutes = '0'] = /GMT\+(\d+):(\d+)/.exec(offsetFormat.format(ms)) ?? [];
+  const [, hours, minutes] = /GMT\+(\d+):(\d+)/.exec(offsetFormat.format(ms)) ?? [];
   return Number(hours) * 60 + Number(minutes);
 }
