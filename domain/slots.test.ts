@@ -120,21 +120,21 @@ describe('notice and horizon', () => {
 });
 
 describe('equipment', () => {
-  const morning = taken(FRIDAY, '09:00', '10:00');
-  const later = taken(FRIDAY, '10:00', '11:00');
+  const morning = () => taken(FRIDAY, '09:00', '10:00');
+  const later = () => taken(FRIDAY, '10:00', '11:00');
 
   test('one free unit of the group is enough', () => {
-    expect(times([calendar()], rules({ equipment: [[[morning], []]] }))).toHaveLength(5);
-    expect(times([calendar()], rules({ equipment: [[[morning]]] }))[0]).toBe('10:00');
+    expect(times([calendar()], rules({ equipment: [[[morning()], []]] }))).toHaveLength(5);
+    expect(times([calendar()], rules({ equipment: [[[morning()]]] }))[0]).toBe('10:00');
   });
 
   test('one unit must be free for the whole visit', () => {
-    const equipment = [[[morning], [later]]];
+    const equipment = [[[morning()], [later()]]];
     expect(times([calendar()], rules({ equipment }))).toEqual(['09:00', '10:00', '10:30', '11:00']);
   });
 
   test('every group that is needed must have one', () => {
-    expect(times([calendar()], rules({ equipment: [[[]], [[morning]]] }))[0]).toBe('10:00');
+    expect(times([calendar()], rules({ equipment: [[[]], [[morning()]]] }))[0]).toBe('10:00');
     expect(times([calendar()], rules({ equipment: [[[]], []] }))).toEqual([]);
   });
 });
@@ -172,13 +172,14 @@ describe('clock changes', () => {
 });
 
 describe('slotProblem', () => {
-  const busy = [taken(FRIDAY, '11:00', '12:00')];
-  const given = rules({
-    now: instant(FRIDAY, '09:10'),
-    notice_min: 30,
-    horizon_days: 3,
-    equipment: [[[taken('2026-11-28', '09:00', '10:00')]]],
-  });
+  const busy = () => [taken(FRIDAY, '11:00', '12:00')];
+  const given = () =>
+    rules({
+      now: instant(FRIDAY, '09:10'),
+      notice_min: 30,
+      horizon_days: 3,
+      equipment: [[[taken('2026-11-28', '09:00', '10:00')]]],
+    });
 
   test.each([
     [FRIDAY, '10:00', null],
@@ -193,7 +194,7 @@ describe('slotProblem', () => {
     [FRIDAY, '10:30', 'busy'],
     ['2026-11-28', '09:30', 'equipment'],
   ])('at %s %s it is %s', (date, time, problem) => {
-    expect(slotProblem(calendar({ busy }), date, time, given)).toBe(problem);
+    expect(slotProblem(calendar({ busy: busy() }), date, time, given())).toBe(problem);
   });
 
   test('a visit may begin this very moment', () => {
