@@ -1,6 +1,10 @@
 import { bookingStatuses } from '#contract/booking.ts';
 import { addBooking } from '../add-booking.ts';
+import type { CallInput } from '../answer-call.ts';
 import { refuse, times, type Fault } from '../fault.ts';
+import { servicesOf } from '../free-times.ts';
+import { locationOf } from '../location-of.ts';
+import type { World } from '../world.ts';
 import type { Scenario } from './scenario.ts';
 
 /** What becomes of a booking that is being placed, and bookings that the first client has. */
@@ -12,8 +16,8 @@ export const bookingScenarios: Scenario[] = [
   },
   {
     name: 'price-changed',
-    says: 'The first attempt hears that the total is 10 RON higher now.',
-    apply: (world) => void world.faults.set('createBooking', times(1, higherTotal)),
+    says: 'Just before the first attempt the first chosen service becomes 10 RON dearer.',
+    apply: (world) => void world.faults.set('createBooking', times(1, dearer(world))),
   },
   {
     name: 'no-free-times',
@@ -44,7 +48,15 @@ export const bookingScenarios: Scenario[] = [
   },
 ];
 
-const higherTotal: Fault = (usual, request) => {
-  const { expected_total } = request.body as { expected_total: number | null };
-  return refuse('price_changed', { total: (expected_total ?? 0) + 10 })(usual, request);
-};
+/** The price rises in the catalogue, so that whoever looks again sees the new one. */
+function dearer(world: World): Fault {
+  return (usual, request) => {
+    const { location_id, services_ids } = request.body as CallInput<'createBooking'>['body'];
+    const [first] = servicesOf(locationOf(world, location_id), services_ids);
+    if (first?.price) {
+      first.price += 10;
+      first.price_label = `${first.price} RON`;
+    }
+    return usual();
+  };
+}

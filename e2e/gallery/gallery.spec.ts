@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { test } from '../mocked/mocked-test.ts';
+import { screens } from './screens.ts';
+
+const folder = process.env.GALLERY_DIR ?? '.test/gallery/now';
+
+// Pictures to look through (`npm run gallery`); nothing is expected of them but that the screen is there.
+for (const { name, open } of screens) {
+  for (const width of [360, 768, 1280]) {
+    test(`${name} at ${width} px`, async ({ page, mock, announce }) => {
+      if (name === 'not-found') announce.refusal('/nu-exista', 404);
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, mock);
+      await page.evaluate(() => document.fonts.ready);
+      await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true });
+    });
+  }
+}

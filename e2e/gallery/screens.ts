@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import type { Mock } from '../mocked/mock.ts';
+
+/** A screen in one state: how to get there, and what to wait for. */
+export type Screen = {
+  name: string;
+  open: (page: Page, mock: Mock) => Promise<void>;
+};
+
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { name }).first().waitFor();
+
+const visit =
+  (path: string, title: string | RegExp, ...scenarios: string[]): Screen['open'] =>
+  async (page, mock) => {
+    mock.use(...scenarios);
+    await page.goto(path);
+    await heading(page, title);
+  };
+
+const locationOf =
+  (kind: Parameters<Mock['location']>[0]): Screen['open'] =>
+  async (page, mock) => {
+    const { path, detail } = mock.location(kind);
+    await page.goto(path);
+    await heading(page, detail.name);
+  };
+
+const step =
+  (query: string, title: string): Screen['open'] =>
+  async (page, mock) => {
+    await page.goto(`${mock.location('plain').path}/booking?${query}`);
+    await heading(page, title);
+  };
+
+const account =
+  (path: string, title: string | RegExp, ...scenarios: string[]): Screen['open'] =>
+  async (page, mock) => {
+    await mock.signIn();
+    await visit(path, title, ...scenarios)(page, mock);
+  };
+
+/** Every screen of the product, in the order of the report. */
+export const screens: Screen[] = [
+  { name: 'home', open: visit('/', 'Specialiști buni') },
+  { name: 'results', open: visit('/locations', /Locații/) },
+  { name: 'results-one', open: visit('/locations', /Locații/, 'one-result') },
+  { name: 'results-none', open: visit('/locations?search=zzz', /zzz/) },
+  { name: 'location', open: locationOf('plain') },
+  { name: 'location-offers', open: locationOf('offer') },
+  { name: 'location-gallery', open: locationOf('gallery') },
+  { name: 'location-long-names', open: locationOf('long-names') },
+  { name: 'location-without-services', open: locationOf('no-services') },
+  { name: 'booking-1-services', open: step('', 'Alege Serviciile') },
+  { name: 'booking-2-professional', open: step('services=101&step=2', 'Alege Specialistul') },
+  { name: 'booking-3-time', open: step('services=101&step=3', 'Alege Data și Ora') },
+  {
+    name: 'booking-4-summary',
+    open: step('services=101,102&date=2026-11-23&time=11:00&step=4', 'Sumar'),
+  },
+  { name: 'login', open: visit('/login', 'Autentificare') },
+  { name: 'bookings', open: account('/account/bookings', 'Rezervările mele', 'many-bookings') },
+  { name: 'bookings-none', open: account('/account/bookings', 'Rezervările mele') },
+  {
+    name: 'booking-details',
+    open: async (page, mock) => {
+      const { id } = mock.booking();
+      await account(`/account/bookings/${id}`, /noiembrie/)(page, mock);
+    },
+  },
+  { name: 'not-found', open: visit('/nu-exista', '404 Not Found') },
+];

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './mocked-test.ts';
+
+/** The account corner, which small screens have in the drawer. */
+async function openAccount(page: Page, isMobile: boolean): Promise<void> {
+  if (isMobile) await page.getByRole('button', { name: 'Meniu' }).click();
+  else await page.getByRole('button', { name: /Bine ai revenit!/ }).click();
+}
+
+test('a signed-in client is greeted by first name, with a menu @S2-42 @S6-07 @S3-01', async ({
+  page,
+  mock,
+  isMobile,
+}) => {
+  const user = await mock.signIn();
+  await page.goto('/');
+  await openAccount(page, isMobile);
+  await expect(page.getByText('Bine ai revenit!').filter({ visible: true })).toBeVisible();
+  await expect(page.getByText(user.first_name).filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: 'Rezervările mele' }).filter({ visible: true }).first(),
+  ).toBeVisible();
+});
+
+test('logging out ends the session in every tab @S2-44 @S3-02 @S2-55', async ({
+  page,
+  context,
+  mock,
+  isMobile,
+}) => {
+  await mock.signIn();
+  mock.booking();
+  const other = await context.newPage();
+  await other.goto('/account/bookings');
+  await expect(other.getByRole('heading', { name: 'Rezervările mele' })).toBeVisible();
+  await page.goto('/');
+  await openAccount(page, isMobile);
+  await page.getByRole('button', { name: 'Deconectare' }).filter({ visible: true }).click();
+  await expect(other).toHaveURL(/\/login/);
+  await page.goto('/account/bookings');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('a log-out that fails says so and keeps the session @S9-23', async ({
+  page,
+  mock,
+  announce,
+  isMobile,
+}) => {
+  await mock.signIn();
+  mock.use('logout-fails');
+  announce.refusal('/auth/logout', 500);
+  await page.goto('/');
+  await openAccount(page, isMobile);
+  await page.getByRole('button', { name: 'Deconectare' }).filter({ visible: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Ceva nu a mers' })).toBeVisible();
+  expect(mock.world.sessions).toHaveLength(1);
+});
+
+test('a signed-in visitor of the login goes home @S2-08 @S4-26', async ({ page, mock }) => {
+  await mock.signIn();
+  await page.goto('/login');
+  await expect(page).toHaveURL('/');
+});
+
+test('calls carry the cookies of the session, and nothing else says who asks @S7-02 @S6-08', async ({
+  page,
+  mock,
+}) => {
+  await mock.signIn();
+  const asking = page.waitForRequest('**/api/user');
+  await page.goto('/');
+  const headers = await (await asking).allHeaders();
+  expect(headers.cookie).toMatch(/\bat=at-1\b/);
+  expect(headers.authorization).toBeUndefined();
+});
+
+test('an access that is over is renewed, and the call made again @S4-28', async ({
+  page,
+  mock,
+  announce,
+}) => {
+  await mock.signIn();
+  mock.use('expired-access');
+  announce.refusal('/api/user', 401);
+  const renewed = page.waitForResponse((answer) => answer.url().endsWith('/auth/refresh'));
+  await page.goto('/');
+  expect((await renewed).status()).toBe(204);
+  await expect.poll(() => mock.asked('user')).toBe(2);
+});
+
+test('a refresh that is refused makes a guest of the visitor @S4-27 @S4-29', async ({
+  page,
+  context,
+  mock,
+  announce,
+}) => {
+  await mock.signIn();
+  mock.use('expired-session');
+  announce.refusal('/api/user', 401);
+  announce.refusal('/auth/refresh', 401);
+  await page.goto('/');
+  await expect
+    .poll(async () => (await context.cookies()).filter(({ name }) => name === 'auth_hint'))
+    .toEqual([]);
+  await page.goto('/account/bookings');
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+});
+
+test('the session of a protected page is renewed before the page is answered @S4-28', async ({
+  page,
+  context,
+  mock,
+}) => {
+  await mock.signIn();
+  mock.booking();
+  await context.clearCookies({ name: 'at' });
+  await page.goto('/account/bookings');
+  await expect(page.getByRole('heading', { name: 'Rezervările mele' })).toBeVisible();
+  expect(mock.asked('refreshSession')).toBe(1);
+});
