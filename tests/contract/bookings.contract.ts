@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Booking } from '#contract/booking.ts';
+import { findBookable, type Bookable } from './bookable.ts';
+import type { ContractClient } from './contract-client.ts';
+import { book, placeBooking, type Placed } from './place-booking.ts';
+import { expectPage } from './paging.ts';
+import { expectRefusal } from './refusal.ts';
+import { target } from './target.ts';
+import { unknownBooking } from './unknown-id.ts';
+import { signedIn } from './visitors.ts';
+
+describe.skipIf(target.readOnly)('a placed booking', () => {
+  let client: ContractClient;
+  let bookable: Bookable;
+  let placed: Placed;
+  beforeAll(async () => {
+    client = await signedIn();
+    bookable = await findBookable();
+    placed = await placeBooking(client, bookable);
+  }, 60_000);
+
+  test('is what was asked for, at the total that was seen @S7-28', () => {
+    const { booking, body } = placed;
+    expect(booking).toMatchObject({
+      location: { id: body.location_id },
+      professional: { id: body.professional_id },
+      start_date: body.start_date,
+      start_time: body.start_time,
+      total: body.expected_total,
+      status: bookable.location.approval === 'automatic' ? 'approved' : 'pending',
+    });
+    expect(booking.services.map(({ id }) => id)).toEqual(body.services_ids);
+    const minutes = (Date.parse(booking.ends_at) - Date.parse(booking.starts_at)) / 60_000;
+    expect([minutes, booking.duration]).toEqual([bookable.service.duration, minutes]);
+  });
+
+  test('is answered again, not placed again, under the same key', async () => {
+    const again = await book(client, placed.body, placed.key);
+    expect([again.status, again.body.data]).toEqual([201, placed.booking]);
+  });
+
+  test('keeps its key: another body under it is a mismatch', async () => {
+    const other = { ...placed.body, comment: 'Altceva' };
+    expectRefusal(await book(client, other, placed.key), 'idempotency_mismatch');
+  });
+
+  test('takes the time of its professional from others', async () => {
+    expectRefusal(await book(client, placed.body), 'slot_taken');
+  });
+
+  test('is no longer among the free times of its professional', async () => {
+    const { location_id: id, services_ids: services, start_date: date } = placed.body;
+    const query = { services, from: date, to: date };
+    const { body } = await client.call('locationSlots', { params: { id }, query });
+    const slot = body.data[date]?.find(({ time }) => time === placed.body.start_time);
+    expect(slot?.professionals ?? []).not.toContain(placed.body.professional_id);
+  });
+
+  test('stands under the upcoming ones, and not under the past', async () => {
+    const ids = async (type: 'upcoming' | 'past') =>
+      (await allBookings(client, type)).map(({ id }) => id);
+    expect(await ids('upcoming')).toContain(placed.booking.id);
+    expect(await ids('past')).not.toContain(placed.booking.id);
+  });
+
+  test('is answered alone by its id @S7-29', async () => {
+    const { body } = await client.call('bookingDetails', { params: { id: placed.booking.id } });
+    expect(body.data).toEqual(placed.booking);
+  });
+});
+
+describe.skipIf(target.readOnly)('the bookings of a client', () => {
+  let client: ContractClient;
+  beforeAll(async () => {
+    client = await signedIn();
+  });
+
+  test.each([
+    ['upcoming', 1],
+    ['past', -1],
+  ] as const)('%s ones come in their order, page by page @S7-27', async (type, direction) => {
+    const query = { per_page: 2 };
+    const { body } = await client.call('listBookings', { params: { type }, query });
+    expectPage(body, { page: 1, per_page: 2 });
+    const times = (await allBookings(client, type)).map(({ starts_at }) => Date.parse(starts_at));
+    expect(times).toEqual(times.toSorted((a, b) => direction * (a - b)));
+  });
+
+  test('of a type that does not exist are not found, or refused', async () => {
+    const answer = await client.ask('listBookings', { params: { type: 'lost' } });
+    expectRefusal(answer, 'not_found', 'validation_failed');
+  });
+
+  test.each([unknownBooking, '1'])('do not have the id %s', async (id) => {
+    expectRefusal(await client.ask('bookingDetails', { params: { id } }), 'not_found');
+  });
+});
+
+async function allBookings(client: ContractClient, type: 'upcoming' | 'past'): Promise<Booking[]> {
+  const query = { per_page: 50 };
+  let { body } = await client.call('listBookings', { params: { type }, query });
+  const all = [...body.data];
+  while (body.links.next) {
+    ({ body } = await client.follow('listBookings', body.links.next));
+    all.push(...body.data);
+  }
+  return all;
+}
