@@ -1,10 +1,12 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { format } from 'prettier';
 
-/** Icons of lucide that the screens use; each becomes one path that costs its own bytes only. */
+/**
+ * Icons of lucide that the screens use; each becomes one path in a file of its own, so that a page
+ * loads those that it shows.
+ */
 const names = [
   'arrow-left',
-  'arrow-right',
   'building-complex',
   'calendar',
   'calendar-check',
@@ -17,34 +19,22 @@ const names = [
   'circle-check',
   'circle-user',
   'clock',
-  'crosshair',
   'dumbbell',
   'eye',
   'eye-off',
   'flower-2',
   'hand',
-  'heart',
-  'heart-pulse',
   'images',
   'info',
   'locate-fixed',
   'log-out',
-  'mail',
-  'map',
   'map-pin',
   'menu',
-  'message-square',
-  'minus',
   'navigation',
-  'newspaper',
-  'paintbrush',
   'pencil',
-  'phone',
   'plus',
-  'rotate-cw',
   'scissors',
   'search',
-  'share-2',
   'sliders-horizontal',
   'sparkles',
   'star',
@@ -109,24 +99,26 @@ const called: Record<string, string> = {
 
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-const lines = await Promise.all(
-  names.map(async (name) => {
-    const icon = (await import(`${lucide}/icons/${name}.mjs`)) as {
-      __iconData?: { node: IconNode };
-    };
-    if (!icon.__iconData) throw new Error(`${name} is only another name of an icon`);
-    return `export const ${camel(called[name] ?? name)}Icon = '${toPath(icon.__iconData.node)}';`;
-  }),
-);
+const origin =
+  '// Made by scripts/cut-icons.ts from Lucide (https://lucide.dev), ISC License, see public/licences/lucide.txt.';
+const folder = new URL('../components/icons/', import.meta.url);
 
-const head = `// Made by scripts/cut-icons.ts from Lucide (https://lucide.dev), ISC License, see public/licences/lucide.txt.\n\n`;
-const target = new URL('../components/ui/icon-paths.ts', import.meta.url);
-await writeFile(
-  target,
-  await format(head + lines.join('\n'), {
-    parser: 'typescript',
-    singleQuote: true,
-    printWidth: 100,
-  }),
-);
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder);
+for (const name of names) {
+  const icon = (await import(`${lucide}/icons/${name}.mjs`)) as {
+    __iconData?: { node: IconNode };
+  };
+  if (!icon.__iconData) throw new Error(`${name} is only another name of an icon`);
+  const ours = called[name] ?? name;
+  const path = toPath(icon.__iconData.node);
+  await writeFile(
+    new URL(`${ours}-icon.ts`, folder),
+    await format(`${origin}\nexport const ${camel(ours)}Icon = '${path}';`, {
+      parser: 'typescript',
+      singleQuote: true,
+      printWidth: 100,
+    }),
+  );
+}
 console.log(`${names.length} icons`);

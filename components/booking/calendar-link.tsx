@@ -1,6 +1,6 @@
+import { calendarPlusIcon } from '#components/icons/calendar-plus-icon.ts';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { calendarPlusIcon } from '#components/ui/icon-paths.ts';
 import type { Booking } from '#contract/booking.ts';
 import { googleCalendarUrl } from '#lib/calendar-event.ts';
 import { copy } from './copy.ts';

@@ -1,6 +1,6 @@
+import { navigationIcon } from '#components/icons/navigation-icon.ts';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { navigationIcon } from '#components/ui/icon-paths.ts';
 import type { Booking } from '#contract/booking.ts';
 import { directionsUrl } from '#lib/calendar-event.ts';
 import { copy } from './copy.ts';

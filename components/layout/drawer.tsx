@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { circleUserIcon } from '#components/icons/circle-user-icon.ts';
+import { searchIcon } from '#components/icons/search-icon.ts';
+import { xIcon } from '#components/icons/x-icon.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { circleUserIcon, searchIcon, xIcon } from '#components/ui/icon-paths.ts';
 import { siteLinks } from '#lib/site.ts';
 import { copy } from './copy.ts';
 import { DrawerLink } from './drawer-link.tsx';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { menuIcon } from '#components/icons/menu-icon.ts';
+import { searchIcon } from '#components/icons/search-icon.ts';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { menuIcon, searchIcon } from '#components/ui/icon-paths.ts';
 import { siteLinks } from '#lib/site.ts';
 import { copy } from './copy.ts';
 import { Drawer, DRAWER_ID } from './drawer.tsx';

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { circleAlertIcon } from '#components/icons/circle-alert-icon.ts';
+import { circleCheckIcon } from '#components/icons/circle-check-icon.ts';
+import { infoIcon } from '#components/icons/info-icon.ts';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
-import { circleAlertIcon, circleCheckIcon, infoIcon } from './icon-paths.ts';
 
 const tones = {
   info: { box: 'border-line bg-sunken text-ink', icon: infoIcon },

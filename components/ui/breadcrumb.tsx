@@ -1,6 +1,6 @@
+import { chevronRightIcon } from '#components/icons/chevron-right-icon.ts';
 import { copy } from './copy.ts';
 import { Icon } from './icon.tsx';
-import { chevronRightIcon } from './icon-paths.ts';
 
 type Crumb = { label: string; href?: string };
 

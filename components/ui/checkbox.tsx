@@ -1,8 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { checkIcon } from '#components/icons/check-icon.ts';
 import { classes } from './classes.ts';
 import { FieldError } from './field-error.tsx';
 import { Icon } from './icon.tsx';
-import { checkIcon } from './icon-paths.ts';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; error?: string };
 

@@ -1,10 +1,10 @@
 'use client';
 
 import { useId, type ReactNode } from 'react';
+import { xIcon } from '#components/icons/x-icon.ts';
 import { classes } from './classes.ts';
 import { copy } from './copy.ts';
 import { IconButton } from './icon-button.tsx';
-import { xIcon } from './icon-paths.ts';
 import { useModal } from './use-modal.ts';
 
 const shapes = {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { searchIcon } from './icon-paths.ts';
+import { searchIcon } from '#components/icons/search-icon.ts';
 import { Notice } from './notice.tsx';
 
 type EmptyStateProps = Omit<ComponentProps<typeof Notice>, 'icon'> & { icon?: string };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { circleAlertIcon } from '#components/icons/circle-alert-icon.ts';
 import { Button } from './button.tsx';
 import { copy } from './copy.ts';
-import { circleAlertIcon } from './icon-paths.ts';
 import { Notice } from './notice.tsx';
 
 type ErrorStateProps = {

@@ -1,5 +1,5 @@
+import { circleAlertIcon } from '#components/icons/circle-alert-icon.ts';
 import { Icon } from './icon.tsx';
-import { circleAlertIcon } from './icon-paths.ts';
 
 /** The sentence that says what is wrong with a control; nothing when nothing is. */
 export function FieldError({ id, children }: { id: string; children?: string }) {

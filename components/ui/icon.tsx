@@ -1,7 +1,7 @@
 import { classes } from './classes.ts';
 
 type IconProps = {
-  /** One of icon-paths.ts. */
+  /** One of components/icons/. */
   path: string;
   /** Edge in pixels; 20 when absent. */
   size?: 16 | 20 | 24 | 32;

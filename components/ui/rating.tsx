@@ -1,8 +1,8 @@
+import { starIcon } from '#components/icons/star-icon.ts';
 import { plural } from '#domain/plural.ts';
 import { classes } from './classes.ts';
 import { copy } from './copy.ts';
 import { Icon } from './icon.tsx';
-import { starIcon } from './icon-paths.ts';
 
 type RatingProps = {
   /** 0 to 5; null when nobody rated yet. */

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
+import { chevronDownIcon } from '#components/icons/chevron-down-icon.ts';
 import { classes } from './classes.ts';
 import { controlClasses } from './control-classes.ts';
 import { Icon } from './icon.tsx';
-import { chevronDownIcon } from './icon-paths.ts';
 
 /** The browser's own select in our box; options are its children. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {

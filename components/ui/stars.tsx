@@ -1,6 +1,6 @@
+import { starIcon } from '#components/icons/star-icon.ts';
 import { copy } from './copy.ts';
 import { Icon } from './icon.tsx';
-import { starIcon } from './icon-paths.ts';
 
 /** Five stars, as many filled as a review gave. */
 export function Stars({ value }: { value: number }) {

@@ -1,10 +1,10 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { arrowLeftIcon } from '#components/icons/arrow-left-icon.ts';
 import { BookingFacts } from '#components/booking/booking-facts.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { arrowLeftIcon } from '#components/ui/icon-paths.ts';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { dateTimeLabel } from '#domain/date-label.ts';
 import { errorSentence } from '#lib/error-sentence.ts';

@@ -1,5 +1,5 @@
+import { chevronRightIcon } from '#components/icons/chevron-right-icon.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { chevronRightIcon } from '#components/ui/icon-paths.ts';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import type { Booking } from '#contract/booking.ts';
 import { shortDay } from '#domain/date-label.ts';

@@ -1,6 +1,6 @@
+import { calendarIcon } from '#components/icons/calendar-icon.ts';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
-import { calendarIcon } from '#components/ui/icon-paths.ts';
 import type { BookingListType } from '#contract/booking-calls.ts';
 import { copy } from '../copy.ts';
 

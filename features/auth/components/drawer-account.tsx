@@ -1,8 +1,9 @@
 'use client';
 
+import { calendarIcon } from '#components/icons/calendar-icon.ts';
+import { circleUserIcon } from '#components/icons/circle-user-icon.ts';
 import { drawerItemClasses, DrawerLink } from '#components/layout/drawer-link.tsx';
 import { Avatar } from '#components/ui/avatar.tsx';
-import { calendarIcon, circleUserIcon } from '#components/ui/icon-paths.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { copy } from '../copy.ts';
 import { LogoutButton } from './logout-button.tsx';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { logOutIcon } from '#components/icons/log-out-icon.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { logOutIcon } from '#components/ui/icon-paths.ts';
 import { showToast } from '#components/ui/show-toast.ts';
 import { copy } from '../copy.ts';
 

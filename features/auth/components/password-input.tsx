@@ -1,6 +1,7 @@
 import { useState, type ComponentProps } from 'react';
+import { eyeIcon } from '#components/icons/eye-icon.ts';
+import { eyeOffIcon } from '#components/icons/eye-off-icon.ts';
 import { IconButton } from '#components/ui/icon-button.tsx';
-import { eyeIcon, eyeOffIcon } from '#components/ui/icon-paths.ts';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { copy } from '../copy.ts';
 

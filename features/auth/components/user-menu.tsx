@@ -1,9 +1,10 @@
 'use client';
 
 import { useId } from 'react';
+import { calendarIcon } from '#components/icons/calendar-icon.ts';
+import { chevronDownIcon } from '#components/icons/chevron-down-icon.ts';
 import { Avatar } from '#components/ui/avatar.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { calendarIcon, chevronDownIcon } from '#components/ui/icon-paths.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { copy } from '../copy.ts';
 import { LoginLink } from './login-link.tsx';

@@ -1,6 +1,9 @@
+import { calendarIcon } from '#components/icons/calendar-icon.ts';
+import { pencilIcon } from '#components/icons/pencil-icon.ts';
+import { scissorsIcon } from '#components/icons/scissors-icon.ts';
+import { userIcon } from '#components/icons/user-icon.ts';
 import { classes } from '#components/ui/classes.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { calendarIcon, pencilIcon, scissorsIcon, userIcon } from '#components/ui/icon-paths.ts';
 import { relativeDay } from '#domain/date-label.ts';
 import { copy } from '../copy.ts';
 import type { Step } from '../draft.ts';

@@ -1,9 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { chevronLeftIcon } from '#components/icons/chevron-left-icon.ts';
+import { chevronRightIcon } from '#components/icons/chevron-right-icon.ts';
 import { classes } from '#components/ui/classes.ts';
 import { IconButton } from '#components/ui/icon-button.tsx';
-import { chevronLeftIcon, chevronRightIcon } from '#components/ui/icon-paths.ts';
 import type { Slot } from '#contract/slot.ts';
 import { longDate, monthLabel, relativeDay, shortDay } from '#domain/date-label.ts';
 import type { LocalDate } from '#domain/local-time.ts';

@@ -1,7 +1,7 @@
+import { userIcon } from '#components/icons/user-icon.ts';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
-import { userIcon } from '#components/ui/icon-paths.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { openAuthModal } from '#lib/auth-modal.ts';
 import { errorSentence } from '#lib/error-sentence.ts';

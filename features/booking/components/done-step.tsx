@@ -2,9 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { calendarCheckIcon } from '#components/icons/calendar-check-icon.ts';
+import { clockIcon } from '#components/icons/clock-icon.ts';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { calendarCheckIcon, clockIcon } from '#components/ui/icon-paths.ts';
 import type { Booking } from '#contract/booking.ts';
 import { bookingQuery } from '#lib/api/booking-query.ts';
 import { copy } from '../copy.ts';

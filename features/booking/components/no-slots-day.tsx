@@ -1,6 +1,6 @@
+import { calendarIcon } from '#components/icons/calendar-icon.ts';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
-import { calendarIcon } from '#components/ui/icon-paths.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { relativeDay } from '#domain/date-label.ts';
 import type { LocalDate } from '#domain/local-time.ts';

@@ -1,9 +1,9 @@
+import { calendarPlusIcon } from '#components/icons/calendar-plus-icon.ts';
 import { BookingFacts } from '#components/booking/booking-facts.tsx';
 import { CalendarLink } from '#components/booking/calendar-link.tsx';
 import { DirectionsLink } from '#components/booking/directions-link.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { calendarPlusIcon } from '#components/ui/icon-paths.ts';
 import type { Booking } from '#contract/booking.ts';
 import { dateTimeLabel, instantLabel } from '#domain/date-label.ts';
 import { calendarFile } from '#lib/calendar-event.ts';

@@ -1,8 +1,8 @@
 'use client';
 
+import { usersIcon } from '#components/icons/users-icon.ts';
 import { Avatar } from '#components/ui/avatar.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { usersIcon } from '#components/ui/icon-paths.ts';
 import { copy } from '../copy.ts';
 import { professionalsOf } from '../selection.ts';
 import type { BookingFlow } from '../use-booking.ts';

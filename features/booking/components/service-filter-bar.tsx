@@ -1,7 +1,7 @@
+import { searchIcon } from '#components/icons/search-icon.ts';
 import { ChipToggle } from '#components/ui/chip.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { searchIcon } from '#components/ui/icon-paths.ts';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { copy } from '../copy.ts';
 

@@ -1,8 +1,9 @@
 import { useId } from 'react';
+import { checkIcon } from '#components/icons/check-icon.ts';
+import { tagIcon } from '#components/icons/tag-icon.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import { classes } from '#components/ui/classes.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { checkIcon, tagIcon } from '#components/ui/icon-paths.ts';
 import { PriceText } from '#components/ui/price-text.tsx';
 import type { Service } from '#contract/service.ts';
 import { disabledReason } from '#domain/service-selection.ts';

@@ -1,6 +1,7 @@
+import { mapPinIcon } from '#components/icons/map-pin-icon.ts';
+import { pencilIcon } from '#components/icons/pencil-icon.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
-import { mapPinIcon, pencilIcon } from '#components/ui/icon-paths.ts';
 import { PriceText } from '#components/ui/price-text.tsx';
 import { lineLabel } from '#domain/price-label.ts';
 import { copy } from '../copy.ts';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { arrowLeftIcon } from '#components/icons/arrow-left-icon.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
-import { arrowLeftIcon } from '#components/ui/icon-paths.ts';
 import { copy } from '../copy.ts';
 import { useStepTitle } from '../use-step-title.ts';
 import type { BookingFlow } from '../use-booking.ts';

@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
+import { ticketIcon } from '#components/icons/ticket-icon.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { ticketIcon } from '#components/ui/icon-paths.ts';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { copy } from '../copy.ts';
 import type { BookingFlow } from '../use-booking.ts';

@@ -1,15 +1,13 @@
+import { dumbbellIcon } from '#components/icons/dumbbell-icon.ts';
+import { eyeIcon } from '#components/icons/eye-icon.ts';
+import { flower2Icon } from '#components/icons/flower-2-icon.ts';
+import { handIcon } from '#components/icons/hand-icon.ts';
+import { scissorsIcon } from '#components/icons/scissors-icon.ts';
+import { sparklesIcon } from '#components/icons/sparkles-icon.ts';
+import { stethoscopeIcon } from '#components/icons/stethoscope-icon.ts';
+import { wavesIcon } from '#components/icons/waves-icon.ts';
 import type { Category } from '#contract/category.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import {
-  dumbbellIcon,
-  eyeIcon,
-  flower2Icon,
-  handIcon,
-  scissorsIcon,
-  sparklesIcon,
-  stethoscopeIcon,
-  wavesIcon,
-} from '#components/ui/icon-paths.ts';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { copy } from '../copy.ts';
 

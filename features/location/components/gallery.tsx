@@ -1,8 +1,8 @@
+import { imagesIcon } from '#components/icons/images-icon.ts';
 import type { Image } from '#contract/image.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import { classes } from '#components/ui/classes.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { imagesIcon } from '#components/ui/icon-paths.ts';
 import { plural } from '#domain/plural.ts';
 import { pageCopy as copy } from '../page-copy.ts';
 import { Lightbox } from './lightbox.tsx';

@@ -1,6 +1,7 @@
+import { mapPinIcon } from '#components/icons/map-pin-icon.ts';
+import { navigationIcon } from '#components/icons/navigation-icon.ts';
 import type { LocationDetail } from '#contract/location-detail.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { mapPinIcon, navigationIcon } from '#components/ui/icon-paths.ts';
 import { Rating } from '#components/ui/rating.tsx';
 import { directionsUrl } from '#lib/calendar-event.ts';
 import { pageCopy as copy } from '../page-copy.ts';

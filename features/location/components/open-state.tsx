@@ -1,8 +1,8 @@
 'use client';
 
+import { clockIcon } from '#components/icons/clock-icon.ts';
 import type { OpeningHours } from '#contract/location-detail.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { clockIcon } from '#components/ui/icon-paths.ts';
 import { relativeDay } from '#domain/date-label.ts';
 import { today } from '#domain/local-time.ts';
 import { openState } from '#domain/opening-hours.ts';

@@ -1,6 +1,6 @@
+import { circleCheckIcon } from '#components/icons/circle-check-icon.ts';
 import type { Review } from '#contract/review.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { circleCheckIcon } from '#components/ui/icon-paths.ts';
 import { Stars } from '#components/ui/stars.tsx';
 import { fullDate } from '#domain/date-label.ts';
 import { toWallTime } from '#domain/local-time.ts';

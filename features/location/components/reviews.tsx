@@ -1,7 +1,7 @@
+import { starIcon } from '#components/icons/star-icon.ts';
 import type { GeneralRating } from '#contract/review.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
-import { starIcon } from '#components/ui/icon-paths.ts';
 import { pageCopy as copy } from '../page-copy.ts';
 import { MoreReviews } from './more-reviews.tsx';
 import { RatingSummary } from './rating-summary.tsx';

@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, type ReactNode } from 'react';
+import { xIcon } from '#components/icons/x-icon.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Card } from '#components/ui/card.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
-import { xIcon } from '#components/ui/icon-paths.ts';
 import { today } from '#domain/local-time.ts';
 import { plural } from '#domain/plural.ts';
 import { bookingPath } from '#lib/location-path.ts';

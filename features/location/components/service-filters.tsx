@@ -1,5 +1,5 @@
+import { searchIcon } from '#components/icons/search-icon.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { searchIcon } from '#components/ui/icon-paths.ts';
 import { Select } from '#components/ui/select.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import type { ServiceFilter } from '#domain/service-filter.ts';

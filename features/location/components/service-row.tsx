@@ -1,9 +1,10 @@
 'use client';
 
+import { checkIcon } from '#components/icons/check-icon.ts';
+import { plusIcon } from '#components/icons/plus-icon.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import { classes } from '#components/ui/classes.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { checkIcon, plusIcon } from '#components/ui/icon-paths.ts';
 import { durationLabel } from '#domain/duration-label.ts';
 import type { LocalDate } from '#domain/local-time.ts';
 import { disabledReason } from '#domain/service-selection.ts';

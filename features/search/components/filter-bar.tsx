@@ -1,9 +1,10 @@
 'use client';
 
 import { useState } from 'react';
+import { slidersHorizontalIcon } from '#components/icons/sliders-horizontal-icon.ts';
+import { xIcon } from '#components/icons/x-icon.ts';
 import { ChipToggle, chipClasses } from '#components/ui/chip.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { slidersHorizontalIcon, xIcon } from '#components/ui/icon-paths.ts';
 import { DEFAULT_RADIUS_KM } from '#domain/geo.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import type { ResultPage } from '../card-data.ts';

@@ -1,7 +1,7 @@
 'use client';
 
+import { searchIcon } from '#components/icons/search-icon.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { searchIcon } from '#components/ui/icon-paths.ts';
 import { openSearch } from '#lib/search-modal.ts';
 import { copy } from '../copy.ts';
 import type { SearchState } from '../search-state.ts';

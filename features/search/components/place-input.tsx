@@ -1,9 +1,10 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { locateFixedIcon } from '#components/icons/locate-fixed-icon.ts';
+import { mapPinIcon } from '#components/icons/map-pin-icon.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
-import { locateFixedIcon, mapPinIcon } from '#components/ui/icon-paths.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import type { SelectedCity } from '#lib/place.ts';
 import { copy } from '../copy.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { mapPinIcon } from '#components/ui/icon-paths.ts';
+import { mapPinIcon } from '#components/icons/map-pin-icon.ts';
 import { shortAddress, type SelectedCity } from '#lib/place.ts';
 import { listPlaces } from '../api/list-places.ts';
 import { suggestionCopy as copy } from '../suggestion-copy.ts';

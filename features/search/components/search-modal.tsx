@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
+import { searchIcon } from '#components/icons/search-icon.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
-import { searchIcon } from '#components/ui/icon-paths.ts';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { buttonClasses } from '#components/ui/button-classes.ts';
 import { NavLink } from '#components/ui/nav-link.tsx';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { searchIcon } from '#components/icons/search-icon.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { searchIcon } from '#components/ui/icon-paths.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { HEADER_SEARCH_ID, onOpenSearch, openSearch } from '#lib/search-modal.ts';

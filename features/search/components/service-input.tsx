@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { searchIcon } from '#components/icons/search-icon.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { searchIcon } from '#components/ui/icon-paths.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { copy } from '../copy.ts';
 import { Combobox } from './combobox.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { buildingIcon } from '#components/ui/icon-paths.ts';
+import { buildingIcon } from '#components/icons/building-icon.ts';
 import { locationPath } from '#lib/location-path.ts';
 import { listSuggestions } from '../api/list-suggestions.ts';
 import { suggestionCopy as copy } from '../suggestion-copy.ts';
