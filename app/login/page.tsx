@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { LoginPanel } from '#features/auth/components/login-panel.tsx';
-import { copy } from '#features/auth/copy.ts';
+import { loginCopy as copy } from '#features/auth/login-copy.ts';
 import { safeRedirect } from '#lib/safe-redirect.ts';
 
 export const metadata: Metadata = { title: copy.title, robots: { index: false } };

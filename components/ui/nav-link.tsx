@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import type { ComponentProps } from 'react';
+import { opensElsewhere } from './opens-elsewhere.ts';
 import { isSavingData } from './saving-data.ts';
 
 type NavLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
@@ -39,8 +40,7 @@ export function NavLink(props: NavLinkProps) {
       }}
       onClick={(event) => {
         onClick?.(event);
-        const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-        if (event.defaultPrevented || elsewhere || rest.target === '_blank') return;
+        if (event.defaultPrevented || opensElsewhere(event) || rest.target === '_blank') return;
         event.preventDefault();
         router.push(href);
       }}

@@ -1,15 +1,6 @@
+/** The words of the account in the frame of every page. */
 export const copy = {
   login: 'Intră în cont',
-  title: 'Autentificare',
-  lead: 'Intră în cont ca să vezi și să faci programări.',
-  email: 'E-mail',
-  password: 'Parolă',
-  showPassword: 'Arată parola',
-  hidePassword: 'Ascunde parola',
-  submit: 'Intră în cont',
-  submitting: 'Se verifică…',
-  noScript: 'Pentru a intra în cont ai nevoie de JavaScript. Activează-l și reîncarcă pagina.',
-  noCookies: 'Browserul nu păstrează cookie-uri, iar fără ele nu te putem autentifica.',
   welcome: 'Bine ai revenit!',
   menu: 'Contul meu',
   bookings: 'Rezervările mele',

@@ -1,5 +1,4 @@
 import type { User } from '#contract/session.ts';
-import { isApiError } from '#lib/api/api-error.ts';
 import { broadcastAuth, onAuthBroadcast } from './auth-channel.ts';
 import { dropHint, isHinted } from './auth-hint.ts';
 
@@ -64,12 +63,12 @@ export function endSession(): void {
 
 async function askUser(): Promise<Session> {
   try {
-    const { call } = await import('#lib/api/call.ts');
-    const { data } = await call('user');
-    change({ status: 'signed-in', user: data });
-  } catch (error) {
+    const { signedInUser } = await import('./signed-in-user.ts');
+    const user = await signedInUser();
+    if (user) change({ status: 'signed-in', user });
+    else resetSession();
+  } catch {
     // An api that is away is no sign-out: what was known stays.
-    if (isApiError(error, 'unauthenticated')) resetSession();
   }
   return session;
 }

@@ -5,7 +5,7 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import type { User } from '#contract/session.ts';
 import { closeAuthModal, type AuthModalRequest } from '#lib/auth-modal.ts';
 import { startSession } from '#lib/session/session-store.ts';
-import { copy } from '../copy.ts';
+import { loginCopy as copy } from '../login-copy.ts';
 import { LazyLogin } from './lazy-login.tsx';
 
 /** The sign-in above the page that asked for it; only its close button and Escape close it. */

@@ -9,7 +9,7 @@ import { TextInput } from '#components/ui/text-input.tsx';
 import type { User } from '#contract/session.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { signIn } from '../api/sign-in.ts';
-import { copy } from '../copy.ts';
+import { loginCopy as copy } from '../login-copy.ts';
 import { loginProblems } from '../login-problems.ts';
 import { PasswordInput } from './password-input.tsx';
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { ButtonLink } from '#components/ui/button-link.tsx';
+import { opensElsewhere } from '#components/ui/opens-elsewhere.ts';
 import { openAuthModal } from '#lib/auth-modal.ts';
 import { copy } from '../copy.ts';
 
@@ -11,7 +12,7 @@ export function LoginLink() {
       href="/login"
       variant="secondary"
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (opensElsewhere(event)) return;
         event.preventDefault();
         openAuthModal();
       }}

@@ -3,7 +3,7 @@ import { eyeIcon } from '#components/icons/eye-icon.ts';
 import { eyeOffIcon } from '#components/icons/eye-off-icon.ts';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
-import { copy } from '../copy.ts';
+import { loginCopy as copy } from '../login-copy.ts';
 
 /** A password that can be looked at. */
 export function PasswordInput(props: Omit<ComponentProps<typeof TextInput>, 'type' | 'action'>) {

@@ -1,54 +1,15 @@
 'use client';
 
-import { useId } from 'react';
-import { calendarIcon } from '#components/icons/calendar-icon.ts';
-import { chevronDownIcon } from '#components/icons/chevron-down-icon.ts';
-import { Avatar } from '#components/ui/avatar.tsx';
-import { Icon } from '#components/ui/icon.tsx';
+import { useLoaded } from '#hooks/use-loaded.ts';
+import { useHint } from '#lib/session/use-hint.ts';
 import { useSession } from '#lib/session/use-session.ts';
-import { copy } from '../copy.ts';
 import { LoginLink } from './login-link.tsx';
-import { LogoutButton } from './logout-button.tsx';
 
-const item =
-  'flex min-h-target w-full items-center gap-3 rounded-control px-3 text-left text-sm font-medium text-ink no-underline transition-colors hover:bg-sunken';
+const loadMenu = () => import('./client-menu.tsx');
 
-/** The account corner of the header: a link for guests, a greeting with a menu for clients. */
+/** The account corner of the header: a link for guests; what clients see comes only for them. */
 export function UserMenu() {
   const { user } = useSession();
-  const id = useId();
-  if (!user) return <LoginLink />;
-  return (
-    <>
-      <button
-        type="button"
-        popoverTarget={id}
-        className="flex min-h-target max-w-64 items-center gap-2 rounded-full py-1 pr-3 pl-1 text-sm font-medium transition-colors hover:bg-sunken"
-      >
-        <Avatar
-          name={`${user.first_name} ${user.last_name}`}
-          src={user.avatar?.dataUrl150}
-          size="small"
-        />
-        <span className="flex min-w-0 flex-col text-left leading-tight">
-          <span className="text-xs font-normal text-muted">{copy.welcome}</span>
-          <span className="truncate">{user.first_name}</span>
-        </span>
-        <Icon path={chevronDownIcon} size={16} className="text-muted" />
-      </button>
-      <div
-        id={id}
-        popover="auto"
-        className="fixed inset-auto top-[calc(var(--header-height)+0.25rem)] right-[max(1rem,calc((100vw-76rem)/2+2rem))] m-0 w-60 rounded-card border border-line bg-surface p-2 shadow-float"
-      >
-        <nav aria-label={copy.menu}>
-          <a href="/account/bookings" className={item}>
-            <Icon path={calendarIcon} className="text-muted" />
-            {copy.bookings}
-          </a>
-          <LogoutButton className={item} />
-        </nav>
-      </div>
-    </>
-  );
+  const part = useLoaded(loadMenu, useHint());
+  return user && part ? <part.ClientMenu user={user} /> : <LoginLink />;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type MouseEvent, type ReactNode } from 'react';
+import { opensElsewhere } from '#components/ui/opens-elsewhere.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 
 const loadView = () => import('./lightbox-view.tsx');
@@ -13,9 +14,7 @@ export function Lightbox({ children }: { children: ReactNode }) {
   const view = useLoaded(loadView, shown !== undefined);
 
   const open = (event: MouseEvent<HTMLDivElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element)) {
-      return;
-    }
+    if (opensElsewhere(event) || !(event.target instanceof Element)) return;
     const pressed = event.target.closest<HTMLAnchorElement>('a[data-picture]');
     if (!pressed) return;
     event.preventDefault();

@@ -1,8 +1,8 @@
 import { LoadMoreLink } from '#components/ui/load-more-link.tsx';
+import { opensElsewhere } from '#components/ui/opens-elsewhere.ts';
 import type { ResultPage } from '../card-data.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
 import { searchHref, type SearchState } from '../search-state.ts';
-import { opensElsewhere } from './search-link.tsx';
 
 type MoreResultsProps = {
   state: SearchState;

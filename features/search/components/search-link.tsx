@@ -1,4 +1,5 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps } from 'react';
+import { opensElsewhere } from '#components/ui/opens-elsewhere.ts';
 import { searchHref, type SearchState } from '../search-state.ts';
 
 type SearchLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'onChange'> & {
@@ -19,9 +20,4 @@ export function SearchLink({ to, onChange, ...rest }: SearchLinkProps) {
       }}
     />
   );
-}
-
-/** Whether the visitor asked for another tab or window. */
-export function opensElsewhere(event: MouseEvent): boolean {
-  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
 }

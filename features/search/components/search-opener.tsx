@@ -3,11 +3,11 @@
 import { useEffect, useState } from 'react';
 import { searchIcon } from '#components/icons/search-icon.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { useLoaded } from '#hooks/use-loaded.ts';
 import { NavLink } from '#components/ui/nav-link.tsx';
+import { opensElsewhere } from '#components/ui/opens-elsewhere.ts';
+import { useLoaded } from '#hooks/use-loaded.ts';
 import { HEADER_SEARCH_ID, onOpenSearch, openSearch } from '#lib/search-modal.ts';
 import { copy } from '../copy.ts';
-import { opensElsewhere } from './search-link.tsx';
 
 const loadModal = () => import('./search-modal.tsx');
 

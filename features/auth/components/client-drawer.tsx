@@ -1,0 +1,28 @@
+'use client';
+
+import { drawerItemClasses, DrawerLink } from '#components/layout/drawer-link.tsx';
+import { calendarIcon } from '#components/icons/calendar-icon.ts';
+import { Avatar } from '#components/ui/avatar.tsx';
+import type { User } from '#contract/session.ts';
+import { copy } from '../copy.ts';
+import { LogoutButton } from './logout-button.tsx';
+
+/** The client's part of the side drawer. */
+export function ClientDrawer({ user }: { user: User }) {
+  return (
+    <>
+      <p className="flex items-center gap-3 px-3 py-2 text-base font-semibold">
+        <Avatar name={`${user.first_name} ${user.last_name}`} src={user.avatar?.dataUrl150} />
+        <span className="flex min-w-0 flex-col leading-tight">
+          <span className="text-xs font-normal text-muted">{copy.welcome}</span>
+          <span className="truncate">{user.first_name}</span>
+        </span>
+      </p>
+      <DrawerLink href="/account/bookings" icon={calendarIcon}>
+        {copy.bookings}
+      </DrawerLink>
+      <LogoutButton className={drawerItemClasses} />
+      <hr className="my-2 border-line" />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { useId } from 'react';
+import { calendarIcon } from '#components/icons/calendar-icon.ts';
+import { chevronDownIcon } from '#components/icons/chevron-down-icon.ts';
+import { Avatar } from '#components/ui/avatar.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import type { User } from '#contract/session.ts';
+import { copy } from '../copy.ts';
+import { LogoutButton } from './logout-button.tsx';
+
+const item =
+  'flex min-h-target w-full items-center gap-3 rounded-control px-3 text-left text-sm font-medium text-ink no-underline transition-colors hover:bg-sunken';
+
+/** The account corner of the header for a client: a greeting with a menu. */
+export function ClientMenu({ user }: { user: User }) {
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        className="flex min-h-target max-w-64 items-center gap-2 rounded-full py-1 pr-3 pl-1 text-sm font-medium transition-colors hover:bg-sunken"
+      >
+        <Avatar
+          name={`${user.first_name} ${user.last_name}`}
+          src={user.avatar?.dataUrl150}
+          size="small"
+        />
+        <span className="flex min-w-0 flex-col text-left leading-tight">
+          <span className="text-xs font-normal text-muted">{copy.welcome}</span>
+          <span className="truncate">{user.first_name}</span>
+        </span>
+        <Icon path={chevronDownIcon} size={16} className="text-muted" />
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className="fixed inset-auto top-[calc(var(--header-height)+0.25rem)] right-[max(1rem,calc((100vw-76rem)/2+2rem))] m-0 w-60 rounded-card border border-line bg-surface p-2 shadow-float"
+      >
+        <nav aria-label={copy.menu}>
+          <a href="/account/bookings" className={item}>
+            <Icon path={calendarIcon} className="text-muted" />
+            {copy.bookings}
+          </a>
+          <LogoutButton className={item} />
+        </nav>
+      </div>
+    </>
+  );
+}

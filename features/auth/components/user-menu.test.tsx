@@ -1,0 +1,55 @@
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { resetSession, startSession } from '#lib/session/session-store.ts';
+import { makeUser } from '#tests/factories/user.ts';
+import { mockCall } from '#tests/msw/mock-call.ts';
+import { dropCookies } from '#tests/msw/mock-csrf.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { DrawerAccount } from './drawer-account.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+const user = makeUser();
+
+function hint() {
+  document.cookie = 'auth_hint=1.9999999999; path=/';
+}
+
+beforeEach(() => {
+  dropCookies();
+  resetSession();
+});
+
+test('a client is greeted in the header and in the drawer, with the ways to the account', async () => {
+  hint();
+  mockApi.use(mockCall('user', () => ({ data: user })));
+  render(
+    <>
+      <UserMenu />
+      <DrawerAccount />
+    </>,
+  );
+  act(() => startSession(user));
+  expect(await screen.findAllByText(user.first_name)).toHaveLength(2);
+  expect(screen.getAllByText('Rezervările mele')).toHaveLength(2);
+  expect(screen.queryByText('Intră în cont')).not.toBeInTheDocument();
+});
+
+test('a guest is led to the login page', () => {
+  render(
+    <>
+      <UserMenu />
+      <DrawerAccount />
+    </>,
+  );
+  const links = screen.getAllByRole('link', { name: 'Intră în cont' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/login', '/login']);
+});
+
+test('a session that ends elsewhere takes the account away', async () => {
+  hint();
+  render(<UserMenu />);
+  act(() => startSession(user));
+  await screen.findByText(user.first_name);
+  act(() => resetSession());
+  expect(screen.getByRole('link', { name: 'Intră în cont' })).toBeVisible();
+});

@@ -1,0 +1,13 @@
+/** The words of the login page and the login modal. */
+export const loginCopy = {
+  title: 'Autentificare',
+  lead: 'Intră în cont ca să vezi și să faci programări.',
+  email: 'E-mail',
+  password: 'Parolă',
+  showPassword: 'Arată parola',
+  hidePassword: 'Ascunde parola',
+  submit: 'Intră în cont',
+  submitting: 'Se verifică…',
+  noScript: 'Pentru a intra în cont ai nevoie de JavaScript. Activează-l și reîncarcă pagina.',
+  noCookies: 'Browserul nu păstrează cookie-uri, iar fără ele nu te putem autentifica.',
+};
