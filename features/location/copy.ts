@@ -1,11 +1,5 @@
 /** The words of the live parts of the location page. */
 export const copy = {
-  gallery: {
-    label: 'Poze',
-    previous: 'Poza anterioară',
-    next: 'Poza următoare',
-    close: 'Închide',
-  },
   open: (until: string) => `Deschis acum · până la ${until}`,
   closed: 'Închis acum',
   opens: (day: string, time: string) => `Închis acum · deschide ${day} la ${time}`,

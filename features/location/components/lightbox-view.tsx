@@ -2,7 +2,7 @@
 
 import Viewer from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
-import { copy } from '../copy.ts';
+import { lightboxCopy as copy } from '../lightbox-copy.ts';
 import type { Slide } from './lightbox.tsx';
 
 type LightboxViewProps = { slides: Slide[]; index: number; onClose: () => void };
@@ -16,12 +16,7 @@ export function LightboxView({ slides, index, onClose }: LightboxViewProps) {
       slides={slides}
       carousel={{ finite: slides.length < 2 }}
       controller={{ closeOnBackdropClick: true }}
-      labels={{
-        Previous: copy.gallery.previous,
-        Next: copy.gallery.next,
-        Close: copy.gallery.close,
-        Lightbox: copy.gallery.label,
-      }}
+      labels={copy}
       {...(slides.length < 2 && {
         render: { buttonPrev: () => null, buttonNext: () => null },
       })}

@@ -1,0 +1,11 @@
+/** The words of the lightbox, which come with it. */
+export const lightboxCopy = {
+  Lightbox: 'Poze',
+  'Photo gallery': 'Poze',
+  Carousel: 'carusel',
+  Slide: 'poză',
+  '{index} of {total}': 'Poza {index} din {total}',
+  Previous: 'Poza anterioară',
+  Next: 'Poza următoare',
+  Close: 'Închide',
+};
