@@ -20,6 +20,12 @@ export function everySecond(fault: Fault): Fault {
   return (usual, request) => (++asked % 2 === 0 ? fault(usual, request) : usual());
 }
 
+/** Keeps every answer back until `release`; what is asked after it is answered at once. */
+export function hold(): { fault: Fault; release: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { fault: (usual) => promise.then(usual), release: resolve };
+}
+
 /** The answer to every request is an error of the contract. */
 export function refuse(code: ErrorCode, given: Partial<Omit<ErrorBody, 'code'>> = {}): Fault {
   return () => new Refusal(code, given).toResponse();

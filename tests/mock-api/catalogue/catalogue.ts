@@ -45,7 +45,7 @@ export function makeCatalogue(now: Date): { locations: MockLocation[]; vouchers:
   };
 }
 
-/** Plain locations with ids from `first` on, each a little farther from Iași than the one before. */
+/** Plain locations with ids from `first` on, each a little farther from Iași than the one before, within 27 km. */
 export function makePlain(first: number, count: number, now: Date): MockLocation[] {
   return Array.from({ length: count }, (_, index) => {
     const id = first + index;
@@ -56,7 +56,7 @@ export function makePlain(first: number, count: number, now: Date): MockLocation
         name,
         slug: slugify(name),
         category: { id: 2, slug: 'frizerii', name: 'Frizerii' },
-        ...around(id),
+        ...around(id % 90),
       },
     });
   });

@@ -29,6 +29,7 @@ export function searchHandlers(world: World): HttpHandler[] {
         latitude === undefined || longitude === undefined ? null : { latitude, longitude };
       const found = world.locations
         .filter((one) => saysAll(one, query.search) && isOfAny(one, query.categories))
+        .filter((one) => takesAny(one, query.payment_methods))
         .map((one) => cardOf(one, center))
         .filter(({ distance }) => distance === null || distance <= query.radius)
         .sort(orders[query.sort ?? 'default']);
@@ -78,4 +79,8 @@ function saysAll({ detail }: MockLocation, search: string): boolean {
 
 function isOfAny({ detail }: MockLocation, categories: number[] | undefined): boolean {
   return !categories?.length || categories.includes(detail.category.id);
+}
+
+function takesAny({ detail }: MockLocation, payments: number[] | undefined): boolean {
+  return !payments?.length || detail.payment_methods.some(({ id }) => payments.includes(id));
 }
