@@ -9,12 +9,15 @@ import { target } from './target.ts';
 import { unknownBooking } from './unknown-id.ts';
 import { signedIn } from './visitors.ts';
 
+let client: ContractClient;
+beforeAll(async () => {
+  if (!target.readOnly) client = await signedIn();
+});
+
 describe.skipIf(target.readOnly)('a placed booking', () => {
-  let client: ContractClient;
   let bookable: Bookable;
   let placed: Placed;
   beforeAll(async () => {
-    client = await signedIn();
     bookable = await findBookable();
     placed = await placeBooking(client, bookable);
   }, 60_000);
@@ -57,8 +60,7 @@ describe.skipIf(target.readOnly)('a placed booking', () => {
   });
 
   test('stands under the upcoming ones, and not under the past', async () => {
-    const ids = async (type: 'upcoming' | 'past') =>
-      (await allBookings(client, type)).map(({ id }) => id);
+    const ids = async (type: 'upcoming' | 'past') => (await allBookings(type)).map(({ id }) => id);
     expect(await ids('upcoming')).toContain(placed.booking.id);
     expect(await ids('past')).not.toContain(placed.booking.id);
   });
@@ -70,11 +72,6 @@ describe.skipIf(target.readOnly)('a placed booking', () => {
 });
 
 describe.skipIf(target.readOnly)('the bookings of a client', () => {
-  let client: ContractClient;
-  beforeAll(async () => {
-    client = await signedIn();
-  });
-
   test.each([
     ['upcoming', 1],
     ['past', -1],
@@ -82,7 +79,7 @@ describe.skipIf(target.readOnly)('the bookings of a client', () => {
     const query = { per_page: 2 };
     const { body } = await client.call('listBookings', { params: { type }, query });
     expectPage(body, { page: 1, per_page: 2 });
-    const times = (await allBookings(client, type)).map(({ starts_at }) => Date.parse(starts_at));
+    const times = (await allBookings(type)).map(({ starts_at }) => Date.parse(starts_at));
     expect(times).toEqual(times.toSorted((a, b) => direction * (a - b)));
   });
 
@@ -96,7 +93,7 @@ describe.skipIf(target.readOnly)('the bookings of a client', () => {
   });
 });
 
-async function allBookings(client: ContractClient, type: 'upcoming' | 'past'): Promise<Booking[]> {
+async function allBookings(type: 'upcoming' | 'past'): Promise<Booking[]> {
   const query = { per_page: 50 };
   let { body } = await client.call('listBookings', { params: { type }, query });
   const all = [...body.data];

@@ -1,0 +1,62 @@
+import type { LocationDetail } from '#contract/location-detail.ts';
+import type { LocationCard } from '#contract/location-list.ts';
+import type { Service } from '#contract/service.ts';
+import type { Slot } from '#contract/slot.ts';
+import { addDays, today, type LocalDate } from '#domain/local-time.ts';
+import { ContractClient } from './contract-client.ts';
+
+/** Something of the back end's own catalogue that can be booked: a service with a price, and its first free day. */
+export interface Bookable {
+  location: LocationDetail;
+  service: Service;
+  date: LocalDate;
+  slots: Slot[];
+}
+
+/** The first locations that a back end lists; throws when there are none, since nothing can be checked then. */
+export async function firstLocations(): Promise<LocationCard[]> {
+  const { body } = await new ContractClient().call('listLocations', { query: { per_page: 50 } });
+  if (body.data.length === 0) throw new Error('The back end lists no location to check with.');
+  return body.data;
+}
+
+/** A location as its page shows it. */
+export async function detailOf(card: Pick<LocationCard, 'slug' | 'id'>): Promise<LocationDetail> {
+  const params = { slug: card.slug, location_id: card.id };
+  return (await new ContractClient().call('locationDetail', { params })).body.data;
+}
+
+/** The first listed location that has free times, one that accepts by itself before others. */
+export async function findBookable(): Promise<Bookable> {
+  const waiting: LocationDetail[] = [];
+  for (const card of await firstLocations()) {
+    const location = await detailOf(card);
+    const found = location.approval === 'automatic' && (await freeTimesOf(location));
+    if (found) return found;
+    if (location.approval === 'manual') waiting.push(location);
+  }
+  for (const location of waiting) {
+    const found = await freeTimesOf(location);
+    if (found) return found;
+  }
+  throw new Error('None of the first 50 locations has a priced service with a free time.');
+}
+
+async function freeTimesOf(location: LocationDetail): Promise<Bookable | null> {
+  const service = location.service_categories
+    .flatMap(({ services }) => services)
+    .find((one) => one.professionals.length > 0 && one.price !== null && !one.is_subscription);
+  if (!service) return null;
+  const client = new ContractClient();
+  const ask = (from: LocalDate, to: LocalDate) =>
+    client.call('locationSlots', {
+      params: { id: location.id },
+      query: { services: [service.id], from, to },
+    });
+  const soon = today(new Date());
+  const { body } = await ask(soon, addDays(soon, 1));
+  const date = body.meta.first_available;
+  if (!date) return null;
+  const slots = (await ask(date, date)).body.data[date] ?? [];
+  return slots.length > 0 ? { location, service, date, slots } : null;
+}

@@ -1,0 +1,80 @@
+import { createServer } from 'node:http';
+import { expect, test } from 'vitest';
+import { errorStatus, type ErrorCode } from '#contract/error.ts';
+import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
+import { listen } from '#tests/http-server.ts';
+import { ContractClient } from './contract-client.ts';
+
+interface Drift {
+  status?: number;
+  type?: string;
+  body: unknown;
+  /** What is sent instead of the body. */
+  text?: string;
+}
+
+/** What the list of locations says of a stand-in that answers so. */
+async function listAt({ status = 200, type = 'application/json', body, text }: Drift) {
+  const server = createServer((_request, response) => {
+    response.writeHead(status, { 'content-type': type }).end(text ?? JSON.stringify(body));
+  });
+  return new ContractClient(await listen(server)).call('listLocations');
+}
+
+const card = makeLocationCard();
+const good = makeLocationList([card]);
+const error = (code: string, changes: object = {}) => ({
+  message: '',
+  errors: {},
+  code,
+  ...changes,
+});
+
+test('an answer that keeps the contract passes', async () => {
+  expect((await listAt({ body: good })).body.data).toHaveLength(1);
+  const refused = { status: 422, body: error('validation_failed') };
+  expect((await listAt(refused)).body.code).toBe('validation_failed');
+});
+
+test.each([
+  ['lacks a field', '.data[0].slug: ', { ...good, data: [{ ...card, slug: undefined }] }],
+  ['has a field more', 'unknown field .data[0].stars', { ...good, data: [{ ...card, stars: 5 }] }],
+  ['has a field more at its top', 'unknown field .count', { ...good, count: 1 }],
+  ['has another type', '.data[0].distance: ', { ...good, data: [{ ...card, distance: '3 km' }] }],
+  ['has null for a text', '.data[0].name: ', { ...good, data: [{ ...card, name: null }] }],
+  [
+    'has a fraction of a metre',
+    '.data[0].distance: ',
+    { ...good, data: [{ ...card, distance: 1.5 }] },
+  ],
+  ['lacks a part', '.suggested: ', { ...good, suggested: undefined }],
+])('an answer that %s is named: %s', async (_what, line, body) => {
+  await expect(listAt({ body })).rejects.toThrow(line);
+});
+
+test.each([
+  ['a success of another status', { status: 201, body: good }, '.code: '],
+  ['another content type', { type: 'text/html', body: good }, 'content-type: text/html'],
+  ['JSON that is none', { body: null, text: '{"data": [' }, 'the answer: '],
+  ['a code that nobody knows', { status: 422, body: error('oops') }, '.code: '],
+  ['an error without its code', { status: 500, body: { message: 'Oops', errors: {} } }, '.code: '],
+  [
+    'an error with a field more',
+    { status: 500, body: error('server_error', { trace: [] }) },
+    'trace',
+  ],
+  [
+    'a code with the status of another',
+    { status: 400, body: error('validation_failed') },
+    'validation_failed came with status 400',
+  ],
+  [
+    'a code that this call may not answer',
+    { status: errorStatus.slot_taken, body: error('slot_taken' satisfies ErrorCode) },
+    "slot_taken is not among the call's errors",
+  ],
+])('%s is told', async (_what, drift, line) => {
+  const answer = listAt(drift);
+  await expect(answer).rejects.toThrow('GET /api/public/locations answered');
+  await expect(answer).rejects.toThrow(line);
+});

@@ -1,0 +1,44 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Image } from '#contract/image.ts';
+import { imageWidths } from '#contract/image.ts';
+import { firstLocations } from './bookable.ts';
+import { ContractClient } from './contract-client.ts';
+import { expectFieldRefusal, expectRefusal } from './refusal.ts';
+import { unknownId } from './unknown-id.ts';
+
+const client = new ContractClient();
+
+let image: Image;
+beforeAll(async () => {
+  const found = (await firstLocations()).flatMap(({ cover, logo }) => cover ?? logo ?? []);
+  if (!found[0]) throw new Error('None of the first 50 locations has a picture to check with.');
+  image = found[0];
+});
+
+test.each(imageWidths)('a picture at %i px is WebP, and may be kept for ever', async (w) => {
+  const { body, headers } = await client.call('image', { params: { id: image.id }, query: { w } });
+  const bytes = body as Buffer;
+  expect([bytes.toString('latin1', 0, 4), bytes.toString('latin1', 8, 12)]).toEqual([
+    'RIFF',
+    'WEBP',
+  ]);
+  expect(headers.get('cache-control')).toContain('immutable');
+});
+
+test.each(['dataUrl150', 'dataUrl500', 'dataUrl1200'] as const)(
+  '%s leads to a picture',
+  async (width) => {
+    const request = { method: 'GET', url: image[width], headers: {} } as const;
+    const { status, headers } = await client.send(request);
+    expect([status, headers.get('content-type')?.split('/')[0]]).toEqual([200, 'image']);
+  },
+);
+
+test('an unknown picture is not found', async () => {
+  expectRefusal(await client.call('image', { params: { id: unknownId } }), 'not_found');
+});
+
+test('a width of no list is refused on w', async () => {
+  const answer = await client.ask('image', { params: { id: image.id }, query: { w: 151 } });
+  expectFieldRefusal(answer, 'w');
+});

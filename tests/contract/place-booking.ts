@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { CreateBookingBody } from '#contract/booking-calls.ts';
+import type { Booking } from '#contract/booking.ts';
+import type { ErrorCode } from '#contract/error.ts';
+import type { LocationDetail } from '#contract/location-detail.ts';
+import type { Slot } from '#contract/slot.ts';
+import { TICKED } from '#domain/custom-answer.ts';
+import type { Bookable } from './bookable.ts';
+import type { Answer, ContractClient } from './contract-client.ts';
+
+/** A booking that was placed, with the request that did it. */
+export interface Placed {
+  key: string;
+  body: CreateBookingBody;
+  booking: Booking;
+}
+
+/** Sends a booking, under a key of its own unless one is given. */
+export function book(
+  client: ContractClient,
+  body: CreateBookingBody,
+  key: string = randomUUID(),
+): Promise<Answer<'createBooking'>> {
+  return client.call('createBooking', { body, headers: { 'idempotency-key': key } });
+}
+
+/** What a client sends to book a free time with its first professional, seeing this total. */
+export function requestFor(
+  { location, service, date }: Bookable,
+  slot: Slot,
+  expected_total: number | null,
+): CreateBookingBody {
+  return {
+    location_id: location.id,
+    services_ids: [service.id],
+    professional_id: slot.professionals[0] ?? null,
+    start_date: date,
+    start_time: slot.time,
+    custom_fields: requiredAnswers(location),
+    expected_total,
+  };
+}
+
+/** Books the first of the free times that is still free when it is asked for: suites may run side by side. */
+export async function placeBooking(client: ContractClient, bookable: Bookable): Promise<Placed> {
+  const seen = bookable.service.price;
+  for (const slot of bookable.slots) {
+    let placed = await attempt(client, requestFor(bookable, slot, seen));
+    // An offer may run: the refusal tells the total that the page would have shown.
+    if (isRefused(placed, 'price_changed'))
+      placed = await attempt(client, requestFor(bookable, slot, placed.answer.body.total ?? null));
+    const { key, body, answer } = placed;
+    if (answer.status === 201) return { key, body, booking: answer.body.data };
+    if (!isRefused(placed, 'slot_taken'))
+      throw new Error(`No booking: ${answer.status} ${JSON.stringify(answer.body)}`);
+  }
+  throw new Error(`Every time of ${bookable.date} was taken meanwhile.`);
+}
+
+async function attempt(client: ContractClient, body: CreateBookingBody) {
+  const key = randomUUID();
+  return { key, body, answer: await book(client, body, key) };
+}
+
+function isRefused({ answer }: Awaited<ReturnType<typeof attempt>>, code: ErrorCode): boolean {
+  return answer.status !== 201 && answer.body.code === code;
+}
+
+function requiredAnswers({ custom_fields }: LocationDetail) {
+  return custom_fields
+    .filter(({ required }) => required)
+    .map(({ id, type, options }) => {
+      const value = { text: 'De probă', checkbox: TICKED, select: options[0] ?? '' }[type];
+      return { id, value };
+    });
+}

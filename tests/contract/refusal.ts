@@ -1,0 +1,18 @@
+import { expect } from 'vitest';
+import { errorStatus, type ErrorBody, type ErrorCode } from '#contract/error.ts';
+import type { RawAnswer } from './contract-client.ts';
+
+/** Holds an answer to be an error of one of the codes. */
+export function expectRefusal({ status, body }: RawAnswer, ...codes: ErrorCode[]): void {
+  const { code } = (body ?? {}) as Partial<ErrorBody>;
+  expect(codes, `${status} ${JSON.stringify(body)}`).toContain(code);
+  expect(codes.map((one) => errorStatus[one])).toContain(status);
+}
+
+/** Holds an answer to be 422 with a message on a field. */
+export function expectFieldRefusal(answer: RawAnswer, field: string): void {
+  expectRefusal(answer, 'validation_failed');
+  const { errors = {} } = answer.body as Partial<ErrorBody>;
+  expect(Object.keys(errors)).toContain(field);
+  expect(errors[field]?.[0]).toBeTruthy();
+}

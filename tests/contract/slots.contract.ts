@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addDays, toInstant, toIsoWithOffset } from '#domain/local-time.ts';
+import { findBookable, type Bookable } from './bookable.ts';
+import { ContractClient } from './contract-client.ts';
+import { expectFieldRefusal, expectRefusal } from './refusal.ts';
+import { unknownId } from './unknown-id.ts';
+
+const client = new ContractClient();
+const ask = (bookable: Bookable, changes: object = {}, id = bookable.location.id) => {
+  const { service, date } = bookable;
+  const query = { services: [service.id], from: date, to: addDays(date, 13), ...changes };
+  return client.ask('locationSlots', { params: { id }, query });
+};
+
+let bookable: Bookable;
+beforeAll(async () => {
+  bookable = await findBookable();
+}, 60_000);
+
+describe('free times', () => {
+  test('lie on days inside the asked range, no day empty', async () => {
+    const { body } = await ask(bookable);
+    const days = Object.keys(body.data);
+    expect(days.length).toBeGreaterThan(0);
+    for (const day of days)
+      expect(day >= bookable.date && day <= addDays(bookable.date, 13)).toBe(true);
+    for (const slots of Object.values(body.data)) expect(slots.length).toBeGreaterThan(0);
+  });
+
+  test('ascend within a day, none twice', async () => {
+    for (const slots of Object.values((await ask(bookable)).body.data)) {
+      const times = slots.map(({ time }) => time);
+      expect(times).toEqual([...new Set(times)].sort());
+    }
+  });
+
+  test('are instants with the offset of Bucharest on that day', async () => {
+    for (const [day, slots] of Object.entries((await ask(bookable)).body.data))
+      for (const { time, starts_at } of slots) {
+        const instant = toInstant(day, time);
+        expect(starts_at).toBe(instant && toIsoWithOffset(instant));
+      }
+  });
+
+  test('name professionals who offer the service', async () => {
+    const offering = bookable.service.professionals;
+    for (const { professionals } of Object.values((await ask(bookable)).body.data).flat()) {
+      expect(professionals.length).toBeGreaterThan(0);
+      expect(offering).toEqual(expect.arrayContaining(professionals));
+    }
+  });
+
+  test('of one professional are those at which that one is free', async () => {
+    const professional = bookable.slots[0]?.professionals[0] ?? 0;
+    const own = Object.values((await ask(bookable, { professional })).body.data).flat();
+    expect(own.length).toBeGreaterThan(0);
+    for (const { professionals } of own) expect(professionals).toEqual([professional]);
+  });
+
+  test('begin on the first available day', async () => {
+    const { body } = await ask(bookable);
+    expect(body.meta.first_available).toBe(Object.keys(body.data).sort()[0]);
+  });
+
+  test('may be asked for 31 days at once', async () => {
+    expect((await ask(bookable, { to: addDays(bookable.date, 30) })).status).toBe(200);
+  });
+});
+
+describe('refused on its field', () => {
+  test.each([
+    ['a range of 32 days', 'to', (date: string) => ({ to: addDays(date, 31) })],
+    ['an end before the start', 'to', (date: string) => ({ to: addDays(date, -1) })],
+    ['a day that does not exist', 'from', () => ({ from: '2026-02-30' })],
+    ['no service at all', 'services', () => ({ services: [] })],
+    ['a service of nobody', 'services', () => ({ services: [unknownId] })],
+    ['a professional of nobody', 'professional', () => ({ professional: unknownId })],
+  ])('%s, on %s', async (_what, field, changes) => {
+    expectFieldRefusal(await ask(bookable, changes(bookable.date)), field);
+  });
+});
+
+test('free times of an unknown location are not found', async () => {
+  expectRefusal(await ask(bookable, {}, unknownId), 'not_found');
+});

@@ -1,0 +1,5 @@
+/** An id that no catalogue has reached. */
+export const unknownId = 999_999_999_999;
+
+/** A booking id that nobody has drawn. */
+export const unknownBooking = '00000000-0000-4000-8000-000000000000';
