@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { book, bookingRequest } from '../testing/booking-request.ts';
+import { makeLocation } from '../testing/make-location.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ database: 'server' });
+});
+afterAll(() => api.close());
+
+test('a client who sends many bookings at once has ten of them in an hour all the same', async () => {
+  const place = await makeLocation(api.db, { professionals: 14 });
+  const client = await api.signIn();
+  const requests = place.professionals.map(({ id }) =>
+    bookingRequest(place, { professional_id: id }),
+  );
+  for (const request of requests.slice(0, 8)) await book(api, client, request);
+  const atOnce = requests.slice(8).map((request) => book(api, client, request));
+  const statuses = (await Promise.all(atOnce)).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([201, 201, 429, 429, 429, 429]);
+});

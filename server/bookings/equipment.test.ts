@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { book, bookingRequest } from '../testing/booking-request.ts';
+import { makeLocation } from '../testing/make-location.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { allocateUnit } from './equipment.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+test('a unit that a booking has is given to no other, though nobody looked whether it is free', async () => {
+  const place = await makeLocation(api.db, {
+    professionals: 2,
+    equipment: [{ units: 1 }],
+    services: [{ equipment: 0 }, {}],
+  });
+  const [withUnit, plain] = place.services.map(({ id }) => id);
+  const [one, two] = place.professionals.map(({ id }) => id);
+  const bookOf = async (service = 0, professional_id = 0) => {
+    const request = bookingRequest(place, { services_ids: [service], professional_id });
+    return (await book(api, await api.signIn(), request)).body.data.id;
+  };
+  await bookOf(withUnit, one);
+  const other = await bookOf(plain, two);
+  const { during } = await api.db
+    .selectFrom('bookings')
+    .select('during')
+    .where('id', '=', other)
+    .executeTakeFirstOrThrow();
+  const wanted = { booking_id: other, location_id: place.id, during };
+  const isGiven = await api.db
+    .transaction()
+    .execute((tx) => allocateUnit(tx, place.equipment[0]?.id ?? 0, wanted));
+  expect(isGiven).toBe(false);
+});
