@@ -51,9 +51,12 @@ export async function startPostgres(): Promise<TemporaryPostgres> {
   return {
     url: `postgres://aproape@127.0.0.1:${port}/postgres`,
     stop: async () => {
-      const ended = once(server, 'exit');
-      server.kill('SIGINT');
-      await ended;
+      // Ctrl-C reaches the server too: it may be gone already.
+      if (server.exitCode === null && server.signalCode === null) {
+        const ended = once(server, 'exit');
+        server.kill('SIGINT');
+        await ended;
+      }
       await rm(folder, { recursive: true, force: true });
     },
   };

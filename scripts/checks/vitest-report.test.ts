@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countTests, failedTitles, slowestFiles, type VitestReport } from './vitest-report.ts';
+import { countTests, failedTests, slowestFiles, type VitestReport } from './vitest-report.ts';
 
 const file = (status: string, tests: string[], changes = {}) => ({
   name: '/house/a.test.ts',
@@ -9,6 +9,7 @@ const file = (status: string, tests: string[], changes = {}) => ({
   assertionResults: tests.map((outcome, index) => ({
     status: outcome,
     fullName: `rule ${index + 1}`,
+    failureMessages: outcome === 'failed' ? [`AssertionError: rule ${index + 1}`] : [],
   })),
   ...changes,
 });
@@ -55,7 +56,19 @@ test('the slowest files come longest first, ten at most, named from the root on'
   expect(slowest[0]).toEqual({ name: '11.test.ts', seconds: 11 });
 });
 
-test('the titles of failed tests are those of failures alone', () => {
-  const testResults = [file('passed', ['passed']), file('failed', ['skipped', 'failed', 'failed'])];
-  expect(failedTitles(reportOf({ testResults }))).toEqual(['rule 2', 'rule 3']);
+test('failed tests are told apart from those that passed, were skipped or took too long', () => {
+  const slow = {
+    status: 'failed',
+    fullName: 'slow',
+    failureMessages: ['Error: Test timed out in 5000ms.\nIf this is …'],
+  };
+  const testResults = [
+    file('passed', ['passed']),
+    file('failed', ['skipped', 'failed']),
+    file('failed', [], { assertionResults: [slow] }),
+  ];
+  expect(failedTests(reportOf({ testResults }))).toEqual([
+    { title: 'rule 2', timedOut: false },
+    { title: 'slow', timedOut: true },
+  ]);
 });

@@ -11,7 +11,7 @@ export type VitestReport = {
     status: string;
     startTime: number;
     endTime: number;
-    assertionResults: { status: string; fullName: string }[];
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
 };
 
@@ -39,9 +39,17 @@ export function slowestFiles(report: VitestReport, root: string): SlowFile[] {
     .slice(0, 10);
 }
 
-/** Titles of the tests that failed, in the order of the report. */
-export function failedTitles(report: VitestReport): string[] {
+/** A test that failed; one that only took too long may have failed because the machine is busy. */
+export type FailedTest = { title: string; timedOut: boolean };
+
+/** The tests that failed, in the order of the report. */
+export function failedTests(report: VitestReport): FailedTest[] {
   return report.testResults.flatMap(({ assertionResults: tests }) =>
-    tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+    tests
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages: [message = ''] }) => ({
+        title: fullName,
+        timedOut: /^Error: (Test|Hook) timed out in /.test(message),
+      })),
   );
 }
