@@ -13,7 +13,7 @@ const atOnce = 16;
 const allowedGrowth = 1.25;
 
 const folder = await mkdtemp(join(tmpdir(), 'aproape-bench-'));
-const product = await startTestProduct(join(folder, 'data'));
+const product = await startTestProduct({ dataDir: join(folder, 'data') });
 try {
   const web = childOf(process.pid, 'front/main.ts');
   await visit(warmUp);

@@ -2,6 +2,7 @@ import { buildPart } from './checks/build-part.ts';
 import { checkPart, runPart, type Part, type PartRun } from './checks/part.ts';
 import { playwrightPart } from './checks/playwright-part.ts';
 import { racePart } from './checks/race-part.ts';
+import { embeddedStage, mockedStage, postgresStage } from './checks/stage.ts';
 import { timeTable } from './checks/time-table.ts';
 import { vitestPart } from './checks/vitest-part.ts';
 
@@ -14,11 +15,26 @@ const parts: Part[] = [
   checkPart('formatting', 'prettier', ['--check', '.', '--log-level', 'warn']),
   checkPart('unused code', 'knip', []),
   checkPart('structure', node, ['scripts/check-structure.ts']),
+  checkPart('coverage of the spec', node, ['scripts/coverage-of-spec.ts', '--check']),
   checkPart('OpenAPI document', node, ['scripts/openapi.ts', '--check']),
   vitestPart('unit, component and api tests', ['unit', 'component', 'api']),
   racePart,
   buildPart,
-  playwrightPart,
+  playwrightPart({
+    name: 'mocked screens in the browser',
+    projects: ['collectors', 'mocked-desktop', 'mocked-mobile'],
+    stage: mockedStage,
+  }),
+  playwrightPart({
+    name: 'entry, budgets and contract',
+    projects: ['http', 'budget'],
+    stage: embeddedStage,
+  }),
+  playwrightPart({
+    name: 'journeys in the browser',
+    projects: ['full-desktop', 'full-mobile'],
+    stage: postgresStage,
+  }),
 ];
 
 /** `npm test -- lint journeys` runs only the parts whose name has one of the words. */

@@ -3,13 +3,23 @@ import { startProduct, type Product } from './product.ts';
 import { readProductSettings } from './settings.ts';
 import { warmPages } from './warm.ts';
 
-/** The built product on free ports with an embedded database of its own, limits raised for tests. */
-export async function startTestProduct(dataDir: string): Promise<Product> {
+type TestProductOptions = {
+  /** Folder of the embedded database. */
+  dataDir: string;
+  /** A PostgreSQL server instead of the embedded database. */
+  databaseUrl?: string;
+  /** Flags for the seed of the demo catalogue. */
+  seedFlags?: string[];
+};
+
+/** The built product on free ports with a database of its own, limits raised for tests. */
+export async function startTestProduct(options: TestProductOptions): Promise<Product> {
+  const { dataDir, databaseUrl = '', seedFlags = [] } = options;
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     API_URL: '',
     APP_URL: '',
-    DATABASE_URL: '',
+    DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     WEB_PORT: String(await freePort()),
     API_PORT: String(await freePort()),
@@ -17,7 +27,7 @@ export async function startTestProduct(dataDir: string): Promise<Product> {
     LIMIT_FACTOR: '1000',
     LOG_LEVEL: 'error',
   };
-  const product = await startProduct(readProductSettings([], env));
+  const product = await startProduct(readProductSettings([], env), { seedFlags });
   await warmPages(product.webUrl, product.apiUrl, 10);
   return product;
 }
