@@ -7,8 +7,9 @@ import { CardGrid } from './card-grid.tsx';
 
 type NearbySectionProps = { city: SelectedCity; radius: number; cards: CardData[] };
 
-/** Some good locations around a place, and the way to all of them. */
+/** Some good locations around a place, and the way to all of them; nothing where there are none. */
 export function NearbySection({ city, radius, cards }: NearbySectionProps) {
+  if (cards.length === 0) return null;
   const title = copy.nearby.title(city.name.split(',')[0] ?? city.name);
   const all = searchHref({
     search: '',
