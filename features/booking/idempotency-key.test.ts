@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetKey, idempotencyKey } from './idempotency-key.ts';
+import { forgetKey, idempotencyKey, isOutcomeOpen } from './idempotency-key.ts';
 
 const body = {
   location_id: 12,
@@ -23,6 +23,14 @@ test('a booking made after a definite answer is another booking', () => {
   const key = idempotencyKey(body);
   forgetKey(12);
   expect(idempotencyKey(body)).not.toBe(key);
+});
+
+test('the outcome of a booking is open from its sending to a definite answer', () => {
+  expect(isOutcomeOpen(12)).toBe(false);
+  idempotencyKey(body);
+  expect(isOutcomeOpen(12)).toBe(true);
+  forgetKey(12);
+  expect(isOutcomeOpen(12)).toBe(false);
 });
 
 test('the key holds also where storage is closed', () => {

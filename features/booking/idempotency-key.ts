@@ -19,6 +19,11 @@ export function idempotencyKey(body: CreateBookingBody): string {
   return key;
 }
 
+/** Tells whether a booking was sent from this tab of which nobody knows yet whether it was made. */
+export function isOutcomeOpen(locationId: number): boolean {
+  return read(keyOf(locationId)) !== '';
+}
+
 /** Forgets the key after a definite answer: a booking made later is another booking. */
 export function forgetKey(locationId: number): void {
   write(keyOf(locationId), '');

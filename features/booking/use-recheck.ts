@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { slotsQuery } from './api/slots-query.ts';
+import { isOutcomeOpen } from './idempotency-key.ts';
 import type { BookingFlow } from './use-booking.ts';
 
 /**
  * Looks again, on entering the summary, whether the chosen hour is still free (decisions 4). Not while the
- * booking is being sent: then the hour may be gone because it is the client's own.
+ * booking is being sent, nor after an answer that was lost: then the hour may be gone because it is the
+ * client's own, and sending again finds that out.
  */
 export function useRecheck({ location, draft, timeTaken }: BookingFlow, sending: boolean): void {
   const { startDate, startTime, servicesIds, professionalId } = draft;
@@ -28,7 +30,9 @@ export function useRecheck({ location, draft, timeTaken }: BookingFlow, sending:
     isFetchedAfterMount &&
     startDate !== null &&
     !data.data[startDate]?.some(({ time }) => time === startTime);
-  const leave = useEffectEvent(() => timeTaken(null));
+  const leave = useEffectEvent(() => {
+    if (!isOutcomeOpen(location.id)) timeTaken(null);
+  });
   useEffect(() => {
     if (gone) leave();
   }, [gone]);
