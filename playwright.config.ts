@@ -45,13 +45,13 @@ const others: { engine: string; installed: boolean; use: Use }[] = [
 
 /** A suite of journeys and screens: in Chromium at two sizes, and in every other browser that is there. */
 function inBrowsers(suite: string): PlaywrightTestProject[] {
-  const testMatch = `${suite}/**/*.spec.ts`;
+  const testDir = `e2e/${suite}`;
   return [
-    { name: `${suite}-desktop`, testMatch, use: desktop },
-    { name: `${suite}-mobile`, testMatch, use: mobile },
+    { name: `${suite}-desktop`, testDir, use: desktop },
+    { name: `${suite}-mobile`, testDir, use: mobile },
     ...others
       .filter(({ installed }) => installed)
-      .map(({ engine, use }) => ({ name: `${suite}-${engine}`, testMatch, use })),
+      .map(({ engine, use }) => ({ name: `${suite}-${engine}`, testDir, use })),
   ];
 }
 
@@ -61,8 +61,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: 'line',
   use: {
     baseURL: process.env.WEB_URL ?? 'http://localhost:3000',
@@ -70,9 +70,10 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'collectors', testMatch: 'collectors/**/*.spec.ts', use: desktop },
-    { name: 'budget', testMatch: 'budget/**/*.spec.ts', use: desktop },
-    { name: 'http', testMatch: 'http/**/*.spec.ts' },
+    { name: 'collectors', testDir: 'e2e/collectors', use: desktop },
+    { name: 'budget', testDir: 'e2e/budget', use: desktop },
+    { name: 'http', testDir: 'e2e/http' },
+    { name: 'gallery', testDir: 'e2e/gallery', use: desktop },
     ...inBrowsers('mocked'),
     ...inBrowsers('full'),
   ],

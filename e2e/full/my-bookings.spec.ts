@@ -1,0 +1,49 @@
+import { statusLabel } from '#domain/booking-status.ts';
+import { expect, test } from './full-test.ts';
+
+test('my bookings show what is to come, the nearest first, with its status @S2-04', async ({
+  signedIn: page,
+  booking,
+}) => {
+  const first = await booking('approved');
+  const second = await booking('pending');
+  const main = page.getByRole('main');
+  await page.goto('/account/bookings');
+  await expect(main.getByText('Următoarea programare')).toBeVisible();
+  const [nearest, later] = [first, second].map(({ location }) => main.getByText(location.name));
+  await expect(nearest!).toBeVisible();
+  await expect(later!).toBeVisible();
+  for (const status of ['approved', 'pending'] as const)
+    await expect(main.getByText(statusLabel(status))).toBeVisible();
+
+  await main.getByRole('link', { name: 'Vezi detaliile' }).click();
+  await expect(page).toHaveURL(new RegExp(`/account/bookings/${first.id}$`));
+  await expect(main.getByText(first.location.name).first()).toBeVisible();
+});
+
+test('what was, and what will not be, stands under the past with its status @S2-04 @S3-26', async ({
+  signedIn: page,
+  booking,
+}) => {
+  await booking('approved', { when: 'past' });
+  for (const status of ['rejected', 'canceled', 'expired'] as const) await booking(status);
+  const main = page.getByRole('main');
+  await page.goto('/account/bookings?type=past');
+  for (const status of ['approved', 'rejected', 'canceled', 'expired'] as const)
+    await expect(main.getByText(statusLabel(status))).toBeVisible();
+  await expect(main.getByRole('listitem')).toHaveCount(4);
+});
+
+test('nobody sees the booking of another client @S6-06', async ({
+  booking,
+  openClient,
+  announce,
+}) => {
+  const { id, location } = await booking('approved');
+  const stranger = await openClient();
+  announce.refusal(`/account/bookings/${id}`, 404);
+  const answer = await stranger.goto(`/account/bookings/${id}`);
+  expect(answer?.status()).toBe(404);
+  await expect(stranger.getByText(location.name)).toHaveCount(0);
+  expect((await stranger.request.get(`/api/booking/${id}/details`)).status()).toBe(404);
+});

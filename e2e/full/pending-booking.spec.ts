@@ -1,0 +1,34 @@
+import { expectPlaced, openSummary } from './booking-steps.ts';
+import { expect, test } from './full-test.ts';
+
+test('where the location approves by hand a booking waits, and is confirmed once it says yes @S4-13 @S7-28', async ({
+  signedIn: page,
+  location,
+  mailbox,
+  db,
+}) => {
+  const place = await location('manual');
+  const main = page.getByRole('main');
+  await openSummary(page, place);
+  await expect(main.getByText('Locația confirmă fiecare programare.')).toBeVisible();
+  await page.getByRole('button', { name: 'Rezervă' }).click();
+  await expectPlaced(page);
+  await expect(main.getByRole('status')).toHaveText(
+    'Cererea a fost trimisă. Te anunțăm când locația confirmă.',
+  );
+  const [message] = await mailbox.messages();
+  expect(message?.topic).toBe('booking.placed');
+
+  await main.getByRole('link', { name: 'Vezi rezervările mele' }).click();
+  await expect(main.getByText(place.name)).toBeVisible();
+  await expect(main.getByText('În așteptare')).toBeVisible();
+
+  await db
+    .updateTable('bookings')
+    .set({ status: 'approved' })
+    .where('location_id', '=', place.id)
+    .execute();
+  await page.reload();
+  await expect(main.getByText('Confirmată')).toBeVisible();
+  await expect(main.getByText('În așteptare')).toHaveCount(0);
+});

@@ -1,0 +1,42 @@
+import { expectPlaced, openSummary } from './booking-steps.ts';
+import { expect, test } from './full-test.ts';
+
+test('a voucher lowers the total before the booking, in it, and is spent by it @S7-33', async ({
+  signedIn: page,
+  location,
+  announce,
+  db,
+}) => {
+  const place = await location('voucher');
+  const main = page.getByRole('main');
+  const code = main.getByPlaceholder('Cod voucher');
+  await openSummary(page, place);
+  await main.getByText('Ai un voucher?').click();
+
+  announce.refusal('/api/customer/vouchers/code', 422);
+  await code.fill('NUEXISTA');
+  await main.getByRole('button', { name: 'Aplică' }).click();
+  await expect(code).toHaveAccessibleDescription('Codul nu este valid pentru serviciile alese');
+
+  await code.fill(String(place.voucher).toLowerCase());
+  await main.getByRole('button', { name: 'Aplică' }).click();
+  await expect(main.getByText(`Voucherul ${place.voucher} este aplicat.`)).toBeVisible();
+  await expect(main.getByText('−6 RON')).toBeVisible();
+  await expect(main.getByText('54 RON').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Rezervă' }).click();
+
+  await expectPlaced(page);
+  await expect(main.getByText('54 RON').first()).toBeVisible();
+  const { used } = await db
+    .selectFrom('vouchers')
+    .select('used')
+    .where('location_id', '=', place.id)
+    .executeTakeFirstOrThrow();
+  expect(used).toBe(1);
+  const { total_bani, discount_bani } = await db
+    .selectFrom('bookings')
+    .select(['total_bani', 'discount_bani'])
+    .where('location_id', '=', place.id)
+    .executeTakeFirstOrThrow();
+  expect({ total_bani, discount_bani }).toEqual({ total_bani: 5400, discount_bani: 600 });
+});
