@@ -23,17 +23,29 @@ export function mockCall<N extends CallName>(name: N, answer: Answerer<N>): Http
   const [method = 'GET', path = '/'] = paths[name].split(' ');
   const register = method === 'POST' ? http.post : http.get;
   return register(`*${path}`, async ({ request, params }) => {
-    const text = await request.text();
+    const body = readJson(await request.text());
+    if (body === unreadable) return errorAnswer(400, 'bad_request');
     const { searchParams: query, pathname } = new URL(request.url);
     const given = await answer({
       params,
       query,
       headers: request.headers,
-      body: text === '' ? undefined : JSON.parse(text),
+      body,
       path: pathname,
     });
     return toAnswer(name, given);
   });
+}
+
+const unreadable = Symbol('no JSON');
+
+function readJson(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return unreadable;
+  }
 }
 
 /** What a call answers with this output, with its own status; a Response passes as it is. */

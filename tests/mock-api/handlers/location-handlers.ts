@@ -5,8 +5,11 @@ import { drawPicture } from '../draw-picture.ts';
 import { freeTimes, professionalsOfAll, servicesOf } from '../free-times.ts';
 import { locationOf } from '../location-of.ts';
 import { paged } from '../paged.ts';
-import { invalidField } from '../refusal.ts';
+import { invalidField, Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
+
+/** No picture has a higher number, whatever a test puts into the world. */
+const lastPicture = 1_000_000;
 
 /** A location's page: detail, services, pictures, reviews, free times. */
 export function locationHandlers(world: World): HttpHandler[] {
@@ -51,6 +54,9 @@ export function locationHandlers(world: World): HttpHandler[] {
       return { data: days, meta: { first_available: firstAvailable } };
     }),
 
-    answerCall(world, 'image', async ({ params, query }) => drawPicture(params.id, query.w)),
+    answerCall(world, 'image', async ({ params, query }) => {
+      if (params.id > lastPicture) throw new Refusal('not_found');
+      return drawPicture(params.id, query.w);
+    }),
   ];
 }

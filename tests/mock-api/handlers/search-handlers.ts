@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { LocationCard } from '#contract/location-list.ts';
 import { fold, words } from '#domain/fold.ts';
-import { distanceKm, type Point } from '#domain/geo.ts';
+import { distanceKm, isInRomania, type Point } from '#domain/geo.ts';
 import { answerCall } from '../answer-call.ts';
 import type { MockLocation } from '../catalogue/mock-location.ts';
 import { paged } from '../paged.ts';
@@ -50,6 +50,7 @@ export function searchHandlers(world: World): HttpHandler[] {
     })),
 
     answerCall(world, 'nearestPlace', ({ query }) => {
+      if (!isInRomania(query.latitude, query.longitude)) throw new Refusal('not_found');
       const [nearest] = world.places.toSorted(
         (a, b) => distanceKm(query, a) - distanceKm(query, b),
       );
