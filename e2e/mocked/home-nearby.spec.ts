@@ -1,0 +1,45 @@
+import { everySecond, hold, refuse } from '#tests/mock-api/fault.ts';
+import { expect, test } from './mocked-test.ts';
+
+test.describe('around the place that the visitor chose', () => {
+  test.beforeEach(async ({ context, baseURL }) => {
+    const place = { lat: 47.2, lng: 27.6, name: 'Aroneanu, Iași' };
+    const value = encodeURIComponent(JSON.stringify(place));
+    await context.addCookies([{ name: 'selectedCity', value, url: baseURL ?? '' }]);
+  });
+
+  test('home shows what is near it, after a skeleton', async ({ page, mock }) => {
+    const { fault, release } = hold();
+    let asked = 0;
+    // The page itself comes with what is near Iași: only the browser's own question waits.
+    mock.answer('listLocations', (usual, request) =>
+      ++asked === 1 ? usual() : fault(usual, request),
+    );
+    await page.goto('/');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('status', { name: 'Căutăm lângă tine…' })).toBeVisible();
+    release();
+    await expect(main.getByRole('list', { name: 'Recomandate lângă Aroneanu' })).toBeVisible();
+    await expect(main.getByRole('status', { name: 'Căutăm lângă tine…' })).toBeHidden();
+    await main.getByRole('link', { name: 'Vezi toate locațiile' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locații lângă Aroneanu');
+  });
+
+  test('a failure is said, with a way to try again', async ({ page, mock, announce }) => {
+    mock.answer('listLocations', everySecond(refuse('unavailable')));
+    announce.refusal('/api/public/locations', 503);
+    await page.goto('/');
+    const failure = page.getByRole('main').getByRole('alert');
+    await expect(failure).toContainText('Nu am putut încărca datele.');
+    await failure.getByRole('button', { name: 'Încearcă din nou' }).click();
+    await expect(page.getByRole('list', { name: 'Recomandate lângă Aroneanu' })).toBeVisible();
+    await expect(failure).toBeHidden();
+  });
+});
+
+test('without any location home recommends nothing', async ({ page, mock }) => {
+  mock.use('empty-catalogue');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Ce îți dorești azi?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Recomandate/ })).toBeHidden();
+});

@@ -1,0 +1,40 @@
+import { expect, test } from './mocked-test.ts';
+
+test('a guest finds search, trades, places nearby, cities and the way it works at home @S2-01 @S6-01', async ({
+  page,
+  mock,
+}) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(
+    main.getByRole('heading', { level: 1, name: 'Specialiști buni, aproape de tine' }),
+  ).toBeVisible();
+  await expect(main.getByRole('search')).toBeVisible();
+  for (const { name } of mock.world.form.categories)
+    await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
+  const nearby = main.getByRole('list', { name: 'Recomandate lângă Iași' });
+  await expect(nearby.getByRole('article')).toHaveCount(6);
+  await expect(main.getByRole('link', { name: 'Cluj-Napoca 20 de locații' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Târgu Mureș 10 locații' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Cum funcționează' })).toBeVisible();
+  for (const name of [/App Store/, /Google Play/, /AppGallery/])
+    await expect(main.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+});
+
+test('a trade of the home page leads to its results', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Frizerii', exact: true }).click();
+  await expect(page).toHaveURL('/locations?categories[]=2');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frizerii lângă Iași');
+});
+
+test('a city of the home page leads to the results around it', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Cluj-Napoca/ })
+    .click();
+  await expect(page).toHaveURL(/place=Cluj-Napoca/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locații lângă Cluj-Napoca');
+  await expect(page.getByText('Îți arătăm rezultate din jurul')).toBeHidden();
+});

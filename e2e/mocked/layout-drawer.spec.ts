@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './mocked-test.ts';
+
+test.beforeEach(async ({ page, isMobile }) => {
+  if (!isMobile) await page.setViewportSize({ width: 800, height: 900 });
+});
+
+/** Opens a page, and the drawer above it. */
+async function openDrawer(page: Page): Promise<Locator> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Meniu' }).click();
+  return page.getByRole('dialog', { name: 'Meniu' });
+}
+
+test('the drawer leads a guest to search, sign-in, blog and business @S2-52 @S2-53 @S2-54 @S2-51', async ({
+  page,
+}) => {
+  const drawer = await openDrawer(page);
+  const link = (name: string) => drawer.getByRole('link', { name, exact: true });
+  await expect(link('Intră în cont')).toHaveAttribute('href', '/login');
+  await expect(link('Blog')).toHaveAttribute('href', /blog/);
+  await expect(link('Pentru afaceri')).toHaveAttribute('href', /parteneri/);
+  await expect(link('Rezervările mele')).toBeHidden();
+  await expect(drawer.getByRole('button', { name: 'Deconectare' })).toBeHidden();
+  await link('Caută').click();
+  await expect(page).toHaveURL('/locations');
+});
+
+test('the drawer of a client has their bookings and the way out @S2-51 @S2-53 @S2-55', async ({
+  page,
+  mock,
+}) => {
+  await mock.signIn();
+  const drawer = await openDrawer(page);
+  await expect(drawer.getByRole('link', { name: 'Rezervările mele' })).toHaveAttribute(
+    'href',
+    '/account/bookings',
+  );
+  await expect(drawer.getByRole('link', { name: 'Intră în cont' })).toBeHidden();
+  await drawer.getByRole('button', { name: 'Deconectare' }).click();
+  await expect(drawer).toBeHidden();
+  await page.getByRole('button', { name: 'Meniu' }).click();
+  await expect(drawer.getByRole('link', { name: 'Intră în cont' })).toBeVisible();
+  expect(mock.world.sessions).toEqual([]);
+});
+
+test('the drawer closes by its button, by Escape and by a press beside it', async ({ page }) => {
+  const drawer = await openDrawer(page);
+  const closings = [
+    () => drawer.getByRole('button', { name: 'Închide' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(10, 400),
+  ];
+  for (const close of closings) {
+    await expect(drawer).toBeVisible();
+    await close();
+    await expect(drawer).toBeHidden();
+    await page.getByRole('button', { name: 'Meniu' }).click();
+  }
+});

@@ -1,0 +1,18 @@
+import { hold } from '#tests/mock-api/fault.ts';
+import { expect, test } from './mocked-test.ts';
+
+test('a bar shows that the next page is on its way, and goes when it is there @S2-34', async ({
+  page,
+  mock,
+}) => {
+  await page.goto('/');
+  const { fault, release } = hold();
+  mock.answer('listLocations', fault);
+  await page.getByRole('main').getByRole('button', { name: 'CAUTĂ' }).click();
+  // A bar of four pixels has neither role nor name.
+  const bar = page.locator('#nprogress .bar');
+  await expect(bar).toBeVisible();
+  release();
+  await expect(page).toHaveURL('/locations');
+  await expect(bar).toBeHidden();
+});

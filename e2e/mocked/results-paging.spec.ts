@@ -1,0 +1,44 @@
+import { expect, test } from './mocked-test.ts';
+
+test('"Încarcă mai multe" adds the next results below, until all are there', async ({ page }) => {
+  await page.goto('/locations');
+  const main = page.getByRole('main');
+  const cards = main.getByRole('article');
+  const more = main.getByRole('link', { name: 'Încarcă mai multe' });
+  await expect(more).toHaveAttribute('href', '/locations?page=2');
+  await expect(main.getByText('Vezi 20 din 46')).toBeVisible();
+  await more.click();
+  await expect(main.getByText('Vezi 40 din 46')).toBeVisible();
+  await expect(cards.nth(20).getByRole('link')).toBeFocused();
+  await more.click();
+  await expect(cards).toHaveCount(46);
+  await expect(more).toBeHidden();
+  await expect(page).toHaveURL('/locations');
+});
+
+test('who comes back from a location finds all that was loaded', async ({ page, mock }) => {
+  await page.goto('/locations');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Încarcă mai multe' }).click();
+  await expect(main.getByRole('article')).toHaveCount(40);
+  const { name } = mock.location('plain').detail;
+  await main.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(main.getByRole('article')).toHaveCount(40);
+});
+
+test('the last of twenty pages has an address, and a way to the one before @S8-18', async ({
+  page,
+  mock,
+}) => {
+  mock.use('twenty-pages');
+  await page.goto('/locations?page=20');
+  const main = page.getByRole('main');
+  await expect(main.getByText('400 rezultate')).toBeVisible();
+  await expect(main.getByText('Pagina 20 din 20')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Încarcă mai multe' })).toBeHidden();
+  await main.getByRole('link', { name: 'Rezultatele anterioare' }).click();
+  await expect(main.getByText('Pagina 19 din 20')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Încarcă mai multe' })).toBeVisible();
+});
