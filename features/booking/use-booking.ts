@@ -29,6 +29,8 @@ export type BookingFlow = Pick<StepInAddress, 'goTo' | 'goBack'> & {
   /** Back to the hours, with everything else kept. */
   timeTaken: (message: string | null) => void;
   placed: (bookingId: string) => void;
+  /** Forgets the draft: it has become a booking. */
+  booked: () => void;
 };
 
 /** The state of one booking: draft, step and what can be done with them. */
@@ -47,7 +49,7 @@ export function useBooking(
   // The address says the step that is shown, and a link's choices live on in the draft alone.
   useEffect(() => {
     if (!hydrated) return;
-    if (step === 5) return store.clear();
+    if (step === 5) return;
     const { search } = window.location;
     if (search === '' || search === `?step=${step}`) return;
     store.keep();
@@ -77,5 +79,6 @@ export function useBooking(
       replace(3);
     },
     placed: (bookingId) => replace(5, bookingId),
+    booked: store.clear,
   };
 }

@@ -29,7 +29,9 @@ export function BookingFlowView({ location, params, today }: BookingFlowViewProp
   if (flow.step === 5) {
     return (
       <div className="page max-w-3xl py-6 sm:py-10">
-        {flow.placedId && <DoneStep bookingId={flow.placedId} location={location.name} />}
+        {flow.placedId && (
+          <DoneStep bookingId={flow.placedId} location={location} onBooked={flow.booked} />
+        )}
       </div>
     );
   }

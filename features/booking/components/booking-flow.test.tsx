@@ -114,6 +114,15 @@ describe('steps', () => {
     openBooking();
     expect(screen.getAllByRole('checkbox', { name: /Tuns/ }).at(-1)).toBeChecked();
   });
+
+  test('an address of a booking that is not there keeps the draft', async () => {
+    mockApi.use(mockCall('bookingDetails', () => errorAnswer(404, 'not_found')));
+    const user = openBooking();
+    await user.click(screen.getByRole('checkbox', { name: /Tuns/ }));
+    openBooking({ step: '5', booking: '0c6f6a3e-8a0f-4a53-9d51-0a8f2f6d3a11' });
+    await screen.findByText('Nu am găsit programarea');
+    expect(sessionStorage.getItem('booking:12')).toContain('101');
+  });
 });
 
 describe('day and hour', () => {

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useAuthModal } from '#lib/auth-modal.ts';
@@ -11,6 +11,8 @@ import { DoneStep } from './done-step.tsx';
 
 const PLACED = 'Rezervare Plasată!';
 
+const onBooked = vi.fn();
+
 function AuthModalProbe() {
   const request = useAuthModal();
   return request && <button onClick={request.onSignedIn}>signs in</button>;
@@ -20,7 +22,11 @@ function open() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
-      <DoneStep bookingId="0c6f6a3e-8a0f-4a53-9d51-0a8f2f6d3a11" location="Salon Zori" />
+      <DoneStep
+        bookingId="0c6f6a3e-8a0f-4a53-9d51-0a8f2f6d3a11"
+        location={{ id: 12, name: 'Salon Zori' }}
+        onBooked={onBooked}
+      />
       <AuthModalProbe />
     </QueryClientProvider>,
   );
@@ -32,6 +38,7 @@ const title = () => screen.getByRole('heading', { level: 1 });
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   dropCookies();
+  onBooked.mockReset();
 });
 
 test('a booking that is not there is not claimed, and there are ways on', async () => {
@@ -60,4 +67,28 @@ test('details that do not load can be asked for again', async () => {
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Încearcă din nou' }));
   expect(await screen.findByRole('heading', { level: 1, name: PLACED })).toBeVisible();
+});
+
+test('the draft of the location is done with once its booking is there', async () => {
+  mockApi.use(mockCall('bookingDetails', () => ({ data: makeBooking() })));
+  open();
+  await screen.findByRole('heading', { level: 1, name: PLACED });
+  expect(onBooked).toHaveBeenCalledOnce();
+});
+
+test('neither a wrong booking nor one of another location ends the draft', async () => {
+  const elsewhere = { ...makeBooking().location, id: 13 };
+  const answers = [errorAnswer(404, 'not_found')];
+  mockApi.use(
+    mockCall(
+      'bookingDetails',
+      () => answers.shift() ?? { data: makeBooking({ location: elsewhere }) },
+    ),
+  );
+  open();
+  await screen.findByText('Nu am găsit programarea');
+  cleanup();
+  open();
+  await screen.findByRole('heading', { level: 1, name: PLACED });
+  expect(onBooked).not.toHaveBeenCalled();
 });

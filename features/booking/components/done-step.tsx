@@ -8,6 +8,7 @@ import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import type { Booking } from '#contract/booking.ts';
 import { bookingQuery } from '#lib/api/booking-query.ts';
+import type { BookingLocation } from '../booking-location.ts';
 import { copy } from '../copy.ts';
 import { useStepTitle } from '../use-step-title.ts';
 import { DoneProblem } from './done-problem.tsx';
@@ -22,13 +23,24 @@ const sentences: Record<Booking['status'], string> = {
   expired: copy.donePast,
 };
 
+type DoneStepProps = {
+  bookingId: string;
+  location: Pick<BookingLocation, 'id' | 'name'>;
+  /** Called once it is known that it is a booking of this location. */
+  onBooked: () => void;
+};
+
 /** Step 5: the booking is placed, which is said only once the api has answered with it. */
-export function DoneStep({ bookingId, location }: { bookingId: string; location: string }) {
+export function DoneStep({ bookingId, location, onBooked }: DoneStepProps) {
   const { data, error, refetch, isFetching } = useQuery(bookingQuery(bookingId));
   const heading = useRef<HTMLHeadingElement>(null);
   const title = data ? copy.titles[5] : copy.yourBooking;
   const pending = data?.status === 'pending';
-  useStepTitle(title, location);
+  const isOurs = data?.location.id === location.id;
+  useStepTitle(title, location.name);
+  useEffect(() => {
+    if (isOurs) onBooked();
+  }, [isOurs, onBooked]);
   useEffect(() => {
     window.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
