@@ -1,7 +1,7 @@
 import { siteLinks } from '#lib/site.ts';
 import { copy } from './copy.ts';
 
-export type FooterLink = { label: string; href: string; external?: boolean };
+export type FooterLink = { label: string; href: string; external?: boolean; guestOnly?: boolean };
 
 /** The links of the footer. Only pages that exist and addresses that are set stand here. */
 export function footerGroups(): { title: string; links: FooterLink[] }[] {
@@ -25,7 +25,7 @@ export function footerGroups(): { title: string; links: FooterLink[] }[] {
       title: copy.groups.resources,
       links: [
         { label: copy.bookings, href: '/account/bookings' },
-        { label: copy.login, href: '/login' },
+        { label: copy.login, href: '/login', guestOnly: true },
       ],
     },
   ];

@@ -1,6 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { resetSession, startSession } from '#lib/session/session-store.ts';
 import { siteLinks } from '#lib/site.ts';
+import { makeUser } from '#tests/factories/user.ts';
+import { mockCall } from '#tests/msw/mock-call.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
 import { Footer } from './footer.tsx';
 
 vi.mock('#lib/site.ts', () => ({
@@ -62,4 +66,16 @@ it('carries the pictogram of the consumer authority at its size @S2-61', () => {
   const pictogram = screen.getByRole('img', { name: /Soluționarea alternativă a litigiilor/ });
   expect(pictogram).toHaveAttribute('width', '250');
   expect(pictogram).toHaveAttribute('height', '50');
+});
+
+it('offers the login to guests alone', () => {
+  mockApi.use(mockCall('user', () => ({ data: makeUser() })));
+  render(<Footer />);
+  const login = screen.getByText('Intră în cont');
+  expect(login.parentElement).not.toHaveClass('invisible');
+  document.cookie = 'auth_hint=1.9999999999; path=/';
+  act(() => startSession(makeUser()));
+  expect(login.parentElement).toHaveClass('invisible');
+  act(() => resetSession());
+  expect(login.parentElement).not.toHaveClass('invisible');
 });

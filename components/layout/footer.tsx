@@ -2,6 +2,7 @@ import { company, contactEmail } from '#lib/site.ts';
 import { copy } from './copy.ts';
 import { FooterAnchor } from './footer-anchor.tsx';
 import { footerGroups, socialLinks } from './footer-groups.ts';
+import { FooterLinks } from './footer-links.tsx';
 import { Logo } from './logo.tsx';
 import { SalLink } from './sal-link.tsx';
 
@@ -18,26 +19,14 @@ export function Footer() {
           <FooterAnchor link={{ label: email, href: `mailto:${email}` }} />
           {social.length > 0 && (
             <nav aria-label={copy.follow}>
-              <ul className="flex flex-wrap gap-x-5">
-                {social.map((link) => (
-                  <li key={link.href}>
-                    <FooterAnchor link={link} />
-                  </li>
-                ))}
-              </ul>
+              <FooterLinks links={social} className="flex flex-wrap gap-x-5" />
             </nav>
           )}
         </div>
         {footerGroups().map((group) => (
           <nav key={group.title} aria-label={group.title}>
             <h2 className="mb-2 text-lg">{group.title}</h2>
-            <ul>
-              {group.links.map((link) => (
-                <li key={link.href}>
-                  <FooterAnchor link={link} />
-                </li>
-              ))}
-            </ul>
+            <FooterLinks links={group.links} />
           </nav>
         ))}
       </div>
