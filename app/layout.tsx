@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { copy } from '#components/layout/copy.ts';
 import { Footer } from '#components/layout/footer.tsx';
 import { Header } from '#components/layout/header.tsx';
+import { OfflineBanner } from '#components/layout/offline-banner.tsx';
 import { SkipLink } from '#components/layout/skip-link.tsx';
 import { AuthModalHost } from '#features/auth/components/auth-modal-host.tsx';
 import { DrawerAccount } from '#features/auth/components/drawer-account.tsx';
@@ -65,6 +66,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         <AuthModalHost />
+        <OfflineBanner />
       </body>
     </html>
   );

@@ -19,6 +19,7 @@ export const copy = {
   groups: { explore: 'Explorează', business: 'Afaceri', resources: 'Resurse' },
   promise: 'Programări la cei mai buni specialiști, aproape de tine.',
   follow: 'Urmărește-ne',
+  offline: 'Ești offline. Vezi doar ce era deja încărcat.',
   newTab: '(se deschide într-o filă nouă)',
   sal: 'Soluționarea alternativă a litigiilor (SAL)',
   places: 'Date despre localități:',

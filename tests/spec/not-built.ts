@@ -127,7 +127,6 @@ export const notBuilt: readonly RuleId[] = [
   'S8-10',
   'S8-11',
   'S8-12',
-  'S8-17',
 
   // SMS, registration, password, consent.
   'S9-09',

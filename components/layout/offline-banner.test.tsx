@@ -1,0 +1,26 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { OfflineBanner } from './offline-banner.tsx';
+
+function connection(is: 'online' | 'offline') {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(is === 'online');
+  act(() => void window.dispatchEvent(new Event(is)));
+}
+
+afterEach(() => void vi.restoreAllMocks());
+
+test('a lost connection is said politely until it is back @S8-17', () => {
+  render(<OfflineBanner />);
+  const status = screen.getByRole('status');
+  expect(status).toBeEmptyDOMElement();
+  connection('offline');
+  expect(status).toHaveTextContent('Ești offline.');
+  connection('online');
+  expect(status).toBeEmptyDOMElement();
+});
+
+test('a page that opens without a connection says so', () => {
+  connection('offline');
+  render(<OfflineBanner />);
+  expect(screen.getByRole('status')).toHaveTextContent('Ești offline.');
+});
