@@ -20,7 +20,7 @@ export interface LocationInput {
   cancel_notice_min?: number;
   horizon_days?: number;
   slot_grid_min?: number;
-  /** Ratings of 1 to 5; only the sums, for the reviews themselves see makeReview. */
+  /** Ratings of 1 to 5: their sum and count, without any review. */
   ratings?: number[];
   price_from?: number | null;
   payment_methods?: number[];
