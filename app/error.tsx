@@ -11,6 +11,8 @@ export default function ErrorPage({ error }: { error: Error }) {
   // Rendering anew would meet the same answer, or the same script that did not come, again.
   return (
     <DeadEnd title={errorCopy.title} text={errorCopy.text}>
+      {/* A page that failed on the server comes without a title of its own. */}
+      <title>{errorCopy.title}</title>
       <button type="button" onClick={() => location.reload()} className={buttonClasses()}>
         {errorCopy.retry}
       </button>
