@@ -40,6 +40,11 @@ export class Announcements implements Announce {
     return meant.length > 0;
   }
 
+  /** Whether the server is meant to fail. */
+  get isServerFailing(): boolean {
+    return this.#refusals.some(({ status }) => status >= 500);
+  }
+
   /** What was announced and never came. */
   unmet(): string[] {
     return this.#refusals

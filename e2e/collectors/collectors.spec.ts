@@ -25,6 +25,7 @@ const offences: [path: string, offence: RegExp][] = [
   ['/refused', /^not announced: 404 GET .*\/missing\?x=1$/],
   ['/refused', /^console: Failed to load resource: .* 404/],
   ['/broken', /^not announced: 500 GET .*\/failing$/],
+  ['/failed-on-server', /^console: Error: Minified React error #441/],
   ['/unreachable', /^failed: GET .*\/cut/],
   ['/third-party', /^third party: GET http:\/\/127\.0\.0\.2/],
   ['/csp', /^against the Content-Security-Policy: script-src eval$/],
@@ -63,6 +64,16 @@ test('an announced refusal is none, and neither is the line that the browser wri
   const broken = page.waitForEvent('console');
   await page.goto('/broken');
   await broken;
+});
+
+test('what React says of a page that failed on the server goes with the announced failure', async ({
+  page,
+  announce,
+}) => {
+  announce.refusal('/failing', 500);
+  const said = page.waitForEvent('console', (message) => message.text().includes('#441'));
+  await page.goto('/failed-on-server');
+  await said;
 });
 
 test('an announced 404 does not cover another status, nor another path', async ({ visit }) => {

@@ -11,6 +11,9 @@ const givenUp = /ERR_ABORTED|NS_BINDING_ABORTED|cancelled/i;
 const hydration =
   /hydrat|(did not|didn.t) match|Minified React error #(418|419|421|422|423|425)\b/i;
 
+/** What React says in production of a part of the page that failed on the server. */
+const failedOnServer = /Minified React error #441\b/;
+
 /** The offence in a sign, in words; null when it is none, or was announced. */
 export function offenceIn(sign: Sign, announced: Announcements, origin: string): string | null {
   switch (sign.kind) {
@@ -38,6 +41,7 @@ function consoleOffence(
   announced: Announcements,
 ): string | null {
   if (hydration.test(text)) return `hydration: ${text}`;
+  if (failedOnServer.test(text) && announced.isServerFailing) return null;
   const [, rest] = /^Failed to load resource: (.*)/.exec(text) ?? [];
   if (rest !== undefined) {
     const [, status] = /status of (\d{3})/.exec(rest) ?? [];

@@ -23,6 +23,9 @@ const pages: Record<string, string> = {
   '/rejection': script('Promise.reject(new Error("promisiune uitată"))'),
   '/refused': script('fetch("/missing?x=1")'),
   '/broken': script('fetch("/failing")'),
+  '/failed-on-server': script(
+    'fetch("/failing").then(() => console.error("Error: Minified React error #441; visit …"))',
+  ),
   '/unreachable': script('fetch("/cut")'),
   '/replaced': script(
     'const c = new AbortController(); fetch("/good", c).catch(() => {}); c.abort()',
