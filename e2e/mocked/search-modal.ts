@@ -1,0 +1,7 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Opens the search modal from the header, which large screens have no use for. */
+export async function openSearchModal(page: Page): Promise<Locator> {
+  await page.getByRole('link', { name: 'Deschide căutarea' }).click();
+  return page.getByRole('dialog', { name: 'Căutare' });
+}
