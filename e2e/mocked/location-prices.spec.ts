@@ -1,0 +1,53 @@
+import { expect, test } from './mocked-test.ts';
+import { service, totalOf } from './location-services.ts';
+
+test('a hidden price reads "Preț neafișat", alone as a total too, and is counted apart beside others @S8-20', async ({
+  page,
+  mock,
+}) => {
+  await page.goto(mock.location('hidden-price').path);
+  await expect(service(page, 'Consultanță')).toContainText('Preț neafișat');
+  await service(page, 'Consultanță').getByRole('checkbox').check();
+  await expect(totalOf(page)).toContainText('Preț neafișat');
+  await service(page, 'Tuns').getByRole('checkbox').check();
+  await expect(totalOf(page)).toContainText('80 RON + 1 preț stabilit la locație');
+});
+
+test('a price is said with "de la" and "între", its length in hours and minutes @S9-22 @S9-21', async ({
+  page,
+  mock,
+}) => {
+  await page.goto(mock.location('price-range').path);
+  await expect(service(page, 'Coafat')).toContainText(/30 de minute.*de la 50 RON/);
+  await expect(service(page, 'Balayage')).toContainText(/2 ore.*între 150 și 300 RON/);
+  await service(page, 'Coafat').getByRole('checkbox').check();
+  await service(page, 'Balayage').getByRole('checkbox').check();
+  await expect(totalOf(page)).toContainText('de la 200 RON');
+  await expect(totalOf(page)).toContainText('2 ore și 30 de minute');
+});
+
+test('an offer of today lowers the price and says its last day, a coming one its first, a past one nothing @S9-20 @S9-18', async ({
+  page,
+  mock,
+}) => {
+  await page.goto(mock.location('offer').path);
+  await expect(service(page, 'Tuns')).toContainText(/60 RON.*Ofertă până lun, 30 nov/);
+  await expect(service(page, 'Vopsit')).toContainText(/170 RON.*Ofertă până lun, 30 nov/);
+  await expect(service(page, 'Coafat')).toContainText(/60 RON.*Din joi, 10 dec: 30 RON/);
+  await service(page, 'Tuns').getByRole('checkbox').check();
+  await service(page, 'Vopsit').getByRole('checkbox').check();
+  await expect(totalOf(page)).toContainText('230 RON');
+});
+
+test('the price of a booking is that of its day: after its last day an offer no longer counts @S9-20 @S3-25', async ({
+  page,
+  mock,
+}) => {
+  const { path } = mock.location('offer');
+  const summary = page.getByRole('main');
+  await page.goto(`${path}/booking?services=701&date=2026-11-30&time=10:00&step=4`);
+  await expect(summary.getByText('60 RON').first()).toBeVisible();
+  await page.goto(`${path}/booking?services=701&date=2026-12-01&time=10:00&step=4`);
+  await expect(summary.getByText('80 RON').first()).toBeVisible();
+  await expect(summary.getByText('60 RON')).toHaveCount(0);
+});
