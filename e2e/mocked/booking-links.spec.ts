@@ -1,0 +1,102 @@
+import { expectStep, openSummary, send, stepLink } from './booking-steps.ts';
+import { expect, test } from './mocked-test.ts';
+
+const dropped = 'O parte din ce era în link nu mai este disponibilă. Verifică alegerile.';
+
+test('the booking has an address with and without the slug, another slug leads to the right one @S2-18', async ({
+  page,
+  mock,
+}) => {
+  const { path, detail } = mock.location('plain');
+  const main = page.getByRole('main');
+  await page.goto(`/locations/${detail.id}/booking?services=101&step=2`);
+  await expectStep(page, 2);
+  await expect(main.getByText('Tuns').filter({ visible: true })).toBeVisible();
+  await page.goto(`/locations/${detail.id}/alt-nume/booking?services=102&step=2`);
+  await expectStep(page, 2);
+  await expect(page).toHaveURL(`${path}/booking?step=2`);
+  await expect(main.getByText('Vopsit').filter({ visible: true })).toBeVisible();
+});
+
+test('a link with services, specialist and time opens the summary with all of it', async ({
+  page,
+  mock,
+}) => {
+  await openSummary(page, mock, { services: [1, 2], professional: 2, time: '12:30' });
+  const main = page.getByRole('main');
+  await expect(main).toContainText('marți, 24 noiembrie, ora 12:30');
+  await expect(main).toContainText('Mihai Țăran');
+  await expect(main).toContainText('280 RON');
+  await expect(main.getByText(dropped)).toHaveCount(0);
+});
+
+test('what a link cannot keep is left out and said, the rest stands, and no step is jumped over @S4-12', async ({
+  page,
+  mock,
+}) => {
+  await page.goto(
+    `${mock.location('plain').path}/booking?services=101,999&professional=77&date=2020-01-01&time=10:00&step=4`,
+  );
+  await expectStep(page, 3);
+  await expect(page.getByText(dropped)).toBeVisible();
+  const answers = page.getByRole('main').getByRole('button').filter({ visible: true });
+  await expect(answers.filter({ hasText: 'Oricare specialist' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('1 serviciu ales');
+  await expect(page.getByRole('button', { name: 'Continuă' })).toBeDisabled();
+});
+
+test('a link to the summary of nothing begins at the services @S4-12', async ({ page, mock }) => {
+  await page.goto(`${mock.location('plain').path}/booking?step=4`);
+  await expectStep(page, 1);
+  await expect(page).toHaveURL(/\?step=1$/);
+});
+
+test('a reload keeps the step, the choices and every word that was typed @S3-24', async ({
+  page,
+  mock,
+}) => {
+  await mock.signIn();
+  await openSummary(page, mock, { at: 'questions', professional: 1 });
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'Cum ai aflat de noi' }).fill('De la o prietenă');
+  await main.getByRole('combobox', { name: 'Tip de păr' }).selectOption('Ondulat');
+  await main.getByRole('checkbox', { name: 'Am fost și altă dată' }).check();
+  await main.getByRole('textbox', { name: /Mesaj pentru specialist/ }).fill('Vin cu bicicleta');
+  await page.reload();
+
+  await expectStep(page, 4);
+  await expect(main.getByRole('textbox', { name: 'Cum ai aflat de noi' })).toHaveValue(
+    'De la o prietenă',
+  );
+  await expect(main.getByRole('combobox', { name: 'Tip de păr' })).toHaveValue('Ondulat');
+  await expect(main.getByRole('checkbox', { name: 'Am fost și altă dată' })).toBeChecked();
+  await send(page);
+  await expectStep(page, 5);
+  expect(mock.world.bookings.map(({ booking }) => booking)).toMatchObject([
+    {
+      start_time: '10:00',
+      professional: { name: 'Ana Pop' },
+      comment: 'Vin cu bicicleta',
+      custom_fields: [{ value: 'De la o prietenă' }, { value: 'Ondulat' }, { id: 3 }],
+    },
+  ]);
+});
+
+test('a draft is forgotten once it is booked', async ({ page, mock }) => {
+  await mock.signIn();
+  await openSummary(page, mock);
+  await send(page);
+  await expectStep(page, 5);
+  await page.goto(`${mock.location('plain').path}/booking`);
+  await expectStep(page, 1);
+  await expect(page.getByRole('checkbox', { name: 'Tuns' })).not.toBeChecked();
+});
+
+test('a draft older than two hours is not taken up again', async ({ page, mock }) => {
+  await page.goto(stepLink(mock, 2));
+  await expectStep(page, 2);
+  await expect(page).toHaveURL(/\?step=2$/);
+  await mock.setClock(new Date('2026-11-20T12:01:00+02:00'));
+  await page.goto(`${mock.location('plain').path}/booking`);
+  await expect(page.getByRole('checkbox', { name: 'Tuns' })).not.toBeChecked();
+});

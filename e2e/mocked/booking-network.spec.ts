@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expectStep, openSummary, send } from './booking-steps.ts';
+import { expect, test } from './mocked-test.ts';
+
+test('an answer that is lost on the way back makes no second booking when it is sent again @S7-28', async ({
+  page,
+  mock,
+  announce,
+}) => {
+  await mock.signIn();
+  await openSummary(page, mock, { professional: 1 });
+  announce.offline();
+  const keys: (string | null)[] = [];
+  await page.route('/api/bookings', async (route) => {
+    keys.push(await route.request().headerValue('idempotency-key'));
+    if (keys.length > 1) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await send(page);
+  const notice = page.getByRole('alert').filter({ hasText: 'Nu știm dacă cererea a ajuns.' });
+  await expect(notice).toContainText('Apasă din nou Rezervă: nu se va face o a doua programare.');
+  expect(mock.world.bookings).toHaveLength(1);
+  await send(page);
+  await expectStep(page, 5);
+  expect(keys[0]).toBeTruthy();
+  expect(keys).toEqual([keys[0], keys[0]]);
+  expect(mock.world.bookings).toHaveLength(1);
+});
+
+test('after a lost answer the client stays at the summary, though its hour is now their own @S7-28', async ({
+  page,
+  mock,
+  announce,
+}) => {
+  await mock.signIn();
+  await openSummary(page, mock, { professional: 1 });
+  announce.offline();
+  await page.route(
+    '/api/bookings',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await send(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'Nu știm' })).toBeVisible();
+
+  const lookedAgain = page.waitForResponse(/locations-slots/);
+  await page.reload();
+  await (await lookedAgain).finished();
+  await twoFrames(page);
+  await expectStep(page, 4);
+  await send(page);
+  await expectStep(page, 5);
+  expect(mock.world.bookings).toHaveLength(1);
+});
+
+test('without a connection nothing is sent, and it goes through once there is one', async ({
+  page,
+  context,
+  mock,
+  announce,
+}) => {
+  await mock.signIn();
+  await openSummary(page, mock);
+  await page.getByRole('textbox', { name: /Mesaj pentru specialist/ }).fill('Vin cu bicicleta');
+  announce.offline();
+  await context.setOffline(true);
+  await send(page);
+  const notice = page.getByRole('alert').filter({ hasText: 'Ești offline.' });
+  await expect(notice).toContainText('Datele tale s-au păstrat');
+  expect(mock.world.bookings).toHaveLength(0);
+  await context.setOffline(false);
+  await send(page);
+  await expectStep(page, 5);
+  expect(mock.world.bookings[0]?.booking.comment).toBe('Vin cu bicicleta');
+});
+
+/** Lets the page draw what it has just heard. */
+async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+}

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import type { LocationKind } from '#tests/mock-api/catalogue/mock-location.ts';
+import { expect } from './mocked-test.ts';
+import type { Mock } from './mock.ts';
+
+/** Tuesday, four days after the start of every test: both professionals are free from nine to six. */
+export const tuesday = '2026-11-24';
+
+export const titles = [
+  'Alege Serviciile',
+  'Alege Specialistul',
+  'Alege Data și Ora',
+  'Sumar',
+  'Rezervare Plasată!',
+] as const;
+
+type Choice = {
+  at?: LocationKind;
+  /** Services and professional by their place at the location, from 1. */
+  services?: number[];
+  professional?: number;
+  date?: string;
+  time?: string;
+};
+
+/** The address of a step of the booking, with what was chosen before it: by default the first service, Tuesday at ten. */
+export function stepLink(mock: Mock, step: 1 | 2 | 3 | 4, choice: Choice = {}): string {
+  const { path, detail } = mock.location(choice.at ?? 'plain');
+  const { services = [1], professional, date = tuesday, time = '10:00' } = choice;
+  const query = new URLSearchParams({
+    services: services.map((nth) => detail.id * 100 + nth).join(','),
+    ...(professional && { professional: String(detail.id * 10 + professional) }),
+    ...(step > 2 && { date }),
+    ...(step > 3 && { time }),
+    step: String(step),
+  });
+  return `${path}/booking?${query}`;
+}
+
+/** Waits until a step is asked. */
+export async function expectStep(page: Page, step: 1 | 2 | 3 | 4 | 5): Promise<void> {
+  const name = titles[step - 1] ?? '';
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+}
+
+/** Opens the summary with everything chosen. */
+export async function openSummary(page: Page, mock: Mock, choice: Choice = {}): Promise<void> {
+  await page.goto(stepLink(mock, 4, choice));
+  await expectStep(page, 4);
+}
+
+/** Presses the button that sends the booking. */
+export async function send(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Rezervă', exact: true }).click();
+}
