@@ -3,7 +3,14 @@ import { defineConfig } from 'vitest/config';
 // Before any worker starts: no test may rest on the zone of the machine (spec: Europe/Bucharest).
 process.env.TZ = 'Asia/Kathmandu';
 
-const shared = { setupFiles: ['tests/setup/console.ts'], restoreMocks: true, unstubAllEnvs: true };
+const shared = {
+  setupFiles: ['tests/setup/console.ts'],
+  restoreMocks: true,
+  unstubEnvs: true,
+  // A busy machine is slow, not wrong: these end only what would never end by itself.
+  testTimeout: 60_000,
+  hookTimeout: 240_000,
+};
 
 /** Files that need an address of the environment are left out where it is not set. */
 const onlyWith = (variable: string) => ({ exclude: process.env[variable] ? [] : ['**'] });
@@ -12,6 +19,15 @@ export default defineConfig({
   test: {
     maxWorkers: process.env.VITEST_WORKERS ? Number(process.env.VITEST_WORKERS) : 2,
     passWithNoTests: false,
+    // Asked for with --coverage: reported, never a gate.
+    coverage: {
+      provider: 'v8',
+      include: ['{domain,contract,lib,features,components,hooks,server,front}/**/*.{ts,tsx}'],
+      exclude: ['**/*.{test,race}.{ts,tsx}', 'server/testing/**'],
+      reporter: ['html', 'json-summary'],
+      reportsDirectory: '.test/coverage',
+      reportOnFailure: true,
+    },
     projects: [
       {
         test: {
@@ -29,7 +45,6 @@ export default defineConfig({
           ...shared,
           name: 'component',
           environment: 'jsdom',
-          testTimeout: 30_000,
           include: ['{components,features,hooks,lib,app}/**/*.test.tsx'],
           setupFiles: [...shared.setupFiles, 'tests/setup/dom.ts', 'tests/setup/network.ts'],
         },
@@ -40,8 +55,6 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           include: ['server/**/*.test.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -53,7 +66,6 @@ export default defineConfig({
           include: ['server/**/*.race.ts'],
           fileParallelism: false,
           testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       {

@@ -17,7 +17,7 @@ const parts: Part[] = [
   checkPart('structure', node, ['scripts/check-structure.ts']),
   checkPart('coverage of the spec', node, ['scripts/coverage-of-spec.ts', '--check']),
   checkPart('OpenAPI document', node, ['scripts/openapi.ts', '--check']),
-  vitestPart('unit, component and api tests', ['unit', 'component', 'api']),
+  vitestPart('unit, component and api tests', ['unit', 'component', 'api'], { coverage: true }),
   racePart,
   buildPart,
   playwrightPart({

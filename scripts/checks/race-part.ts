@@ -9,7 +9,7 @@ export const racePart: Part = {
     const postgres = await startPostgres();
     try {
       const env = { RACE_DATABASE_URL: postgres.url };
-      return await vitestPart('races', ['race'], env).run();
+      return await vitestPart('races', ['race'], { env }).run();
     } finally {
       await postgres.stop();
     }
