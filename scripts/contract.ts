@@ -6,7 +6,8 @@ const usage = `npm run contract -- https://… [--email E --password P] [--vouch
   --email, --password  a client of that back end (ana@exemplu.ro, parola123)
   --voucher CODE       a code that holds for anyone, to see a good one accepted
   --read-only          leaves out what writes: sessions and bookings
-A full run signs in five times and leaves one booking of the client behind.`;
+A full run signs in five times, tries three voucher codes and leaves one booking of the client behind: with the
+limits of production it may run twice in a quarter of an hour.`;
 
 // Holds any back end that claims the contract to it.
 await runMain(async () => {
