@@ -30,7 +30,7 @@ export const embeddedStage: Stage = async (folder) => {
   const product = await startTestProduct({ dataDir: join(folder, 'data') });
   return {
     env: addresses(product),
-    check: () => checkContract('our api', product.apiUrl),
+    check: () => checkContract('our api', product.apiUrl, 'BINEAIVENIT'),
     stop: () => product.stop(),
   };
 };
