@@ -1,8 +1,6 @@
 import { expect, test } from './mocked-test.ts';
 
-test('a place that is picked is searched around, and remembered @S2-72 @S2-71', async ({
-  page,
-}) => {
+test('a place that is picked is searched around, and remembered @S2-72', async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('main').getByRole('search');
   const where = bar.getByRole('combobox', { name: 'Unde?' });
