@@ -10,7 +10,10 @@ import sharp from 'sharp';
 export async function comparePictures(folder: string, file: string): Promise<number | 'resized'> {
   const [one, other] = await Promise.all(
     ['before', 'now'].map((moment) =>
-      sharp(join(folder, moment, file)).ensureAlpha().raw().toBuffer({ resolveWithObject: true }),
+      sharp(join(folder, moment, file))
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true }),
     ),
   );
   if (!one || !other) throw new Error(`${file} could not be read`);
