@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeSlots } from '#tests/factories/slots.ts';
-import { expectStep, openSummary, stepLink, tuesday } from './booking-steps.ts';
+import { expectStep, openSummary, send, stepLink, tuesday } from './booking-steps.ts';
 import { expect, test } from './mocked-test.ts';
 
 const hours = (page: Page) => page.getByRole('radio', { name: /^\d\d:\d\d$/ });
@@ -118,11 +118,17 @@ test('an hour that is gone when the summary opens leads back to the hours', asyn
   );
 });
 
-test('a summary whose hour cannot be looked at again stays', async ({ page, mock, announce }) => {
+test('a summary whose hour cannot be looked at again is sent all the same', async ({
+  page,
+  mock,
+  announce,
+}) => {
+  await mock.signIn();
   mock.use('location-slots-fails');
   announce.refusal(/^\/api\/public\/locations-slots\//, 500);
   const answered = page.waitForResponse(/locations-slots/);
   await openSummary(page, mock);
   await answered;
-  await expectStep(page, 4);
+  await send(page);
+  await expectStep(page, 5);
 });
