@@ -43,9 +43,9 @@ describe('a protection is not noticed', () => {
   });
 });
 
-test('the line names the first test and counts the others', () => {
+test('the line names two tests and counts the others', () => {
   expect(verdictLine('the lock', { noticedBy: ['a', 'b', 'c'] })).toBe(
-    '✓ the lock — a (and 2 more)',
+    '✓ the lock — a; b; and 1 more',
   );
   expect(verdictLine('the lock', { noticedBy: ['a'] })).toBe('✓ the lock — a');
   expect(verdictLine('the lock', { unnoticed: 'why' })).toBe('✗ the lock — why');

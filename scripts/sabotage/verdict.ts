@@ -19,9 +19,10 @@ export function verdictOf(report: VitestReport | null): Verdict {
   return { unnoticed: 'every test passes without it' };
 }
 
-/** What is said of one protection: a line with the first test that noticed, or why nothing counts as noticing. */
+/** What is said of one protection: a line with the tests that noticed, two at most, or why nothing counts as noticing. */
 export function verdictLine(name: string, verdict: Verdict): string {
   if ('unnoticed' in verdict) return `✗ ${name} — ${verdict.unnoticed}`;
-  const [first = '', ...others] = verdict.noticedBy;
-  return `✓ ${name} — ${first}${others.length > 0 ? ` (and ${others.length} more)` : ''}`;
+  const shown = verdict.noticedBy.slice(0, 2);
+  const others = verdict.noticedBy.length - shown.length;
+  return `✓ ${name} — ${shown.join('; ')}${others > 0 ? `; and ${others} more` : ''}`;
 }
