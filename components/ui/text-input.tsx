@@ -20,6 +20,8 @@ export function TextInput({ icon, action, className, type = 'text', ...rest }: T
       <input
         {...rest}
         type={type}
+        // A dialog that opens with it cannot be focused before it is shown (use-modal.ts).
+        data-autofocus={rest.autoFocus || undefined}
         className={classes(
           controlClasses,
           'h-12',
