@@ -118,7 +118,7 @@ test('a session that ends in another place leads to the login, and back @S4-30 @
   mock.booking();
   await page.goto('/account/bookings');
   mock.use('expired-session');
-  announce.refusal('/api/user', 401);
+  announce.refusal(/^\/api\/(user|bookings\/upcoming)$/, 401);
   announce.refusal('/auth/refresh', 401);
   await page.reload();
   await expect(page).toHaveURL(/\/login\?redirect=%2Faccount%2Fbookings/);

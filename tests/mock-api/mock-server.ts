@@ -43,6 +43,8 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
       .catch((error: unknown) => new Response(String(error), { status: 500 }))
       .then((given) => send(response, given));
   });
+  // The web keeps its connections for longer than Node's 5 s: one that closes meanwhile is a failed call.
+  server.keepAliveTimeout = 120_000;
   server.listen(options.port ?? 0, '127.0.0.1');
   await once(server, 'listening');
   return {
