@@ -67,7 +67,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.WEB_URL ?? 'http://localhost:3000',
     locale: 'ro-RO',
-    trace: 'retain-on-failure',
+    // Without the film: recording it takes half of a small machine. The pages themselves are in the trace.
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
   projects: [
     { name: 'collectors', testDir: 'e2e/collectors', use: desktop },
