@@ -15,6 +15,8 @@ export const test = guarded.extend<{ mock: Mock }, { mockedWeb: MockedWeb }>({
     // Playwright reads from the pattern which fixtures are needed: none.
     async ({}, provide) => {
       const web = await startMockedWeb({ now: start });
+      // The first page of a process loads the code of all: no test should wait for that.
+      await fetch(web.webUrl);
       await provide(web);
       await web.stop();
     },
