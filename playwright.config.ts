@@ -43,11 +43,14 @@ const others: { engine: string; installed: boolean; use: Use }[] = [
   },
 ];
 
-/** A suite of journeys and screens: in Chromium at two sizes, and in every other browser that is there. */
-function inBrowsers(suite: string): PlaywrightTestProject[] {
+/**
+ * A suite of journeys and screens: in Chromium on a phone and on a desktop, there only what matches `onDesktop` if
+ * that is given, and in every other browser that is there.
+ */
+function inBrowsers(suite: string, onDesktop?: RegExp): PlaywrightTestProject[] {
   const testDir = `e2e/${suite}`;
   return [
-    { name: `${suite}-desktop`, testDir, use: desktop },
+    { name: `${suite}-desktop`, testDir, use: desktop, ...(onDesktop && { grep: onDesktop }) },
     { name: `${suite}-mobile`, testDir, use: mobile },
     ...others
       .filter(({ installed }) => installed)
@@ -67,15 +70,18 @@ export default defineConfig({
   use: {
     baseURL: process.env.WEB_URL ?? 'http://localhost:3000',
     locale: 'ro-RO',
-    // Without the film: recording it takes half of a small machine. The pages themselves are in the trace.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Calls, console and steps of every test; film and snapshots would take a third of a small machine. A failure
+    // adds a picture and the page in words; `--trace on` records everything.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'collectors', testDir: 'e2e/collectors', use: desktop },
     { name: 'budget', testDir: 'e2e/budget', use: desktop },
     { name: 'http', testDir: 'e2e/http' },
     { name: 'gallery', testDir: 'e2e/gallery', use: desktop },
-    ...inBrowsers('mocked'),
+    // Rules are proven on a phone; what a wide screen shows otherwise is tagged, and proven there too.
+    ...inBrowsers('mocked', /@wide/),
     ...inBrowsers('full'),
   ],
 });

@@ -12,7 +12,8 @@ await runMain(async () => {
   const browser = await findBrowser();
   await buildWeb(process.cwd(), process.env, console.log);
   await mkdir(folder, { recursive: true });
-  await rm(`${folder}/before`, { recursive: true, force: true });
+  for (const old of ['before', 'difference'])
+    await rm(`${folder}/${old}`, { recursive: true, force: true });
   await rename(`${folder}/now`, `${folder}/before`).catch(() => undefined);
   const env = {
     CHROMIUM_PATH: browser,

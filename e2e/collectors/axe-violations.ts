@@ -1,19 +1,33 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe-core finds against WCAG 2.2 AA on the page as it stands: rule and element. */
 export async function axeViolations(page: Page): Promise<string[]> {
   if (page.isClosed() || !page.url().startsWith('http')) return [];
   await page.waitForLoadState();
   await untilStill(page);
-  // Without frames there is nothing that the other mode, with its second page, would see more.
-  const axe = new AxeBuilder({ page }).withTags(tags).setLegacyMode();
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')}`),
-  );
+  // Without a builder for pages with frames, which ours are not: it takes twice as long.
+  await page.evaluate(source);
+  return page.evaluate(async (values) => {
+    const { violations } = await window.axe.run({
+      runOnly: { type: 'tag', values },
+      resultTypes: ['violations'],
+    });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+    );
+  }, tags);
 }
 
 /** Half faded in, everything lacks contrast: animations that have an end reach it first. */

@@ -5,10 +5,10 @@ import { screens } from './screens.ts';
 const folder = process.env.GALLERY_DIR ?? '.test/gallery/now';
 
 // Pictures to look through (`npm run gallery`); nothing is expected of them but that the screen is there.
-for (const { name, open } of screens) {
-  for (const width of [360, 768, 1280]) {
+for (const { name, open, refusal, widths = [360, 768, 1280] } of screens) {
+  for (const width of widths) {
     test(`${name} at ${width} px`, async ({ page, mock, announce }) => {
-      if (name === 'not-found') announce.refusal('/nu-exista', 404);
+      if (refusal) announce.refusal(...refusal);
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, mock);

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Mock } from '../mocked/mock.ts';
 
-/** A screen in one state: how to get there, and what to wait for. */
+/** A screen in one state: how to get there, what to wait for. */
 export type Screen = {
   name: string;
   open: (page: Page, mock: Mock) => Promise<void>;
+  /** Path and status of an answer that is meant to fail. */
+  refusal?: [path: string, status: number];
+  widths?: number[];
 };
 
 const heading = (page: Page, name: string | RegExp) =>
@@ -40,6 +43,14 @@ const account =
     await visit(path, title, ...scenarios)(page, mock);
   };
 
+const pressed =
+  (path: string, role: 'link' | 'button', name: string, dialog: string): Screen['open'] =>
+  async (page) => {
+    await page.goto(path);
+    await page.getByRole('banner').getByRole(role, { name }).first().click();
+    await page.getByRole('dialog', { name: dialog }).waitFor();
+  };
+
 /** Every screen of the product, in the order of the report. */
 export const screens: Screen[] = [
   { name: 'home', open: visit('/', 'Specialiști buni') },
@@ -58,6 +69,25 @@ export const screens: Screen[] = [
     name: 'booking-4-summary',
     open: step('services=101,102&date=2026-11-23&time=11:00&step=4', 'Sumar'),
   },
+  {
+    name: 'booking-5-placed',
+    open: async (page, mock) => {
+      const { id } = mock.booking();
+      const { path } = mock.location('plain');
+      await account(`${path}/booking?step=5&booking=${id}`, 'Rezervare Plasată!')(page, mock);
+    },
+  },
+  {
+    name: 'search-dialog',
+    widths: [360, 768],
+    open: pressed('/', 'link', 'Deschide căutarea', 'Căutare'),
+  },
+  { name: 'drawer', widths: [360, 768], open: pressed('/', 'button', 'Meniu', 'Meniu') },
+  {
+    name: 'login-dialog',
+    widths: [768, 1280],
+    open: pressed('/', 'link', 'Intră în cont', 'Autentificare'),
+  },
   { name: 'login', open: visit('/login', 'Autentificare') },
   { name: 'bookings', open: account('/account/bookings', 'Rezervările mele', 'many-bookings') },
   { name: 'bookings-none', open: account('/account/bookings', 'Rezervările mele') },
@@ -68,5 +98,10 @@ export const screens: Screen[] = [
       await account(`/account/bookings/${id}`, /noiembrie/)(page, mock);
     },
   },
-  { name: 'not-found', open: visit('/nu-exista', '404 Not Found') },
+  {
+    name: 'not-found',
+    refusal: ['/nu-exista', 404],
+    open: visit('/nu-exista', '404 Not Found'),
+  },
+  { name: 'error', refusal: ['/', 500], open: visit('/', 'An error occurred', 'down') },
 ];

@@ -33,23 +33,24 @@ for (const status of bookingStatuses) {
   });
 }
 
-test('a booking has a page of its own, with its price, place and deadline', async ({
-  page,
-  mock,
-}) => {
-  await mock.signIn();
-  const { id, location } = mock.booking();
-  await page.goto('/account/bookings');
-  await page.getByRole('link', { name: 'Vezi detaliile' }).click();
-  await expect(page).toHaveURL(`/account/bookings/${id}`);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText(
-    /luni, 23 noiembrie, ora 11:00/i,
-  );
-  await expect(main.getByText(location.name).first()).toBeVisible();
-  await expect(main.getByText('80 RON').first()).toBeVisible();
-  await expect(main.getByText(/Poți anula gratuit până/)).toBeVisible();
-});
+test(
+  'a booking has a page of its own, with its price, place and deadline',
+  { tag: '@wide' },
+  async ({ page, mock }) => {
+    await mock.signIn();
+    const { id, location } = mock.booking();
+    await page.goto('/account/bookings');
+    await page.getByRole('link', { name: 'Vezi detaliile' }).click();
+    await expect(page).toHaveURL(`/account/bookings/${id}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText(
+      /luni, 23 noiembrie, ora 11:00/i,
+    );
+    await expect(main.getByText(location.name).first()).toBeVisible();
+    await expect(main.getByText('80 RON').first()).toBeVisible();
+    await expect(main.getByText(/Poți anula gratuit până/)).toBeVisible();
+  },
+);
 
 test("another client's booking is not found, like one that does not exist @S6-06", async ({
   page,
@@ -65,7 +66,7 @@ test("another client's booking is not found, like one that does not exist @S6-06
   }
 });
 
-test('more bookings come at a press, each once', async ({ page, mock }) => {
+test('more bookings come at a press, each once', { tag: '@wide' }, async ({ page, mock }) => {
   await mock.signIn();
   mock.use('many-bookings');
   await page.goto('/account/bookings?type=past');

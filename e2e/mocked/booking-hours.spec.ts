@@ -5,18 +5,22 @@ import { expect, test } from './mocked-test.ts';
 
 const hours = (page: Page) => page.getByRole('radio', { name: /^\d\d:\d\d$/ });
 
-test('the hours of a day are those that the api answers and no other', async ({ page, mock }) => {
-  const odd = ['07:07', '12:34', '21:50'];
-  mock.answer('locationSlots', () => Response.json(makeSlots({ [tuesday]: odd })));
-  await page.goto(stepLink(mock, 3));
-  await expect(
-    page.getByRole('radio', { name: /^marți, 24 noiembrie, 3 ore libere$/ }),
-  ).toBeChecked();
-  await expect(hours(page)).toHaveCount(odd.length);
-  for (const name of odd) await expect(page.getByRole('radio', { name })).toBeVisible();
-  for (const part of ['Dimineața', 'După-amiaza', 'Seara'])
-    await expect(page.getByText(part, { exact: true })).toBeVisible();
-});
+test(
+  'the hours of a day are those that the api answers and no other',
+  { tag: '@wide' },
+  async ({ page, mock }) => {
+    const odd = ['07:07', '12:34', '21:50'];
+    mock.answer('locationSlots', () => Response.json(makeSlots({ [tuesday]: odd })));
+    await page.goto(stepLink(mock, 3));
+    await expect(
+      page.getByRole('radio', { name: /^marți, 24 noiembrie, 3 ore libere$/ }),
+    ).toBeChecked();
+    await expect(hours(page)).toHaveCount(odd.length);
+    for (const name of odd) await expect(page.getByRole('radio', { name })).toBeVisible();
+    for (const part of ['Dimineața', 'După-amiaza', 'Seara'])
+      await expect(page.getByText(part, { exact: true })).toBeVisible();
+  },
+);
 
 test('the hours are for the chosen specialist and for the length of all services', async ({
   page,

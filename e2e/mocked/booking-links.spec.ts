@@ -20,17 +20,18 @@ test('the booking has an address with and without the slug, another slug leads t
   await expect(main.getByText('Vopsit').filter({ visible: true })).toBeVisible();
 });
 
-test('a link with services, specialist and time opens the summary with all of it', async ({
-  page,
-  mock,
-}) => {
-  await openSummary(page, mock, { services: [1, 2], professional: 2, time: '12:30' });
-  const main = page.getByRole('main');
-  await expect(main).toContainText('marți, 24 noiembrie, ora 12:30');
-  await expect(main).toContainText('Mihai Țăran');
-  await expect(main).toContainText('280 RON');
-  await expect(main.getByText(dropped)).toHaveCount(0);
-});
+test(
+  'a link with services, specialist and time opens the summary with all of it',
+  { tag: '@wide' },
+  async ({ page, mock }) => {
+    await openSummary(page, mock, { services: [1, 2], professional: 2, time: '12:30' });
+    const main = page.getByRole('main');
+    await expect(main).toContainText('marți, 24 noiembrie, ora 12:30');
+    await expect(main).toContainText('Mihai Țăran');
+    await expect(main).toContainText('280 RON');
+    await expect(main.getByText(dropped)).toHaveCount(0);
+  },
+);
 
 test('what a link cannot keep is left out and said, the rest stands, and no step is jumped over @S4-12', async ({
   page,

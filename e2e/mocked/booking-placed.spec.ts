@@ -1,30 +1,31 @@
 import { expectStep, openSummary, send } from './booking-steps.ts';
 import { expect, test } from './mocked-test.ts';
 
-test('a placed booking is confirmed, with its recap and the ways to keep it, get there and see it @S2-77', async ({
-  page,
-  mock,
-}) => {
-  await mock.signIn();
-  await openSummary(page, mock);
-  await expect(page.getByText('Nu plătești nimic acum. Plătești la locație.')).toBeVisible();
-  await expect(
-    page.getByText('Poți anula gratuit până marți, 24 noiembrie, ora 08:00.'),
-  ).toBeVisible();
-  await send(page);
-  await expectStep(page, 5);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('status')).toHaveText('Programarea ta este confirmată.');
-  await expect(main).toContainText(/marți, 24 noiembrie, ora 10:00/i);
-  await expect(main).toContainText('Salon Zori');
-  await expect(main).toContainText('80 RON');
-  const download = page.waitForEvent('download');
-  await main.getByRole('link', { name: 'Descarcă .ics' }).click();
-  expect((await download).suggestedFilename()).toBe('programare.ics');
-  await main.getByRole('link', { name: 'Vezi rezervările mele' }).click();
-  await expect(page).toHaveURL('/account/bookings');
-  await expect(main.getByText('Salon Zori').first()).toBeVisible();
-});
+test(
+  'a placed booking is confirmed, with its recap and the ways to keep it, get there and see it @S2-77',
+  { tag: '@wide' },
+  async ({ page, mock }) => {
+    await mock.signIn();
+    await openSummary(page, mock);
+    await expect(page.getByText('Nu plătești nimic acum. Plătești la locație.')).toBeVisible();
+    await expect(
+      page.getByText('Poți anula gratuit până marți, 24 noiembrie, ora 08:00.'),
+    ).toBeVisible();
+    await send(page);
+    await expectStep(page, 5);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('status')).toHaveText('Programarea ta este confirmată.');
+    await expect(main).toContainText(/marți, 24 noiembrie, ora 10:00/i);
+    await expect(main).toContainText('Salon Zori');
+    await expect(main).toContainText('80 RON');
+    const download = page.waitForEvent('download');
+    await main.getByRole('link', { name: 'Descarcă .ics' }).click();
+    expect((await download).suggestedFilename()).toBe('programare.ics');
+    await main.getByRole('link', { name: 'Vezi rezervările mele' }).click();
+    await expect(page).toHaveURL('/account/bookings');
+    await expect(main.getByText('Salon Zori').first()).toBeVisible();
+  },
+);
 
 test('where the location approves by hand, the booking waits, before and after it is sent @S3-26', async ({
   page,

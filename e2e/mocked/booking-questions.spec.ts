@@ -2,27 +2,28 @@ import { refuse, times } from '#tests/mock-api/fault.ts';
 import { expectStep, openSummary, send } from './booking-steps.ts';
 import { expect, test } from './mocked-test.ts';
 
-test('nothing is sent before the required questions are answered, and each one says so', async ({
-  page,
-  mock,
-}) => {
-  await mock.signIn();
-  await openSummary(page, mock, { at: 'questions' });
-  const source = page.getByRole('textbox', { name: 'Cum ai aflat de noi' });
-  const hair = page.getByRole('combobox', { name: 'Tip de păr' });
-  await send(page);
-  await expect(source).toHaveAccessibleDescription('Câmpul Cum ai aflat de noi este obligatoriu');
-  await expect(hair).toHaveAccessibleDescription('Câmpul Tip de păr este obligatoriu');
-  await expect(source).toBeFocused();
-  await source.fill('Din cartier');
-  await expect(source).toHaveAccessibleDescription('');
-  await send(page);
-  await expect(hair).toBeFocused();
-  expect(mock.asked('createBooking')).toBe(0);
-  await hair.selectOption('Drept');
-  await send(page);
-  await expectStep(page, 5);
-});
+test(
+  'nothing is sent before the required questions are answered, and each one says so',
+  { tag: '@wide' },
+  async ({ page, mock }) => {
+    await mock.signIn();
+    await openSummary(page, mock, { at: 'questions' });
+    const source = page.getByRole('textbox', { name: 'Cum ai aflat de noi' });
+    const hair = page.getByRole('combobox', { name: 'Tip de păr' });
+    await send(page);
+    await expect(source).toHaveAccessibleDescription('Câmpul Cum ai aflat de noi este obligatoriu');
+    await expect(hair).toHaveAccessibleDescription('Câmpul Tip de păr este obligatoriu');
+    await expect(source).toBeFocused();
+    await source.fill('Din cartier');
+    await expect(source).toHaveAccessibleDescription('');
+    await send(page);
+    await expect(hair).toBeFocused();
+    expect(mock.asked('createBooking')).toBe(0);
+    await hair.selectOption('Drept');
+    await send(page);
+    await expectStep(page, 5);
+  },
+);
 
 test('an answer that the api refuses is said at its question, nothing is lost, and it can be sent again @S5-17', async ({
   page,

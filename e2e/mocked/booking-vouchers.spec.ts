@@ -25,19 +25,19 @@ for (const { what, code, kept, reduction, total } of vouchers) {
   });
 }
 
-test('a code that is not valid says so at its field, and the total stays @S7-33', async ({
-  page,
-  mock,
-  announce,
-}) => {
-  announce.refusal('/api/customer/vouchers/code', 422);
-  await openSummary(page, mock);
-  await apply(page, 'GRATIS');
-  const field = page.getByRole('textbox', { name: 'Cod voucher' });
-  await expect(field).toHaveAccessibleDescription('Codul nu este valid pentru serviciile alese');
-  await expect(field).toHaveValue('GRATIS');
-  await expect(page.getByRole('main')).toContainText('Total80 RON');
-});
+test(
+  'a code that is not valid says so at its field, and the total stays @S7-33',
+  { tag: '@wide' },
+  async ({ page, mock, announce }) => {
+    announce.refusal('/api/customer/vouchers/code', 422);
+    await openSummary(page, mock);
+    await apply(page, 'GRATIS');
+    const field = page.getByRole('textbox', { name: 'Cod voucher' });
+    await expect(field).toHaveAccessibleDescription('Codul nu este valid pentru serviciile alese');
+    await expect(field).toHaveValue('GRATIS');
+    await expect(page.getByRole('main')).toContainText('Total80 RON');
+  },
+);
 
 test('a voucher can be taken out again', async ({ page, mock }) => {
   await openSummary(page, mock);

@@ -1,25 +1,26 @@
 import { expect, test } from './mocked-test.ts';
 
-test('a guest finds search, trades, places nearby, cities and the way it works at home @S2-01 @S6-01', async ({
-  page,
-  mock,
-}) => {
-  await page.goto('/');
-  const main = page.getByRole('main');
-  await expect(
-    main.getByRole('heading', { level: 1, name: 'Specialiști buni, aproape de tine' }),
-  ).toBeVisible();
-  await expect(main.getByRole('search')).toBeVisible();
-  for (const { name } of mock.world.form.categories)
-    await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
-  const nearby = main.getByRole('list', { name: 'Recomandate lângă Iași' });
-  await expect(nearby.getByRole('article')).toHaveCount(6);
-  await expect(main.getByRole('link', { name: 'Cluj-Napoca 20 de locații' })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Târgu Mureș 10 locații' })).toBeVisible();
-  await expect(main.getByRole('heading', { name: 'Cum funcționează' })).toBeVisible();
-  for (const name of [/App Store/, /Google Play/, /AppGallery/])
-    await expect(main.getByRole('link', { name })).toHaveAttribute('target', '_blank');
-});
+test(
+  'a guest finds search, trades, places nearby, cities and the way it works at home @S2-01 @S6-01',
+  { tag: '@wide' },
+  async ({ page, mock }) => {
+    await page.goto('/');
+    const main = page.getByRole('main');
+    await expect(
+      main.getByRole('heading', { level: 1, name: 'Specialiști buni, aproape de tine' }),
+    ).toBeVisible();
+    await expect(main.getByRole('search')).toBeVisible();
+    for (const { name } of mock.world.form.categories)
+      await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
+    const nearby = main.getByRole('list', { name: 'Recomandate lângă Iași' });
+    await expect(nearby.getByRole('article')).toHaveCount(6);
+    await expect(main.getByRole('link', { name: 'Cluj-Napoca 20 de locații' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Târgu Mureș 10 locații' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Cum funcționează' })).toBeVisible();
+    for (const name of [/App Store/, /Google Play/, /AppGallery/])
+      await expect(main.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+  },
+);
 
 test('a trade of the home page leads to its results', async ({ page }) => {
   await page.goto('/');

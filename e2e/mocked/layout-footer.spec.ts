@@ -1,28 +1,28 @@
 import { expect, test } from './mocked-test.ts';
 
-test('a footer stands below every page, at the end of the screen at least @S2-32', async ({
-  page,
-  mock,
-  announce,
-}) => {
-  const { path } = mock.location('plain');
-  announce.refusal('/nu-exista', 404);
-  const guestPages = ['/', '/locations', path, `${path}/booking`, '/login', '/nu-exista'];
-  for (const address of [...guestPages, '/account/bookings']) {
-    await test.step(address, async () => {
-      if (address.startsWith('/account')) await mock.signIn();
-      await page.goto(address);
-      await expect(page).toHaveURL(address);
-      const footer = page.getByRole('contentinfo');
-      await expect(footer.getByRole('link', { name: 'Acasă' })).toBeVisible();
-      const [main, below] = [
-        await page.getByRole('main').boundingBox(),
-        await footer.boundingBox(),
-      ];
-      if (!main || !below) throw new Error('Neither main nor footer has a place');
-      expect(below.y).toBeGreaterThanOrEqual(Math.floor(main.y + main.height));
-      const screen = page.viewportSize()?.height ?? 0;
-      expect(Math.ceil(below.y + below.height)).toBeGreaterThanOrEqual(screen);
-    });
-  }
-});
+test(
+  'a footer stands below every page, at the end of the screen at least @S2-32',
+  { tag: '@wide' },
+  async ({ page, mock, announce }) => {
+    const { path } = mock.location('plain');
+    announce.refusal('/nu-exista', 404);
+    const guestPages = ['/', '/locations', path, `${path}/booking`, '/login', '/nu-exista'];
+    for (const address of [...guestPages, '/account/bookings']) {
+      await test.step(address, async () => {
+        if (address.startsWith('/account')) await mock.signIn();
+        await page.goto(address);
+        await expect(page).toHaveURL(address);
+        const footer = page.getByRole('contentinfo');
+        await expect(footer.getByRole('link', { name: 'Acasă' })).toBeVisible();
+        const [main, below] = [
+          await page.getByRole('main').boundingBox(),
+          await footer.boundingBox(),
+        ];
+        if (!main || !below) throw new Error('Neither main nor footer has a place');
+        expect(below.y).toBeGreaterThanOrEqual(Math.floor(main.y + main.height));
+        const screen = page.viewportSize()?.height ?? 0;
+        expect(Math.ceil(below.y + below.height)).toBeGreaterThanOrEqual(screen);
+      });
+    }
+  },
+);

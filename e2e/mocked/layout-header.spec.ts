@@ -1,6 +1,6 @@
 import { expect, test } from './mocked-test.ts';
 
-test('the logo leads home @S2-35', async ({ page }) => {
+test('the logo leads home @S2-35', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/login');
   const header = page.getByRole('banner');
   await header.getByRole('link', { name: 'Aproape, pagina principală' }).click();
@@ -10,23 +10,25 @@ test('the logo leads home @S2-35', async ({ page }) => {
 test.describe('on a large screen', () => {
   test.skip(({ isMobile }) => isMobile, 'A phone has no large screen');
 
-  test('the header has search, links and the way to sign in, and no burger @S2-36 @S2-39 @S2-40 @S2-41', async ({
-    page,
-  }) => {
-    await page.goto('/locations');
-    const header = page.getByRole('banner');
-    await expect(header.getByRole('search').getByRole('button', { name: 'CAUTĂ' })).toBeVisible();
-    await expect(header.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', /blog/);
-    await expect(header.getByRole('link', { name: 'Pentru afaceri' })).toHaveAttribute(
-      'href',
-      /parteneri/,
-    );
-    await expect(header.getByRole('link', { name: 'Intră în cont' })).toBeVisible();
-    await expect(header.getByRole('button', { name: 'Meniu' })).toBeHidden();
-    await expect(header.getByRole('link', { name: 'Deschide căutarea' })).toBeHidden();
-  });
+  test(
+    'the header has search, links and the way to sign in, and no burger @S2-36 @S2-39 @S2-40 @S2-41',
+    { tag: '@wide' },
+    async ({ page }) => {
+      await page.goto('/locations');
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('search').getByRole('button', { name: 'CAUTĂ' })).toBeVisible();
+      await expect(header.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', /blog/);
+      await expect(header.getByRole('link', { name: 'Pentru afaceri' })).toHaveAttribute(
+        'href',
+        /parteneri/,
+      );
+      await expect(header.getByRole('link', { name: 'Intră în cont' })).toBeVisible();
+      await expect(header.getByRole('button', { name: 'Meniu' })).toBeHidden();
+      await expect(header.getByRole('link', { name: 'Deschide căutarea' })).toBeHidden();
+    },
+  );
 
-  test('home has one search bar, its own @S2-36', async ({ page }) => {
+  test('home has one search bar, its own @S2-36', { tag: '@wide' }, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('search')).toHaveCount(1);
     await expect(page.getByRole('main').getByRole('search')).toBeVisible();
@@ -37,15 +39,17 @@ for (const { screen, width, links } of [
   { screen: 'medium', width: 800, links: ['Deschide căutarea', 'Intră în cont'] },
   { screen: 'small', width: 360, links: ['Deschide căutarea'] },
 ]) {
-  test(`on a ${screen} screen a burger stands for the links, an icon for the search @S2-37 @S2-45`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 780 });
-    await page.goto('/locations');
-    const header = page.getByRole('banner');
-    await expect(header.getByRole('button', { name: 'Meniu' })).toBeVisible();
-    await expect(header.getByRole('link')).toHaveCount(1 + links.length);
-    for (const name of links) await expect(header.getByRole('link', { name })).toBeVisible();
-    await expect(header.getByRole('search')).toBeHidden();
-  });
+  test(
+    `on a ${screen} screen a burger stands for the links, an icon for the search @S2-37 @S2-45`,
+    { tag: '@wide' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 780 });
+      await page.goto('/locations');
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('button', { name: 'Meniu' })).toBeVisible();
+      await expect(header.getByRole('link')).toHaveCount(1 + links.length);
+      for (const name of links) await expect(header.getByRole('link', { name })).toBeVisible();
+      await expect(header.getByRole('search')).toBeHidden();
+    },
+  );
 }

@@ -1,22 +1,26 @@
 import { expect, test } from './mocked-test.ts';
 
-test('a toast stands at the bottom right @S9-23', async ({ page, mock, announce, isMobile }) => {
-  await mock.signIn();
-  mock.use('logout-fails');
-  announce.refusal('/auth/logout', 500);
-  await page.goto('/');
-  const opener = isMobile ? 'Meniu' : /Bine ai revenit!/;
-  await page.getByRole('banner').getByRole('button', { name: opener }).click();
-  await page.getByRole('button', { name: 'Deconectare' }).click();
-  const toast = page.getByRole('status').filter({ hasText: 'Ceva nu a mers' });
-  await expect(toast).toBeVisible();
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  await expect
-    .poll(async () => {
-      const box = await toast.boundingBox();
-      return (
-        box && { right: width - box.x - box.width < 60, bottom: height - box.y - box.height < 60 }
-      );
-    })
-    .toEqual({ right: true, bottom: true });
-});
+test(
+  'a toast stands at the bottom right @S9-23',
+  { tag: '@wide' },
+  async ({ page, mock, announce, isMobile }) => {
+    await mock.signIn();
+    mock.use('logout-fails');
+    announce.refusal('/auth/logout', 500);
+    await page.goto('/');
+    const opener = isMobile ? 'Meniu' : /Bine ai revenit!/;
+    await page.getByRole('banner').getByRole('button', { name: opener }).click();
+    await page.getByRole('button', { name: 'Deconectare' }).click();
+    const toast = page.getByRole('status').filter({ hasText: 'Ceva nu a mers' });
+    await expect(toast).toBeVisible();
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    await expect
+      .poll(async () => {
+        const box = await toast.boundingBox();
+        return (
+          box && { right: width - box.x - box.width < 60, bottom: height - box.y - box.height < 60 }
+        );
+      })
+      .toEqual({ right: true, bottom: true });
+  },
+);

@@ -1,22 +1,23 @@
 import { expect, test } from './mocked-test.ts';
 
-test('a picture opens large above the page, arrow keys go on, Escape closes it @S3-17', async ({
-  page,
-  mock,
-}) => {
-  await page.goto(mock.location('gallery').path);
-  const strip = page.getByRole('list', { name: 'Poze' });
-  await expect(page.getByText('Toate cele 6 poze')).toBeVisible();
-  await strip.getByRole('link', { name: 'Mărește poza: Interior 1' }).click();
-  const lightbox = page.getByRole('dialog', { name: 'Poze' });
-  await expect(lightbox.getByRole('img', { name: 'Interior 1' })).toBeInViewport();
-  await page.keyboard.press('ArrowRight');
-  await expect(lightbox.getByRole('img', { name: 'Interior 2' })).toBeInViewport();
-  await lightbox.getByRole('button', { name: 'Poza anterioară' }).click();
-  await expect(lightbox.getByRole('img', { name: 'Interior 1' })).toBeInViewport();
-  await page.keyboard.press('Escape');
-  await expect(lightbox).toHaveCount(0);
-});
+test(
+  'a picture opens large above the page, arrow keys go on, Escape closes it @S3-17',
+  { tag: '@wide' },
+  async ({ page, mock }) => {
+    await page.goto(mock.location('gallery').path);
+    const strip = page.getByRole('list', { name: 'Poze' });
+    await expect(page.getByText('Toate cele 6 poze')).toBeVisible();
+    await strip.getByRole('link', { name: 'Mărește poza: Interior 1' }).click();
+    const lightbox = page.getByRole('dialog', { name: 'Poze' });
+    await expect(lightbox.getByRole('img', { name: 'Interior 1' })).toBeInViewport();
+    await page.keyboard.press('ArrowRight');
+    await expect(lightbox.getByRole('img', { name: 'Interior 2' })).toBeInViewport();
+    await lightbox.getByRole('button', { name: 'Poza anterioară' }).click();
+    await expect(lightbox.getByRole('img', { name: 'Interior 1' })).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(lightbox).toHaveCount(0);
+  },
+);
 
 test('an album stands under its name, and its only picture has no way on @S3-17', async ({
   page,

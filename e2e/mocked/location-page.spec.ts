@@ -1,21 +1,22 @@
 import { expect, test } from './mocked-test.ts';
 
-test('a guest reads on the page of a location who works there, when, where and on which terms @S2-17 @S6-02', async ({
-  page,
-  mock,
-}) => {
-  const { path, detail } = mock.location('plain');
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1, name: detail.name })).toBeVisible();
-  await expect(page.getByText('Deschis acum · până la 18:00')).toBeVisible();
-  const team = page.getByRole('region', { name: 'Echipă' });
-  await expect(team.getByRole('listitem')).toContainText(['Ana Pop', 'Mihai Țăran']);
-  const about = page.getByRole('region', { name: `Despre ${detail.name}` });
-  await expect(about.getByRole('row', { name: /vineri/i })).toContainText('09:00–18:00');
-  await expect(about).toContainText('cu cel puțin 2 ore înainte de programare');
-  await expect(about).toContainText('Programarea se confirmă pe loc.');
-  await expect(about).toContainText('Zori SRL, CUI RO1234567');
-});
+test(
+  'a guest reads on the page of a location who works there, when, where and on which terms @S2-17 @S6-02',
+  { tag: '@wide' },
+  async ({ page, mock }) => {
+    const { path, detail } = mock.location('plain');
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: detail.name })).toBeVisible();
+    await expect(page.getByText('Deschis acum · până la 18:00')).toBeVisible();
+    const team = page.getByRole('region', { name: 'Echipă' });
+    await expect(team.getByRole('listitem')).toContainText(['Ana Pop', 'Mihai Țăran']);
+    const about = page.getByRole('region', { name: `Despre ${detail.name}` });
+    await expect(about.getByRole('row', { name: /vineri/i })).toContainText('09:00–18:00');
+    await expect(about).toContainText('cu cel puțin 2 ore înainte de programare');
+    await expect(about).toContainText('Programarea se confirmă pe loc.');
+    await expect(about).toContainText('Zori SRL, CUI RO1234567');
+  },
+);
 
 test('another slug leads to the address of the location @S2-17', async ({ page, mock }) => {
   const { path, detail } = mock.location('plain');
@@ -51,13 +52,17 @@ test('a location without services says so, and its booking leads back to it', as
   await expect(page).toHaveURL(path);
 });
 
-test('long names break inside the page, here and in the booking', async ({ page, mock }) => {
-  const { path, detail } = mock.location('long-names');
-  for (const address of [path, `${path}/booking?services=${detail.id}01,${detail.id}02`]) {
-    await page.goto(address);
-    await expect(page.getByText(/Contracararea-efectelor/).first()).toBeVisible();
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(await overflow()).toBeLessThanOrEqual(0);
-  }
-});
+test(
+  'long names break inside the page, here and in the booking',
+  { tag: '@wide' },
+  async ({ page, mock }) => {
+    const { path, detail } = mock.location('long-names');
+    for (const address of [path, `${path}/booking?services=${detail.id}01,${detail.id}02`]) {
+      await page.goto(address);
+      await expect(page.getByText(/Contracararea-efectelor/).first()).toBeVisible();
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(await overflow()).toBeLessThanOrEqual(0);
+    }
+  },
+);

@@ -2,28 +2,29 @@ import { expectStep } from './booking-steps.ts';
 import { service, totalOf } from './location-services.ts';
 import { expect, test } from './mocked-test.ts';
 
-test('what is chosen on the page of a location goes into the booking, what was left again does not @S4-15 @S4-16', async ({
-  page,
-  mock,
-}) => {
-  const { path, detail } = mock.location('plain');
-  await page.goto(path);
-  await expect(
-    page.getByRole('button', { name: 'Rezervă' }).filter({ visible: true }),
-  ).toBeVisible();
-  await service(page, 'Tuns').getByRole('checkbox').check();
-  await service(page, 'Vopsit').getByRole('checkbox').check();
-  await expect(totalOf(page)).toContainText('280 RON');
-  await expect(totalOf(page)).toContainText('2 ore');
-  await service(page, 'Tuns').getByRole('checkbox').uncheck();
-  await expect(totalOf(page)).toContainText('200 RON');
-  await page.getByRole('button', { name: 'Continuă' }).filter({ visible: true }).click();
+test(
+  'what is chosen on the page of a location goes into the booking, what was left again does not @S4-15 @S4-16',
+  { tag: '@wide' },
+  async ({ page, mock }) => {
+    const { path, detail } = mock.location('plain');
+    await page.goto(path);
+    await expect(
+      page.getByRole('button', { name: 'Rezervă' }).filter({ visible: true }),
+    ).toBeVisible();
+    await service(page, 'Tuns').getByRole('checkbox').check();
+    await service(page, 'Vopsit').getByRole('checkbox').check();
+    await expect(totalOf(page)).toContainText('280 RON');
+    await expect(totalOf(page)).toContainText('2 ore');
+    await service(page, 'Tuns').getByRole('checkbox').uncheck();
+    await expect(totalOf(page)).toContainText('200 RON');
+    await page.getByRole('button', { name: 'Continuă' }).filter({ visible: true }).click();
 
-  await expectStep(page, 1);
-  await expect(page).toHaveURL(`/locations/${detail.id}/${detail.slug}/booking?step=1`);
-  await expect(page.getByRole('checkbox', { name: 'Vopsit' })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'Tuns' })).not.toBeChecked();
-});
+    await expectStep(page, 1);
+    await expect(page).toHaveURL(`/locations/${detail.id}/${detail.slug}/booking?step=1`);
+    await expect(page.getByRole('checkbox', { name: 'Vopsit' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Tuns' })).not.toBeChecked();
+  },
+);
 
 test('a service that nobody offers is not shown, and one that nobody offers with the chosen ones says so @S4-24 @S4-20', async ({
   page,
@@ -41,16 +42,17 @@ test('a service that nobody offers is not shown, and one that nobody offers with
   await expect(other.getByRole('checkbox')).toBeEnabled();
 });
 
-test('a service of another equipment group says that it does not go with the chosen one @S4-21', async ({
-  page,
-  mock,
-}) => {
-  await page.goto(mock.location('equipment').path);
-  await service(page, 'Saună').getByRole('checkbox').check();
-  await expect(service(page, 'Laser').getByRole('checkbox')).toBeDisabled();
-  await expect(service(page, 'Laser')).toContainText('Nu se poate combina cu serviciile alese');
-  await expect(service(page, 'Masaj').getByRole('checkbox')).toBeEnabled();
-});
+test(
+  'a service of another equipment group says that it does not go with the chosen one @S4-21',
+  { tag: '@wide' },
+  async ({ page, mock }) => {
+    await page.goto(mock.location('equipment').path);
+    await service(page, 'Saună').getByRole('checkbox').check();
+    await expect(service(page, 'Laser').getByRole('checkbox')).toBeDisabled();
+    await expect(service(page, 'Laser')).toContainText('Nu se poate combina cu serviciile alese');
+    await expect(service(page, 'Masaj').getByRole('checkbox')).toBeEnabled();
+  },
+);
 
 test('beside a chosen subscription another one cannot be chosen @S4-22', async ({ page, mock }) => {
   await page.goto(mock.location('subscription').path);

@@ -17,14 +17,16 @@ async function fillIn(page: Page, password = 'parola123'): Promise<void> {
   await submit.click();
 }
 
-test('the login page asks for e-mail and password, and leads home @S2-19 @S2-82', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  await expect(page.getByRole('heading', { level: 1, name: 'Autentificare' })).toBeVisible();
-  await fillIn(page);
-  await expect(page).toHaveURL('/');
-});
+test(
+  'the login page asks for e-mail and password, and leads home @S2-19 @S2-82',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { level: 1, name: 'Autentificare' })).toBeVisible();
+    await fillIn(page);
+    await expect(page).toHaveURL('/');
+  },
+);
 
 test('the login leads back to where the guest wanted to go, and nowhere else @S4-30 @S2-25', async ({
   page,
@@ -56,18 +58,19 @@ test('nothing is sent before e-mail and password are there and right @S5-01 @S5-
   expect(mock.asked('login')).toBe(0);
 });
 
-test('a wrong password is said on the form, and what was typed stays @S5-17 @S8-02', async ({
-  page,
-  announce,
-}) => {
-  await page.goto('/login');
-  announce.refusal('/auth/login', 422);
-  await fillIn(page, 'nu este aceasta');
-  const { email, password } = formOf(page);
-  await expect(email).toHaveAccessibleDescription(/nu sunt corecte/);
-  await expect(email).toHaveValue('ana@exemplu.ro');
-  await expect(password).toHaveValue('nu este aceasta');
-});
+test(
+  'a wrong password is said on the form, and what was typed stays @S5-17 @S8-02',
+  { tag: '@wide' },
+  async ({ page, announce }) => {
+    await page.goto('/login');
+    announce.refusal('/auth/login', 422);
+    await fillIn(page, 'nu este aceasta');
+    const { email, password } = formOf(page);
+    await expect(email).toHaveAccessibleDescription(/nu sunt corecte/);
+    await expect(email).toHaveValue('ana@exemplu.ro');
+    await expect(password).toHaveValue('nu este aceasta');
+  },
+);
 
 test('each message of the server stands on its field @S5-17', async ({ page, mock, announce }) => {
   mock.use('login-field-errors');

@@ -1,25 +1,26 @@
 import { hold } from '#tests/mock-api/fault.ts';
 import { expect, test } from './mocked-test.ts';
 
-test('results that take their time leave the earlier ones on the screen, marked as busy', async ({
-  page,
-  mock,
-}) => {
-  await page.goto('/locations');
-  const { fault, release } = hold();
-  mock.answer('listLocations', fault);
-  const main = page.getByRole('main');
-  const cards = main.getByRole('article');
-  await main.getByRole('link', { name: 'Medici' }).click();
-  // What is busy has no role of its own: it holds the list.
-  const busy = main.locator('[aria-busy=true]');
-  await expect(busy.getByRole('list', { name: 'Rezultate' })).toBeVisible();
-  await expect(busy).toHaveCSS('opacity', '0.5');
-  await expect(cards).toHaveCount(20);
-  release();
-  await expect(main.getByText('1 rezultat ·')).toBeVisible();
-  await expect(busy).toBeHidden();
-});
+test(
+  'results that take their time leave the earlier ones on the screen, marked as busy',
+  { tag: '@wide' },
+  async ({ page, mock }) => {
+    await page.goto('/locations');
+    const { fault, release } = hold();
+    mock.answer('listLocations', fault);
+    const main = page.getByRole('main');
+    const cards = main.getByRole('article');
+    await main.getByRole('link', { name: 'Medici' }).click();
+    // What is busy has no role of its own: it holds the list.
+    const busy = main.locator('[aria-busy=true]');
+    await expect(busy.getByRole('list', { name: 'Rezultate' })).toBeVisible();
+    await expect(busy).toHaveCSS('opacity', '0.5');
+    await expect(cards).toHaveCount(20);
+    release();
+    await expect(main.getByText('1 rezultat ·')).toBeVisible();
+    await expect(busy).toBeHidden();
+  },
+);
 
 test('a list that fails leaves everything as it was, without a word @S8-15', async ({
   page,

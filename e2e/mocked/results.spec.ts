@@ -1,21 +1,25 @@
 import { expect, test } from './mocked-test.ts';
 
-test('many results are counted around the place that was guessed @S8-18 @S6-01', async ({
-  page,
-}) => {
-  await page.goto('/locations');
-  const main = page.getByRole('main');
-  await expect(main.getByText('46 rezultate · pe o rază de 30 km')).toBeVisible();
-  await expect(main.getByText('Îți arătăm rezultate din jurul orașului Iași.')).toBeVisible();
-  await expect(main.getByRole('list', { name: 'Rezultate' }).getByRole('article')).toHaveCount(20);
-  await expect(main.getByRole('heading', { name: 'Poate te interesează…' })).toBeHidden();
-  const first = main.getByRole('article').first();
-  await expect(first).toContainText('Saloane · la 50 m');
-  await expect(first).toContainText('4,7 din 5');
-  await expect(first).toContainText('de la 80 RON');
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width, 'nothing sticks out of the screen').toBe(page.viewportSize()?.width);
-});
+test(
+  'many results are counted around the place that was guessed @S8-18 @S6-01',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await page.goto('/locations');
+    const main = page.getByRole('main');
+    await expect(main.getByText('46 rezultate · pe o rază de 30 km')).toBeVisible();
+    await expect(main.getByText('Îți arătăm rezultate din jurul orașului Iași.')).toBeVisible();
+    await expect(main.getByRole('list', { name: 'Rezultate' }).getByRole('article')).toHaveCount(
+      20,
+    );
+    await expect(main.getByRole('heading', { name: 'Poate te interesează…' })).toBeHidden();
+    const first = main.getByRole('article').first();
+    await expect(first).toContainText('Saloane · la 50 m');
+    await expect(first).toContainText('4,7 din 5');
+    await expect(first).toContainText('de la 80 RON');
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, 'nothing sticks out of the screen').toBe(page.viewportSize()?.width);
+  },
+);
 
 test('one result is counted as one, with nothing more to load @S8-18', async ({ page, mock }) => {
   mock.use('one-result');
@@ -26,22 +30,23 @@ test('one result is counted as one, with nothing more to load @S8-18', async ({ 
   await expect(main.getByRole('link', { name: 'Încarcă mai multe' })).toBeHidden();
 });
 
-test('no result leads to a wider radius, and others are suggested @S8-19', async ({
-  page,
-  mock,
-}) => {
-  const { locations } = mock.world;
-  mock.use('no-results');
-  await page.goto('/locations');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Niciun rezultat în zona ta' })).toBeVisible();
-  const others = main.getByRole('list', { name: 'Poate te interesează…' });
-  await expect(others.getByRole('article')).toHaveCount(6);
-  mock.world.locations = locations;
-  await main.getByRole('link', { name: 'Caută pe o rază de 50 km' }).click();
-  await expect(main.getByText('46 rezultate · pe o rază de 50 km')).toBeVisible();
-  await expect(page).toHaveURL('/locations?radius=50');
-});
+test(
+  'no result leads to a wider radius, and others are suggested @S8-19',
+  { tag: '@wide' },
+  async ({ page, mock }) => {
+    const { locations } = mock.world;
+    mock.use('no-results');
+    await page.goto('/locations');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'Niciun rezultat în zona ta' })).toBeVisible();
+    const others = main.getByRole('list', { name: 'Poate te interesează…' });
+    await expect(others.getByRole('article')).toHaveCount(6);
+    mock.world.locations = locations;
+    await main.getByRole('link', { name: 'Caută pe o rază de 50 km' }).click();
+    await expect(main.getByText('46 rezultate · pe o rază de 50 km')).toBeVisible();
+    await expect(page).toHaveURL('/locations?radius=50');
+  },
+);
 
 test('where nothing exists nothing is suggested @S8-19', async ({ page, mock }) => {
   mock.use('empty-catalogue');

@@ -7,27 +7,28 @@ test.beforeEach(async ({ page, isMobile }) => {
   await page.goto('/login');
 });
 
-test('the modal shows a skeleton once an answer takes longer than 200 ms, not before @S2-69 @S9-08', async ({
-  page,
-  mock,
-}) => {
-  const { fault, release } = hold();
-  mock.answer('listLocations', fault);
-  // The page's timers stand still but for what the test lets pass.
-  await page.clock.install({ time: mock.world.clock.now() });
-  await page.clock.pauseAt(mock.world.clock.now().getTime() + 1000);
-  const modal = await openSearchModal(page);
-  await expect.poll(() => mock.asked('listLocations')).toBe(1);
-  const skeleton = modal.getByRole('status', { name: 'Căutăm…' });
-  await page.clock.runFor(199);
-  await expect(skeleton).toBeHidden();
-  await page.clock.runFor(1);
-  await expect(skeleton).toBeVisible();
-  release();
-  await expect(modal.getByText('46 rezultate')).toBeVisible();
-  await expect(skeleton).toBeHidden();
-  await page.clock.resume();
-});
+test(
+  'the modal shows a skeleton once an answer takes longer than 200 ms, not before @S2-69 @S9-08',
+  { tag: '@wide' },
+  async ({ page, mock }) => {
+    const { fault, release } = hold();
+    mock.answer('listLocations', fault);
+    // The page's timers stand still but for what the test lets pass.
+    await page.clock.install({ time: mock.world.clock.now() });
+    await page.clock.pauseAt(mock.world.clock.now().getTime() + 1000);
+    const modal = await openSearchModal(page);
+    await expect.poll(() => mock.asked('listLocations')).toBe(1);
+    const skeleton = modal.getByRole('status', { name: 'Căutăm…' });
+    await page.clock.runFor(199);
+    await expect(skeleton).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(skeleton).toBeVisible();
+    release();
+    await expect(modal.getByText('46 rezultate')).toBeVisible();
+    await expect(skeleton).toBeHidden();
+    await page.clock.resume();
+  },
+);
 
 test('the modal says that nothing was found, and suggests others @S8-19 @S2-68', async ({
   page,

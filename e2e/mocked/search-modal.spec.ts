@@ -6,14 +6,18 @@ test.beforeEach(async ({ page, isMobile }) => {
   if (!isMobile) await page.setViewportSize({ width: 768, height: 900 });
 });
 
-test('the search modal fills the screen until it is closed @S2-65 @S2-37', async ({ page }) => {
-  await page.goto('/');
-  const modal = await openSearchModal(page);
-  await expect(modal.getByRole('heading', { name: 'Căutare' })).toBeVisible();
-  await expect.poll(() => modal.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
-  await modal.getByRole('button', { name: 'Închide' }).click();
-  await expect(modal).toBeHidden();
-});
+test(
+  'the search modal fills the screen until it is closed @S2-65 @S2-37',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await page.goto('/');
+    const modal = await openSearchModal(page);
+    await expect(modal.getByRole('heading', { name: 'Căutare' })).toBeVisible();
+    await expect.poll(() => modal.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+    await modal.getByRole('button', { name: 'Închide' }).click();
+    await expect(modal).toBeHidden();
+  },
+);
 
 for (const way of ['Enter', 'its button']) {
   test(`the text box of the modal searches by ${way}, counts and suggests @S2-66 @S2-67 @S2-68`, async ({
@@ -40,23 +44,24 @@ for (const way of ['Enter', 'its button']) {
   });
 }
 
-test('a result of the modal shows logo or initials, the fixed label, rating and reviews @S2-70', async ({
-  page,
-  mock,
-}) => {
-  const [first] = mock.world.locations;
-  if (first) first.detail.logo = anImage(1, 'Sigla');
-  await page.goto('/');
-  const modal = await openSearchModal(page);
-  const results = modal.getByRole('list', { name: 'Rezultate' }).getByRole('link');
-  await expect(results.first().locator('img')).toBeVisible();
-  const second = results.nth(1);
-  await expect(second).toContainText('AB');
-  await expect(second.locator('img')).toHaveCount(0);
-  await expect(second).toHaveAccessibleName(
-    /^Atelier Bujor\s*Beauty & Care\s*4,7 din 5\s*12 recenzii$/,
-  );
-  await second.click();
-  await expect(page).toHaveURL(mock.location('manual-approval').path);
-  await expect(modal).toBeHidden();
-});
+test(
+  'a result of the modal shows logo or initials, the fixed label, rating and reviews @S2-70',
+  { tag: '@wide' },
+  async ({ page, mock }) => {
+    const [first] = mock.world.locations;
+    if (first) first.detail.logo = anImage(1, 'Sigla');
+    await page.goto('/');
+    const modal = await openSearchModal(page);
+    const results = modal.getByRole('list', { name: 'Rezultate' }).getByRole('link');
+    await expect(results.first().locator('img')).toBeVisible();
+    const second = results.nth(1);
+    await expect(second).toContainText('AB');
+    await expect(second.locator('img')).toHaveCount(0);
+    await expect(second).toHaveAccessibleName(
+      /^Atelier Bujor\s*Beauty & Care\s*4,7 din 5\s*12 recenzii$/,
+    );
+    await second.click();
+    await expect(page).toHaveURL(mock.location('manual-approval').path);
+    await expect(modal).toBeHidden();
+  },
+);

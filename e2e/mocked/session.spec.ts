@@ -7,39 +7,40 @@ async function openAccount(page: Page, isMobile: boolean): Promise<void> {
   else await page.getByRole('button', { name: /Bine ai revenit!/ }).click();
 }
 
-test('a signed-in client is greeted by first name, with a menu @S2-42 @S6-07 @S3-01', async ({
-  page,
-  mock,
-  isMobile,
-}) => {
-  const user = await mock.signIn();
-  await page.goto('/');
-  await openAccount(page, isMobile);
-  await expect(page.getByText('Bine ai revenit!').filter({ visible: true })).toBeVisible();
-  await expect(page.getByText(user.first_name).filter({ visible: true }).first()).toBeVisible();
-  await expect(
-    page.getByRole('link', { name: 'Rezervările mele' }).filter({ visible: true }).first(),
-  ).toBeVisible();
-});
+test(
+  'a signed-in client is greeted by first name, with a menu @S2-42 @S6-07 @S3-01',
+  { tag: '@wide' },
+  async ({ page, mock, isMobile }) => {
+    const user = await mock.signIn();
+    await page.goto('/');
+    await openAccount(page, isMobile);
+    await expect(page.getByText('Bine ai revenit!').filter({ visible: true })).toBeVisible();
+    await expect(page.getByText(user.first_name).filter({ visible: true }).first()).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: 'Rezervările mele' }).filter({ visible: true }).first(),
+    ).toBeVisible();
+  },
+);
 
-test('logging out ends the session in every tab @S2-44 @S3-02 @S2-55', async ({
-  page,
-  context,
-  mock,
-  isMobile,
-}) => {
-  await mock.signIn();
-  mock.booking();
-  const other = await context.newPage();
-  await other.goto('/account/bookings');
-  await expect(other.getByRole('heading', { name: 'Rezervările mele' })).toBeVisible();
-  await page.goto('/');
-  await openAccount(page, isMobile);
-  await page.getByRole('button', { name: 'Deconectare' }).filter({ visible: true }).click();
-  await expect(other).toHaveURL(/\/login/);
-  await page.goto('/account/bookings');
-  await expect(page).toHaveURL(/\/login/);
-});
+test(
+  'logging out ends the session in every tab @S2-44 @S3-02 @S2-55',
+  { tag: '@wide' },
+  async ({ page, context, mock, isMobile }) => {
+    await mock.signIn();
+    mock.booking();
+    const other = await context.newPage();
+    await other.goto('/account/bookings');
+    await expect(other.getByRole('heading', { name: 'Rezervările mele' })).toBeVisible();
+    await page.goto('/');
+    await openAccount(page, isMobile);
+    const home = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Deconectare' }).filter({ visible: true }).click();
+    await home;
+    await expect(other).toHaveURL(/\/login/);
+    await page.goto('/account/bookings');
+    await expect(page).toHaveURL(/\/login/);
+  },
+);
 
 test('a log-out that fails says so and keeps the session @S9-23', async ({
   page,
