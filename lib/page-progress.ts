@@ -7,28 +7,32 @@ export function showPageProgress(url: string): void {
   const from = location.href;
   if (withoutHash(new URL(url, from).href) === withoutHash(from)) return;
   const started = Date.now();
-  let shown: Promise<{ done: () => void }> | undefined;
+  let shown: ReturnType<typeof startBar> | undefined;
   const look = setInterval(() => {
     const passed = Date.now() - started;
     if (location.href !== from || passed > LONGEST_MS) {
       clearInterval(look);
-      void shown?.then((bar) => bar.done());
+      void shown?.then((bar) => bar?.done());
     } else if (!shown && passed >= THROTTLE_MS) {
       shown = startBar();
     }
   }, LOOK_EVERY_MS);
 }
 
+/** Nothing when its code does not come: the page on its way matters, not the bar. */
 async function startBar() {
-  const { default: bar } = await import('nprogress');
-  bar.configure({
+  const bar = await import('nprogress').then(
+    (module) => module.default,
+    () => null,
+  );
+  bar?.configure({
     showSpinner: false,
     minimum: 0.1,
     trickleSpeed: 250,
     barSelector: '.bar',
     template: '<div class="bar"></div>',
   });
-  return bar.start();
+  return bar?.start();
 }
 
 const withoutHash = (href: string) => href.split('#', 1)[0];

@@ -10,7 +10,7 @@ const folder = '.test/gallery';
 // Photographs every screen and compares with the pictures of the last time.
 await runMain(async () => {
   const browser = await findBrowser();
-  await buildWeb(process.cwd(), process.env, console.log);
+  await buildWeb(process.cwd(), process.env, { say: console.log });
   await mkdir(folder, { recursive: true });
   for (const old of ['before', 'difference'])
     await rm(`${folder}/${old}`, { recursive: true, force: true });

@@ -5,11 +5,17 @@ import { join } from 'node:path';
 import { sourceFingerprint } from './fingerprint.ts';
 import { Problem } from './problem.ts';
 
+type BuildOptions = {
+  say?: (line: string) => void;
+  /** Ends a build that nobody waits for any more; it then throws an AbortError. */
+  signal?: AbortSignal;
+};
+
 /** Builds the web unless `.next` already holds the build of these sources; true when it built. */
 export async function buildWeb(
   root: string,
   env: NodeJS.ProcessEnv,
-  say: (line: string) => void = () => {},
+  { say = () => {}, signal }: BuildOptions = {},
 ): Promise<boolean> {
   const distDir = join(root, env.NEXT_DIST_DIR ?? '.next');
   const stamp = join(distDir, 'build-fingerprint');
@@ -21,6 +27,7 @@ export async function buildWeb(
   const child = spawn(process.execPath, [next, 'build'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
+    signal,
     env: {
       DEPLOYMENT_ID: fingerprint,
       ...env,

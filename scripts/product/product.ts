@@ -36,7 +36,9 @@ export async function startProduct(
   const env = productEnv(settings);
   const api = apiService(settings, env);
   const web = webService(settings, env);
+  const building = new AbortController();
   const stop = async () => {
+    building.abort();
     await Promise.all([web.stop(), api.stop()]);
   };
   const startApi = async () => {
@@ -46,7 +48,8 @@ export async function startProduct(
     await api.start();
   };
   const startWeb = async () => {
-    if (!settings.dev && (await buildWeb(root, env, say))) say('The web is built.');
+    const build = { say, signal: building.signal };
+    if (!settings.dev && (await buildWeb(root, env, build))) say('The web is built.');
     signal?.throwIfAborted();
     await web.start();
   };
