@@ -5,6 +5,7 @@ import { AppError, invalidField } from '../app-error.ts';
 import type { Deps, Tx } from '../deps.ts';
 import { redeemVoucher } from '../vouchers/redeem-voucher.ts';
 import { readOrder, type BookingBody, type BookingOrder } from './booking-order.ts';
+import { buyPackage } from './buy-package.ts';
 import { checkBookingQuota } from './booking-quota.ts';
 import { inBookingTransaction } from './booking-transaction.ts';
 import { byLoadOfDay } from './candidates.ts';
@@ -14,7 +15,7 @@ import { placeBooking } from './place-booking.ts';
 import { presentBooking } from './presenter.ts';
 import { findBooking } from './repository.ts';
 import { slotProblems } from './slot-check.ts';
-import { buyPackage, useSession } from './subscription-session.ts';
+import { useSession } from './subscription-session.ts';
 
 interface Placed {
   answer: { data: Booking };

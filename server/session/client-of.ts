@@ -1,12 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
-import './visitor.ts';
-
-/** Who is signed in. */
-export interface Client {
-  user_id: string;
-  session_id: string;
-}
+import type { Client } from './visitor.ts';
 
 /** The signed-in client of a request. Throws 401 when there is none. */
 export function clientOf(request: FastifyRequest): Client {

@@ -2,10 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { logEvent } from '../security-event.ts';
 import { readAccessToken } from './access-token.ts';
-import type { Client } from './client-of.ts';
 import { clearSecret, hasCookie, readCookie } from './cookies.ts';
 import { isRefreshToken } from './refresh-token.ts';
 import { findLiveSession, findSessionOfToken } from './repository.ts';
+
+/** Who is signed in. */
+export interface Client {
+  user_id: string;
+  session_id: string;
+}
 
 /** What the cookies of a request say, checked against the database. */
 export interface Visitor {

@@ -3,7 +3,8 @@
 import Viewer from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
 import { lightboxCopy as copy } from '../lightbox-copy.ts';
-import type { Slide } from './lightbox.tsx';
+
+export type Slide = { src: string; alt: string };
 
 type LightboxViewProps = { slides: Slide[]; index: number; onClose: () => void };
 

@@ -3,10 +3,9 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { opensElsewhere } from '#components/ui/opens-elsewhere.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
+import type { Slide } from './lightbox-view.tsx';
 
 const loadView = () => import('./lightbox-view.tsx');
-
-export type Slide = { src: string; alt: string };
 
 /** Lets the links to pictures inside it open over the page; the viewer comes with the first one. */
 export function Lightbox({ children }: { children: ReactNode }) {

@@ -1,0 +1,37 @@
+import { addDays, toInstant, toWallTime } from '#domain/local-time.ts';
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../deps.ts';
+import type { BookingOrder } from './booking-order.ts';
+
+/** Booking a subscription service without owning its package buys the package; this booking is its first session. */
+export async function buyPackage(tx: Tx, order: BookingOrder, bookingId: string): Promise<void> {
+  const service = order.services.find((one) => one.is_subscription);
+  const bought = service?.subscriptions[0];
+  if (!service || !bought || order.subscription?.service_id === service.id) return;
+  const id = randomUUID();
+  await tx
+    .insertInto('client_subscriptions')
+    .values({
+      id,
+      user_id: order.userId,
+      subscription_id: bought.id,
+      location_id: order.location.id,
+      service_id: service.id,
+      remaining: bought.sessions - 1,
+      total: bought.sessions,
+      starts_at: order.startsAt,
+      expires_at: endOfValidity(order.startsAt, bought.valid_days),
+      bought_by_booking_id: bookingId,
+    })
+    .execute();
+  await tx
+    .insertInto('subscription_uses')
+    .values({ client_subscription_id: id, booking_id: bookingId })
+    .execute();
+}
+
+/** Midnight, by the Bucharest clock, after the last valid day. */
+function endOfValidity(startsAt: Date, validDays: number): Date {
+  const date = addDays(toWallTime(startsAt).date, validDays);
+  return toInstant(date, '00:00') ?? new Date(startsAt.getTime() + validDays * 86_400_000);
+}
