@@ -16,6 +16,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 export async function axeViolations(page: Page): Promise<string[]> {
   if (page.isClosed() || !page.url().startsWith('http')) return [];
   await page.waitForLoadState();
+  await untilTitled(page);
   await untilStill(page);
   // Without a builder for pages with frames, which ours are not: it takes twice as long.
   await page.evaluate(source);
@@ -28,6 +29,13 @@ export async function axeViolations(page: Page): Promise<string[]> {
       nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
     );
   }, tags);
+}
+
+/** The title comes with the last part of a page that the router went to; one that never comes, axe will find. */
+async function untilTitled(page: Page): Promise<void> {
+  await page
+    .waitForFunction(() => document.title !== '', null, { timeout: 3_000 })
+    .catch(() => undefined);
 }
 
 /** Half faded in, everything lacks contrast: animations that have an end reach it first. */

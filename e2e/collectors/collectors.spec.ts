@@ -27,6 +27,7 @@ const offences: [path: string, offence: RegExp][] = [
   ['/broken', /^not announced: 500 GET .*\/failing$/],
   ['/failed-on-server', /^console: Error: Minified React error #441/],
   ['/unreachable', /^failed: GET .*\/cut/],
+  ['/given-up', /^failed: POST .*\/hanging/],
   ['/third-party', /^third party: GET http:\/\/127\.0\.0\.2/],
   ['/csp', /^against the Content-Security-Policy: script-src eval$/],
 ];
@@ -44,7 +45,7 @@ test('a picture without a text is an offence when axe looks', async ({ visit }) 
   expect(collector.offences()).toEqual(['axe, now: image-alt: img']);
 });
 
-for (const path of ['/good', '/warning', '/replaced']) {
+for (const path of ['/good', '/warning', '/replaced', '/answered']) {
   test(`nothing speaks against ${path}`, async ({ visit }) => {
     const collector = await visit(path);
     await collector.checkPages('now');

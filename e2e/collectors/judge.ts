@@ -4,7 +4,7 @@ import type { Sign } from './sign.ts';
 /** What a request fails with when the network is cut. */
 const cut = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|NS_ERROR_OFFLINE|NS_ERROR_FAILURE/;
 
-/** What a read fails with that a newer one, a navigation or a closed page replaced. */
+/** What a request fails with that a newer one, a navigation or a closed page cut short. */
 const givenUp = /ERR_ABORTED|NS_BINDING_ABORTED|cancelled/i;
 
 /** React's words for HTML of the server that is not what the browser draws, in development and minified. */
@@ -28,7 +28,8 @@ export function offenceIn(sign: Sign, announced: Announcements, origin: string):
       return `not announced: ${sign.status} ${sign.method} ${sign.address}`;
     case 'failure':
       if (announced.isOffline && cut.test(sign.reason)) return null;
-      if (sign.method === 'GET' && givenUp.test(sign.reason)) return null;
+      // A read can be made again, and of a change the page knows the answer.
+      if ((sign.method === 'GET' || sign.answered) && givenUp.test(sign.reason)) return null;
       return `failed: ${sign.method} ${sign.address} (${sign.reason})`;
     case 'csp':
       return `against the Content-Security-Policy: ${sign.directive} ${sign.blocked}`;

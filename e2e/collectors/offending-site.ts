@@ -30,6 +30,14 @@ const pages: Record<string, string> = {
   '/replaced': script(
     'const c = new AbortController(); fetch("/good", c).catch(() => {}); c.abort()',
   ),
+  '/given-up': script(
+    'const c = new AbortController(); const { signal } = c; setTimeout(() => c.abort(), 100);' +
+      'fetch("/hanging", { method: "POST", signal }).catch(() => {})',
+  ),
+  '/answered': script(
+    'const c = new AbortController(); const { signal } = c;' +
+      'fetch("/half-sent", { method: "POST", signal }).then(() => c.abort())',
+  ),
   '/third-party': page('<img src="http://127.0.0.2:9/pixel.png" alt="Pixel">'),
   '/csp': script('eval("1")'),
   '/axe': page('<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">'),
@@ -40,6 +48,8 @@ export async function startOffendingSite(): Promise<{ url: string; close: () => 
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
     if (pathname === '/cut') return void request.socket.destroy();
+    if (pathname === '/hanging') return;
+    if (pathname === '/half-sent') return void response.writeHead(200).write('{');
     const html = pages[pathname];
     const status = pathname === '/failing' ? 500 : html ? 200 : 404;
     const policy = pathname === '/csp' ? "script-src 'unsafe-inline'" : "object-src 'none'";
@@ -50,6 +60,9 @@ export async function startOffendingSite(): Promise<{ url: string; close: () => 
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => server.close(),
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 }

@@ -6,6 +6,7 @@ export type Sign =
   | { kind: 'exception'; text: string }
   | { kind: 'request'; method: string; address: string }
   | { kind: 'answer'; method: string; address: string; status: number }
-  | { kind: 'failure'; method: string; address: string; reason: string }
+  /** A request that did not end well; `answered` is whether its status had come. */
+  | { kind: 'failure'; method: string; address: string; reason: string; answered: boolean }
   /** Something that the Content-Security-Policy forbids. */
   | { kind: 'csp'; directive: string; blocked: string };

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Request } from '@playwright/test';
 import type { Sign } from './sign.ts';
 
 const binding = 'reportCspViolation';
@@ -8,6 +8,7 @@ export async function watchContext(
   context: BrowserContext,
   note: (sign: Sign) => void,
 ): Promise<void> {
+  const answered = new WeakSet<Request>();
   context.on('console', (message) => {
     if (message.type() !== 'error') return;
     note({ kind: 'console', text: message.text(), address: message.location().url });
@@ -16,15 +17,16 @@ export async function watchContext(
     note({ kind: 'exception', text: error.error().message });
   });
   context.on('request', (request) => {
-    note({ kind: 'request', method: request.method(), address: request.url() });
+    note({ kind: 'request', ...describe(request) });
   });
   context.on('response', (response) => {
-    const method = response.request().method();
-    note({ kind: 'answer', method, address: response.url(), status: response.status() });
+    const request = response.request();
+    answered.add(request);
+    note({ kind: 'answer', ...describe(request), status: response.status() });
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'no reason given';
-    note({ kind: 'failure', method: request.method(), address: request.url(), reason });
+    note({ kind: 'failure', ...describe(request), reason, answered: answered.has(request) });
   });
   await context.exposeFunction(binding, (directive: string, blocked: string) => {
     note({ kind: 'csp', directive, blocked });
@@ -35,4 +37,8 @@ export async function watchContext(
       if (typeof report === 'function') report(event.effectiveDirective, event.blockedURI);
     });
   }, binding);
+}
+
+function describe(request: Request): { method: string; address: string } {
+  return { method: request.method(), address: request.url() };
 }
