@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { boundPageLifetimes } from './page-lifetimes.ts';
 import { startPages } from './pages.ts';
 import { createFront } from './server.ts';
 import { readSettings } from './settings.ts';
@@ -12,6 +13,7 @@ async function main(): Promise<void> {
   const server = createFront(settings, pages);
   server.listen(settings.port, settings.host);
   await once(server, 'listening');
+  setInterval(() => boundPageLifetimes(), 30_000).unref();
 
   let stopping = false;
   const stop = async () => {
