@@ -37,10 +37,16 @@ export function stepLink(mock: Mock, step: 1 | 2 | 3 | 4, choice: Choice = {}): 
   return `${path}/booking?${query}`;
 }
 
-/** Waits until a step is asked. */
+/** Waits until a step is asked, and answers are heard: what is pressed before the script runs is lost. */
 export async function expectStep(page: Page, step: 1 | 2 | 3 | 4 | 5): Promise<void> {
   const name = titles[step - 1] ?? '';
-  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  const title = page.getByRole('heading', { level: 1, name, exact: true });
+  await expect(title).toBeVisible();
+  await expect
+    .poll(() =>
+      title.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))),
+    )
+    .toBe(true);
 }
 
 /** Opens the summary with everything chosen. */

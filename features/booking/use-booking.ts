@@ -4,7 +4,7 @@ import { useHydrated } from '#hooks/use-hydrated.ts';
 import type { BookingLocation } from './booking-location.ts';
 import { draftStore } from './draft-store.ts';
 import type { Draft, Step } from './draft.ts';
-import { allowedStep } from './steps.ts';
+import { allowedStep, stepOf } from './steps.ts';
 import { useStep, type StepInAddress } from './use-step.ts';
 
 /** A time that was taken while the client was choosing. */
@@ -53,8 +53,9 @@ export function useBooking(
     const { search } = window.location;
     if (search === '' || search === `?step=${step}`) return;
     store.keep();
-    replace(step);
-  }, [hydrated, step, replace, store]);
+    // A press while the page was starting has changed the address already: its step is drawn next.
+    if (stepOf(new URLSearchParams(search).get('step')) === wanted) replace(step);
+  }, [hydrated, step, wanted, replace, store]);
 
   return {
     location,
