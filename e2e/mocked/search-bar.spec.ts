@@ -58,6 +58,7 @@ test(
     await expect(main.getByRole('alert')).toBeHidden();
     mock.world.faults.clear();
     await what.press('Enter');
+    await expect(page).toHaveURL('/locations?search=Atelier');
     await expect(page.getByRole('article')).toContainText(['Atelier Bujor']);
   },
 );
