@@ -64,7 +64,13 @@ export const screens: Screen[] = [
   { name: 'location-without-services', open: locationOf('no-services') },
   { name: 'booking-1-services', open: step('', 'Alege Serviciile') },
   { name: 'booking-2-professional', open: step('services=101&step=2', 'Alege Specialistul') },
-  { name: 'booking-3-time', open: step('services=101&step=3', 'Alege Data și Ora') },
+  {
+    name: 'booking-3-time',
+    open: async (page, mock) => {
+      await step('services=101&step=3', 'Alege Data și Ora')(page, mock);
+      await page.getByRole('radio', { name: '12:00' }).waitFor();
+    },
+  },
   {
     name: 'booking-4-summary',
     open: step('services=101,102&date=2026-11-23&time=11:00&step=4', 'Sumar'),
