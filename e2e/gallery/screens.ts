@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Mock } from '../mocked/mock.ts';
 
-/** A screen in one state: how to get there, what to wait for. */
+/** A screen in one state: how to get there and what to wait for. */
 export type Screen = {
   name: string;
   open: (page: Page, mock: Mock) => Promise<void>;
