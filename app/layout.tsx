@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { copy } from '#components/layout/copy.ts';
+import { EarlyInput } from '#components/layout/early-input.tsx';
 import { Footer } from '#components/layout/footer.tsx';
 import { Header } from '#components/layout/header.tsx';
 import { OfflineBanner } from '#components/layout/offline-banner.tsx';
@@ -11,6 +12,7 @@ import { DrawerAccount } from '#features/auth/components/drawer-account.tsx';
 import { UserMenu } from '#features/auth/components/user-menu.tsx';
 import { HeaderSearch } from '#features/search/components/header-search.tsx';
 import { SearchOpener } from '#features/search/components/search-opener.tsx';
+import { earlyInputScript } from '#lib/early-input.ts';
 import { siteUrl } from '#lib/site.ts';
 import '#styles/globals.css';
 
@@ -54,6 +56,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       className={`${display.variable} ${text.variable}`}
     >
       <body className="font-text text-sm">
+        <script dangerouslySetInnerHTML={{ __html: earlyInputScript }} />
         <SkipLink />
         <Header
           search={<HeaderSearch />}
@@ -67,6 +70,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Footer />
         <AuthModalHost />
         <OfflineBanner />
+        <EarlyInput />
       </body>
     </html>
   );

@@ -1,15 +1,18 @@
 /** Id of what holds the search bar of the header; it stands in for the modal where it is seen. */
 export const HEADER_SEARCH_ID = 'cautare';
 
-const EVENT = 'aproape:search';
+const listeners = new Set<() => void>();
+let waiting = false;
 
-/** Asks the search that is on the page to open: the field in the header, or the modal. */
+/** Asks the search that is on the page to open: the field in the header, or the modal; once it listens. */
 export function openSearch(): void {
-  window.dispatchEvent(new Event(EVENT));
+  waiting = listeners.size === 0;
+  for (const open of listeners) open();
 }
 
-/** Calls back whenever the search is asked to open; returns the way to stop. */
+/** Calls back whenever the search is asked to open, and now if it was before; returns the way to stop. */
 export function onOpenSearch(open: () => void): () => void {
-  window.addEventListener(EVENT, open);
-  return () => window.removeEventListener(EVENT, open);
+  listeners.add(open);
+  if (waiting) openSearch();
+  return () => void listeners.delete(open);
 }

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { earlyInputScript } from '../early-input.ts';
+
 /** Pages rendered per request: their scripts can carry a nonce. All others come from the page cache. */
 const perRequest = [
   /^\/login$/,
@@ -5,17 +8,20 @@ const perRequest = [
   /^\/locations\/[^/]+(\/[^/]+)?\/booking$/,
 ];
 
+/** The one inline script that stands in every page; it is the same in all, so it carries no nonce. */
+const earlyInput = `'sha256-${createHash('sha256').update(earlyInputScript).digest('base64')}'`;
+
 /** Tells whether a page is rendered for each request, so that its policy can name a nonce. */
 export function isPerRequest(pathname: string): boolean {
   return perRequest.some((pattern) => pattern.test(pathname));
 }
 
 /**
- * Returns the Content-Security-Policy of a page: with a nonce only the scripts of that answer and what
- * they load; without, our own files and the inline data of the cached page. `dev` adds what hot reload needs.
+ * Returns the Content-Security-Policy of a page: with a nonce only the scripts of that answer, what
+ * they load, and the keeper of early input; without, our own files and the inline data of the cached page. `dev` adds what hot reload needs.
  */
 export function contentSecurityPolicy(nonce: string | null, dev: boolean): string {
-  const trusted = nonce ? `'nonce-${nonce}' 'strict-dynamic'` : "'unsafe-inline'";
+  const trusted = nonce ? `'nonce-${nonce}' 'strict-dynamic' ${earlyInput}` : "'unsafe-inline'";
   return [
     "default-src 'self'",
     `script-src 'self' ${trusted}${dev ? " 'unsafe-eval'" : ''}`,

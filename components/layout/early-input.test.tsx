@@ -1,0 +1,103 @@
+import { runInThisContext } from 'node:vm';
+import { act, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { earlyInputScript, endEarlyInput, repeatEarlyInput } from '#lib/early-input.ts';
+import { EarlyInput } from './early-input.tsx';
+
+const pressed = vi.fn<(name: string) => void>();
+
+function Page() {
+  const [ticked, setTicked] = useState(false);
+  const [text, setText] = useState('');
+  return (
+    <form>
+      <button type="button" onClick={() => pressed('first')}>
+        Unu
+      </button>
+      <button type="button" onClick={() => pressed('second')}>
+        Doi
+      </button>
+      <button type="submit" onClick={() => pressed('submit')}>
+        Trimite
+      </button>
+      <input type="checkbox" checked={ticked} onChange={() => setTicked(!ticked)} />
+      <input value={text} onChange={({ target }) => setText(target.value)} />
+      <output>{`${ticked} ${text}`}</output>
+      <EarlyInput />
+    </form>
+  );
+}
+
+function served() {
+  document.body.innerHTML = `<div>${renderToString(<Page />)}</div>`;
+  document.querySelector('form')!.addEventListener('submit', (event) => event.preventDefault());
+  runInThisContext(earlyInputScript);
+  const [first, second, submit] = document.querySelectorAll('button');
+  return { first: first!, second: second!, submit: submit! };
+}
+
+const hydrate = () => act(() => hydrateRoot(document.querySelector('div')!, <Page />));
+
+afterEach(() => {
+  pressed.mockClear();
+  document.body.innerHTML = '';
+});
+
+test('the last button that was pressed before the script came is pressed once it is there', async () => {
+  const { first, second } = served();
+  first.click();
+  second.click();
+  second.click();
+  expect(pressed).not.toHaveBeenCalled();
+  await hydrate();
+  expect(pressed.mock.calls).toEqual([['second']]);
+});
+
+test('what was ticked and typed before the script came is what the page knows', async () => {
+  served();
+  const [box, field] = document.querySelectorAll('input');
+  box!.click();
+  field!.value = 'tuns';
+  field!.dispatchEvent(new Event('input', { bubbles: true }));
+  await hydrate();
+  expect(document.querySelector('output')?.textContent).toBe('true tuns');
+  expect(box!.checked).toBe(true);
+  expect(field!.value).toBe('tuns');
+});
+
+test('a press that the page answers is not repeated', async () => {
+  const { first } = served();
+  await hydrate();
+  first.click();
+  expect(pressed.mock.calls).toEqual([['first']]);
+  expect(window.earlyInput).toBeUndefined();
+});
+
+test('a button that sends a form does so without script, and is not pressed again', async () => {
+  served().submit.click();
+  await hydrate();
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+test("a press that makes the page ready is the page's own to answer", () => {
+  const { first } = served();
+  first.addEventListener('click', () => {
+    pressed('first');
+    endEarlyInput();
+  });
+  first.click();
+  repeatEarlyInput();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test('a button that is gone is not pressed', () => {
+  const { first } = served();
+  first.addEventListener('click', () => pressed('first'));
+  first.click();
+  endEarlyInput();
+  first.remove();
+  repeatEarlyInput();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});

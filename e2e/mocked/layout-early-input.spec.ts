@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expectStep, stepLink } from './booking-steps.ts';
+import { expect, test } from './mocked-test.ts';
+
+/** Opens a page whose script stays on its way until the answer is called. */
+async function openBeforeScript(page: Page, address: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  return release;
+}
+
+test('a button that is pressed before the script is there works when it is', async ({ page }) => {
+  const run = await openBeforeScript(page, '/locations?search=tuns');
+  await page.getByRole('main').getByRole('button', { name: 'tuns Iași, România' }).click();
+  run();
+  const modal = page.getByRole('dialog', { name: 'Căutare' });
+  await expect(modal.getByRole('searchbox', { name: 'Ce cauți?' })).toHaveValue('tuns');
+});
+
+test('services that are ticked before the script is there are chosen, and the next step comes', async ({
+  page,
+  mock,
+}) => {
+  const run = await openBeforeScript(page, `${mock.location('plain').path}/booking`);
+  const main = page.getByRole('main');
+  await main.getByRole('checkbox', { name: 'Tuns' }).check();
+  await main.getByRole('checkbox', { name: 'Vopsit' }).check();
+  run();
+  await main.getByRole('button', { name: 'Continuă' }).click();
+  await expectStep(page, 2);
+  await expect(main.getByRole('button', { name: /Servicii Tuns, Vopsit/ })).toBeVisible();
+});
+
+test('"Înapoi" that is pressed before the script is there goes back one step', async ({
+  page,
+  mock,
+}) => {
+  const run = await openBeforeScript(page, stepLink(mock, 3));
+  await page.getByRole('main').getByRole('button', { name: 'Înapoi' }).click();
+  run();
+  await expectStep(page, 2);
+});
+
+test('what is typed before the script is there is searched', async ({ page }) => {
+  const run = await openBeforeScript(page, '/');
+  const main = page.getByRole('main');
+  await main.getByRole('combobox', { name: 'Ce cauți?' }).fill('tuns');
+  run();
+  await main.getByRole('button', { name: 'CAUTĂ' }).click();
+  // With the script or, when it came later than the press, as the plain form that it is.
+  await expect(page).toHaveURL(/\/locations\?search=tuns(&place=)?$/);
+});
+
+test('what is typed before the script is there signs in', async ({ page, mock }) => {
+  const run = await openBeforeScript(page, '/login');
+  const main = page.getByRole('main');
+  const client = mock.world.clients[0]!;
+  await main.getByLabel('E-mail').fill(client.user.email);
+  await main.getByLabel('Parolă', { exact: true }).fill(client.password);
+  run();
+  await main.getByRole('button', { name: 'Intră în cont' }).click();
+  await expect(page).toHaveURL('/');
+});

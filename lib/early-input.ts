@@ -1,0 +1,63 @@
+declare global {
+  interface Window {
+    earlyInput?: {
+      click: Event | null;
+      fields: Set<HTMLInputElement>;
+      listening: AbortController;
+    };
+  }
+}
+
+/**
+ * Stands in the page before its first button, and keeps what is done while the page's own script is still on its way,
+ * which would be lost: the last press, and the fields that were typed in or ticked. It listens before React does,
+ * which stops what it cannot answer yet.
+ */
+export const earlyInputScript =
+  '(()=>{const listening=new AbortController,options={capture:true,signal:listening.signal},' +
+  'fields=new Set,kept=window.earlyInput={click:null,fields,listening};' +
+  'addEventListener("click",event=>{kept.click=event},options);' +
+  'addEventListener("input",({target})=>fields.add(target),options)})()';
+
+type Left = { field: HTMLInputElement; value: string; checked: boolean };
+
+let button: HTMLElement | null = null;
+let left: Left[] = [];
+
+/** Keeps no more, and remembers how the fields were left: from now on the page answers, and may write in them. */
+export function endEarlyInput(): void {
+  const kept = window.earlyInput;
+  if (!kept) return;
+  kept.listening.abort();
+  const { click, fields } = kept;
+  // A press can be what made the page ready: then it is on its way to the page.
+  const answered = click !== null && click.eventPhase !== Event.NONE;
+  const pressed = click?.target instanceof Element ? click.target : null;
+  // Links and forms need no script.
+  button = answered ? null : (pressed?.closest<HTMLElement>('button:not([type=submit])') ?? null);
+  left = [...fields]
+    .filter((field) => !answered || field !== pressed)
+    .map((field) => ({ field, value: field.value, checked: field.checked }));
+  delete window.earlyInput;
+}
+
+/** Does again, once, what was kept and can still be done. */
+export function repeatEarlyInput(): void {
+  for (const one of left) if (one.field.isConnected) enterAgain(one);
+  if (button?.isConnected) button.click();
+  left = [];
+  button = null;
+}
+
+/** React hears of a field only when it is other than React remembers: first changed, then as it was left. */
+function enterAgain({ field, value, checked }: Left): void {
+  if (field.type === 'checkbox' || field.type === 'radio') {
+    field.checked = !checked;
+    field.click();
+    return;
+  }
+  field.value = '';
+  // React watches the property of the field itself, not the one of its class.
+  Reflect.set(Object(Object.getPrototypeOf(field)), 'value', value, field);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
