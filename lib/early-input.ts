@@ -59,5 +59,6 @@ function enterAgain({ field, value, checked }: Left): void {
   field.value = '';
   // React watches the property of the field itself, not the one of its class.
   Reflect.set(Object(Object.getPrototypeOf(field)), 'value', value, field);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  // The first is for text, the second for a choice from a list.
+  for (const told of ['input', 'change']) field.dispatchEvent(new Event(told, { bubbles: true }));
 }

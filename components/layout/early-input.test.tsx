@@ -11,6 +11,7 @@ const pressed = vi.fn<(name: string) => void>();
 function Page() {
   const [ticked, setTicked] = useState(false);
   const [text, setText] = useState('');
+  const [day, setDay] = useState('luni');
   return (
     <form>
       <button type="button" onClick={() => pressed('first')}>
@@ -24,7 +25,11 @@ function Page() {
       </button>
       <input type="checkbox" checked={ticked} onChange={() => setTicked(!ticked)} />
       <input value={text} onChange={({ target }) => setText(target.value)} />
-      <output>{`${ticked} ${text}`}</output>
+      <select value={day} onChange={({ target }) => setDay(target.value)}>
+        <option>luni</option>
+        <option>joi</option>
+      </select>
+      <output>{`${ticked} ${text} ${day}`}</output>
       <EarlyInput />
     </form>
   );
@@ -61,8 +66,11 @@ test('what was ticked and typed before the script came is what the page knows', 
   box!.click();
   field!.value = 'tuns';
   field!.dispatchEvent(new Event('input', { bubbles: true }));
+  const list = document.querySelector('select')!;
+  list.value = 'joi';
+  list.dispatchEvent(new Event('input', { bubbles: true }));
   await hydrate();
-  expect(document.querySelector('output')?.textContent).toBe('true tuns');
+  expect(document.querySelector('output')?.textContent).toBe('true tuns joi');
   expect(box!.checked).toBe(true);
   expect(field!.value).toBe('tuns');
 });

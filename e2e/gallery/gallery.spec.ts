@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { test } from '../mocked/mocked-test.ts';
+import { takePictureAtRest } from './picture-at-rest.ts';
 import { screens } from './screens.ts';
 
 const folder = process.env.GALLERY_DIR ?? '.test/gallery/now';
@@ -12,8 +13,7 @@ for (const { name, open, refusal, widths = [360, 768, 1280] } of screens) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, mock);
-      await page.evaluate(() => document.fonts.ready);
-      await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true });
+      await takePictureAtRest(page, join(folder, `${name}-${width}.png`));
     });
   }
 }

@@ -27,8 +27,12 @@ test('services that are ticked before the script is there are chosen, and the ne
 }) => {
   const run = await openBeforeScript(page, `${mock.location('plain').path}/booking`);
   const main = page.getByRole('main');
-  await main.getByRole('checkbox', { name: 'Tuns' }).check();
-  await main.getByRole('checkbox', { name: 'Vopsit' }).check();
+  for (const name of ['Tuns', 'Vopsit']) {
+    const service = main.getByRole('checkbox', { name });
+    // Not check(), which wants the tick at once: a page that is just being drawn may take its time.
+    await service.click();
+    await expect(service).toBeChecked();
+  }
   run();
   await main.getByRole('button', { name: 'Continuă' }).click();
   await expectStep(page, 2);
