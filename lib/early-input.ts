@@ -19,10 +19,11 @@ export const earlyInputScript =
   'addEventListener("click",event=>{kept.click=event},options);' +
   'addEventListener("input",({target})=>fields.add(target),options)})()';
 
-type Left = { field: HTMLInputElement; value: string; checked: boolean };
+/** A field, with what the visitor put into it. */
+type FilledField = { field: HTMLInputElement; value: string; checked: boolean };
 
-let button: HTMLElement | null = null;
-let left: Left[] = [];
+let pressedButton: HTMLElement | null = null;
+let filledFields: FilledField[] = [];
 
 /** Keeps no more, and remembers how the fields were left: from now on the page answers, and may write in them. */
 export function endEarlyInput(): void {
@@ -34,8 +35,9 @@ export function endEarlyInput(): void {
   const answered = click !== null && click.eventPhase !== Event.NONE;
   const pressed = click?.target instanceof Element ? click.target : null;
   // Links and forms need no script.
-  button = answered ? null : (pressed?.closest<HTMLElement>('button:not([type=submit])') ?? null);
-  left = [...fields]
+  const button = pressed?.closest<HTMLElement>('button:not([type=submit])') ?? null;
+  pressedButton = answered ? null : button;
+  filledFields = [...fields]
     .filter((field) => !answered || field !== pressed)
     .map((field) => ({ field, value: field.value, checked: field.checked }));
   delete window.earlyInput;
@@ -43,14 +45,14 @@ export function endEarlyInput(): void {
 
 /** Does again, once, what was kept and can still be done. */
 export function repeatEarlyInput(): void {
-  for (const one of left) if (one.field.isConnected) enterAgain(one);
-  if (button?.isConnected) button.click();
-  left = [];
-  button = null;
+  for (const filled of filledFields) if (filled.field.isConnected) fillAgain(filled);
+  if (pressedButton?.isConnected) pressedButton.click();
+  filledFields = [];
+  pressedButton = null;
 }
 
 /** React hears of a field only when it is other than React remembers: first changed, then as it was left. */
-function enterAgain({ field, value, checked }: Left): void {
+function fillAgain({ field, value, checked }: FilledField): void {
   if (field.type === 'checkbox' || field.type === 'radio') {
     field.checked = !checked;
     field.click();

@@ -37,7 +37,7 @@ export function stepLink(mock: Mock, step: 1 | 2 | 3 | 4, choice: Choice = {}): 
   return `${path}/booking?${query}`;
 }
 
-/** Waits until a step is asked, and keys are heard: the page answers late to an early press, never to an arrow key. */
+/** Waits until a step is asked and keys are heard: an early press is repeated, an early arrow key is lost. */
 export async function expectStep(page: Page, step: 1 | 2 | 3 | 4 | 5): Promise<void> {
   const name = titles[step - 1] ?? '';
   const title = page.getByRole('heading', { level: 1, name, exact: true });

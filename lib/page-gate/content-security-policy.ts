@@ -18,7 +18,8 @@ export function isPerRequest(pathname: string): boolean {
 
 /**
  * Returns the Content-Security-Policy of a page: with a nonce only the scripts of that answer, what
- * they load, and the keeper of early input; without, our own files and the inline data of the cached page. `dev` adds what hot reload needs.
+ * they load, and the keeper of early input; without, our own files and the inline data of the cached page.
+ * `dev` adds what hot reload needs.
  */
 export function contentSecurityPolicy(nonce: string | null, dev: boolean): string {
   const trusted = nonce ? `'nonce-${nonce}' 'strict-dynamic' ${earlyInput}` : "'unsafe-inline'";
