@@ -1,7 +1,7 @@
 import { slugify } from '#domain/slug.ts';
 import { familyNames, menNames, womenNames } from '../words/people.ts';
-import { cityStreets, commonStreets } from '../words/streets.ts';
-import type { LocationDraft } from './location-draft.ts';
+import { bucharestSectors, cityStreets, commonStreets } from '../words/streets.ts';
+import type { LocationDraft, Owner } from './location-draft.ts';
 import type { Random } from './random.ts';
 
 const DAY_MS = 86_400_000;
@@ -13,6 +13,8 @@ const RADIUS_KM: readonly (readonly [population: number, km: number])[] = [
   [0, 0.8],
 ];
 const KM_PER_DEGREE = 111.2;
+const GRAND = /^(Bulevardul|Calea|Șoseaua|Splaiul|Prelungirea)/;
+const SHORT = /^(Piața|Aleea|Faleza)/;
 
 /** Draws the row of `locations` itself: name, address, description, provider and rules of booking. */
 export function addBusiness(draft: LocationDraft): void {
@@ -21,9 +23,11 @@ export function addBusiness(draft: LocationDraft): void {
   const names = { f: random.pick(womenNames), m: random.pick(menNames) };
   const family = random.pick(familyNames);
   const words = { ...names, l: family, w: random.pick(trade.nameWords), c: locality.name };
-  const name = fill(random.pick(trade.names), words);
+  const template = random.pick(trade.names);
+  const name = fill(template, words);
+  draft.owners = ownersOf(random, template, words, trade.women);
   const about = trade.about.map((sentences) => random.pick(sentences)).join(' ');
-  const provider = providerOf(random, family, names.f, trade.isHealth);
+  const provider = providerOf(random, draft.owners[0], trade.isHealth);
   const opened = new Date(clock.getTime() - random.int(30, 1500) * DAY_MS);
   const changed = new Date(clock.getTime() - random.int(1, 29) * DAY_MS);
   rows.locations.push({
@@ -58,11 +62,14 @@ export function fill(text: string, words: Readonly<Record<string, string>>): str
 
 function addressOf(random: Random, { locality }: LocationDraft): string {
   const own = cityStreets[locality.slug];
-  const street = random.pick(own && random.chance(0.7) ? own : commonStreets);
-  const parts = [`${street} ${random.int(1, locality.isTown ? 140 : 60)}`];
+  const inBucharest = locality.slug === 'bucuresti';
+  const common = commonStreets.filter((name) => locality.isTown || !GRAND.test(name));
+  const street = random.pick(own && (inBucharest || random.chance(0.7)) ? own : common);
+  const parts = [`${street} ${random.int(1, longest(street, locality.isTown))}`];
   if (locality.population > 20_000 && random.chance(0.35))
     parts.push(`bl. ${random.pick([...'ABCDEGMPST'])}${random.int(1, 30)}`, 'parter');
-  if (locality.slug === 'bucuresti') parts.push(`Sector ${random.int(1, 6)}`);
+  const sector = Object.entries(bucharestSectors).find(([, streets]) => streets.includes(street));
+  if (inBucharest && sector) parts.push(`Sector ${sector[0]}`);
   return parts.join(', ');
 }
 
@@ -78,12 +85,37 @@ function positionOf(random: Random, { locality }: LocationDraft) {
   };
 }
 
+/** The highest number of a street of this kind. */
+function longest(street: string, inTown: boolean): number {
+  if (SHORT.test(street)) return 18;
+  if (!inTown) return 60;
+  return GRAND.test(street) ? 180 : 90;
+}
+
+/** Those whom the name of the place names, else one person: they are the first professionals of the team. */
+function ownersOf(
+  random: Random,
+  template: string,
+  { f, m, l }: { f: string; m: string; l: string },
+  women: number,
+): Owner[] {
+  const woman = { first_name: f, isWoman: true };
+  const man = { first_name: m, isWoman: false };
+  const named = [woman, man].filter(({ isWoman }) => template.includes(isWoman ? '{f}' : '{m}'));
+  const [first, second] = named.length > 0 ? named : [random.chance(women) ? woman : man];
+  return [
+    { ...first!, last_name: l },
+    ...(second ? [{ ...second, last_name: random.pick(familyNames) }] : []),
+  ];
+}
+
 /** One in ten has given no identity. The codes fail the check digit, so none is a real company's. */
-function providerOf(random: Random, family: string, first: string, isHealth: boolean) {
-  if (random.chance(0.1)) return null;
+function providerOf(random: Random, owner: Owner | undefined, isHealth: boolean) {
+  if (!owner || random.chance(0.1)) return null;
+  const { first_name: first, last_name: family } = owner;
   const forms = isHealth
     ? [`CMI Dr. ${family} ${first}`, `${family} Medical SRL`]
-    : [`${family} Style SRL`, `${family} & Asociații SRL`, `PFA ${family} ${first}`];
+    : [`${family} Grup SRL`, `${family} & Asociații SRL`, `${family} ${first} PFA`];
   return { name: random.pick(forms), code: `RO${wrongTaxCode(random)}` };
 }
 

@@ -82,12 +82,15 @@ describe('services', () => {
       expect(found.length, kind).toBeGreaterThan(5);
   });
 
-  test('a location has 6 to 25 of them in minutes divisible by five', () => {
-    for (const { services } of catalogue) {
-      expect(services.length).toBeGreaterThanOrEqual(6);
-      expect(services.length).toBeLessThanOrEqual(25);
-    }
+  test('a location has 6 to 25 of them, a few have a single one, in minutes divisible by five', () => {
+    const counts = catalogue.map(({ services }) => services.length);
+    expect(counts.filter((count) => count !== 1 && (count < 6 || count > 25))).toEqual([]);
+    expect(counts).toContain(1);
     expect(all('services').every(({ duration_min }) => duration_min % 5 === 0)).toBe(true);
+  });
+
+  test('some have names longer than fifty letters', () => {
+    expect(all('services').some(({ name }) => name.length > 50)).toBe(true);
   });
 
   test('a price is there wherever it is shown', () => {
@@ -110,11 +113,48 @@ test('offers run, ran and will run, as percentages and fixed amounts', () => {
   expect(offers.every((row) => row.start_date <= row.end_date)).toBe(true);
 });
 
-test('teams have 1 to 12 people', () => {
+test('teams have 1 to 12 people, a few places have nobody yet', () => {
   const sizes = catalogue.map(({ professionals }) => professionals.length);
-  expect(Math.min(...sizes)).toBe(1);
+  expect(sizes).toContain(0);
+  expect(sizes).toContain(1);
   expect(Math.max(...sizes)).toBeGreaterThan(6);
   expect(Math.max(...sizes)).toBeLessThanOrEqual(12);
+});
+
+test('whoever the name of a place names is its first professional', () => {
+  const named = catalogue.filter(({ locations, professionals }) => {
+    const owner = professionals[0];
+    return owner && locations[0]?.name.split(/[ ,]/).includes(owner.first_name);
+  });
+  expect(named.length).toBeGreaterThan(40);
+  for (const { locations, professionals } of catalogue) {
+    const match = /^(?:Coafor|Frizeria lui|Masaj la|Manichiură la) (\S+)$/.exec(locations[0]!.name);
+    if (match && professionals[0]) expect(professionals[0].first_name).toBe(match[1]);
+  }
+});
+
+test('a street of București lies in one sector', () => {
+  const sectors = new Map<string, Set<string>>();
+  for (let id = 1; id <= 2000; id++) {
+    const { locality } = placeOf('aproape', id);
+    if (locality.slug !== 'bucuresti') continue;
+    const { address } = generateLocation('aproape', clock, id).locations[0]!;
+    const [, street = '', sector = ''] = /^(.*?) \d+,.*?(Sector \d)$/.exec(address) ?? [];
+    expect(sector, address).not.toBe('');
+    sectors.set(street, (sectors.get(street) ?? new Set()).add(sector));
+  }
+  expect(sectors.size).toBeGreaterThan(20);
+  for (const [street, found] of sectors) expect([...found], street).toHaveLength(1);
+});
+
+test('a review names a service in quotes, and praises what was booked', () => {
+  for (const { reviews } of catalogue) {
+    for (const { comment = '', service_name } of reviews) {
+      if (service_name && comment.includes(service_name))
+        expect(comment).toContain(`„${service_name}”`);
+      if (/manichi|unghii/i.test(service_name ?? '')) expect(comment).not.toMatch(/tuns|fade/);
+    }
+  }
 });
 
 test('ratings sum up the reviews, and some places have none', () => {

@@ -43,7 +43,7 @@ export function generateLocation(seed: string, clock: Date, id: number): Locatio
   addQuestions(draft);
   addPaymentMethods(draft);
   addPictures(draft);
-  addReviews(draft);
+  addReviews(draft, groups);
   addTimeOff(draft, agendas.professionals);
   addVisits(draft, agendas);
   addOccupancy(draft, agendas);

@@ -8,6 +8,9 @@ import { placeOf } from './placing.ts';
 import { randomOf } from './random.ts';
 import type { Random } from './random.ts';
 
+/** Somebody whose place it is; works there as one of the first professionals. */
+export type Owner = { first_name: string; last_name: string; isWoman: boolean };
+
 /** A location while its rows are drawn. Each part draws from a stream of its own. */
 export type LocationDraft = {
   id: number;
@@ -15,6 +18,7 @@ export type LocationDraft = {
   today: LocalDate;
   locality: Locality;
   trade: Trade;
+  owners: Owner[];
   rows: LocationRows;
   random: (stream: string) => Random;
   /** The id of the n-th (from 1) row of a table of this location. */
@@ -30,6 +34,7 @@ export function startDraft(seed: string, clock: Date, id: number): LocationDraft
     clock,
     today: today(clock),
     ...placeOf(seed, id),
+    owners: [],
     rows: noRows(),
     random: (stream) => randomOf(seed, id, stream),
     rowId: (n) => id * ROWS_PER_TABLE + n,

@@ -17,6 +17,8 @@ const PRICE_LEVELS: readonly (readonly [population: number, level: number])[] = 
 ];
 const MAX_SERVICES = 25;
 const MIN_SERVICES = 6;
+/** The share of locations that offer one service and nothing else. */
+const SINGLE = 0.01;
 
 /**
  * Draws service categories, services, packages and equipment; returns the group of each service, by
@@ -28,7 +30,7 @@ export function addMenu(draft: LocationDraft): ServiceGroup[] {
   const groups = chosenGroups(random, draft);
   const groupOfService: ServiceGroup[] = [];
   const { rows, id, rowId } = draft;
-  let left = MAX_SERVICES;
+  let left = random.chance(SINGLE) ? 1 : MAX_SERVICES;
   groups.forEach((group, index) => {
     const ideas = chosenIdeas(random, group, groups.length).slice(0, left);
     left -= ideas.length;

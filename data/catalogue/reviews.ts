@@ -1,6 +1,7 @@
 import { addDays, timeOfMinutes, toInstant } from '#domain/local-time.ts';
 import { familyNames, menNames, womenNames } from '../words/people.ts';
-import { opinions } from '../words/reviews.ts';
+import type { ServiceGroup } from '../trades/trade.ts';
+import { leisureOpinions, opinions } from '../words/reviews.ts';
 import { fill } from './business.ts';
 import type { LocationDraft } from './location-draft.ts';
 import type { Row } from './location-rows.ts';
@@ -10,7 +11,7 @@ const MOST = 80;
 const OLDEST_DAYS = 700;
 
 /** Draws 0 to 80 reviews, newest first, and sums them up in the location's row. */
-export function addReviews(draft: LocationDraft): void {
+export function addReviews(draft: LocationDraft, groups: readonly ServiceGroup[]): void {
   const { id, random, rows, rowId, today, clock, trade } = draft;
   const draw = random('reviews');
   const quality = 0.75 + draw.next() * 0.3;
@@ -24,16 +25,18 @@ export function addReviews(draft: LocationDraft): void {
     const rating = starsOf(draw, quality);
     const date = addDays(today, -1 - Math.floor(age));
     const words = {
-      s: service?.name ?? trade.name,
-      p: professional?.first_name ?? 'Echipa',
+      ...(service && { s: service.name }),
+      ...(professional && { p: professional.first_name }),
     };
+    const praise = (service && groups[rows.services.indexOf(service)]?.praise) ?? [];
+    const sentences = sentencesOf(rating, words, trade.isHealth);
     rows.reviews.push({
       id: rowId(index + 1),
       location_id: id,
       booking_id: null,
       author: authorOf(draw, trade.women),
       rating,
-      comment: draw.chance(0.78) ? commentOf(draw, rating, words, trade.praise) : '',
+      comment: draw.chance(0.78) ? commentOf(draw, rating, sentences, praise) : '',
       service_name: service?.name ?? null,
       professional_id: professional?.id ?? null,
       created_at: toInstant(date, timeOfMinutes(draw.int(8 * 60, 22 * 60))) ?? clock,
@@ -54,14 +57,21 @@ function starsOf(draw: Random, quality: number): Row<'reviews'>['rating'] {
   return luck < 1.2 ? 2 : 1;
 }
 
+/** Returns the opinions of so many stars whose words are all known. */
+function sentencesOf(rating: number, words: Record<string, string>, isHealth: boolean): string[] {
+  return [...(opinions[rating] ?? []), ...((!isHealth && leisureOpinions[rating]) || [])]
+    .map((opinion) => fill(opinion, words))
+    .filter((opinion) => !opinion.includes('{'));
+}
+
 function commentOf(
   draw: Random,
   rating: number,
-  words: Record<string, string>,
+  sentences: readonly string[],
   praise: readonly string[],
 ): string {
-  const opinion = fill(draw.pick(opinions[rating] ?? []), words);
-  if (rating < 4 || draw.chance(0.5)) return opinion;
+  const opinion = draw.pick(sentences);
+  if (rating < 4 || praise.length === 0 || draw.chance(0.5)) return opinion;
   return draw.chance(0.5) ? `${draw.pick(praise)} ${opinion}` : draw.pick(praise);
 }
 

@@ -1,3 +1,4 @@
+import { titleFor } from '../trades/trade.ts';
 import type { ServiceGroup } from '../trades/trade.ts';
 import { familyNames, menNames, womenNames } from '../words/people.ts';
 import type { LocationDraft } from './location-draft.ts';
@@ -5,8 +6,10 @@ import { inWallTime, workingHours } from './opening.ts';
 import type { Stretch } from './opening.ts';
 import type { Random } from './random.ts';
 
-/** Of a hundred services, how many nobody offers: someone left, the list was not touched. */
+/** The share of services that nobody offers: someone left, the list was not touched. */
 const ABANDONED = 0.03;
+/** The share of locations that have no professional yet. */
+const UNSTAFFED = 0.01;
 
 /** Draws the professionals, their hours, and which services each of them offers. */
 export function addTeam(
@@ -17,16 +20,19 @@ export function addTeam(
   const { rows, id, rowId, trade } = draft;
   const random = draft.random('team');
   const titles = [...new Set(groups.map(({ title }) => title))];
-  const size = Math.max(teamSize(random, draft.locality.population), Math.min(titles.length, 3));
+  if (random.chance(UNSTAFFED)) return;
+  const least = Math.max(Math.min(titles.length, 3), draft.owners.length);
+  const size = Math.max(teamSize(random, draft.locality.population), least);
   const offered: string[][] = [];
   for (let n = 1; n <= size; n++) {
-    const isWoman = random.chance(trade.women);
+    const isWoman = draft.owners[n - 1]?.isWoman ?? random.chance(trade.women);
     const title = titles[(n - 1) % titles.length] ?? '';
-    const person = {
+    const drawn = {
       first_name: random.pick(isWoman ? womenNames : menNames),
       last_name: random.pick(familyNames),
-      title,
     };
+    const { first_name, last_name } = draft.owners[n - 1] ?? drawn;
+    const person = { first_name, last_name, title: titleFor(title, isWoman) };
     const professional = { id: rowId(n), location_id: id, ...person, position: n, active: true };
     rows.professionals.push(professional);
     offered.push([title, ...(trade.isHealth ? [] : random.some(titles, random.int(0, 2)))]);
@@ -42,6 +48,7 @@ function shareServices(
   groups: readonly ServiceGroup[],
   offered: readonly string[][],
 ): void {
+  if (rows.professionals.length === 0) return;
   rows.services.forEach((service, index) => {
     const title = groups[index]?.title ?? '';
     const able = rows.professionals.filter((_, n) => offered[n]?.includes(title));

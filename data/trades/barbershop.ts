@@ -12,11 +12,10 @@ export const barbershop: Trade = {
   women: 0.18,
   companions: [],
   names:
-    list(`Frizeria {w}, {w} Barbershop, Barber {m}, Frizeria lui {m}, {l} Barber Studio, Gentlemen's {w}
-    Frizeria {l} & Fiii, Brici & {w}, {w} Barber House, Frizeria {m}, Atelierul lui {m}, Barber Club {c}`),
-  nameWords:
-    list(`Brici, Domnilor, Old School, Retro, Nobil, Corsar, Haiduc, Royal, Urban, Vintage, Central, Maestro
-    Bărbosul, Clasic, Boema, Unu, Foarfeca, Gentleman, Craft, Vulpea, Lup, Cavaler, Regal, Dandy, Cartier`),
+    list(`Frizeria {w}, {w} Barbershop, Barber {m}, Frizeria lui {m}, {l} Barber Studio, Frizeria {l} & Fiii
+    {w} Barber House, Frizeria {m}, Atelierul lui {m}, Barber Club {c}`),
+  nameWords: list(`Old School, Retro, Nobil, Corsar, Haiduc, Royal, Urban, Vintage, Central, Maestro
+    Bărbosul, Clasic, Boema, Craft, Vulpea, Lup, Cavaler, Regal, Dandy, Cartier`),
   about: [
     lines(`{n} este o frizerie de cartier din {c}, cu scaune vechi recondiționate și frizeri tineri.
       La {n} te tunzi fără grabă, iar barba se face cu briciul și prosop cald.
@@ -26,23 +25,25 @@ export const barbershop: Trade = {
       Copiii sunt bine-veniți: avem scaun înalt și răbdare.
       Păstrăm notițe despre tunsoarea ta, așa că data viitoare spui doar „la fel”.`),
     lines(`Cafeaua este din partea casei.
-      Ne găsești și duminica dimineața, până la prânz.
-      Dacă întârzii mai mult de zece minute, sună-ne: încercăm să te reprogramăm în aceeași zi.`),
+      Intri la ora programată și ieși la ora promisă.
+      Dacă întârzii mai mult de zece minute, încercăm să-ți găsim alt loc în aceeași zi.`),
   ],
   groupCount: [3, 4],
   groups: [
     {
       name: 'Tuns',
-      title: 'Frizer',
+      title: 'Frizer/Frizeriță',
       services: services(`
         Tuns | 30 | 60 | Consultație, tuns, spălat și aranjat.
         Tuns clasic din foarfecă | 40 | 70
         Tuns fade | 45 | 75 | Trecere fină, de la zero, cu contur.
         Tuns cu mașina, o singură lungime | 20 | 40
         Tuns copii | 30 | 45 | Până la 12 ani.
-        Tuns pensionari | 30 | 40 | De luni până joi.
+        Tuns pensionari | 30 | 40 | Cu talonul de pensie.
         Tuns lung | 50 | 80+
         Contur | 15 | 25`),
+      praise: lines(`Cel mai bun fade din oraș, curat până la ultimul fir.
+        Ține minte cum m-am tuns data trecută, nu trebuie să explic nimic.`),
     },
     {
       name: 'Barbă și bărbierit',
@@ -53,6 +54,8 @@ export const barbershop: Trade = {
         Barbă cu prosop cald | 30 | 55
         Vopsit barbă | 30 | 60-90
         Contur barbă | 15 | 30`),
+      praise: lines(`Prosopul cald și briciul fac toți banii.
+        Contur drept și nicio iritație.`),
     },
     {
       name: 'Tuns și barbă',
@@ -62,32 +65,32 @@ export const barbershop: Trade = {
         Tuns, barbă și spălat premium | 75 | 130 | Include masaj al scalpului și mască.
         Tată și fiu | 60 | 95 | Doi clienți, unul după altul, la același frizer.
         Pachet mire | 90 | ?200 | Tuns, bărbierit, tratament facial și o probă înainte.`),
+      praise: lines(`Intri la ora programată, ieși la ora promisă.
+        Muzică bună, oameni faini, tunsoare impecabilă.`),
     },
     {
       name: 'Îngrijire',
-      title: 'Frizer',
+      title: 'Frizer/Frizeriță',
       services: services(`
         Spălat și aranjat | 20 | 30
         Tratament pentru scalp | 30 | 70
         Mască neagră | 20 | 40
         Epilare nas și urechi | 10 | 25
         Acoperirea firelor albe | 40 | 90+`),
+      praise: lines(`Repede, curat și fără să mi se vândă nimic.
+        Scalpul nu mă mai mănâncă.`),
     },
     {
       name: 'Abonamente',
-      title: 'Frizer',
+      title: 'Frizer/Frizeriță',
       services: services(`
         Abonament 4 tunsori | 30 | 200x4/120 | Una pe lună, la frizerul tău.
         Abonament tuns și barbă, 6 ședințe | 60 | 480x6/180`),
+      praise: lines(`Abonamentul a meritat din a doua lună.
+        Vin o dată pe lună și nu mai aștept la nimeni.`),
     },
   ],
   motifs: ['razor', 'pole', 'comb', 'chair'],
   albums: ['Frizeria', 'Tunsori', 'Bărbi'],
-  praise: lines(`Cel mai bun fade din oraș, curat până la ultimul fir.
-    Intri la ora programată, ieși la ora promisă.
-    Băiețelul meu nu a plâns pentru prima oară la tuns.
-    Prosopul cald și briciul fac toți banii.
-    Țin minte cum m-am tuns data trecută, nu trebuie să explic nimic.
-    Muzică bună, oameni faini, tunsoare impecabilă.`),
   rhythm: 'late',
 };

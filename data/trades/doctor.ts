@@ -13,10 +13,10 @@ export const doctor: Trade = {
   companions: [],
   names:
     list(`Cabinet medical dr. {l} {f}, Cabinet medical dr. {l} {m}, Clinica {w}, {w} Medical Center, Centrul medical {w}
-    Policlinica {w}, {w} Clinic {c}, Cabinetele {l}, Clinica dr. {l}`),
+    Policlinica {w}, {w} Clinic {c}, Cabinetele dr. {l}, Clinica dr. {l}`),
   nameWords:
-    list(`Sanitas, Vitalis, Hipocrate, Medis, Asclepios, Salus, Panaceea, Nova Medica, Sfânta Maria, Sfântul Luca, Humanitas
-    Cardia, Omega, Anima, Integra, Familia, Speranța, Verde Med, Aurora, Hygeia, Galenus, Natura Med, Providența, Armonia`),
+    list(`Sanitas, Vitalis, Hipocrate, Medis, Asclepios, Salus, Panaceea, Nova, Sfânta Maria, Sfântul Luca, Humanitas
+    Cardia, Omega, Anima, Integra, Familia, Speranța, Verde, Aurora, Hygeia, Galenus, Natura, Providența, Armonia`),
   about: [
     lines(`{n} oferă consultații de specialitate în {c}, cu programare la oră fixă.
       La {n} medicul are timp să te asculte: o consultație durează cât trebuie, nu cât permite coada.
@@ -28,7 +28,7 @@ export const doctor: Trade = {
       Lucrăm și cu decontare prin principalele asigurări private de sănătate.`),
     lines(`Te rugăm să vii cu cinci minute mai devreme și cu analizele pe care le ai deja.
       Pentru urgențe sună la 112: programările online sunt pentru consultații planificate.
-      Dacă nu mai poți ajunge, anulează din timp, ca altcineva să ia ora.`),
+      Dacă nu mai poți ajunge, anunță-ne din timp, ca altcineva să ia ora.`),
   ],
   groupCount: [2, 4],
   groups: [
@@ -42,6 +42,8 @@ export const doctor: Trade = {
         Excizie aluniță | 40 | 400-700
         Crioterapie veruci | 20 | 150+
         Peeling chimic medical | 40 | 350`),
+      praise: lines(`A privit fiecare aluniță și mi-a explicat pe înțelesul meu.
+        Tratamentul a dat rezultate în trei săptămâni.`),
     },
     {
       name: 'Stomatologie',
@@ -54,6 +56,8 @@ export const doctor: Trade = {
         Extracție simplă | 40 | 250 | | @Unit stomatologic
         Albire profesională | 75 | 900 | | @Unit stomatologic
         Coroană ceramică | 60 | ?1200`),
+      praise: lines(`Nu am simțit nimic, nici anestezia.
+        Mi-a arătat radiografia și mi-a spus ce se poate amâna.`),
     },
     {
       name: 'Ginecologie',
@@ -64,6 +68,8 @@ export const doctor: Trade = {
         Test Babeș-Papanicolau | 20 | 150
         Monitorizare sarcină | 40 | 350 | | @Ecograf
         Ecografie morfologie fetală | 60 | 550 | | @Ecograf`),
+      praise: lines(`M-a ascultat până la capăt, fără grabă.
+        Cu tact și cu răspunsuri clare.`),
     },
     {
       name: 'Cardiologie',
@@ -74,6 +80,8 @@ export const doctor: Trade = {
         Holter tensiune 24 h | 20 | 200
         Holter EKG 24 h | 20 | 250
         Test de efort | 45 | 350`),
+      praise: lines(`Am primit scrisoarea medicală și un plan clar, fără analize inutile.
+        Mi-a explicat traseul pe hârtie, pas cu pas.`),
     },
     {
       name: 'Oftalmologie',
@@ -83,7 +91,10 @@ export const doctor: Trade = {
         Consultație oftalmologică copii | 30 | 230
         Fund de ochi | 20 | 120
         Tomografie oculară (OCT) | 20 | 250 | | @Tomograf ocular
-        Prescripție ochelari | 20 | 100`),
+        Prescripție ochelari | 20 | 100
+        Control oftalmologic anual cu fund de ochi și tensiune intraoculară | 40 | 320`),
+      praise: lines(`Consultația a început exact la ora programată.
+        Ochelarii sunt, în sfârșit, potriviți.`),
     },
     {
       name: 'Pediatrie și medicină de familie',
@@ -94,6 +105,8 @@ export const doctor: Trade = {
         Adeverință școală sau grădiniță | 15 | 50
         Vaccinare | 15 | 80+ | Fără prețul vaccinului.
         Consultație medicină generală | 25 | 150`),
+      praise: lines(`Copilul a stat liniștit tot timpul, medicul știe să vorbească cu cei mici.
+        Fără antibiotice „pentru orice eventualitate”.`),
     },
     {
       name: 'Psihologie',
@@ -103,25 +116,23 @@ export const doctor: Trade = {
         Terapie de cuplu | 80 | 350
         Evaluare psihologică | 60 | 300
         Abonament 4 ședințe de psihoterapie | 50 | 800x4/60`),
+      praise: lines(`Pentru prima dată am simțit că vorbesc cu cineva care ascultă.
+        Am plecat cu lucruri concrete de făcut.`),
     },
     {
       name: 'Recuperare medicală',
-      title: 'Fizioterapeut',
+      title: 'Fizioterapeut/Fizioterapeută',
       services: services(`
         Evaluare kinetoterapie | 45 | 150
         Ședință kinetoterapie | 50 | 130
         Electroterapie | 30 | 60 | | @Aparat electroterapie
         Terapie cu unde de șoc | 20 | 150 | | @Aparat unde de șoc
         Abonament 10 ședințe kinetoterapie | 50 | 1100x10/60 | Zece ședințe, de două sau trei ori pe săptămână.`),
+      praise: lines(`După patru ședințe urc scările fără durere.
+        Exercițiile pentru acasă sunt clare și chiar le fac.`),
     },
   ],
   motifs: ['stethoscope', 'pulse', 'cross', 'drop'],
   albums: ['Clinica', 'Cabinete', 'Aparatură'],
-  praise: lines(`M-a ascultat până la capăt și mi-a explicat pe înțelesul meu.
-    Consultația a început exact la ora programată.
-    Copilul a stat liniștit tot timpul, medicul știe să vorbească cu cei mici.
-    Am primit scrisoarea medicală și un plan clar, fără analize inutile.
-    Cabinet curat, personal politicos, nicio așteptare pe hol.
-    A găsit problema pe care alții o căutau de doi ani.`),
   rhythm: 'early',
 };

@@ -13,10 +13,10 @@ export const gym: Trade = {
   companions: ['masaj'],
   names:
     list(`{w} Gym, Sala {w}, {w} Fitness Club, {w} Training Studio, Fit {w}, Clubul sportiv {w}, Studio Pilates {f}
-    {w} Box & Fitness, {c} Fitness {w}, Yoga {w}`),
+    {w} Box & Fitness, {c} Fitness {w}`),
   nameWords:
     list(`Titan, Atlas, Forma, Energia, Vertical, Kinetic, Puls, Olimp, Ritm, Zenit, Start, Alpin, Motion, Dinamic
-    Fortis, Spartan, Echilibru, Respiro, Activ, Vulcan, Maraton, Urban, Nord, Impact`),
+    Fortis, Spartan, Activ, Vulcan, Maraton, Urban, Nord, Impact`),
   about: [
     lines(`{n} este o sală din {c} în care antrenorul te știe pe nume.
       La {n} te antrenezi după un plan făcut pentru tine, nu după ce aparat e liber.
@@ -33,18 +33,20 @@ export const gym: Trade = {
   groups: [
     {
       name: 'Antrenament personal',
-      title: 'Antrenor personal',
+      title: 'Antrenor personal/Antrenoare personală',
       services: services(`
         Evaluare inițială | 45 | 100 | Măsurători, test de mobilitate și plan de start.
         Antrenament personal | 60 | 130
         Antrenament în doi | 60 | 180
         Plan de antrenament, 4 săptămâni | 60 | 250+
-        Abonament 8 antrenamente personale | 60 | 900x8/45 | Opt ședințe cu același antrenor. Programul îl stabiliți împreună, iar ședințele anulate cu cel puțin două ore înainte nu se pierd.
+        Abonament 8 antrenamente personale | 60 | 900x8/45 | Opt ședințe cu același antrenor. Programul îl stabiliți împreună, de la o săptămână la alta.
         Abonament 12 antrenamente personale | 60 | 1250x12/60`),
+      praise: lines(`Antrenorul corectează fiecare mișcare, nu stă pe telefon.
+        Plan clar, progres măsurat în fiecare lună.`),
     },
     {
       name: 'Clase de grup',
-      title: 'Instructor clase de grup',
+      title: 'Instructor clase de grup/Instructoare clase de grup',
       services: services(`
         Cycling | 50 | 45 | | @Sala de cycling
         HIIT | 45 | 40
@@ -52,10 +54,12 @@ export const gym: Trade = {
         TRX | 45 | 45
         Zumba | 55 | 40
         Abonament 10 clase | 50 | 350x10/60`),
+      praise: lines(`Grupe mici, nu te pierzi printre aparate.
+        Clasele încep la fix și energia e mereu bună.`),
     },
     {
       name: 'Yoga și pilates',
-      title: 'Instructor yoga și pilates',
+      title: 'Instructor yoga și pilates/Instructoare yoga și pilates',
       services: services(`
         Yoga hatha | 75 | 50
         Yoga pentru începători | 60 | 45
@@ -63,35 +67,35 @@ export const gym: Trade = {
         Pilates reformer | 55 | 110 | | @Reformer
         Pilates reformer individual | 55 | 180-220 | | @Reformer
         Pilates prenatal | 55 | 60`),
+      praise: lines(`În trei luni am scăpat de durerile de spate.
+        Explicații clare, și pentru începători.`),
     },
     {
       name: 'Arte marțiale',
-      title: 'Antrenor box',
+      title: 'Antrenor box/Antrenoare box',
       services: services(`
         Box pentru începători | 60 | 50
         Kickbox | 60 | 50
         Ședință individuală box | 60 | 140 | | @Ring
         Autoapărare pentru femei | 75 | 60
         Box copii | 45 | 40`),
+      praise: lines(`Se lucrează tehnic, fără lovituri aiurea.
+        Copiii abia așteaptă următorul antrenament.`),
     },
     {
       name: 'Nutriție și recuperare',
-      title: 'Nutriționist-dietetician',
+      title: 'Nutriționist-dietetician/Nutriționistă-dieteticiană',
       services: services(`
         Consultație nutriție | 60 | 200
         Control nutriție | 30 | 100
         Analiza compoziției corporale | 15 | 50 | | @Analizor corporal
         Stretching asistat | 30 | 80
         Pachet nutriție, 3 luni | 60 | ?650`),
+      praise: lines(`Un plan pe care chiar îl pot ține.
+        Fără diete minune, cu explicații.`),
     },
   ],
   motifs: ['dumbbell', 'kettlebell', 'mat'],
   albums: ['Sala', 'Clase', 'Aparate'],
-  praise: lines(`Antrenorul corectează fiecare mișcare, nu stă pe telefon.
-    În trei luni am scăpat de durerile de spate.
-    Vestiare curate și apă caldă, chiar și seara târziu.
-    Grupe mici, nu te simți pierdut printre aparate.
-    Plan clar, progres măsurat în fiecare lună.
-    Clasele încep la fix și energia e mereu bună.`),
   rhythm: 'late',
 };

@@ -21,15 +21,15 @@ export const hairSalon: Trade = {
   about: [
     lines(`{n} este un salon de coafură din {c}, deschis de o echipă care lucrează împreună de peste zece ani.
       La {n} vii pentru o tunsoare care se așază singură și acasă, nu doar în ziua programării.
-      Suntem un salon mic din {c}, cu scaune puține și timp suficient pentru fiecare clientă.
+      Suntem un salon mic din {c}, cu scaune puține și timp suficient pentru fiecare om.
       {n} a pornit ca un atelier de culoare și a rămas locul din {c} în care nuanța se discută înainte de pensulă.`),
     lines(`Lucrăm cu produse fără amoniac și îți spunem sincer ce suportă părul tău.
       Consultația este inclusă în preț, iar costul final îl afli înainte să începem.
       Avem parcare în spatele clădirii și cafea bună la recepție.
       Participăm în fiecare an la cursuri de colorare și tuns, ca să nu rămânem la tehnicile de acum zece ani.
-      Toate ustensilele se sterilizează după fiecare clientă.`),
-    lines(`Te așteptăm cu drag, inclusiv sâmbăta.
-      Dacă nu știi ce să alegi, scrie-ne la programare și te sfătuim noi.
+      Toate ustensilele se sterilizează după fiecare programare.`),
+    lines(`Te așteptăm cu drag.
+      Dacă nu știi ce să alegi, scrie-ne în mesajul programării și te sfătuim noi.
       Pentru mirese și evenimente facem probă cu două săptămâni înainte.`),
   ],
   groupCount: [3, 5],
@@ -48,10 +48,12 @@ export const hairSalon: Trade = {
         Coafat de ocazie | 75 | 160+ | Coc, semicoc sau bucle pentru evenimente.
         Coafură mireasă cu probă | 150 | ?450 | Probă, coafura din ziua nunții și accesorii prinse la salon.
         Îndreptat cu placa | 40 | 60`),
+      praise: lines(`M-a tuns exact cât am cerut, nici mai mult, nici mai puțin.
+        Tunsoarea se așază singură și acasă.`),
     },
     {
       name: 'Culoare',
-      title: 'Colorist',
+      title: 'Colorist/Coloristă',
       services: services(`
         Vopsit rădăcină | 90 | 170 | Acoperirea părului crescut, până la 3 cm.
         Vopsit integral | 120 | 220-320 | O singură nuanță, pe toată lungimea.
@@ -60,6 +62,9 @@ export const hairSalon: Trade = {
         Nuanțare | 45 | 110
         Decapaj | 150 | ?350 | Se face numai după testul pe o șuviță.
         Corecție de culoare | 240 | ?600 | Pentru rezultate nereușite făcute în altă parte sau acasă.`),
+      praise: lines(`Culoarea a ieșit naturală și nu s-a spălat după o săptămână.
+        În sfârșit o nuanță fără dungi.
+        Am plecat cu părul sănătos, după ani de decolorat acasă.`),
     },
     {
       name: 'Tratamente pentru păr',
@@ -71,16 +76,20 @@ export const hairSalon: Trade = {
         Tratament anticădere | 45 | 120
         Detoxifierea scalpului | 40 | 95 | Peeling, masaj și mască.
         Abonament 5 tratamente de hidratare | 30 | 320x5/120 | Cinci ședințe, una la două sau trei săptămâni.`),
+      praise: lines(`Părul e moale și se piaptănă ușor.
+        Mi s-a explicat fiecare pas și cât costă, fără surprize la final.`),
     },
     {
       name: 'Extensii și împletituri',
-      title: 'Specialist extensii',
+      title: 'Specialist extensii/Specialistă extensii',
       services: services(`
         Montare extensii tape-in | 120 | 400+ | Fără prețul părului.
         Reașezare extensii | 90 | 280
         Îndepărtare extensii | 60 | 150
         Împletituri simple | 40 | 80
         Codițe afro | 240 | 350-550`),
+      praise: lines(`Nu se văd prinderile, nici cu părul strâns.
+        Au rezistat toată vacanța.`),
     },
     {
       name: 'Sprâncene și gene',
@@ -91,23 +100,22 @@ export const hairSalon: Trade = {
         Laminare sprâncene | 45 | 120 | Include pensat și vopsit.
         Laminare gene | 60 | 150
         Stilizare cu ață | 25 | 50`),
+      praise: lines(`Forma e naturală, nu desenată.
+        A durat puțin și se vede mult.`),
     },
     {
       name: 'Pachete',
       title: 'Hairstylist',
       services: services(`
         Vopsit, tuns și coafat | 165 | 330 | Rădăcină, tuns și uscat cu peria, într-o singură vizită.
+        Pachet mireasă: probă de coafură, coafura din ziua nunții și retuș | 210 | ?650 | Proba se face cu două săptămâni înainte.
         Mamă și fiică | 80 | 120 | Două tunsori, una după alta.
         Abonament coafat, 10 ședințe | 40 | 550x10/180 | Spălat și coafat înainte de serviciu sau de eveniment.`),
+      praise: lines(`Toate într-o singură vizită, fără să stau pe drumuri.
+        Coafura a rezistat până dimineața.`),
     },
   ],
   motifs: ['scissors', 'dryer', 'comb', 'mirror'],
   albums: ['Salonul', 'Tunsori', 'Culoare', 'Coafuri de ocazie'],
-  praise: lines(`M-a tuns exact cât am cerut, nici mai mult, nici mai puțin.
-    Culoarea a ieșit naturală și nu s-a spălat după o săptămână.
-    Am plecat cu părul sănătos, după ani de decolorat acasă.
-    Coafura a rezistat toată nunta, până dimineața.
-    Mi s-a explicat fiecare pas și cât costă, fără surprize la final.
-    În sfârșit un balayage fără dungi.`),
   rhythm: 'day',
 };

@@ -13,7 +13,7 @@ export const makeup: Trade = {
   companions: ['unghii'],
   names:
     list(`{f} {l} Makeup, Machiaj by {f}, Studio de machiaj {w}, {w} Make-up Studio, Beauty by {f}, {w} Brows & Lashes
-    Atelierul de machiaj {f}, {f} Beauty Academy`),
+    Atelierul de machiaj {f}, {f} Beauty Studio`),
   nameWords:
     list(`Fard, Nuanța, Contur, Blush, Rouge, Muse, Lumina, Aura, Pudra, Palette, Bella, Chic, Icon, Nude
     Portret, Oglinda, Stella, Vogue, Rimel, Grația`),
@@ -21,7 +21,7 @@ export const makeup: Trade = {
     lines(`{n} este studioul din {c} în care machiajul pornește de la trăsăturile tale, nu de la o poză.
       La {n} te pregătești pentru nuntă, ședință foto sau o seară obișnuită.
       {n} lucrează cu mirese din {c} și din împrejurimi de mai bine de opt ani.`),
-    lines(`Folosim produse profesionale, testate, și pensule dezinfectate după fiecare clientă.
+    lines(`Folosim produse profesionale, testate, și pensule dezinfectate după fiecare programare.
       La probă facem fotografii în lumină naturală, ca să știi cum arăți de fapt.
       Machiajul rezistă la căldură, dans și lacrimi.
       Ne deplasăm și la domiciliu, în limita a 30 km.`),
@@ -43,6 +43,9 @@ export const makeup: Trade = {
         Machiaj ședință foto | 60 | 250+
         Machiaj cununie civilă | 60 | 230
         Machiaj nașă sau domnișoară de onoare | 60 | 220`),
+      praise: lines(`Machiajul a rezistat la patruzeci de grade și la toate lacrimile.
+        La probă a încercat trei variante, până când am știut sigur.
+        Punctualitate și calm chiar în dimineața nunții.`),
     },
     {
       name: 'Gene',
@@ -54,6 +57,8 @@ export const makeup: Trade = {
         Întreținere gene | 75 | 130 | La cel mult trei săptămâni.
         Laminare gene | 60 | 150
         Îndepărtare extensii | 30 | 50`),
+      praise: lines(`Genele sunt ușoare, am uitat că le port.
+        La întreținere mai erau aproape toate.`),
     },
     {
       name: 'Sprâncene',
@@ -63,15 +68,19 @@ export const makeup: Trade = {
         Laminare sprâncene | 45 | 130
         Vopsit cu henna | 40 | 80
         Pensat | 20 | 45`),
+      praise: lines(`Sprâncenele arată natural, toată lumea m-a întrebat unde le-am făcut.
+        Simetrice, cum nu mi-au ieșit niciodată acasă.`),
     },
     {
       name: 'Micropigmentare',
-      title: 'Specialist micropigmentare',
+      title: 'Specialist micropigmentare/Specialistă micropigmentare',
       services: services(`
         Micropigmentare sprâncene | 150 | 800+ | Cu desen aprobat de tine înainte și corecție la o lună. | @Dermograf
         Micropigmentare buze | 150 | 900 | | @Dermograf
         Corecție micropigmentare | 90 | 300 | | @Dermograf
         Consultație micropigmentare | 20 | 50`),
+      praise: lines(`Desenul l-am aprobat înainte, iar vindecarea a fost ușoară.
+        După un an arată la fel de bine.`),
     },
     {
       name: 'Cursuri și pachete',
@@ -80,15 +89,11 @@ export const makeup: Trade = {
         Curs de automachiaj | 150 | 450 | Unu la unu, cu produsele tale și cu ale noastre.
         Pachet mireasă: probă și machiaj | 165 | ?650
         Abonament 4 machiaje | 60 | 700x4/365`),
+      praise: lines(`Am învățat să mă machiez în zece minute.
+        Proba și ziua cea mare, cu aceeași răbdare.`),
     },
   ],
   motifs: ['brush', 'lipstick', 'palette'],
   albums: ['Mirese', 'Machiaj de seară', 'Studioul'],
-  praise: lines(`Machiajul a rezistat la patruzeci de grade și la toate lacrimile.
-    M-am recunoscut în oglindă, doar că mai odihnită.
-    La probă a încercat trei variante până am fost sigură.
-    Genele sunt ușoare, am uitat că le port.
-    Punctuală și calmă chiar în dimineața nunții.
-    Sprâncenele arată natural, toată lumea m-a întrebat unde le-am făcut.`),
   rhythm: 'day',
 };

@@ -12,10 +12,9 @@ export const massage: Trade = {
   women: 0.6,
   companions: ['spa'],
   names:
-    list(`Masaj {w}, Cabinet de masaj {f}, Cabinet de masaj {m} {l}, {w} Massage Studio, Studio {w} Masaj, {w} Therapy
+    list(`Masaj {w}, Cabinet de masaj {f}, Cabinet de masaj {m} {l}, {w} Massage Studio, Studio {w} Masaj
     Centrul de masaj {w}, Terapii {w}, Masaj la {m}`),
-  nameWords:
-    list(`Armonia, Relaxa, Tonic, Thai Lotus, Reflex, Bambus, Echilibru, Palma, Atinge, Siesta, Spatele, Postura
+  nameWords: list(`Armonia, Relaxa, Tonic, Thai Lotus, Reflex, Bambus, Echilibru, Palma, Siesta
     Balsam, Zefir, Migdal, Calendula, Terra, Senzo, Ylang, Vital, Respiră, Santal`),
   about: [
     lines(`{n} este un cabinet de masaj din {c}, cu terapeuți atestați.
@@ -24,7 +23,7 @@ export const massage: Trade = {
     lines(`Presiunea o stabilim împreună și o schimbăm oricând pe parcurs.
       Uleiurile sunt presate la rece, fără parfum adăugat.
       Camera este încălzită, iar patul se încălzește și el iarna.
-      Între programări lăsăm un sfert de oră, ca nimeni să nu se grăbească.`),
+      Ai timp să te îmbraci pe îndelete; nimeni nu te grăbește.`),
     lines(`Nu mânca mult cu o oră înainte.
       Dacă ai o problemă de sănătate, întreabă mai întâi medicul.
       Oferim abonamente pentru cine vine regulat.`),
@@ -33,7 +32,7 @@ export const massage: Trade = {
   groups: [
     {
       name: 'Masaj de relaxare',
-      title: 'Maseur',
+      title: 'Maseur/Maseuză',
       services: services(`
         Masaj de relaxare 30 min | 30 | 90
         Masaj de relaxare 60 min | 60 | 150
@@ -41,10 +40,12 @@ export const massage: Trade = {
         Masaj suedez | 60 | 160
         Masaj cu pietre vulcanice | 75 | 200 | | @Încălzitor pietre
         Masaj la patru mâini | 60 | ?300`),
+      praise: lines(`Am adormit pe masă, ceea ce nu mi se întâmplă niciodată.
+        Mâini calde, presiune exact cât trebuie.`),
     },
     {
       name: 'Masaj terapeutic',
-      title: 'Terapeut masaj',
+      title: 'Tehnician maseur/Maseuză',
       services: services(`
         Masaj terapeutic spate | 30 | 100
         Masaj terapeutic corp întreg | 75 | 190
@@ -53,42 +54,45 @@ export const massage: Trade = {
         Drenaj limfatic manual | 60 | 180
         Terapie cu ventuze | 40 | 120+
         Abonament 10 ședințe masaj spate | 30 | 850x10/90 | Zece ședințe de câte o jumătate de oră, recomandate de două ori pe săptămână.`),
+      praise: lines(`După trei ședințe pot să întorc iar capul.
+        A găsit din prima nodul care mă chinuia de o lună.
+        M-a învățat și două exerciții pentru acasă.`),
     },
     {
       name: 'Reflexoterapie și capilar',
-      title: 'Reflexoterapeut',
+      title: 'Reflexoterapeut/Reflexoterapeută',
       services: services(`
         Reflexoterapie | 45 | 120
         Masaj capilar indian | 30 | 90
         Masaj facial kobido | 60 | 180
         Presopunctură | 40 | 110`),
+      praise: lines(`Durerile de cap s-au rărit de atunci.
+        Am dormit toată noaptea.`),
     },
     {
       name: 'Remodelare corporală',
-      title: 'Terapeut masaj',
+      title: 'Tehnician maseur/Maseuză',
       services: services(`
         Masaj anticelulitic | 50 | 140
         Maderoterapie | 60 | 160
         Presoterapie | 40 | 80 | | @Aparat presoterapie
         Abonament 10 ședințe anticelulitic | 50 | 1200x10/60
         Împachetare termică | 45 | 120`),
+      praise: lines(`Se vede diferența după jumătate din abonament.
+        Intens, dar cu întrebări la fiecare pas.`),
     },
     {
       name: 'La birou și acasă',
-      title: 'Maseur',
+      title: 'Maseur/Maseuză',
       services: services(`
         Masaj la scaun, 20 min | 20 | 60
-        Masaj la domiciliu | 60 | 250+ | În {c} și în localitățile vecine.
+        Masaj de relaxare la domiciliu, cu pat și uleiuri aduse de noi | 60 | 250+ | În {c} și în localitățile vecine.
         Pachet companii | 120 | ?500`),
+      praise: lines(`A venit la ora stabilită, cu tot ce trebuie.
+        Colegii mei întreabă când revine.`),
     },
   ],
   motifs: ['hands', 'oil', 'stones'],
   albums: ['Cabinetul', 'Terapii'],
-  praise: lines(`După trei ședințe pot să întorc iar capul.
-    A găsit din prima nodul care mă chinuia de o lună.
-    Mâini calde, presiune exact cât trebuie.
-    Atmosferă liniștită, nimeni nu te grăbește la plecare.
-    M-a învățat și două exerciții pentru acasă.
-    Am adormit pe masă, ceea ce nu mi se întâmplă niciodată.`),
   rhythm: 'day',
 };

@@ -15,7 +15,7 @@ export const nails: Trade = {
     list(`Unghii by {f}, {f} Nails, {w} Nail Studio, Nail Bar {w}, Studio de manichiură {f}, {w} Nails & Spa
     Atelier de unghii {w}, Manichiură la {f}, {f} {l} Nail Artist, Nails Boutique {w}`),
   nameWords:
-    list(`Sidef, Bonbon, Lac, Pastel, Macaron, Corai, Glossy, Petală, Rubin, Cristal, Cherry, Nude, Opal, Perla
+    list(`Sidef, Bonbon, Pastel, Macaron, Corai, Glossy, Petală, Rubin, Cristal, Cherry, Nude, Opal, Perla
     Violet, Zmeură, Mărgean, Cosmo, Pudră, Satin, Lila, Floare, Mentă, Piersică`),
   about: [
     lines(`{n} este un studio de manichiură și pedichiură din {c}.
@@ -25,15 +25,15 @@ export const nails: Trade = {
       Folosim geluri hipoalergenice și lămpi noi.
       Dacă o unghie se strică în primele șapte zile, o reparăm gratuit.
       Modelele le alegem împreună, din sute de culori.`),
-    lines(`Ne poți trimite la programare o fotografie cu modelul dorit.
-      Lucrăm și seara, pentru cine iese târziu de la serviciu.
+    lines(`Adu o fotografie cu modelul dorit.
+      Cafeaua și ceaiul sunt din partea casei.
       Te rugăm să vii fără ojă veche sau să adaugi îndepărtarea la programare.`),
   ],
   groupCount: [3, 4],
   groups: [
     {
       name: 'Manichiură',
-      title: 'Manichiuristă',
+      title: 'Manichiurist/Manichiuristă',
       services: services(`
         Manichiură clasică | 45 | 60
         Manichiură semipermanentă | 75 | 100 | Include îndepărtarea lucrării vechi și fortifiere.
@@ -41,6 +41,8 @@ export const nails: Trade = {
         Manichiură japoneză | 60 | 90
         Îndepărtare semipermanent | 30 | 35
         French semipermanent | 90 | 115`),
+      praise: lines(`Unghiile au rezistat patru săptămâni, fără nicio ciobitură.
+        Mână ușoară, nicio tăietură la cuticule.`),
     },
     {
       name: 'Construcție gel',
@@ -52,16 +54,20 @@ export const nails: Trade = {
         Polygel | 150 | 200
         Reparație unghie | 20 | 20
         Îndepărtare gel | 45 | 60`),
+      praise: lines(`Forma este perfectă și identică la toate degetele.
+        Subțire, rezistent, exact lungimea cerută.`),
     },
     {
       name: 'Pedichiură',
-      title: 'Pedichiuristă',
+      title: 'Pedichiurist/Pedichiuristă',
       services: services(`
         Pedichiură clasică | 60 | 85 | | @Scaun pedichiură
         Pedichiură semipermanentă | 75 | 120 | | @Scaun pedichiură
         Pedichiură spa | 90 | 150-180 | Baie, exfoliere, mască și masaj. | @Scaun pedichiură
         Pedichiură medicală | 75 | ?160 | Pentru călcâie crăpate și unghii încarnate. | @Scaun pedichiură
         Pedichiură bărbați | 60 | 95 | | @Scaun pedichiură`),
+      praise: lines(`Totul steril, pungile se deschid în fața ta.
+        Călcâiele arată, în sfârșit, bine.`),
     },
     {
       name: 'Nail art',
@@ -72,23 +78,21 @@ export const nails: Trade = {
         Baby boomer | 30 | 40
         Cristale și aplicații | 20 | 20+
         Cat eye | 15 | 25`),
+      praise: lines(`A reprodus exact modelul din fotografie.
+        Culori cât pentru un an întreg, greu de ales.`),
     },
     {
       name: 'Pachete',
-      title: 'Manichiuristă',
+      title: 'Manichiurist/Manichiuristă',
       services: services(`
-        Manichiură și pedichiură semipermanentă | 150 | 200 | Ambele într-o singură vizită.
-        Abonament 6 manichiuri semipermanente | 75 | 520x6/180 | Una pe lună, fără grija programării.
+        Manichiură și pedichiură semipermanentă, cu model simplu inclus | 150 | 200 | Ambele într-o singură vizită.
+        Abonament 6 manichiuri semipermanente | 75 | 520x6/180 | Una pe lună.
         Pachet mireasă | 150 | ?280`),
+      praise: lines(`Mâini și picioare într-o singură vizită, fără grabă.
+        A rezistat toată vacanța.`),
     },
   ],
   motifs: ['bottle', 'hand', 'file'],
   albums: ['Studioul', 'Modele', 'Pedichiură'],
-  praise: lines(`Unghiile au rezistat patru săptămâni, fără nicio ciobitură.
-    Forma este perfectă și identică la toate degetele.
-    A reprodus exact modelul din fotografie.
-    Totul steril, pungile se deschid în fața ta.
-    Delicată, nu m-a tăiat niciodată la cuticule.
-    Culori cât pentru un an întreg, greu de ales.`),
   rhythm: 'day',
 };

@@ -12,7 +12,7 @@ export const spa: Trade = {
   women: 0.84,
   companions: ['masaj', 'unghii'],
   names: list(
-    `{w} Spa, {w} Wellness & Spa, Spa {w}, Centrul de relaxare {w}, {w} Day Spa, Oaza {w}, Termele {w}, {w} Skin & Spa`,
+    `{w} Spa, {w} Wellness & Spa, Spa {w}, Centrul de relaxare {w}, {w} Day Spa, Oaza {w}, {w} Skin & Spa`,
   ),
   nameWords:
     list(`Aqua, Salina, Izvor, Nufăr, Lagună, Alba, Calma, Cascada, Eden, Fântâna, Lotus, Liniște, Nirvana, Onix
@@ -33,18 +33,20 @@ export const spa: Trade = {
   groups: [
     {
       name: 'Acces și saună',
-      title: 'Gazdă spa',
+      title: 'Recepționer spa/Recepționeră spa',
       services: services(`
         Acces zona umedă, 2 ore | 120 | 90 | Saună uscată, saună umedă și piscină.
-        Acces zona umedă, weekend | 120 | 120
+        Acces zona umedă, 4 ore | 240 | 140
         Ritual de saună | 60 | 70 | | @Sauna mare
         Saună privată pentru doi | 90 | 220 | | @Sauna mică
         Salină | 45 | 35 | | @Salina
-        Abonament 10 intrări | 120 | 750x10/180 | Zece intrări de câte două ore, în orice zi.`),
+        Abonament 10 intrări | 120 | 750x10/180 | Zece intrări de câte două ore.`),
+      praise: lines(`Liniște adevărată, nu muzică de lift și uși trântite.
+        Sauna curată, prosoape moi, ceai bun.`),
     },
     {
       name: 'Tratamente faciale',
-      title: 'Cosmetician',
+      title: 'Cosmetician/Cosmeticiană',
       services: services(`
         Curățare facială clasică | 75 | 160
         Tratament hidratant | 60 | 180
@@ -52,10 +54,12 @@ export const spa: Trade = {
         Tratament antiaging | 75 | 260-340
         Mască cu aur | 45 | 200
         Tratament acnee | 75 | 190+`),
+      praise: lines(`Pielea mi s-a schimbat după a doua ședință.
+        Fără să mi se vândă nimic la final.`),
     },
     {
       name: 'Tratamente corporale',
-      title: 'Terapeut spa',
+      title: 'Terapeut spa/Terapeută spa',
       services: services(`
         Exfoliere corporală | 45 | 170
         Împachetare cu alge | 60 | 210
@@ -63,33 +67,33 @@ export const spa: Trade = {
         Baie cu lapte și miere | 45 | 190 | | @Cadă hidromasaj
         Hidromasaj | 30 | 110 | | @Cadă hidromasaj
         Hammam | 75 | 280`),
+      praise: lines(`Am ieșit ca după o vacanță.
+        Camera caldă și curată, prosoape moi.`),
     },
     {
       name: 'Masaj',
-      title: 'Terapeut spa',
+      title: 'Terapeut spa/Terapeută spa',
       services: services(`
         Masaj de relaxare | 60 | 190
         Masaj cu pietre calde | 75 | 240
         Masaj aromaterapeutic | 60 | 200
         Masaj pentru cuplu | 60 | 380`),
+      praise: lines(`M-a întrebat ce presiune prefer și a respectat.
+        Am fost în doi și ne întoarcem luna viitoare.`),
     },
     {
       name: 'Ritualuri',
-      title: 'Terapeut spa',
+      title: 'Terapeut spa/Terapeută spa',
       services: services(`
         Ritual signature | 150 | 450-600 | Exfoliere, împachetare, masaj de o oră și ceai, într-o cameră numai pentru tine.
         Zi de răsfăț în doi | 240 | ?900
         Ritual pentru gravide | 75 | 250
         Abonament 5 ritualuri faciale | 60 | 800x5/180`),
+      praise: lines(`Cel mai bun cadou pe care l-am primit.
+        Două ore în care nu m-am gândit la nimic.`),
     },
   ],
   motifs: ['lotus', 'stones', 'candle'],
   albums: ['Zona umedă', 'Camere de tratament', 'Detalii'],
-  praise: lines(`Liniște adevărată, nu muzică de lift și uși trântite.
-    Sauna curată, prosoape moi, ceai bun.
-    Am fost în doi și ne întoarcem luna viitoare.
-    Terapeuta a întrebat ce presiune prefer și a respectat.
-    Pielea mi s-a schimbat după a doua ședință.
-    Cel mai bun cadou pe care l-am primit.`),
   rhythm: 'late',
 };

@@ -1,7 +1,16 @@
 import type { ServiceIdea } from './service-idea.ts';
 
-/** A category of a location's list. `title` is what a professional who offers it is called. */
-export type ServiceGroup = { name: string; title: string; services: ServiceIdea[] };
+/**
+ * A category of a location's list. `title` is what a professional who offers it is called, `praise` what a happy
+ * client of it writes.
+ */
+export type ServiceGroup = {
+  name: string;
+  /** One title for both, or a man's and a woman's: `Frizer/Frizeriță`. */
+  title: string;
+  services: ServiceIdea[];
+  praise: readonly string[];
+};
 
 /** One of the eight trades: what its locations are called, say, offer and look like. */
 export type Trade = {
@@ -26,8 +35,6 @@ export type Trade = {
   groupCount: readonly [number, number];
   motifs: readonly string[];
   albums: readonly string[];
-  /** What a happy client writes. */
-  praise: readonly string[];
   /** 'early' opens in the morning, 'late' closes at night. */
   rhythm: 'early' | 'day' | 'late';
 };
@@ -38,6 +45,12 @@ export function list(text: string): string[] {
     .trim()
     .split(/\n|, /)
     .map((entry) => entry.trim());
+}
+
+/** Returns the title of a professional, a man's or a woman's. */
+export function titleFor(title: string, isWoman: boolean): string {
+  const [man = '', woman = man] = title.split('/');
+  return isWoman ? woman : man;
 }
 
 /** Returns the lines of a text. */

@@ -27,7 +27,7 @@ export const customQuestions: readonly CustomQuestion[] = [
     options: [],
   },
   {
-    label: 'Am citit regulile locației și anulez din timp dacă nu pot ajunge',
+    label: 'Am citit regulile locației și anunț din timp dacă nu pot ajunge',
     type: 'checkbox',
     required: true,
     options: [],

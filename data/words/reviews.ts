@@ -1,39 +1,45 @@
 import { lines } from '../trades/trade.ts';
 
-/** Sentences by the number of stars; {s} is the service, {p} the professional's first name. */
+/** Sentences by the number of stars, true of any trade; {s} is the service, {p} the professional's first name. */
 export const opinions: Readonly<Record<number, readonly string[]>> = {
   5: lines(`Recomand cu toată încrederea!
     Am fost la {p} și mă întorc sigur.
-    {s}: exact ce mi-am dorit.
+    „{s}”: totul a decurs cum trebuie.
     Totul a fost bine, de la programare până la plecare.
     Profesionalism, curățenie și oameni calzi.
-    Vin aici de doi ani și nu m-au dezamăgit niciodată.
-    {p} are răbdare și mâini de aur.
-    Cea mai bună experiență din oraș.
-    Merită fiecare leu.
+    {p} are multă răbdare.
+    Vin aici de doi ani și mă întorc de fiecare dată.
     Punctualitate, ceea ce nu se mai găsește.
     Mulțumesc, {p}!
-    Super!
-    Locul acesta a devenit rutina mea lunară.
     Am rezervat în două minute și totul a început la oră.`),
   4: lines(`Foarte bine, doar că am așteptat zece minute.
     Rezultat frumos, prețul puțin peste medie.
     {p} lucrează curat. Parcarea e mai greu de găsit.
-    Am ales {s} și revin.
+    „{s}” a mers bine; revin.
     Totul bine, mi-ar fi plăcut mai multă liniște.
     Bun, serios, fără complicații.
     Echipă amabilă; sala de așteptare e cam mică.
-    Recomand, dar rezervați din timp.`),
+    Recomand, dar programează-te din timp.`),
   3: lines(`Ok, dar nimic ieșit din comun.
     Rezultatul e bun, însă am așteptat aproape o jumătate de oră.
-    {s} a fost în regulă, comunicarea mai puțin.
-    Cam aglomerat sâmbăta.
+    „{s}” a fost în regulă, comunicarea mai puțin.
+    Cam aglomerat.
     Mă așteptam la mai mult pentru prețul plătit.`),
   2: lines(`Programarea a început târziu și s-a terminat în grabă.
-    Nu a ieșit ca în poză.
     Personal grăbit, nu mai revin curând.
     Prețul final a fost mai mare decât cel anunțat.`),
   1: lines(`Aveam programare și nu m-a primit nimeni.
-    {s}: din păcate, o dezamăgire.
+    „{s}”: din păcate, o dezamăgire.
     Nu recomand.`),
+};
+
+/** Sentences that suit a salon or a gym, and no doctor. */
+export const leisureOpinions: Readonly<Record<number, readonly string[]>> = {
+  5: lines(`Super!
+    Merită fiecare leu.
+    {p} are mâini de aur.
+    Locul acesta a devenit rutina mea lunară.
+    „{s}”: exact ce mi-am dorit.`),
+  4: lines(`Mi-ar fi plăcut muzica mai încet, în rest perfect.`),
+  2: lines(`Nu a ieșit ca în poză.`),
 };

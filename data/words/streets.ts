@@ -13,18 +13,27 @@ export const commonStreets =
   Strada Zorilor, Strada Liviu Rebreanu, Strada Lucian Blaga, Strada Octavian Goga, Strada Constantin Brâncoveanu, Strada Vlad Țepeș
   Strada Petru Rareș, Strada Decebal, Strada Traian, Bulevardul Decebal, Strada Dragoș Vodă, Strada Bogdan Vodă, Strada Cuza Vodă`);
 
+/** Streets of București by the sector that they, or most of their numbers, lie in. */
+export const bucharestSectors: Readonly<Record<number, readonly string[]>> = {
+  1: list(`Calea Victoriei, Bulevardul Magheru, Calea Dorobanților, Calea Floreasca, Bulevardul Aviatorilor
+    Strada Polonă, Bulevardul Lascăr Catargiu, Calea Griviței, Bulevardul Ion Mihalache`),
+  2: list(`Șoseaua Ștefan cel Mare, Bulevardul Carol I, Șoseaua Colentina, Calea Moșilor, Șoseaua Pantelimon
+    Strada Barbu Văcărescu, Bulevardul Ferdinand I, Strada Batiștei, Bulevardul Dacia, Strada Mihai Eminescu`),
+  3: list(`Strada Lipscani, Bulevardul Camil Ressu, Strada Academiei, Bulevardul Basarabia`),
+  4: list(`Șoseaua Giurgiului, Bulevardul Constantin Brâncoveanu, Șoseaua Olteniței`),
+  5: list(`Calea Rahovei, Calea 13 Septembrie`),
+  6: list(
+    `Bulevardul Timișoara, Bulevardul Iuliu Maniu, Prelungirea Ghencea, Strada Drumul Taberei`,
+  ),
+};
+
 /** Streets that only one city has, by its slug. */
 export const cityStreets: Readonly<Record<string, readonly string[]>> = {
-  iasi: list(`Strada Lăpușneanu, Bulevardul Copou, Strada Păcurari, Șoseaua Nicolina, Bulevardul Socola, Strada Palat, Strada Sărărie
-    Bulevardul Poitiers, Strada Anastasie Panu, Bulevardul Tudor Vladimirescu, Strada Arcu, Strada Costache Negri, Șoseaua Arcu
+  iasi: list(`Strada Lăpușneanu, Bulevardul Carol I, Strada Păcurari, Șoseaua Nicolina, Bulevardul Socola, Strada Palat, Strada Sărărie
+    Bulevardul Poitiers, Strada Anastasie Panu, Bulevardul Tudor Vladimirescu, Strada Arcu, Strada Costache Negri
     Bulevardul Alexandru cel Bun, Strada Vasile Lupu, Bulevardul Independenței, Strada Sfântul Lazăr, Strada Gavriil Musicescu
     Strada Toma Cozma, Piața Unirii, Strada Cuza Vodă, Strada Moara de Foc, Șoseaua Bucium, Strada Țuțora, Calea Chișinăului`),
-  bucuresti:
-    list(`Calea Victoriei, Bulevardul Magheru, Calea Dorobanților, Șoseaua Ștefan cel Mare, Strada Lipscani, Bulevardul Carol I
-    Șoseaua Colentina, Bulevardul Camil Ressu, Drumul Taberei, Bulevardul Timișoara, Calea Moșilor, Bulevardul Iuliu Maniu
-    Șoseaua Pantelimon, Calea Floreasca, Bulevardul Aviatorilor, Strada Polonă, Bulevardul Lascăr Catargiu, Șoseaua Giurgiului
-    Bulevardul Brâncoveanu, Șoseaua Olteniței, Calea Griviței, Bulevardul 1 Mai, Strada Barbu Văcărescu, Bulevardul Ferdinand
-    Calea Rahovei, Prelungirea Ghencea, Strada Academiei, Strada Batiștei, Bulevardul Dacia, Strada Eminescu, Bulevardul Basarabia`),
+  bucuresti: Object.values(bucharestSectors).flat(),
   'cluj-napoca':
     list(`Bulevardul Eroilor, Calea Florești, Strada Memorandumului, Calea Turzii, Strada Observatorului, Calea Mănăștur
     Strada Napoca, Strada Fabricii, Strada Plopilor, Strada Republicii, Bulevardul 21 Decembrie 1989, Strada Bună Ziua, Calea Dorobanților`),
