@@ -16,13 +16,15 @@ export const uuid = z.uuid();
 /** RON with two decimals; null where there is no price. */
 export const ron = z.number().min(0);
 
-/** Bucharest calendar day, `YYYY-MM-DD`. */
+/** Bucharest calendar day, `YYYY-MM-DD`. What is no day ends the reading: a rule about days never meets it. */
 export const localDate = z
   .string()
-  .refine(isLocalDate, 'Data nu este validă')
+  .refine(isLocalDate, { error: 'Data nu este validă', abort: true })
   .meta({ format: 'date' });
 /** Bucharest wall time, `HH:mm`. */
-export const localTime = z.string().refine(isLocalTime, 'Ora nu este validă');
+export const localTime = z
+  .string()
+  .refine(isLocalTime, { error: 'Ora nu este validă', abort: true });
 /** Instant with its offset, `2026-11-27T17:30:00+02:00`. */
 export const instant = z.iso.datetime({ offset: true });
 
