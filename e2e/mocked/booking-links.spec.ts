@@ -3,14 +3,19 @@ import { expectStep, openSummary, send, stepLink } from './booking-steps.ts';
 import type { Mock } from './mock.ts';
 import { expect, test } from './mocked-test.ts';
 
-const dropped = 'O parte din ce era în link nu mai este disponibilă. Verifică alegerile.';
+const dropped = 'Unele opțiuni din link nu mai sunt disponibile.';
 
-test('the booking has an address with and without the slug, another slug leads to the right one @S2-18', async ({
+test('the booking has an address with and without the slug, another slug leads to the right one @S2-18 @S7-35', async ({
   page,
   mock,
 }) => {
   const { path, detail } = mock.location('plain');
   const main = page.getByRole('main');
+  const requests: string[] = [];
+  mock.answer('locationDetail', (usual, request) => {
+    requests.push(`${request.path}?${request.query}`);
+    return usual();
+  });
   await page.goto(`/locations/${detail.id}/booking?services=101&step=2`);
   await expectStep(page, 2);
   await expect(main.getByText('Tuns').filter({ visible: true })).toBeVisible();
@@ -18,6 +23,8 @@ test('the booking has an address with and without the slug, another slug leads t
   await expectStep(page, 2);
   await expect(page).toHaveURL(`${path}/booking?step=2`);
   await expect(main.getByText('Vopsit').filter({ visible: true })).toBeVisible();
+  expect(requests.at(-1)).toBe(`/api/public/locations/${detail.slug}/${detail.id}?version=latest`);
+  for (const request of requests) expect(request).toMatch(/\?version=latest$/);
 });
 
 test(

@@ -45,7 +45,7 @@ export const copy = {
     }),
   nothingChosen: 'Niciun serviciu ales',
   removed: (names: string[]) => `Am scos ${names.map((name) => `„${name}”`).join(', ')}`,
-  linkDropped: 'O parte din ce era în link nu mai este disponibilă. Verifică alegerile.',
+  linkDropped: 'Unele opțiuni din link nu mai sunt disponibile.',
 
   searchServices: 'Caută un serviciu',
   allCategories: 'Toate',
@@ -69,7 +69,7 @@ export const copy = {
   slotsFailed: 'Nu am putut încărca orele libere.',
   slotsFailedHint: 'Ce ai ales până acum s-a păstrat.',
   days: 'Zile',
-  earlierDays: 'Zilele dinainte',
+  earlierDays: 'Zilele anterioare',
   laterDays: 'Zilele următoare',
   noSlotsDay: 'Nicio oră liberă în această zi',
   nextFree: (day: string) => `Sari la prima zi liberă: ${day}`,

@@ -21,8 +21,20 @@ test('an address with services, professional, day and hour is a whole draft', ()
   });
 });
 
-test('an address without services is no draft', () => {
-  expect(linkedDraft({ step: '3', date: '2026-11-27' }, location, today)).toBeNull();
+test('an address that says only a step, or nothing, is no draft', () => {
+  for (const link of [{}, { step: '3' }, { services: '', date: '' }])
+    expect(linkedDraft(link, location, today)).toEqual({ draft: null, dropped: false });
+});
+
+test.each<LinkParams>([
+  { date: '2026-11-27' },
+  { time: '10:00' },
+  { professional: '2' },
+  { services: 'abc' },
+  { services: '999', professional: '2' },
+  { subscription: 'abc' },
+])('%j: without services it is no draft, and that is said', (link) => {
+  expect(linkedDraft(link, location, today)).toEqual({ draft: null, dropped: true });
 });
 
 test.each<[LinkParams, string]>([
@@ -33,16 +45,20 @@ test.each<[LinkParams, string]>([
   [{ services: '101', date: '2027-11-19', time: '10:00' }, 'a day behind the horizon'],
   [{ services: '101', date: '2026-02-30', time: '10:00' }, 'a day that does not exist'],
   [{ services: '101', time: '10:00' }, 'an hour without a day'],
+  [{ services: '101', date: '', time: '10:00' }, 'an hour with an empty day'],
+  [{ services: '101', date: '2026-11-27', time: '99:99' }, 'an hour that does not exist'],
+  [{ services: '101', professional: 'ana' }, 'a professional that is no number'],
   [{ services: '101', subscription: '5' }, 'an unknown subscription'],
+  [{ services: '101', subscription: 'abc' }, 'a subscription that is no number'],
 ])('%j: the rest stays, and it is said that %s was dropped', (link) => {
   const linked = linkedDraft(link, location, today);
-  expect(linked?.dropped).toBe(true);
-  expect(linked?.draft.servicesIds).toEqual([101]);
+  expect(linked.dropped).toBe(true);
+  expect(linked.draft?.servicesIds).toEqual([101]);
 });
 
 test('repeated parameters and repeated services count once', () => {
   const linked = linkedDraft({ services: ['101', '101,102'] }, location, today);
-  expect(linked?.draft.servicesIds).toEqual([101, 102]);
+  expect(linked.draft?.servicesIds).toEqual([101, 102]);
 });
 
 test('a subscription brings its service with it', () => {

@@ -5,18 +5,19 @@ import { professionalsOf, reconcileDraft } from './selection.ts';
 
 export type LinkParams = Record<string, string | string[] | undefined>;
 
-/**
- * Returns the draft that an address describes (`?services=1,2&professional=&date=&time=&subscription=`),
- * null when it describes none; `dropped` says that some part of it could not be taken.
- */
+/** What an address says of a draft: null where it describes none; `dropped` where a part could not be taken. */
+export type LinkedDraft = { draft: Draft | null; dropped: boolean };
+
+const parts = ['services', 'professional', 'date', 'time', 'subscription'];
+
+/** Reads a draft from an address (`?services=1,2&professional=&date=&time=&subscription=`). */
 export function linkedDraft(
   params: LinkParams,
   location: BookingLocation,
   today: LocalDate,
-): { draft: Draft; dropped: boolean } | null {
+): LinkedDraft {
   const subscription = idOf(one(params.subscription));
   const ids = list(params.services).map(idOf);
-  if (ids.length === 0 && subscription === null) return null;
 
   const services = servicesOf(location);
   const known = ids.filter((id) => id !== null && services.some((service) => service.id === id));
@@ -24,6 +25,8 @@ export function linkedDraft(
     service.subscriptions.some(({ id }) => id === subscription),
   );
   const wanted = [...new Set([...(given ? [given.id] : []), ...known])].filter((id) => id !== null);
+  // Specialist and time are chosen for services: without any they say nothing.
+  if (wanted.length === 0) return { draft: null, dropped: parts.some((part) => one(params[part])) };
   const { draft, removed } = reconcileDraft(location, {
     ...emptyDraft,
     servicesIds: wanted,
@@ -36,9 +39,10 @@ export function linkedDraft(
   const lost =
     removed.length > 0 ||
     known.length < ids.length ||
-    (subscription !== null && !given) ||
+    (Boolean(one(params.subscription)) && !given) ||
     (Boolean(one(params.professional)) && !able) ||
-    (Boolean(one(params.date) ?? one(params.time)) && time.startDate === null);
+    (Boolean(one(params.date)) && time.startDate === null) ||
+    (Boolean(one(params.time)) && time.startTime === null);
   return {
     draft: { ...draft, professionalId: able ? professional : null, ...time },
     dropped: lost,

@@ -1,5 +1,6 @@
 import type { BookingLocation } from './booking-location.ts';
 import { copy } from './copy.ts';
+import type { LinkedDraft } from './deep-link.ts';
 import { dropDraft, keepDraft, keptDraft } from './draft-storage.ts';
 import { emptyDraft, type Draft } from './draft.ts';
 
@@ -25,15 +26,13 @@ export type DraftStore = {
  * Returns the draft of one location for this tab. What the address describes comes before what the tab
  * kept; the message and the answers that were typed stay.
  */
-export function draftStore(
-  location: BookingLocation,
-  linked: { draft: Draft; dropped: boolean } | null,
-): DraftStore {
+export function draftStore(location: BookingLocation, linked: LinkedDraft): DraftStore {
   const fromLink: DraftState = {
-    draft: linked?.draft ?? emptyDraft,
-    notice: linked?.dropped ? copy.linkDropped : null,
+    draft: linked.draft ?? emptyDraft,
+    notice: linked.dropped ? copy.linkDropped : null,
   };
-  let state = typeof window === 'undefined' ? fromLink : restored(location, fromLink, !linked);
+  let state =
+    typeof window === 'undefined' ? fromLink : restored(location, fromLink, linked.draft === null);
   const listeners = new Set<() => void>();
   const change = (next: DraftState) => {
     state = next;
@@ -65,6 +64,6 @@ function restored(location: BookingLocation, fromLink: DraftState, whole: boolea
   if (!whole) return { ...fromLink, draft: { ...fromLink.draft, comment, customFields } };
   return {
     draft: kept.draft,
-    notice: kept.removed.length > 0 ? copy.removed(kept.removed) : null,
+    notice: kept.removed.length > 0 ? copy.removed(kept.removed) : fromLink.notice,
   };
 }

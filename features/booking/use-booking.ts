@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { LocalDate } from '#domain/local-time.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import type { BookingLocation } from './booking-location.ts';
+import type { LinkedDraft } from './deep-link.ts';
 import { draftStore } from './draft-store.ts';
 import type { Draft, Step } from './draft.ts';
 import { allowedStep, stepOf } from './steps.ts';
@@ -36,7 +37,7 @@ export type BookingFlow = Pick<StepInAddress, 'goTo' | 'goBack'> & {
 /** The state of one booking: draft, step and what can be done with them. */
 export function useBooking(
   location: BookingLocation,
-  linked: { draft: Draft; dropped: boolean } | null,
+  linked: LinkedDraft,
   today: LocalDate,
 ): BookingFlow {
   const [store] = useState(() => draftStore(location, linked));

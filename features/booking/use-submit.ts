@@ -40,7 +40,7 @@ export function useSubmit(flow: BookingFlow) {
     }
     if (next.kind === 'price-changed') {
       setSaid({ what, total: next.total });
-      void client.invalidateQueries({ queryKey: locationQuery(location.id).queryKey });
+      void client.invalidateQueries({ queryKey: locationQuery(location).queryKey });
     }
   };
 

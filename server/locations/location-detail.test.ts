@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const detail = (location_id: number | string, slug = 'oricare') =>
-  api.call('locationDetail', { params: { slug, location_id } });
+  api.call('locationDetail', { params: { slug, location_id }, query: { version: 'latest' } });
 
 test('a location is found by its id alone, and the answer carries its right slug @S7-35', async () => {
   const { id, slug } = await makeLocation(api.db);

@@ -23,7 +23,8 @@ export async function firstLocations(): Promise<LocationCard[]> {
 /** A location as its page shows it. */
 export async function detailOf(card: Pick<LocationCard, 'slug' | 'id'>): Promise<LocationDetail> {
   const params = { slug: card.slug, location_id: card.id };
-  return (await new ContractClient().call('locationDetail', { params })).body.data;
+  const query = { version: 'latest' };
+  return (await new ContractClient().call('locationDetail', { params, query })).body.data;
 }
 
 /** The first listed location that has free times, one that accepts by itself before others. */

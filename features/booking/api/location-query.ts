@@ -1,14 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/api/call.ts';
-import { bookingLocation } from '../booking-location.ts';
+import { bookingLocation, type BookingLocation } from '../booking-location.ts';
 
 /** The location of a booking, with its services and professionals. */
-export function locationQuery(id: number) {
+export function locationQuery({ id, slug }: Pick<BookingLocation, 'id' | 'slug'>) {
   return queryOptions({
     queryKey: ['locations', 'booking', id],
     queryFn: async ({ signal }) => {
-      const params = { slug: '-', location_id: id };
-      const { data } = await call('locationDetail', { params, query: {}, signal });
+      const { data } = await call('locationDetail', {
+        params: { slug, location_id: id },
+        query: { version: 'latest' },
+        signal,
+      });
       return bookingLocation(data);
     },
   });

@@ -105,7 +105,15 @@ describe('steps', () => {
 
   test('parts of the address that cannot be taken are said', async () => {
     openBooking({ services: '101,999' });
-    expect(await screen.findByText(/O parte din ce era în link/)).toBeVisible();
+    expect(await screen.findByText(/Unele opțiuni din link/)).toBeVisible();
+  });
+
+  test('a specialist without services is left out and said, and what was chosen stays', async () => {
+    const user = openBooking();
+    await user.click(screen.getByRole('checkbox', { name: /Tuns/ }));
+    openBooking({ professional: '2', time: '10:00' });
+    expect(await screen.findByText(/Unele opțiuni din link/)).toBeVisible();
+    expect(screen.getAllByRole('checkbox', { name: /Tuns/ }).at(-1)).toBeChecked();
   });
 
   test('a draft survives a reload of the page', async () => {

@@ -12,14 +12,18 @@ import { copy } from '../copy.ts';
 import type { LinkParams } from '../deep-link.ts';
 import { BookingScreen } from './booking-screen.tsx';
 
+const SLUG = /^[a-z0-9-]{1,200}$/;
+
 type BookingPageProps = { id: string; slug?: string; params: LinkParams };
 
-/** Returns the location of a booking page; an unknown one is not found. */
-export async function bookedLocation(id: string) {
+/** Returns the location of a booking page by the parts of its address; an unknown one is not found. */
+export async function bookedLocation(id: string, slug = '-') {
   if (!/^[1-9]\d{0,14}$/.test(id)) notFound();
   try {
-    const params = { slug: '-', location_id: Number(id) };
-    const { data } = await serverCall('locationDetail', { params });
+    const { data } = await serverCall('locationDetail', {
+      params: { slug: SLUG.test(slug) ? slug : '-', location_id: Number(id) },
+      query: { version: 'latest' },
+    });
     return data;
   } catch (error) {
     if (isApiError(error, 'not_found', 'validation_failed')) notFound();
@@ -29,12 +33,12 @@ export async function bookedLocation(id: string) {
 
 /** The booking flow with its location already in the page; a wrong slug leads to the right address. */
 export async function BookingPage({ id, slug, params }: BookingPageProps) {
-  const location = await bookedLocation(id);
+  const location = await bookedLocation(id, slug);
   if (slug !== undefined && slug !== location.slug) {
     permanentRedirect(`/locations/${location.id}/${location.slug}/booking${queryOf(params)}`);
   }
   const client = getQueryClient();
-  client.setQueryData(locationQuery(location.id).queryKey, bookingLocation(location));
+  client.setQueryData(locationQuery(location).queryKey, bookingLocation(location));
   return (
     <QueryProvider>
       <noscript>
@@ -43,7 +47,11 @@ export async function BookingPage({ id, slug, params }: BookingPageProps) {
         </div>
       </noscript>
       <HydrationBoundary state={dehydrate(client)}>
-        <BookingScreen locationId={location.id} params={params} today={today(new Date())} />
+        <BookingScreen
+          location={{ id: location.id, slug: location.slug }}
+          params={params}
+          today={today(new Date())}
+        />
       </HydrationBoundary>
     </QueryProvider>
   );

@@ -9,8 +9,8 @@ type PageProps = {
 };
 
 export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
-  const { name } = await bookedLocation((await params).id);
-  const { step } = await searchParams;
+  const [{ id, slug }, { step }] = await Promise.all([params, searchParams]);
+  const { name } = await bookedLocation(id, decodeURIComponent(slug));
   return { title: { absolute: bookingTitle(step, name) }, robots: { index: false } };
 }
 
