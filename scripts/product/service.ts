@@ -13,7 +13,13 @@ export type ServiceOptions = {
   readyTimeout: number;
 };
 
-const longestPause = 30_000;
+const firstPause = 500;
+const longestPause = 5_000;
+
+/** Milliseconds until a program that ended is started again, from the pause before and how long it ran. */
+export function nextPause(pause: number | null, ranMs: number): number {
+  return pause === null || ranMs > 60_000 ? firstPause : Math.min(pause * 2, longestPause);
+}
 
 /** A child process that is started again, with growing pauses, whenever it ends by itself after it was ready. */
 export class Service {
@@ -63,7 +69,7 @@ export class Service {
     clearTimeout(insist);
   }
 
-  #spawn(pause = 500): void {
+  #spawn(lastPause: number | null = null): void {
     const started = Date.now();
     const child = spawn(process.execPath, this.#options.args, {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -72,14 +78,14 @@ export class Service {
     this.#child = child;
     child.once('exit', (code, signal) => {
       if (this.#stopped || !this.#ready) return;
-      const next = Date.now() - started > 60_000 ? 500 : pause;
-      const seconds = next / 1000;
+      const pause = nextPause(lastPause, Date.now() - started);
+      const seconds = pause / 1000;
       console.error(
         `The ${this.#options.name} ended (${signal ?? `code ${code}`}); starting it again in ${seconds} s.`,
       );
       setTimeout(() => {
-        if (!this.#stopped) this.#spawn(Math.min(next * 2, longestPause));
-      }, next);
+        if (!this.#stopped) this.#spawn(pause);
+      }, pause);
     });
   }
 

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { Kysely, PostgresDialect, type LogEvent } from 'kysely';
 import pg from 'pg';
 import { openEmbedded } from './embedded.ts';
@@ -41,19 +42,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   const embedded = options.databaseUrl
     ? null
     : await openEmbedded(options.dataDir, options.template);
-  const pool = new pg.Pool(
-    embedded
-      ? embedded.poolConfig
-      : {
-          connectionString: options.databaseUrl,
-          max: options.poolSize ?? 20,
-          connectionTimeoutMillis: 5000,
-          options: '-c TimeZone=UTC',
-          statement_timeout: options.statementTimeoutMs,
-        },
-  );
-  // An idle connection that breaks must not end the process; the next query opens a new one.
-  pool.on('error', () => {});
+  const pool = embedded ? new pg.Pool(embedded.poolConfig) : openPool(options);
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     ...(options.log && { log: options.log }),
@@ -67,4 +56,28 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
       await embedded?.close();
     },
   };
+}
+
+/**
+ * Connections to a server. One that breaks, idle or in use, must not end the process: whoever uses it gets the
+ * error from the query, and the next one opens another.
+ */
+function openPool({ databaseUrl, poolSize, statementTimeoutMs }: DatabaseOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: poolSize ?? 20,
+    connectionTimeoutMillis: 5000,
+    options: '-c TimeZone=UTC',
+    statement_timeout: statementTimeoutMs,
+    ...(statementTimeoutMs && { stream: () => breakAfterSilence(statementTimeoutMs + 1_000) }),
+  });
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+/** A socket that gives up when nothing has come or gone for so long: a server that is cut off says nothing at all. */
+function breakAfterSilence(ms: number): Socket {
+  const socket = new Socket();
+  return socket.setTimeout(ms, () => socket.destroy());
 }

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** A way to a server that can be cut, mended and silenced. */
+export interface Relay {
+  /** The address of the server, by way of the relay. */
+  url: string;
+  /** Drops every connection, and refuses new ones until `mend`. */
+  cut: () => Promise<void>;
+  mend: () => Promise<void>;
+  /** Lets nothing through on the connections that are open, without closing them. */
+  silence: () => void;
+}
+
+/** Starts a relay to the server of an address; `cut` is how a server looks that stops, `mend` one that is back. */
+export async function startRelay(serverUrl: string): Promise<Relay> {
+  const target = new URL(serverUrl);
+  const open = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(one);
+      one.pipe(other);
+      one.on('error', () => {});
+      one.on('close', () => {
+        open.delete(one);
+        other.destroy();
+      });
+    }
+  });
+  const listen = async (port: number) => {
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+    return (server.address() as AddressInfo).port;
+  };
+  const port = await listen(0);
+  const url = new URL(serverUrl);
+  url.port = String(port);
+  return {
+    url: url.href,
+    cut: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      for (const socket of open) socket.destroy();
+      await closed;
+    },
+    mend: async () => void (await listen(port)),
+    silence: () => {
+      for (const socket of open) socket.unpipe().pause();
+    },
+  };
+}
