@@ -1,8 +1,23 @@
 const THROTTLE_MS = 200;
-const LONGEST_MS = 5000;
+/** The way across the screen; there it waits for the page. */
+const PACE_MS = 5000;
+/** No page takes that long to come or to fail; one that leads back to where it was asked for is not noticed. */
+const LONGEST_MS = 60_000;
+const STEP_MS = 250;
+const FIRST_STEP = 0.1;
 const LOOK_EVERY_MS = 50;
 
-/** Shows the page-loading bar while the router is on its way to `url` and it takes a while (spec 9). */
+const options = {
+  showSpinner: false,
+  minimum: FIRST_STEP,
+  trickleSpeed: STEP_MS,
+  // Each step is a random part of it: half of it on average.
+  trickleRate: (2 * (1 - FIRST_STEP) * STEP_MS) / PACE_MS,
+  barSelector: '.bar',
+  template: '<div class="bar"></div>',
+};
+
+/** Shows the page-loading bar while the router is on its way to `url` and it takes a while. */
 export function showPageProgress(url: string): void {
   const from = location.href;
   if (withoutHash(new URL(url, from).href) === withoutHash(from)) return;
@@ -25,13 +40,7 @@ async function startBar() {
     (module) => module.default,
     () => null,
   );
-  bar?.configure({
-    showSpinner: false,
-    minimum: 0.1,
-    trickleSpeed: 250,
-    barSelector: '.bar',
-    template: '<div class="bar"></div>',
-  });
+  bar?.configure(options);
   return bar?.start();
 }
 

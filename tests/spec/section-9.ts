@@ -24,7 +24,7 @@ export const section9 = {
   'S9-22': 'A price is said with "de la ", "între " and " RON".',
   'S9-23': 'Toasts stand at the bottom right.',
   'S9-24': 'The loading bar waits 200 ms.',
-  'S9-25': 'The loading bar lasts 5 s at most.',
+  'S9-25': 'The loading bar takes 5 s across the screen.',
   'S9-26': 'Links are not prefetched on 2g or where data is saved.',
   'S9-27': 'The consent is stored under the key consentPreferences.',
 } as const;
