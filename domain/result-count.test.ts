@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resultCountLabel } from './result-count.ts';
+import { countLabel, resultCountLabel } from './result-count.ts';
 
 test.each([
   [0, 'Niciun rezultat în zona ta'],
@@ -13,5 +13,6 @@ test.each([
 });
 
 test('a count that stopped says so', () => {
+  expect(countLabel(10_000, false)).toBe('peste 10.000');
   expect(resultCountLabel(10_000, false)).toBe('peste 10.000 rezultate');
 });

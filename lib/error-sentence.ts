@@ -2,7 +2,7 @@ import { plural } from '#domain/plural.ts';
 import { isApiError, type ApiErrorCode } from '#lib/api/api-error.ts';
 
 const sentences: Record<ApiErrorCode, string> = {
-  network: 'Nu am putut ajunge la server. Verifică legătura la internet și încearcă din nou.',
+  network: 'Nu am putut ajunge la server. Verifică conexiunea la internet și încearcă din nou.',
   bad_request: 'Cererea nu a putut fi citită. Reîncarcă pagina și încearcă din nou.',
   unauthenticated: 'Sesiunea ta s-a încheiat. Intră din nou în cont.',
   forbidden: 'Nu ai voie să faci asta.',

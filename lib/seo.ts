@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { webEnv } from './env.ts';
-
-export const SITE_NAME = 'Aproape';
+import { pageTitle, SITE_NAME } from './page-title.ts';
 
 type PageMetadata = {
   title: string;
@@ -20,7 +19,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
   const share = { title, description, ...(image && { images: [image] }) };
   return {
     metadataBase: new URL(webEnv().siteUrl),
-    title: { absolute: `${title} · ${SITE_NAME}` },
+    title: { absolute: pageTitle(title) },
     description,
     alternates: { canonical: path },
     openGraph: { ...share, type: 'website', locale: 'ro_RO', siteName: SITE_NAME, url: path },

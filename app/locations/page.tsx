@@ -2,22 +2,27 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { MobileSearchBar } from '#features/search/components/mobile-search-bar.tsx';
 import { ResultsView } from '#features/search/components/results-view.tsx';
-import { loadResults } from '#features/search/load-results.ts';
+import { loadChoices, loadResults, loadSearch } from '#features/search/load-results.ts';
 import { resultsCopy } from '#features/search/results-copy.ts';
+import { searchTitle } from '#features/search/search-title.ts';
 import { pageMetadata } from '#lib/seo.ts';
-import { placeFromCookies } from '#lib/place.ts';
 
 export async function generateMetadata({
   searchParams,
 }: PageProps<'/locations'>): Promise<Metadata> {
-  const asked = Object.keys(await searchParams).length > 0;
-  return pageMetadata({ ...resultsCopy.meta, path: '/locations', hidden: asked });
+  const [params, jar] = await Promise.all([searchParams, cookies()]);
+  const [{ state }, choices] = await Promise.all([loadSearch(params, jar), loadChoices()]);
+  return pageMetadata({
+    ...resultsCopy.meta,
+    title: searchTitle(state, choices),
+    path: '/locations',
+    hidden: Object.keys(params).length > 0,
+  });
 }
 
 export default async function LocationsPage({ searchParams }: PageProps<'/locations'>) {
   const [params, jar] = await Promise.all([searchParams, cookies()]);
-  const kept = placeFromCookies((name) => jar.get(name)?.value);
-  const { initial, choices, place } = await loadResults(params, kept);
+  const { initial, choices, place } = await loadResults(params, jar);
   return (
     <>
       <div className="page pt-4 md:hidden">

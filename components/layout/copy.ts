@@ -1,9 +1,9 @@
 /** The words of the frame around every page. */
 export const copy = {
   site: 'Aproape',
-  title: 'Aproape – programări online lângă tine',
+  title: 'Aproape – programări online la saloane, frizerii și medici',
   description:
-    'Găsește saloane, frizerii, clinici și săli de sport aproape de tine și fă-ți programarea online, în câteva secunde.',
+    'Găsește saloane, frizerii, clinici și săli de sport aproape de tine și fă-ți programarea online în câțiva pași.',
   home: 'Aproape, pagina principală',
   skip: 'Sari la conținut',
   menu: 'Meniu',
@@ -17,7 +17,7 @@ export const copy = {
   bookings: 'Rezervările mele',
   homePage: 'Acasă',
   groups: { explore: 'Explorează', business: 'Afaceri', resources: 'Resurse' },
-  promise: 'Programări la cei mai buni specialiști, aproape de tine.',
+  promise: 'Programări la specialiști din apropiere.',
   follow: 'Urmărește-ne',
   offline: 'Ești offline. Vezi doar ce era deja încărcat.',
   newTab: '(se deschide într-o filă nouă)',

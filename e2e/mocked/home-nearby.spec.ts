@@ -17,12 +17,14 @@ test.describe('around the place that the visitor chose', () => {
     );
     await page.goto('/');
     const main = page.getByRole('main');
-    await expect(main.getByRole('status', { name: 'Căutăm lângă tine…' })).toBeVisible();
+    await expect(main.getByRole('status', { name: 'Căutăm în zona ta…' })).toBeVisible();
     release();
-    await expect(main.getByRole('list', { name: 'Recomandate lângă Aroneanu' })).toBeVisible();
-    await expect(main.getByRole('status', { name: 'Căutăm lângă tine…' })).toBeHidden();
+    await expect(
+      main.getByRole('list', { name: 'Locații recomandate în zona Aroneanu' }),
+    ).toBeVisible();
+    await expect(main.getByRole('status', { name: 'Căutăm în zona ta…' })).toBeHidden();
     await main.getByRole('link', { name: 'Vezi toate locațiile' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locații lângă Aroneanu');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locații în zona Aroneanu');
   });
 
   test('a failure is said, with a way to try again', async ({ page, mock, announce }) => {
@@ -32,7 +34,9 @@ test.describe('around the place that the visitor chose', () => {
     const failure = page.getByRole('main').getByRole('alert');
     await expect(failure).toContainText('Nu am putut încărca datele.');
     await failure.getByRole('button', { name: 'Încearcă din nou' }).click();
-    await expect(page.getByRole('list', { name: 'Recomandate lângă Aroneanu' })).toBeVisible();
+    await expect(
+      page.getByRole('list', { name: 'Locații recomandate în zona Aroneanu' }),
+    ).toBeVisible();
     await expect(failure).toBeHidden();
   });
 });

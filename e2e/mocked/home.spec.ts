@@ -12,7 +12,7 @@ test(
     await expect(main.getByRole('search')).toBeVisible();
     for (const { name } of mock.world.form.categories)
       await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
-    const nearby = main.getByRole('list', { name: 'Recomandate lângă Iași' });
+    const nearby = main.getByRole('list', { name: 'Locații recomandate în zona Iași' });
     await expect(nearby.getByRole('article')).toHaveCount(6);
     await expect(main.getByRole('link', { name: 'Cluj-Napoca 20 de locații' })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Târgu Mureș 10 locații' })).toBeVisible();
@@ -26,7 +26,10 @@ test('a trade of the home page leads to its results', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Frizerii', exact: true }).click();
   await expect(page).toHaveURL('/locations?categories[]=2');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frizerii lângă Iași');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frizerii în zona Iași');
+  await expect(page).toHaveTitle('Frizerii în zona Iași · Aproape');
+  await page.goBack();
+  await expect(page).toHaveTitle('Programări online la saloane, frizerii și medici · Aproape');
 });
 
 test('a city of the home page leads to the results around it', async ({ page }) => {
@@ -36,6 +39,6 @@ test('a city of the home page leads to the results around it', async ({ page }) 
     .getByRole('link', { name: /^Cluj-Napoca/ })
     .click();
   await expect(page).toHaveURL(/place=Cluj-Napoca/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locații lângă Cluj-Napoca');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locații în zona Cluj-Napoca');
   await expect(page.getByText('Îți arătăm rezultate din jurul')).toBeHidden();
 });

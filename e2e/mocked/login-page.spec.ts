@@ -154,7 +154,7 @@ test('without a network the form says so, and the next try goes through', async 
   announce.offline();
   await context.setOffline(true);
   await submit.click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('legătura la internet');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('conexiunea la internet');
   await context.setOffline(false);
   await submit.click();
   await expect(page).toHaveURL('/');

@@ -86,8 +86,8 @@ test('offline the results stay, and go on when the network is back @S8-15', asyn
   const failed = page.waitForEvent('requestfailed');
   await more.click();
   await failed;
-  await expect(main.getByText('Vezi 20 din 46')).toBeVisible();
+  await expect(main.getByText('20 din 46 afișate')).toBeVisible();
   await context.setOffline(false);
   await more.click();
-  await expect(main.getByText('Vezi 40 din 46')).toBeVisible();
+  await expect(main.getByText('40 din 46 afișate')).toBeVisible();
 });

@@ -9,7 +9,7 @@ test(
     const trade = filters.getByRole('link', { name: 'Frizerii' });
     await trade.click();
     await expect(page.getByText('30 rezultate')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frizerii lângă Iași');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frizerii în zona Iași');
     await expect(page).toHaveURL('/locations?categories[]=2');
     await expect(trade).toHaveAttribute('aria-current', 'true');
     await page.goBack();
@@ -33,7 +33,7 @@ test(
     await sheet.getByRole('button', { name: 'Vezi rezultatele (16)' }).click();
     await expect(page.getByText('16 rezultate · pe o rază de 5 km')).toBeVisible();
     await expect(page).toHaveURL('/locations?radius=5');
-    await expect(page.getByRole('link', { name: 'Scoate filtrul 5 km' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Șterge filtrul 5 km' })).toBeVisible();
     await page.goto('/locations');
     await expect(page.getByText('16 rezultate · pe o rază de 5 km')).toBeVisible();
   },

@@ -9,9 +9,9 @@ test(
     const cards = main.getByRole('article');
     const more = main.getByRole('link', { name: 'Încarcă mai multe' });
     await expect(more).toHaveAttribute('href', '/locations?page=2');
-    await expect(main.getByText('Vezi 20 din 46')).toBeVisible();
+    await expect(main.getByText('20 din 46 afișate')).toBeVisible();
     await more.click();
-    await expect(main.getByText('Vezi 40 din 46')).toBeVisible();
+    await expect(main.getByText('40 din 46 afișate')).toBeVisible();
     await expect(cards.nth(20).getByRole('link')).toBeFocused();
     await more.click();
     await expect(cards).toHaveCount(46);

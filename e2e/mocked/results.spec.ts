@@ -48,6 +48,11 @@ test(
   },
 );
 
+test('each search has a title of its own, before any script', async ({ request }) => {
+  const html = await (await request.get('/locations?search=tuns')).text();
+  expect(html).toContain('<title>„tuns” în zona Iași · Aproape</title>');
+});
+
 test('where nothing exists nothing is suggested @S8-19', async ({ page, mock }) => {
   mock.use('empty-catalogue');
   await page.goto('/locations');

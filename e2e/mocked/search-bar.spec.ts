@@ -12,7 +12,7 @@ for (const way of ['the button "CAUTĂ"', 'Enter']) {
       if (way === 'Enter') await what.press('Enter');
       else await bar.getByRole('button', { name: 'CAUTĂ' }).click();
       await expect(page).toHaveURL('/locations?search=balayage');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('„balayage” lângă Iași');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('„balayage” în zona Iași');
       await expect(page.getByRole('list', { name: 'Rezultate' }).getByRole('article')).toHaveCount(
         1,
       );

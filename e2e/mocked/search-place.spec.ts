@@ -12,9 +12,9 @@ test(
     await page.getByRole('option', { name: 'Cluj-Napoca Cluj' }).click();
     await expect(where).toHaveValue('Cluj-Napoca, Cluj');
     await bar.getByRole('button', { name: 'CAUTĂ' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locații lângă Cluj-Napoca');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locații în zona Cluj-Napoca');
     await page.goto('/locations');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locații lângă Cluj-Napoca');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locații în zona Cluj-Napoca');
   },
 );
 
@@ -26,7 +26,7 @@ test(
     const where = page.getByRole('main').getByRole('combobox', { name: 'Unde?' });
     await where.fill('targu mures');
     await where.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locații lângă Târgu Mureș');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locații în zona Târgu Mureș');
     await page.goto('/locations?place=Atlantida');
     await expect(page.getByText('Nu am găsit localitatea „Atlantida”.')).toBeVisible();
   },

@@ -6,7 +6,7 @@ export const copy = {
   next: 'Următoarea programare',
   then: 'Mai târziu',
   noneUpcoming: 'Nu ai nicio programare viitoare.',
-  noneUpcomingHint: 'Găsește un salon sau un specialist și rezervă în câteva clipe.',
+  noneUpcomingHint: 'Găsește un salon sau un specialist și rezervă în câțiva pași.',
   nonePast: 'Nu ai nicio programare trecută.',
   nonePastHint: 'Aici vor sta programările tale de până acum.',
   search: 'Caută un loc',

@@ -115,7 +115,7 @@ export const copy = {
   sendFailed: 'Nu știm dacă cererea a ajuns.',
   sendFailedHint:
     'Datele tale s-au păstrat. Apasă din nou Rezervă: nu se va face o a doua programare.',
-  offline: 'Ești offline. Datele tale s-au păstrat; trimite programarea când ai din nou legătură.',
+  offline: 'Ești offline. Datele tale s-au păstrat; trimite programarea când ai din nou conexiune.',
   signInNote: 'Intră în cont ca să trimitem programarea. Tot ce ai ales s-a păstrat.',
 
   donePending: 'Cererea a fost trimisă. Te anunțăm când locația confirmă.',

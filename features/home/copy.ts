@@ -1,20 +1,20 @@
 /** The words of the home page. */
 export const copy = {
   meta: {
-    title: 'Programări online lângă tine',
+    title: 'Programări online la saloane, frizerii și medici',
     description:
-      'Găsește saloane, frizerii, medici, spa și săli de sport aproape de tine, vezi prețuri și recenzii și fă-ți programarea online în câteva secunde.',
+      'Găsește saloane, frizerii, medici, spa și săli de sport aproape de tine, vezi prețuri și recenzii și fă-ți programarea online în câțiva pași.',
   },
   promise: 'Specialiști buni, aproape de tine',
   promiseText: 'Alegi serviciul, ziua și ora. Plătești la locație.',
   trades: 'Ce îți dorești azi?',
-  cities: 'În orașul tău',
+  cities: 'Alege orașul',
   citiesText: 'Locații din toată țara, cu programare online.',
   locations: { one: '{n} locație', few: '{n} locații', other: '{n} de locații' },
   how: {
     title: 'Cum funcționează',
     steps: [
-      { title: 'Cauți', text: 'un serviciu, un salon sau un specialist, în jurul locului tău.' },
+      { title: 'Cauți', text: 'un serviciu, un salon sau un specialist, în zona ta.' },
       { title: 'Alegi', text: 'serviciile, specialistul și ora liberă care ți se potrivește.' },
       { title: 'Confirmi', text: 'și gata. Nu plătești nimic acum; plătești la locație.' },
     ],

@@ -4,5 +4,6 @@ import { resultsCopy as copy } from './results-copy.ts';
 export function distanceLabel(metres: number): string {
   if (metres < 950) return copy.card.metres(Math.max(50, Math.round(metres / 50) * 50));
   const km = metres / 1000;
-  return copy.card.km((km < 10 ? km.toFixed(1) : km.toFixed(0)).replace('.', ','));
+  const decimals = km < 10 ? 1 : 0;
+  return copy.card.km(String(Number(km.toFixed(decimals))).replace('.', ','));
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { FiltersForm } from '#contract/filters-form.ts';
 import { serverCall, sessionCall } from '#lib/api/server-call.ts';
-import { shortAddress, type placeFromCookies, type SelectedCity } from '#lib/place.ts';
+import { placeFromCookies, shortAddress, type SelectedCity } from '#lib/place.ts';
 import { toResultPage } from './card-data.ts';
 import { toFilterChoices, type FilterChoices } from './filter-choices.ts';
 import { resolveSearch } from './resolve-search.ts';
@@ -12,32 +12,35 @@ type Params = Record<string, string | string[] | undefined>;
 
 const NO_CHOICES: FilterChoices = { categories: [], payments: [] };
 
-/**
- * Returns what the results page begins with: the search of its address, its first page (null when the
- * api fails) and the filters. The cookies count only where the address names no place.
- */
-export async function loadResults(params: Params, kept: ReturnType<typeof placeFromCookies>) {
-  const asked = parseSearch(params);
-  const form = loadChoices();
-  const named = asked.placeText ? await findCity(asked.placeText) : null;
-  const city = asked.city ?? named;
-  const state = resolveSearch({ ...asked, city }, kept);
-  const list = sessionCall('listLocations', { query: listQuery(state) }).then(
-    toResultPage,
-    () => null,
-  );
-  const initial: InitialResults = { state, page: await list, query: queryOf(params) };
+type Cookies = { get: (name: string) => { value: string } | undefined };
+
+/** Returns the search of an address, in which the cookies count where it is silent, and what to say of its place. */
+export async function loadSearch(params: Params, cookies: Cookies) {
+  const kept = placeFromCookies((name) => cookies.get(name)?.value);
+  const query = parseSearch(params);
+  const named = query.placeText ? await findCity(query.placeText) : null;
+  const city = query.city ?? named;
   return {
-    initial,
-    choices: await form,
+    state: resolveSearch({ ...query, city }, kept),
     place: {
       isDefault: city === null && kept.isDefault,
-      unknown: named === null ? asked.placeText : '',
+      unknown: named === null ? query.placeText : '',
     },
   };
 }
 
-async function loadChoices(): Promise<FilterChoices> {
+/** Returns what the results page begins with: its search, the filters and the first page, null when the api fails. */
+export async function loadResults(params: Params, cookies: Cookies) {
+  const choices = loadChoices();
+  const { state, place } = await loadSearch(params, cookies);
+  const list = sessionCall('listLocations', { query: listQuery(state) });
+  const page = await list.then(toResultPage, () => null);
+  const initial: InitialResults = { state, page, query: queryOf(params) };
+  return { initial, choices: await choices, place };
+}
+
+/** Returns what can be filtered by; nothing when the api fails. */
+export async function loadChoices(): Promise<FilterChoices> {
   try {
     const { data }: { data: FiltersForm } = await serverCall('filtersForm');
     return toFilterChoices(data);

@@ -1,7 +1,8 @@
+import { countLabel } from '#domain/result-count.ts';
+
 /** The words of the results, on their page, in the search modal and near a place. */
 export const resultsCopy = {
   meta: {
-    title: 'Caută saloane, clinici și săli de sport',
     description:
       'Găsește servicii de înfrumusețare, sănătate și sport aproape de tine, compară notele și prețurile și fă-ți programarea online.',
   },
@@ -15,7 +16,7 @@ export const resultsCopy = {
   maybe: 'Poate te interesează…',
   results: {
     title: 'Locații',
-    near: (what: string, city: string) => `${what} lângă ${city}`,
+    inArea: (what: string, city: string) => `${what} în zona ${city}`,
     quoted: (text: string) => `„${text}”`,
     radius: (km: number) => `pe o rază de ${km} km`,
     nearDefault: 'Îți arătăm rezultate din jurul orașului Iași.',
@@ -24,14 +25,14 @@ export const resultsCopy = {
     list: 'Rezultate',
     more: 'Încarcă mai multe',
     shown: (count: number, total: number, exact: boolean) =>
-      `Vezi ${count} din ${exact ? total : `peste ${total}`}`,
+      `${countLabel(count)} din ${countLabel(total, exact)} afișate`,
     previous: 'Rezultatele anterioare',
     page: (page: number, last: number) => `Pagina ${page} din ${last}`,
 
     emptyHint: 'Încearcă o rază mai mare, alte cuvinte sau mai puține filtre.',
     widen: (km: number) => `Caută pe o rază de ${km} km`,
     failed: 'Nu am putut încărca rezultatele.',
-    failedHint: 'Căutarea ta s-a păstrat. Verifică legătura la internet și încearcă din nou.',
+    failedHint: 'Căutarea ta s-a păstrat. Verifică conexiunea la internet și încearcă din nou.',
   },
   sort: {
     title: 'Sortează după',
@@ -43,10 +44,10 @@ export const resultsCopy = {
   order: {
     title: 'Cum ordonăm rezultatele',
     default:
-      '„Recomandate” ordonează locațiile din zona aleasă, care se potrivesc căutării și filtrelor tale, după notă cântărită cu numărul de recenzii: o singură recenzie nu urcă o locație în față. La egalitate apare întâi cea mai apropiată.',
+      '„Recomandate” ordonează locațiile din zona aleasă, care se potrivesc căutării și filtrelor tale, după nota medie ponderată cu numărul de recenzii: o singură recenzie nu urcă o locație în față. La egalitate apare întâi cea mai apropiată.',
     others:
       '„Cele mai bine cotate” folosește nota medie, „Cele mai multe recenzii” numărul lor, „Cele mai apropiate” doar distanța până la locul ales.',
-    paid: 'Nicio locație nu plătește pentru un loc mai bun în listă. Recenziile vin de la clienți; cele verificate urmează unei programări făcute aici.',
+    paid: 'Nicio locație nu plătește pentru un loc mai bun în listă. Recenziile vin de la clienți; cele verificate sunt scrise după o programare făcută prin Aproape.',
     provider:
       'Locațiile sunt prestatori profesioniști. Contractul pentru serviciu se încheie între tine și locație.',
   },
@@ -55,18 +56,17 @@ export const resultsCopy = {
     bar: 'Filtrează rezultatele',
     clear: 'Șterge filtrele',
     apply: 'Vezi rezultatele',
-    applyCount: (total: number, exact: boolean) =>
-      `Vezi rezultatele (${exact ? total : `peste ${total}`})`,
+    applyCount: (total: number, exact: boolean) => `Vezi rezultatele (${countLabel(total, exact)})`,
     radius: 'Rază',
     km: (km: number) => `${km} km`,
     category: 'Categorie',
     payment: 'Plată',
-    remove: (name: string) => `Scoate filtrul ${name}`,
+    remove: (name: string) => `Șterge filtrul ${name}`,
   },
   nearby: {
-    title: (city: string) => `Recomandate lângă ${city}`,
+    title: (city: string) => `Locații recomandate în zona ${city}`,
     all: 'Vezi toate locațiile',
-    loading: 'Căutăm lângă tine…',
+    loading: 'Căutăm în zona ta…',
   },
   card: {
     metres: (metres: number) => `la ${metres} m`,

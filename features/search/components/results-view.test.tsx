@@ -58,6 +58,19 @@ describe('results', () => {
     expect(screen.getByText(/Îți arătăm rezultate din jurul orașului Iași/)).toBeVisible();
   });
 
+  it('give the tab a title of their own, also after a filter', async () => {
+    mockApi.use(mockCall('listLocations', () => makeLocationList([])));
+    const user = open(page('Ana'));
+    expect(document.title).toBe('Locații în zona Iași · Aproape');
+    await user.click(screen.getByRole('link', { name: 'Frizerii' }));
+    await waitFor(() => expect(document.title).toBe('Frizerii în zona Iași · Aproape'));
+  });
+
+  it('are counted in groups of three digits, also where the count stopped', () => {
+    open({ ...page('Ana'), last: 500, total: 10_000, exact: false });
+    expect(screen.getByText('1 din peste 10.000 afișate')).toBeVisible();
+  });
+
   it('change with a filter, which is in the address then', async () => {
     mockApi.use(
       mockCall('listLocations', ({ query }) => {

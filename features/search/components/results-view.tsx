@@ -3,9 +3,11 @@
 import { useEffect } from 'react';
 import { classes } from '#components/ui/classes.ts';
 import { ErrorState } from '#components/ui/error-state.tsx';
+import { pageTitle } from '#lib/page-title.ts';
 import { setSearchBox } from '#lib/search-box.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
 import type { FilterChoices } from '../filter-choices.ts';
+import { searchTitle } from '../search-title.ts';
 import { useDelayed } from '../use-delayed.ts';
 import { useNewCardFocus } from '../use-new-card-focus.ts';
 import { useResults, type InitialResults } from '../use-results.ts';
@@ -31,6 +33,10 @@ export function ResultsView({ initial, choices, place }: ResultsViewProps) {
   const last = shown.pages.at(-1);
   const cards = shown.pages.flatMap((page) => page.cards);
   const { results, onAppend } = useNewCardFocus(cards.length);
+
+  useEffect(() => {
+    document.title = pageTitle(searchTitle(shown.state, choices));
+  }, [shown.state, choices]);
 
   useEffect(() => {
     const { search, city } = shown.state;

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { DEFAULT_CITY } from '#lib/place.ts';
+import { searchTitle } from './search-title.ts';
+
+const choices = {
+  categories: [
+    { id: 1, name: 'Saloane' },
+    { id: 2, name: 'Frizerii' },
+  ],
+  payments: [],
+};
+const state = {
+  search: '',
+  city: DEFAULT_CITY,
+  radius: 30,
+  categories: [],
+  payments: [],
+  sort: null,
+  page: 1,
+};
+
+it.each([
+  [{}, 'Locații în zona Iași'],
+  [{ categories: [2] }, 'Frizerii în zona Iași'],
+  [{ categories: [1, 2] }, 'Locații în zona Iași'],
+  [{ search: 'tuns', categories: [2] }, '„tuns” în zona Iași'],
+])('a search with %j is called %s', (part, title) => {
+  expect(searchTitle({ ...state, ...part }, choices)).toBe(title);
+});
