@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import type { RequestListener } from 'node:http';
+import { Agent, get, type IncomingMessage, type RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { listen, serve } from '#tests/http-server.ts';
 import { rawRequest } from '#tests/raw-request.ts';
+import { createApiProxy } from './api-proxy.ts';
 import { createFront } from './server.ts';
 import { readSettings } from './settings.ts';
 
@@ -69,6 +70,50 @@ test('a body reaches the api whole', async () => {
   expect(await answer.text()).toBe('2000000');
 });
 
+test('a body without a length reaches the api whole', async () => {
+  const origin = await startFront(
+    await serve(async (request, response) => void response.end(await text(request))),
+  );
+  const lines = ['POST /auth/login HTTP/1.1', 'Transfer-Encoding: chunked'];
+  expect(await rawRequest(origin, lines, '5\r\nhello\r\n0\r\n\r\n')).toMatch(/hello/);
+});
+
+test('a kept connection ends with an answer, never with a refusal', async () => {
+  const origin = await startFront(await serve((_request, response) => response.end('{}')));
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  const statuses = new Set<number | undefined>();
+  for (let call = 0; call < 1001; call++) {
+    const [answer] = (await once(get(`${origin}/api/user`, { agent }), 'response')) as [
+      IncomingMessage,
+    ];
+    statuses.add(answer.statusCode);
+    await text(answer);
+  }
+  expect([...statuses]).toEqual([200]);
+});
+
+test('whether the connection stays is said by this server, not by the api', async () => {
+  const origin = await startFront(await serve((_request, response) => response.end('{}')));
+  expect(await rawRequest(origin, ['GET /api/user HTTP/1.1'])).toMatch(/^connection: close/im);
+});
+
+test('a call beyond what the api may have at once is refused at once', async () => {
+  const api = await serve(() => {});
+  const proxy = createApiProxy(new URL(api), 60_000, 2);
+  onTestFinished(proxy.close);
+  const origin = await serve(proxy.handle);
+  const leave = new AbortController();
+  const waiting = [1, 2].map(() => fetch(origin, { signal: leave.signal }).catch(() => {}));
+  await vi.waitFor(async () => {
+    const answer = await fetch(origin, { signal: AbortSignal.timeout(200) });
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('2');
+  });
+  leave.abort();
+  await Promise.all(waiting);
+});
+
 test('an api that is away is 503 in the shape of its own errors', async () => {
   const origin = await startFront('http://127.0.0.1:9');
   const answer = await fetch(`${origin}/api/user`);
@@ -109,7 +154,7 @@ test('a body that says it is too long is refused before it is read', async () =>
 });
 
 test('a body without a length is cut off at the limit', async () => {
-  const origin = await startFront(await serve(async (request) => void (await text(request))));
+  const origin = await startFront(await serve((request) => void text(request).catch(() => {})));
   const lines = ['POST /api/bookings HTTP/1.1', 'Transfer-Encoding: chunked'];
   const chunk = `19001\r\n${'x'.repeat(0x19001)}\r\n`;
   expect(await rawRequest(origin, lines, chunk)).toMatch(/^HTTP\/1.1 413 /);

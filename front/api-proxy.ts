@@ -13,40 +13,52 @@ export type ApiProxy = {
 
 /**
  * Passes calls to the api over kept connections. An api that is away is 503, one that says nothing for
- * `timeout` ms is 504, both with code `unavailable`.
+ * `timeout` ms is 504, and a call beyond `atOnce` is 503 at once; all with code `unavailable`.
  */
-export function createApiProxy(apiUrl: URL, timeout: number): ApiProxy {
+export function createApiProxy(apiUrl: URL, timeout: number, atOnce = 512): ApiProxy {
   const Agent = apiUrl.protocol === 'https:' ? https.Agent : http.Agent;
-  const agent = new Agent({ keepAlive: true, maxSockets: 512, maxFreeSockets: 128 });
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce, maxFreeSockets: 128 });
   const late = new WeakSet<ServerResponse>();
   const proxy = createProxyServer({
     target: apiUrl,
     agent,
     changeOrigin: true,
     proxyTimeout: timeout,
+    selfHandleResponse: true,
   });
+  let running = 0;
 
   proxy.on('proxyReq', (outgoing, _request, response) => {
     outgoing.on('timeout', () => late.add(response));
   });
-  proxy.on('proxyRes', (answer) => {
-    delete answer.headers['keep-alive'];
+  proxy.on('proxyRes', (answer, _request, response) => {
+    // The connection with the api is not the client's: Node says whether that one stays.
+    for (const name of ['connection', 'keep-alive', 'transfer-encoding'])
+      delete answer.headers[name];
+    if (response.headersSent) answer.destroy();
+    else answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers));
   });
   proxy.on('error', (_error, _request, response) => {
     if (!(response instanceof http.ServerResponse) || response.destroyed) return;
-    const status = late.has(response) ? 504 : 503;
-    answerError(response, status, 'unavailable', 'The service is not available.', {
-      'retry-after': '2',
-    });
+    refuse(response, late.has(response) ? 504 : 503);
   });
 
   return {
     handle(request, response) {
       const { method = 'GET', url = '/' } = request;
+      if (running >= atOnce) return refuse(response, 503);
+      running += 1;
+      response.once('close', () => (running -= 1));
       dropConnectionHeaders(request);
       if (!limitBody(request, response, bodyLimit(method, url))) return;
       void proxy.web(request, response);
     },
     close: () => agent.destroy(),
   };
+}
+
+function refuse(response: ServerResponse, status: 503 | 504): void {
+  answerError(response, status, 'unavailable', 'The service is not available.', {
+    'retry-after': '2',
+  });
 }

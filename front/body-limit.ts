@@ -22,6 +22,8 @@ export function limitBody(
     request.resume();
     refuse(response);
   });
+  // Listening sets the body flowing; it has to wait for the connection with the api.
+  request.pause();
   return true;
 }
 

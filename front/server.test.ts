@@ -1,4 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { listen, serve } from '#tests/http-server.ts';
 import { rawRequest } from '#tests/raw-request.ts';
@@ -87,4 +89,16 @@ test('headers above 16 kB are 431', async () => {
   const { origin } = await startFront('http://127.0.0.1:9');
   const lines = ['GET / HTTP/1.1', `Cookie: ${'x'.repeat(17_000)}`];
   expect(await rawRequest(origin, lines)).toMatch(/^HTTP\/1.1 431 /);
+});
+
+test('a request that does not come to its end is cut soon after its time', async () => {
+  const settings = readSettings({});
+  const server = createFront(settings, { handle: async () => {}, anyMethod: false });
+  Object.assign(server, { headersTimeout: 100, requestTimeout: 100 });
+  const { hostname, port } = new URL(await listen(server));
+  const socket = connect(Number(port), hostname);
+  socket.write('GET / HTTP/1.1\r\nHost: web.test\r\n');
+  const started = performance.now();
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 408 /);
+  expect(performance.now() - started).toBeLessThan(5_000);
 });

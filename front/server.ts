@@ -18,6 +18,7 @@ export type Pages = {
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
+  connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1024,
 };
