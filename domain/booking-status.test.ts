@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   BOOKING_STATUSES,
   TRANSITIONS,
+  bookingState,
   canCancel,
   cancelDeadline,
   canMove,
@@ -45,6 +46,17 @@ test('each status has its word', () => {
     'Anulată',
     'Expirată',
   ]);
+});
+
+test('a confirmed booking is done from its end on, any other stays what it is', () => {
+  const ends_at = '2026-11-27T17:30:00+02:00';
+  const at = (status: (typeof BOOKING_STATUSES)[number], now: string) =>
+    bookingState({ status, ends_at }, new Date(now));
+  expect(at('approved', '2026-11-27T17:29:59+02:00')).toBe('approved');
+  expect(at('approved', '2026-11-27T17:30:00+02:00')).toBe('done');
+  expect(statusLabel('done')).toBe('Încheiată');
+  const others = BOOKING_STATUSES.filter((status) => status !== 'approved');
+  expect(others.map((status) => at(status, '2026-12-27T00:00:00Z'))).toEqual(others);
 });
 
 test('pending and approved bookings keep their time taken', () => {

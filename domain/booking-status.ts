@@ -2,6 +2,9 @@ export const BOOKING_STATUSES = ['pending', 'approved', 'rejected', 'canceled', 
 
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
+/** How a client sees a booking: its status, or 'done' once a confirmed one is over. */
+export type BookingState = BookingStatus | 'done';
+
 /** The moves that a booking can make from each status. */
 export const TRANSITIONS: Record<BookingStatus, readonly BookingStatus[]> = {
   pending: ['approved', 'rejected', 'canceled', 'expired'],
@@ -11,12 +14,13 @@ export const TRANSITIONS: Record<BookingStatus, readonly BookingStatus[]> = {
   expired: [],
 };
 
-const LABELS: Record<BookingStatus, string> = {
+const LABELS: Record<BookingState, string> = {
   pending: 'În așteptare',
   approved: 'Confirmată',
   rejected: 'Respinsă',
   canceled: 'Anulată',
   expired: 'Expirată',
+  done: 'Încheiată',
 };
 
 const MINUTE = 60_000;
@@ -33,8 +37,18 @@ export function statusesBefore(to: BookingStatus): BookingStatus[] {
 }
 
 /** Returns the Romanian word for a status. */
-export function statusLabel(status: BookingStatus): string {
+export function statusLabel(status: BookingState): string {
   return LABELS[status];
+}
+
+/** Returns how a booking stands at an instant, for its client. */
+export function bookingState(
+  booking: { status: BookingStatus; ends_at: Date | string },
+  now: Date,
+): BookingState {
+  return booking.status === 'approved' && new Date(booking.ends_at) <= now
+    ? 'done'
+    : booking.status;
 }
 
 /** Tells whether a booking of this status keeps its time taken. */
@@ -65,7 +79,7 @@ export function pendingUntil(createdAt: Date, startsAt: Date): Date {
 
 /**
  * Tells whether a booking stands under "Viitoare": it occupies a time that has not begun. All others
- * stand under "Trecute".
+ * stand under "Istoric".
  */
 export function isUpcoming(
   booking: { status: BookingStatus; starts_at: Date | string },

@@ -3,8 +3,13 @@ export function locationPath(id: number, slug: string): string {
   return `/locations/${id}/${encodeURIComponent(slug)}`;
 }
 
-/** Returns the path of its booking flow, with services chosen already (decisions 7). */
-export function bookingPath(id: number, slug: string, services: readonly number[] = []): string {
+type Choice = { services: readonly number[]; professional?: number };
+
+/** Returns the path of its booking flow: the first question that the choice leaves open. */
+export function bookingPath(id: number, slug: string, choice: Choice = { services: [] }): string {
   const path = `${locationPath(id, slug)}/booking`;
-  return services.length === 0 ? path : `${path}?services=${services.join(',')}`;
+  const { services, professional } = choice;
+  if (services.length === 0) return path;
+  const rest = professional === undefined ? 'step=2' : `professional=${professional}&step=3`;
+  return `${path}?services=${services.join(',')}&${rest}`;
 }

@@ -15,7 +15,7 @@ export function CalendarLink({ booking }: { booking: Booking }) {
       variant="secondary"
     >
       <Icon path={calendarPlusIcon} />
-      {copy.addCalendar}
+      {copy.googleCalendar}
     </ButtonLink>
   );
 }

@@ -1,5 +1,17 @@
-/** The words of a booking that the step after placing it and the account say alike. */
+import type { BookingState } from '#domain/booking-status.ts';
+
+const states: Record<BookingState, string> = {
+  pending: 'Cererea a fost trimisă. Vezi răspunsul în „Rezervările mele”.',
+  approved: 'Programarea ta este confirmată.',
+  rejected: 'Locația nu a acceptat cererea.',
+  canceled: 'Programarea a fost anulată.',
+  expired: 'Cererea a expirat fără răspuns.',
+  done: 'Programarea s-a încheiat.',
+};
+
+/** The words of a booking that its steps and the account say alike. */
 export const copy = {
+  states,
   where: 'Unde',
   professional: 'Specialist',
   services: 'Servicii',
@@ -7,6 +19,10 @@ export const copy = {
   discount: 'Reducere',
   voucher: 'Voucher',
   comment: 'Mesajul tău',
-  addCalendar: 'Adaugă în calendar',
+  cancel: 'Ca să anulezi, contactează locația.',
+  payThere: 'Plătești la locație.',
+  googleCalendar: 'Adaugă în Google Calendar',
+  otherCalendar: 'Descarcă pentru alt calendar (.ics)',
   directions: 'Vezi traseul',
+  bookAgain: 'Rezervă din nou',
 };

@@ -29,8 +29,8 @@ test('what was, and what will not be, stands under the past with its status @S2-
   for (const status of ['rejected', 'canceled', 'expired'] as const) await booking(status);
   const main = page.getByRole('main');
   await page.goto('/account/bookings?type=past');
-  for (const status of ['approved', 'rejected', 'canceled', 'expired'] as const)
-    await expect(main.getByText(statusLabel(status))).toBeVisible();
+  for (const state of ['done', 'rejected', 'canceled', 'expired'] as const)
+    await expect(main.getByText(statusLabel(state))).toBeVisible();
   await expect(main.getByRole('listitem')).toHaveCount(4);
 });
 

@@ -14,7 +14,7 @@ test('where the location approves by hand a booking waits, and is confirmed once
   await page.getByRole('button', { name: 'Rezervă' }).click();
   await expectPlaced(page);
   await expect(main.getByRole('status')).toHaveText(
-    'Cererea a fost trimisă. Te anunțăm când locația confirmă.',
+    'Cererea a fost trimisă. Vezi răspunsul în „Rezervările mele”.',
   );
   const [message] = await mailbox.messages();
   expect(message?.topic).toBe('booking.placed');

@@ -12,8 +12,8 @@ test('a client without bookings is led to the search', async ({ page, mock }) =>
   await mock.signIn();
   await page.goto('/account/bookings');
   await expect(page.getByText('Nu ai nicio programare viitoare.')).toBeVisible();
-  await page.getByRole('link', { name: 'Trecute' }).click();
-  await expect(page.getByText('Nu ai nicio programare trecută.')).toBeVisible();
+  await page.getByRole('link', { name: 'Istoric' }).click();
+  await expect(page.getByText('Nu ai încă nicio programare în istoric.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Caută un loc' }).click();
   await expect(page).toHaveURL('/locations');
 });
@@ -34,7 +34,7 @@ for (const status of bookingStatuses) {
 }
 
 test(
-  'a booking has a page of its own, with its price, place and deadline',
+  'a booking has a page of its own, with its price, its place and how to cancel it',
   { tag: '@wide' },
   async ({ page, mock }) => {
     await mock.signIn();
@@ -48,7 +48,7 @@ test(
     );
     await expect(main.getByText(location.name).first()).toBeVisible();
     await expect(main.getByText('80 RON').first()).toBeVisible();
-    await expect(main.getByText(/Poți anula gratuit până/)).toBeVisible();
+    await expect(main.getByText('Ca să anulezi, contactează locația.')).toBeVisible();
   },
 );
 

@@ -11,8 +11,8 @@ test(
     const source = page.getByRole('textbox', { name: 'Cum ai aflat de noi' });
     const hair = page.getByRole('combobox', { name: 'Tip de păr' });
     await send(page);
-    await expect(source).toHaveAccessibleDescription('Câmpul Cum ai aflat de noi este obligatoriu');
-    await expect(hair).toHaveAccessibleDescription('Câmpul Tip de păr este obligatoriu');
+    await expect(source).toHaveAccessibleDescription('Răspunde la această întrebare.');
+    await expect(hair).toHaveAccessibleDescription('Răspunde la această întrebare.');
     await expect(source).toBeFocused();
     await source.fill('Din cartier');
     await expect(source).toHaveAccessibleDescription('');

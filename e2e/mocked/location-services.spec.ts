@@ -19,8 +19,10 @@ test(
     await expect(totalOf(page)).toContainText('200 RON');
     await page.getByRole('button', { name: 'Continuă' }).filter({ visible: true }).click();
 
+    await expectStep(page, 2);
+    await expect(page).toHaveURL(`/locations/${detail.id}/${detail.slug}/booking?step=2`);
+    await page.getByRole('button', { name: 'Înapoi' }).click();
     await expectStep(page, 1);
-    await expect(page).toHaveURL(`/locations/${detail.id}/${detail.slug}/booking?step=1`);
     await expect(page.getByRole('checkbox', { name: 'Vopsit' })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Tuns' })).not.toBeChecked();
   },

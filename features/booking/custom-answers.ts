@@ -8,7 +8,10 @@ export function missingAnswers(location: BookingLocation, draft: Draft): Record<
     ({ id, required }) => required && !draft.customFields[id]?.trim(),
   );
   return Object.fromEntries(
-    missing.map(({ id, label }) => [answerField(id), copy.required(label)]),
+    missing.map(({ id, type }) => [
+      answerField(id),
+      type === 'checkbox' ? copy.tickRequired : copy.answerRequired,
+    ]),
   );
 }
 

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { arrowLeftIcon } from '#components/icons/arrow-left-icon.ts';
 import { BookingFacts } from '#components/booking/booking-facts.tsx';
+import { BookingWays } from '#components/booking/booking-ways.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
@@ -12,7 +13,6 @@ import { bookingQuery } from '#lib/api/booking-query.ts';
 import { copy } from '../copy.ts';
 import { BookingListSkeleton } from './booking-list-skeleton.tsx';
 import { BookingTerms } from './booking-terms.tsx';
-import { BookingWays } from './booking-ways.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 /** All about one booking. */
@@ -40,7 +40,7 @@ export function BookingDetails({ id }: { id: string }) {
             <h2 className="text-xl first-letter:uppercase sm:text-2xl">
               {dateTimeLabel(data.start_date, data.start_time)}
             </h2>
-            <StatusBadge status={data.status} />
+            <StatusBadge booking={data} />
           </header>
           <BookingFacts booking={data} full />
           <BookingTerms booking={data} />

@@ -7,7 +7,7 @@ import { StatusBadge } from './status-badge.tsx';
 
 /** One booking of the list; the whole row leads to its details. */
 export function BookingRow({ booking }: { booking: Booking }) {
-  const { id, location, services, status, start_date, start_time, total_label } = booking;
+  const { id, location, services, start_date, start_time, total_label } = booking;
   const { weekday, day } = shortDay(start_date);
   return (
     <li>
@@ -27,7 +27,7 @@ export function BookingRow({ booking }: { booking: Booking }) {
           <span className="text-muted">
             {location.name} · <span className="tabular">{total_label}</span>
           </span>
-          <StatusBadge status={status} />
+          <StatusBadge booking={booking} />
         </span>
         <Icon path={chevronRightIcon} className="text-muted" />
       </NavLink>

@@ -1,18 +1,18 @@
+import { BookingWays } from '#components/booking/booking-ways.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import type { Booking } from '#contract/booking.ts';
 import { longDate } from '#domain/date-label.ts';
 import { copy } from '../copy.ts';
-import { BookingWays } from './booking-ways.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 /** The booking that comes next, large: when, where, with whom and how to get there. */
 export function NextBooking({ booking }: { booking: Booking }) {
-  const { id, location, professional, services, status, start_date, start_time } = booking;
+  const { id, location, professional, services, start_date, start_time } = booking;
   return (
     <section className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 sm:p-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="font-text text-sm font-semibold text-muted">{copy.next}</h2>
-        <StatusBadge status={status} />
+        <StatusBadge booking={booking} />
       </div>
       <p className="flex flex-col gap-1">
         <span className="font-display text-2xl font-semibold text-balance first-letter:uppercase">

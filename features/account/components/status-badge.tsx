@@ -1,6 +1,7 @@
 import { Badge } from '#components/ui/badge.tsx';
 import type { Booking } from '#contract/booking.ts';
-import { statusLabel } from '#domain/booking-status.ts';
+import { bookingState, statusLabel } from '#domain/booking-status.ts';
+import { useMinute } from '#hooks/use-minute.ts';
 
 const tones = {
   pending: 'sun',
@@ -8,8 +9,10 @@ const tones = {
   rejected: 'danger',
   canceled: 'danger',
   expired: 'neutral',
+  done: 'neutral',
 } as const;
 
-export function StatusBadge({ status }: Pick<Booking, 'status'>) {
-  return <Badge tone={tones[status]}>{statusLabel(status)}</Badge>;
+export function StatusBadge({ booking }: { booking: Booking }) {
+  const state = bookingState(booking, useMinute() ?? new Date());
+  return <Badge tone={tones[state]}>{statusLabel(state)}</Badge>;
 }

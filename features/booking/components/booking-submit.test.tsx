@@ -172,17 +172,20 @@ test('where no answer came, sending again cannot book twice', async () => {
 
 test('a required question is asked before anything is sent', async () => {
   const field = { id: 7, label: 'Lungime', type: 'text' as const, required: true, options: [] };
+  const tick = { ...field, id: 8, label: 'Accept regulile', type: 'checkbox' as const };
   startSession(makeUser());
   answerBookings();
-  const user = openBooking(link, { custom_fields: [field] });
+  const user = openBooking(link, { custom_fields: [field, tick] });
   await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
-  expect(screen.getByText('Câmpul Lungime este obligatoriu')).toBeVisible();
+  expect(screen.getByText('Bifează ca să continui.')).toBeVisible();
+  expect(screen.getByText('Răspunde la această întrebare.')).toBeVisible();
   expect(screen.getByLabelText('Lungime')).toHaveFocus();
   expect(sent).toEqual([]);
   await user.type(screen.getByLabelText('Lungime'), 'Scurt');
+  await user.click(screen.getByRole('checkbox', { name: 'Accept regulile' }));
   await user.click(button('Rezervă'));
   await heading('Rezervare Plasată!');
-  expect(sent[0]?.body).toMatchObject({ custom_fields: [{ id: 7, value: 'Scurt' }] });
+  expect(sent[0]?.body).toMatchObject({ custom_fields: [{ id: 7, value: 'Scurt' }, { id: 8 }] });
 });
 
 test('a voucher lowers the total, and a wrong code says so @S7-33', async () => {

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useAuthModal } from '#lib/auth-modal.ts';
+import type { Booking } from '#contract/booking.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies } from '#tests/msw/mock-csrf.ts';
@@ -36,9 +37,11 @@ function open() {
 const title = () => screen.getByRole('heading', { level: 1 });
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T08:00:00Z') });
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   dropCookies();
   onBooked.mockReset();
+  return () => void vi.useRealTimers();
 });
 
 test('a booking that is not there is not claimed, and there are ways on', async () => {
@@ -91,4 +94,26 @@ test('neither a wrong booking nor one of another location ends the draft', async
   open();
   await screen.findByRole('heading', { level: 1, name: PLACED });
   expect(onBooked).not.toHaveBeenCalled();
+});
+
+test.each<[Booking['status'], string]>([
+  ['rejected', 'Locația nu a acceptat cererea.'],
+  ['canceled', 'Programarea a fost anulată.'],
+  ['expired', 'Cererea a expirat fără răspuns.'],
+])('a booking that is %s is not called placed', async (status, sentence) => {
+  mockApi.use(mockCall('bookingDetails', () => ({ data: makeBooking({ status }) })));
+  open();
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(title()).toHaveTextContent('Programarea ta');
+  expect(screen.queryByRole('link', { name: /calendar|traseul/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Rezervă din nou' })).toBeVisible();
+});
+
+test('a request that waits for an answer is called one, and goes into no calendar', async () => {
+  mockApi.use(mockCall('bookingDetails', () => ({ data: makeBooking({ status: 'pending' }) })));
+  open();
+  expect(await screen.findByText('Cerere trimisă')).toBeVisible();
+  expect(title()).toHaveTextContent(PLACED);
+  expect(screen.getByRole('link', { name: 'Vezi traseul' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /calendar/ })).toBeNull();
 });

@@ -2,11 +2,15 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { copy as bookingCopy } from '#components/booking/copy.ts';
 import { calendarCheckIcon } from '#components/icons/calendar-check-icon.ts';
 import { clockIcon } from '#components/icons/clock-icon.ts';
+import { infoIcon } from '#components/icons/info-icon.ts';
+import { Badge } from '#components/ui/badge.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import type { Booking } from '#contract/booking.ts';
+import { bookingState } from '#domain/booking-status.ts';
+import { useMinute } from '#hooks/use-minute.ts';
 import { bookingQuery } from '#lib/api/booking-query.ts';
 import type { BookingLocation } from '../booking-location.ts';
 import { copy } from '../copy.ts';
@@ -15,12 +19,10 @@ import { DoneProblem } from './done-problem.tsx';
 import { PlacedBooking } from './placed-booking.tsx';
 import { StepSkeleton } from './step-skeleton.tsx';
 
-const sentences: Record<Booking['status'], string> = {
-  pending: copy.donePending,
-  approved: copy.doneApproved,
-  rejected: copy.donePast,
-  canceled: copy.donePast,
-  expired: copy.donePast,
+const looks = {
+  pending: { icon: clockIcon, colors: 'bg-sun-soft text-sun-ink' },
+  approved: { icon: calendarCheckIcon, colors: 'bg-leaf-soft text-leaf' },
+  closed: { icon: infoIcon, colors: 'bg-sunken text-muted' },
 };
 
 type DoneStepProps = {
@@ -30,12 +32,15 @@ type DoneStepProps = {
   onBooked: () => void;
 };
 
-/** Step 5: the booking is placed, which is said only once the api has answered with it. */
+/** Step 5: the booking is placed, which is said only once the api has answered with one that stands. */
 export function DoneStep({ bookingId, location, onBooked }: DoneStepProps) {
   const { data, error, refetch, isFetching } = useQuery(bookingQuery(bookingId));
   const heading = useRef<HTMLHeadingElement>(null);
-  const title = data ? copy.titles[5] : copy.yourBooking;
-  const pending = data?.status === 'pending';
+  const now = useMinute() ?? new Date();
+  const state = data && bookingState(data, now);
+  const open = state === 'pending' || state === 'approved';
+  const look = looks[open ? state : 'closed'];
+  const title = open ? copy.titles[5] : copy.yourBooking;
   const isOurs = data?.location.id === location.id;
   useStepTitle(title, location.name);
   useEffect(() => {
@@ -51,28 +56,29 @@ export function DoneStep({ bookingId, location, onBooked }: DoneStepProps) {
       <header className="flex flex-col items-center gap-3 text-center">
         {data && (
           <span
-            className={`inline-flex size-16 items-center justify-center rounded-full ${pending ? 'bg-sun-soft text-sun-ink' : 'bg-leaf-soft text-leaf'}`}
+            className={`inline-flex size-16 items-center justify-center rounded-full ${look.colors}`}
           >
-            <Icon path={pending ? clockIcon : calendarCheckIcon} size={32} />
+            <Icon path={look.icon} size={32} />
           </span>
         )}
         <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
           {title}
         </h1>
-        {data && (
+        {state === 'pending' && <Badge tone="sun">{copy.requestSent}</Badge>}
+        {state && (
           <p role="status" className="text-base text-muted">
-            {sentences[data.status]}
+            {bookingCopy.states[state]}
           </p>
         )}
       </header>
       {data ? (
-        <PlacedBooking booking={data} />
+        <PlacedBooking booking={data} open={open} />
       ) : error ? (
         <DoneProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <StepSkeleton />
       )}
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-center">
+      <div className="flex flex-col gap-3 sm:flex-row sm:justify-center">
         <ButtonLink href="/account/bookings" variant="secondary" size="large">
           {copy.myBookings}
         </ButtonLink>

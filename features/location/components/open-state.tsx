@@ -7,7 +7,7 @@ import { relativeDay } from '#domain/date-label.ts';
 import { today } from '#domain/local-time.ts';
 import { openState } from '#domain/opening-hours.ts';
 import { copy } from '../copy.ts';
-import { useMinute } from '../use-minute.ts';
+import { useMinute } from '#hooks/use-minute.ts';
 
 /** Whether the location is open now; its line is there before the words are. */
 export function OpenState({ hours }: { hours: OpeningHours[] }) {

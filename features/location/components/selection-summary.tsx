@@ -76,7 +76,7 @@ export function SelectionSummary() {
 function BookingForm() {
   const { locationId, slug, chosen } = useSelection();
   const router = useRouter();
-  const path = bookingPath(locationId, slug, chosen);
+  const path = bookingPath(locationId, slug, { services: chosen });
   useEffect(() => {
     if (chosen.length > 0) router.prefetch(path);
   }, [router, path, chosen.length]);

@@ -57,7 +57,7 @@ describe('choosing services on the page of a location', () => {
     await user.click(choice(/Tuns/));
     await user.click(screen.getAllByRole('button', { name: 'Continuă' })[0] as HTMLElement);
     expect(location.pathname + location.search).toBe(
-      '/locations/12/salon-zori/booking?services=2,1',
+      '/locations/12/salon-zori/booking?services=2,1&step=2',
     );
   });
 

@@ -1,0 +1,56 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Booking } from '#contract/booking.ts';
+import { makeBooking } from '#tests/factories/booking.ts';
+import { mockCall } from '#tests/msw/mock-call.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { BookingDetails } from './booking-details.tsx';
+
+vi.mock('next/navigation', () => import('#tests/next-navigation.ts'));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T08:00:00Z') });
+  return () => void vi.useRealTimers();
+});
+
+/** Shows the details of a booking and returns what the client can do with it. */
+async function waysOf(given: Partial<Booking>): Promise<(string | null)[]> {
+  const booking = makeBooking(given);
+  mockApi.use(mockCall('bookingDetails', () => ({ data: booking })));
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <BookingDetails id={booking.id} />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('article');
+  return screen.getAllByRole('link').map(({ textContent }) => textContent);
+}
+
+const list = 'Rezervările mele';
+const place = 'Salon Zori';
+const calendars = ['Adaugă în Google Calendar', 'Descarcă pentru alt calendar (.ics)'];
+
+test('a confirmed booking leads there and into a calendar, and says how it is canceled', async () => {
+  expect(await waysOf({})).toEqual([list, place, 'Vezi traseul', ...calendars]);
+  expect(screen.getByText('Ca să anulezi, contactează locația.')).toBeVisible();
+});
+
+test('a booking that waits for an answer is in no calendar yet', async () => {
+  expect(await waysOf({ status: 'pending' })).toEqual([list, place, 'Vezi traseul']);
+});
+
+test.each<[Partial<Booking>, string, string]>([
+  [{ status: 'rejected' }, 'Respinsă', 'Locația nu a acceptat cererea.'],
+  [{ status: 'canceled' }, 'Anulată', 'Programarea a fost anulată.'],
+  [{ status: 'expired' }, 'Expirată', 'Cererea a expirat fără răspuns.'],
+  [{ start_date: '2026-11-19' }, 'Încheiată', 'Programarea s-a încheiat.'],
+])('%j: it says what became of it, and can be booked again', async (given, label, sentence) => {
+  expect(await waysOf(given)).toEqual([list, place, 'Rezervă din nou']);
+  expect(screen.getByText(label)).toBeVisible();
+  expect(screen.getByText(sentence)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Rezervă din nou' })).toHaveAttribute(
+    'href',
+    '/locations/12/salon-zori/booking?services=101&professional=1&step=3',
+  );
+});
