@@ -4,6 +4,7 @@ import { catalogueId, instant, localDate, localTime, ron, uuid } from './scalars
 
 export const bookingStatuses = ['pending', 'approved', 'rejected', 'canceled', 'expired'] as const;
 
+/** `price` is what the service costs on its day, before the voucher. */
 const bookedService = z.object({
   id: catalogueId,
   name: z.string(),
@@ -37,7 +38,10 @@ export const booking = z
     duration: z.int(),
     duration_label: z.string(),
     list_total: ron.nullable(),
+    /** What offers and voucher took off `list_total`. */
     discount: ron,
+    /** What the voucher alone took off the services, in words; null for nothing. */
+    voucher_discount_label: z.string().nullable(),
     total: ron.nullable(),
     max_total: ron.nullable(),
     total_label: z.string(),

@@ -24,13 +24,18 @@ export type ErrorCode = keyof typeof errorStatus;
 
 const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
-/** `{message, errors, code}`: errors maps a field to its messages. `total` (RON) comes with price_changed, `seconds` with a wait. */
+/**
+ * `{message, errors, code}`: errors maps a field to its messages. `seconds` comes with a wait; the new price in RON with
+ * price_changed: `total` to `max_total` (null without upper end) beside `hidden_count` prices that are not shown.
+ */
 export const errorBody = z
   .object({
     message: z.string(),
     errors: z.record(z.string(), z.array(z.string())),
     code: z.enum(errorCodes),
     total: z.number().nullable().optional(),
+    max_total: z.number().nullable().optional(),
+    hidden_count: z.number().int().optional(),
     seconds: z.number().int().optional(),
   })
   .meta({ id: 'Error' });

@@ -11,6 +11,11 @@ export function toRon(bani: Bani): number {
   return bani / 100;
 }
 
+/** Returns the RON of an amount in bani; null where there is none. */
+export function maybeRon(bani: Bani | null): number | null {
+  return bani === null ? null : toRon(bani);
+}
+
 /**
  * Returns what is left of a price in bani after `percent` is taken off: rounded half up to a whole
  * ban, never below 0 and never above the price (spec section 9). Percents count to 2 decimals.

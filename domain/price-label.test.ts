@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lineLabel, moneyLabel, priceLabel, totalLabel } from './price-label.ts';
+import { lineLabel, moneyLabel, priceLabel, totalLabel, voucherLabel } from './price-label.ts';
 import { priceBooking } from './price.ts';
 
 const PRICE = { price: 5_000, max_price: null, range_price: false, hidden_price: false };
@@ -55,4 +55,14 @@ describe('totalLabel', () => {
   ])('%j is said %j @S8-20 @S9-22', (booking, label) => {
     expect(totalLabel(booking)).toBe(label);
   });
+});
+
+test.each([
+  [800, 800, '−8 RON'],
+  [800, 2_050, 'între −8 și −20,50 RON'],
+  [0, 500, 'între −0 și −5 RON'],
+  [800, null, '−8 RON'],
+  [0, 0, null],
+])('a voucher that takes %j to %j bani off is said %j', (low, high, label) => {
+  expect(voucherLabel({ voucher_discount: low, max_voucher_discount: high })).toBe(label);
 });

@@ -1,7 +1,7 @@
 import { toRon } from './money.ts';
 import type { Bani } from './money.ts';
 import { plural } from './plural.ts';
-import type { BookingPrice, PriceLine } from './price.ts';
+import type { PriceLine, TotalPrice, VoucherDiscount } from './price.ts';
 
 export const HIDDEN_PRICE = 'Preț neafișat';
 export const COVERED_PRICE = 'Inclus în abonament';
@@ -39,7 +39,7 @@ export function priceLabel({ price, max_price, range_price, hidden_price }: Labe
   return rangeLabel(price, max_price);
 }
 
-/** Returns the price of one line of a booking in words: 'Inclus în abonament' or its label. */
+/** Returns a line of a booking in words, before the voucher: 'Inclus în abonament' or its price. */
 export function lineLabel(line: PriceLine): string {
   return line.covered ? COVERED_PRICE : priceLabel({ ...line, hidden_price: line.hidden });
 }
@@ -48,13 +48,20 @@ export function lineLabel(line: PriceLine): string {
  * Returns the total of a booking in words, hidden prices counted apart:
  * '140 RON + 1 preț stabilit la locație'; 'Preț neafișat' when no line shows a price.
  */
-export function totalLabel(
-  booking: Pick<BookingPrice, 'total' | 'max_total' | 'hidden_count'>,
-): string {
-  const { total, max_total, hidden_count } = booking;
+export function totalLabel({ total, max_total, hidden_count }: TotalPrice): string {
   if (total === null) return HIDDEN_PRICE;
   const shown = max_total === null ? `de la ${moneyLabel(total)}` : rangeLabel(total, max_total);
   return hidden_count === 0 ? shown : `${shown} + ${plural(hidden_count, AT_VENUE)}`;
+}
+
+/**
+ * Returns what the voucher takes off in words: '−8 RON', or 'între −8 și −20 RON' where the ends of the
+ * total lose different amounts; null when it takes off nothing.
+ */
+export function voucherLabel(price: VoucherDiscount): string | null {
+  const { voucher_discount: low, max_voucher_discount: high } = price;
+  if (high !== null && high > low) return `între −${amount(low)} și −${moneyLabel(high)}`;
+  return low > 0 ? `−${moneyLabel(low)}` : null;
 }
 
 function rangeLabel(low: Bani, high: Bani): string {

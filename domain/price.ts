@@ -4,7 +4,7 @@ import { toBani } from './money.ts';
 import type { Bani } from './money.ts';
 import { activeOffer } from './offer.ts';
 import type { Offer } from './offer.ts';
-import { isEligible, voucherReductions } from './voucher.ts';
+import { isEligible, voucherReduction } from './voucher.ts';
 import type { VoucherTerms } from './voucher.ts';
 
 export type { VoucherTerms };
@@ -30,8 +30,9 @@ export type PriceTerms = {
 };
 
 /**
- * One service of a booking, in bani: the list price, and the price after offer and voucher. The
- * maxima are null unless the service has a range with an upper end; all is null on a hidden line.
+ * One service of a booking, in bani: the list price, and the price after its offer and before the
+ * voucher. The maxima are null unless the service has a range with an upper end; all is null on a
+ * hidden line.
  */
 export type PriceLine = {
   service_id: number;
@@ -45,19 +46,27 @@ export type PriceLine = {
   offer: Offer | null;
 };
 
-/**
- * The price of a booking, in bani. Hidden lines are only counted; a covered line counts 0 and is not
- * part of list_total. total = list_total - discount, null when every line is hidden. max_total
- * equals total when no line has a range, and is null when one has no upper end.
- */
-export type BookingPrice = {
-  lines: PriceLine[];
-  list_total: Bani;
+/** A total of a booking, in bani: at least and at most. Hidden prices are counted apart. */
+export type TotalPrice = {
+  /** Null when no line shows a price. */
   total: Bani | null;
+  /** Equals total where no line has a range, null where one has no upper end. */
   max_total: Bani | null;
-  discount: Bani;
   hidden_count: number;
 };
+
+/** What the voucher takes off, in bani: off the total, and off max_total (null without upper end). */
+export type VoucherDiscount = {
+  voucher_discount: Bani;
+  max_voucher_discount: Bani | null;
+};
+
+/**
+ * The price of a booking, in bani. Hidden lines are only counted; a covered line counts 0 and is not
+ * part of list_total. total = sum of the lines - voucher_discount = list_total - discount.
+ */
+export type BookingPrice = TotalPrice &
+  VoucherDiscount & { lines: PriceLine[]; list_total: Bani; discount: Bani };
 
 /** A service on its way to a line: what it costs at least and at most, 0 when hidden or covered. */
 type Part = {
@@ -66,7 +75,8 @@ type Part = {
   covered: boolean;
   offer: Offer | null;
   low: Bani;
-  high: Bani;
+  /** Infinity for a range without upper end. */
+  high: number;
 };
 
 /** Returns a service of the contract, priced in RON, as one priced in bani. */
@@ -91,69 +101,65 @@ export function pricedService(service: {
 
 /**
  * Returns the price of services booked for a day: the best offer of each service, then the voucher
- * (a percentage on each eligible line, a fixed amount once over their sum, split in proportion),
- * half up per line, never below 0 (spec section 9). The line covered by a subscription is 0.
+ * (a percentage of each eligible line, a fixed amount once over their sum), half up, never below 0
+ * (spec section 9). The line covered by a subscription is 0.
  */
 export function priceBooking(
   services: readonly PricedService[],
   { date, voucher = null, covered_service_id = null }: PriceTerms,
 ): BookingPrice {
-  const offered = services.map((service) =>
+  const parts = services.map((service) =>
     withOffer(service, date, service.id === covered_service_id),
   );
-  const parts = voucher ? withVoucher(offered, voucher) : offered;
-  const counted = parts.filter(({ hidden, covered }) => !hidden && !covered);
-
-  const list_total = sum(counted.map(({ service }) => service.price ?? 0));
-  const total = sum(parts.map(({ low }) => low));
+  const list_total = sum(
+    parts.map(({ service, hidden, covered }) => (hidden || covered ? 0 : (service.price ?? 0))),
+  );
+  // The client pays one end of a range, so each end takes the voucher in full.
+  const low = afterVoucher(parts, voucher, (part) => part.low);
+  const high = afterVoucher(parts, voucher, (part) => part.high);
   const hidden_count = parts.filter(({ hidden }) => hidden).length;
   const allHidden = hidden_count > 0 && hidden_count === parts.length;
-  const openEnded = counted.some(
-    ({ service }) => service.range_price && service.max_price === null,
-  );
 
   return {
     lines: parts.map(toLine),
     list_total,
-    total: allHidden ? null : total,
-    max_total: allHidden || openEnded ? null : sum(parts.map(({ high }) => high)),
-    discount: list_total - total,
+    total: allHidden ? null : low.total,
+    max_total: allHidden ? null : finite(high.total),
+    voucher_discount: low.discount,
+    max_voucher_discount: finite(high.discount),
+    discount: list_total - low.total,
     hidden_count,
   };
 }
 
 function withOffer(service: PricedService, date: LocalDate, covered: boolean): Part {
-  const { price } = service;
+  const { price, max_price, range_price } = service;
   const hidden = !covered && (service.hidden_price || price === null);
   if (price === null || hidden || covered) {
     return { service, hidden, covered, offer: null, low: 0, high: 0 };
   }
   const offer = activeOffer(service.offers, price, date);
   const reduced = (amount: Bani) => (offer ? discounted(amount, offer) : amount);
-  const top = Math.max(price, upperEnd(service) ?? price);
-  return { service, hidden, covered, offer, low: reduced(price), high: reduced(top) };
+  const low = reduced(price);
+  if (!range_price) return { service, hidden, covered, offer, low, high: low };
+  const high = max_price === null ? Infinity : reduced(Math.max(price, max_price));
+  return { service, hidden, covered, offer, low, high };
 }
 
-// Both ends of a range take the voucher in full: the client pays one of them, not their sum.
-function withVoucher(parts: readonly Part[], voucher: VoucherTerms): Part[] {
-  const eligible = (part: Part, amount: Bani) =>
-    isEligible(voucher, part.service.id) ? amount : 0;
-  const offLow = voucherReductions(
-    voucher,
-    parts.map((part) => eligible(part, part.low)),
-  );
-  const offHigh = voucherReductions(
-    voucher,
-    parts.map((part) => eligible(part, part.high)),
-  );
-  return parts.map((part, i) => {
-    const low = part.low - (offLow[i] ?? 0);
-    return { ...part, low, high: Math.max(low, part.high - (offHigh[i] ?? 0)) };
-  });
+function afterVoucher(
+  parts: readonly Part[],
+  voucher: VoucherTerms | null,
+  amountOf: (part: Part) => number,
+): { total: number; discount: number } {
+  const before = sum(parts.map(amountOf));
+  if (!voucher) return { total: before, discount: 0 };
+  const eligible = parts.filter(({ service }) => isEligible(voucher, service.id));
+  const discount = voucherReduction(voucher, eligible.map(amountOf));
+  return { total: before - discount, discount };
 }
 
 function toLine({ service, hidden, covered, offer, low, high }: Part): PriceLine {
-  const list_max = hidden ? null : upperEnd(service);
+  const list_max = service.range_price && !hidden ? service.max_price : null;
   return {
     service_id: service.id,
     list: hidden ? null : service.price,
@@ -167,10 +173,10 @@ function toLine({ service, hidden, covered, offer, low, high }: Part): PriceLine
   };
 }
 
-function upperEnd({ range_price, max_price }: PricedService): Bani | null {
-  return range_price ? max_price : null;
+function finite(amount: number): Bani | null {
+  return Number.isFinite(amount) ? amount : null;
 }
 
-function sum(amounts: readonly Bani[]): Bani {
+function sum(amounts: readonly number[]): number {
   return amounts.reduce((a, b) => a + b, 0);
 }

@@ -1,6 +1,6 @@
 import { errorStatus, type ErrorBody, type ErrorCode } from '#contract/error.ts';
 
-type Extra = Pick<ErrorBody, 'total' | 'seconds'>;
+type Extra = Omit<ErrorBody, 'message' | 'errors' | 'code'>;
 
 /** An expected failure with its code, sentence and fields: the error handler turns it into the answer of spec section 8. */
 export class AppError extends Error {

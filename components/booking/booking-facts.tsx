@@ -1,17 +1,15 @@
 import type { Booking } from '#contract/booking.ts';
-import { toBani } from '#domain/money.ts';
-import { moneyLabel } from '#domain/price-label.ts';
 import { copy } from './copy.ts';
 
 type BookingFactsProps = {
   booking: Booking;
-  /** Also what lowered the price and what the client wrote. */
+  /** Also what the client wrote. */
   full?: boolean;
 };
 
 /** Where, with whom, what and for how much. */
 export function BookingFacts({ booking, full = false }: BookingFactsProps) {
-  const { location, professional, services, custom_fields, comment, discount } = booking;
+  const { location, professional, services, custom_fields, comment } = booking;
   return (
     <dl className="grid gap-x-6 gap-y-0.5 sm:grid-cols-[9rem_1fr] sm:gap-y-4 [&_dt]:text-muted max-sm:[&_dt]:mt-3 max-sm:[&_dt]:text-xs">
       <dt>{copy.where}</dt>
@@ -42,13 +40,12 @@ export function BookingFacts({ booking, full = false }: BookingFactsProps) {
           ))}
         </ul>
       </dd>
-      {full && discount > 0 && (
+      {booking.voucher_discount_label && (
         <>
-          <dt>{copy.discount}</dt>
-          <dd className="tabular text-leaf">
-            −{moneyLabel(toBani(discount))}
-            {booking.voucher_code && ` · ${copy.voucher} ${booking.voucher_code}`}
-          </dd>
+          <dt>
+            {copy.voucher} {booking.voucher_code}
+          </dt>
+          <dd className="tabular text-leaf">{booking.voucher_discount_label}</dd>
         </>
       )}
       <dt>{copy.total}</dt>

@@ -16,7 +16,6 @@ export const copy = {
   professional: 'Specialist',
   services: 'Servicii',
   total: 'Total',
-  discount: 'Reducere',
   voucher: 'Voucher',
   comment: 'Mesajul tău',
   cancel: 'Ca să anulezi, contactează locația.',

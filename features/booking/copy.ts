@@ -92,7 +92,6 @@ export const copy = {
 
   notSent: 'Programarea nu este încă trimisă. Verifică datele și apasă Rezervă.',
   payThere: 'Nu plătești nimic acum. Plătești la locație.',
-  priceAtVenue: 'Prețul se stabilește la locație',
   voucherDiscount: (code: string) => `Reducere cu voucherul ${code}`,
   manualApproval: 'Locația confirmă fiecare programare. Vezi răspunsul în „Rezervările mele”.',
   provider: (name: string, code: string) => `Prestator: ${name}, CUI ${code}`,
@@ -102,6 +101,8 @@ export const copy = {
   voucherRemove: 'Scoate voucherul',
   voucherApplied: (code: string) => `Voucherul ${code} este aplicat.`,
   voucherInvalid: 'Codul nu este valid pentru serviciile alese',
+  voucherRefused:
+    'Voucherul nu mai poate fi folosit, așa că l-am scos. Totalul este acum cel fără el.',
   voucherDropped: 'Voucherul nu mai este valid pentru ce ai ales, așa că l-am scos.',
   moreDetails: 'Detalii pentru locație',
   comment: 'Mesaj pentru specialist',
@@ -111,6 +112,8 @@ export const copy = {
   tickRequired: 'Bifează ca să continui.',
   priceChanged: (total: string) =>
     `Prețul s-a schimbat între timp. Noul total este ${total}. Apasă din nou Rezervă dacă ești de acord.`,
+  priceHidden:
+    'Prețul s-a schimbat și se stabilește acum la locație. Apasă din nou Rezervă dacă ești de acord.',
   sendFailed: 'Nu știm dacă cererea a ajuns.',
   sendFailedHint:
     'Datele tale s-au păstrat. Apasă din nou Rezervă: nu se va face o a doua programare.',

@@ -17,11 +17,27 @@ test('an hour that the api does not accept leads there too, with its words', () 
   });
 });
 
-test('a changed price names the new total in bani', () => {
-  expect(refused(409, 'price_changed', { total: 119.5 })).toEqual({
-    kind: 'price-changed',
-    total: 11_950,
-  });
+test.each([
+  [{ total: 119.5 }, { total: 11_950, max_total: 11_950, hidden_count: 0 }],
+  [
+    { total: 0, max_total: 0, hidden_count: 1 },
+    { total: 0, max_total: 0, hidden_count: 1 },
+  ],
+  [
+    { total: 50, max_total: null },
+    { total: 5_000, max_total: null, hidden_count: 0 },
+  ],
+  [
+    { total: null, max_total: null },
+    { total: null, max_total: null, hidden_count: 0 },
+  ],
+])('a changed price of %j is told in full, in bani', (body, price) => {
+  expect(refused(409, 'price_changed', body)).toEqual({ kind: 'price-changed', price });
+});
+
+test('a voucher that is refused is a matter of its own', () => {
+  const errors = { voucher_code: ['Codul nu este valid pentru serviciile alese'] };
+  expect(refused(422, 'validation_failed', { errors })).toEqual({ kind: 'voucher' });
 });
 
 test('no answer and a server in trouble may be tried again', () => {

@@ -1,4 +1,6 @@
-import { toBani, type Bani } from '#domain/money.ts';
+import type { ErrorBody } from '#contract/error.ts';
+import { toBani } from '#domain/money.ts';
+import type { TotalPrice } from '#domain/price.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { errorSentence } from '#lib/error-sentence.ts';
 
@@ -6,8 +8,9 @@ import { errorSentence } from '#lib/error-sentence.ts';
 export type SubmitRefusal =
   | { kind: 'sign-in' }
   | { kind: 'slot-taken'; message: string | null }
-  | { kind: 'price-changed'; total: Bani | null }
+  | { kind: 'price-changed'; price: TotalPrice }
   | { kind: 'services'; message: string }
+  | { kind: 'voucher' }
   | { kind: 'fields'; errors: Record<string, string>; message: string | null }
   /** Nothing is known about the booking, or it was not tried: the same may be sent again. */
   | { kind: 'retry' }
@@ -18,8 +21,7 @@ export function submitRefusal(error: unknown): SubmitRefusal {
   if (isApiError(error, 'unauthenticated')) return { kind: 'sign-in' };
   if (isApiError(error, 'slot_taken')) return { kind: 'slot-taken', message: null };
   if (isApiError(error, 'price_changed')) {
-    const total = error.body?.total ?? null;
-    return { kind: 'price-changed', total: total === null ? null : toBani(total) };
+    return { kind: 'price-changed', price: newPrice(error.body) };
   }
   if (isApiError(error, 'network', 'server_error', 'unavailable')) return { kind: 'retry' };
   if (!isApiError(error, 'validation_failed'))
@@ -31,11 +33,19 @@ export function submitRefusal(error: unknown): SubmitRefusal {
   const time = errors.start_time ?? errors.start_date ?? errors.professional_id;
   if (time !== undefined) return { kind: 'slot-taken', message: time };
   if (errors.services_ids !== undefined) return { kind: 'services', message: errors.services_ids };
-  const onScreen = /^(comment|voucher_code|custom_fields\.\d+)$/;
+  if (errors.voucher_code !== undefined) return { kind: 'voucher' };
+  const onScreen = /^(comment|custom_fields\.\d+)$/;
   const unplaced = Object.entries(errors).filter(([field]) => !onScreen.test(field));
   return {
     kind: 'fields',
     errors,
     message: unplaced.map(([, message]) => message).join(' ') || null,
   };
+}
+
+/** A back end that names the total alone means a price without range. */
+function newPrice(body: ErrorBody | null): TotalPrice {
+  const { total = null, max_total = total, hidden_count = 0 } = body ?? {};
+  const bani = (ron: number | null) => (ron === null ? null : toBani(ron));
+  return { total: bani(total), max_total: bani(max_total), hidden_count };
 }

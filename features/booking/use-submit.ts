@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CreateBookingBody } from '#contract/booking-calls.ts';
-import type { Bani } from '#domain/money.ts';
+import type { TotalPrice } from '#domain/price.ts';
 import { openAuthModal } from '#lib/auth-modal.ts';
 import { currentSession, loadSession } from '#lib/session/session-store.ts';
 import { bookingQuery } from '#lib/api/booking-query.ts';
@@ -18,17 +18,20 @@ export function useSubmit(flow: BookingFlow) {
   const { location, draft, today } = flow;
   const client = useQueryClient();
   const [refusal, setRefusal] = useState<SubmitRefusal | null>(null);
-  // The total that the api named in place of ours; it holds for what it was named for.
-  const [said, setSaid] = useState<{ what: string; total: Bani | null } | null>(null);
+  // The price that the api named in place of ours; it holds for what it was named for.
+  const [newPrice, setNewPrice] = useState<{ of: string; price: TotalPrice } | null>(null);
   const what = JSON.stringify([draft.servicesIds, draft.startDate, draft.voucher?.code]);
-  const saidTotal = said?.what === what ? said.total : undefined;
-  const total = saidTotal === undefined ? draftPrice(location, draft, today).total : saidTotal;
+  const price = newPrice?.of === what ? newPrice.price : draftPrice(location, draft, today);
   const mutation = useMutation({ mutationFn: (body: CreateBookingBody) => createBooking(body) });
 
   const signIn = () => openAuthModal({ note: copy.signInNote, onSignedIn: () => void send() });
 
   const refuse = (next: SubmitRefusal) => {
     setRefusal(next);
+    if (next.kind === 'voucher') {
+      client.removeQueries({ queryKey: ['voucher', location.id] });
+      flow.change({ voucher: null });
+    }
     if (next.kind === 'sign-in') signIn();
     if (next.kind === 'slot-taken') {
       void client.invalidateQueries({ queryKey: ['slots', location.id] });
@@ -39,13 +42,13 @@ export function useSubmit(flow: BookingFlow) {
       flow.goTo(1);
     }
     if (next.kind === 'price-changed') {
-      setSaid({ what, total: next.total });
+      setNewPrice({ of: what, price: next.price });
       void client.invalidateQueries({ queryKey: locationQuery(location).queryKey });
     }
   };
 
   async function send() {
-    const body = createBookingBody(location, draft, total);
+    const body = createBookingBody(location, draft, price.total);
     if (!body) return;
     setRefusal(null);
     try {
@@ -66,5 +69,5 @@ export function useSubmit(flow: BookingFlow) {
     await send();
   }
 
-  return { submit, refusal, saidTotal, sending: mutation.isPending || mutation.isSuccess };
+  return { submit, refusal, price, sending: mutation.isPending || mutation.isSuccess };
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { createBookingBody } from '#contract/booking-calls.ts';
 import { toInstant } from '#domain/local-time.ts';
-import { toBani, toRon } from '#domain/money.ts';
+import { maybeRon, toBani } from '#domain/money.ts';
 import { priceBooking, type BookingPrice } from '#domain/price.ts';
 import { selectionProblem } from '#domain/service-selection.ts';
 import { AppError, invalidField, notFound } from '../app-error.ts';
@@ -39,7 +39,7 @@ export interface BookingOrder {
 
 /**
  * Loads and checks what a client asks to book (decisions 5, 9, 10, 12, 13). Throws 404 for the location, 422 on the
- * field that breaks a rule, and 409 price_changed with the new total (RON) when the client saw another.
+ * field that breaks a rule, and 409 price_changed with the new price (RON) when the client saw another.
  */
 export async function readOrder(tx: Tx, userId: string, body: BookingBody): Promise<BookingOrder> {
   const location = await tx
@@ -123,11 +123,14 @@ function professionalsOfAll(services: readonly ChosenService[], asked: number | 
 
 function checkExpectedTotal(price: BookingPrice, expected: number | null): void {
   if ((expected === null ? null : toBani(expected)) === price.total) return;
-  const total = price.total === null ? null : toRon(price.total);
   throw new AppError(
     'price_changed',
     'Prețul s-a schimbat între timp.',
     { expected_total: ['Prețul s-a schimbat între timp.'] },
-    { total },
+    {
+      total: maybeRon(price.total),
+      max_total: maybeRon(price.max_total),
+      hidden_count: price.hidden_count,
+    },
   );
 }

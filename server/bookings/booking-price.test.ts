@@ -20,6 +20,50 @@ test('a total that differs from the expected one is 409 with the new total, and 
   expect(upcoming.body.data).toEqual([]);
 });
 
+test('the refused answer carries the new price in full', async () => {
+  const services = [
+    { price: 50, max_price: 80, range_price: true },
+    { hidden_price: true },
+    { price: 0 },
+  ];
+  const place = await makeLocation(api.db, { services });
+  const [range, hidden, free] = place.services.map(({ id }) => id);
+  const newPrice = async (...services_ids: (number | undefined)[]) => {
+    const ids = services_ids.filter((id) => id !== undefined);
+    const request = bookingRequest(place, { services_ids: ids, expected_total: 7 });
+    return (await book(api, await api.signIn(), request)).body;
+  };
+  expect(await newPrice(range, hidden)).toMatchObject({
+    code: 'price_changed',
+    total: 50,
+    max_total: 80,
+    hidden_count: 1,
+  });
+  expect(await newPrice(free)).toMatchObject({ total: 0, max_total: 0, hidden_count: 0 });
+  expect(await newPrice(hidden)).toMatchObject({ total: null, max_total: null, hidden_count: 1 });
+});
+
+test('the lines of a booking less its voucher are its total @S3-25', async () => {
+  const services = [{ price: 50, max_price: 80, range_price: true }, { price: 30 }];
+  const place = await makeLocation(api.db, { services });
+  const { code } = await makeVoucher(api.db, { location_id: place.id });
+  const services_ids = place.services.map(({ id }) => id);
+  const request = bookingRequest(place, { services_ids, voucher_code: code, expected_total: 72 });
+  const { body } = await book(api, await api.signIn(), request);
+  expect(body.data).toMatchObject({
+    services: [{ price: 50, price_label: 'între 50 și 80 RON' }, { price: 30 }],
+    voucher_discount_label: 'între −8 și −11 RON',
+    total: 72,
+    max_total: 99,
+  });
+  const plain = await book(
+    api,
+    await api.signIn(),
+    bookingRequest(place, { services_ids, expected_total: 80, start_time: '12:00' }),
+  );
+  expect(plain.body.data.voucher_discount_label).toBeNull();
+});
+
 test('an offer counts on the day of the booking, both its ends included @S9-20', async () => {
   const offers = [{ start_date: monday, end_date: monday, discount: 20 }];
   const place = await makeLocation(api.db, { services: [{ price: 99.99, offers }] });

@@ -1,8 +1,9 @@
 import type { Booking } from '#contract/booking.ts';
 import { durationLabel } from '#domain/duration-label.ts';
 import { toIsoWithOffset, toWallTime } from '#domain/local-time.ts';
-import { toRon } from '#domain/money.ts';
-import { lineLabel, totalLabel } from '#domain/price-label.ts';
+import { maybeRon, toRon } from '#domain/money.ts';
+import { lineLabel, totalLabel, voucherLabel } from '#domain/price-label.ts';
+import type { VoucherDiscount } from '#domain/price.ts';
 import { presentImage } from '../images/presenter.ts';
 import type { BookingRow } from './repository.ts';
 
@@ -37,6 +38,7 @@ export function presentBooking(row: BookingRow): Booking {
     duration_label: durationLabel(duration),
     list_total: maybeRon(row.list_total_bani),
     discount: toRon(row.discount_bani),
+    voucher_discount_label: voucherLabel(voucherDiscount(row)),
     total: maybeRon(row.total_bani),
     max_total: maybeRon(row.max_total_bani),
     total_label: totalLabel({
@@ -77,6 +79,15 @@ function presentLine(line: BookingRow['services'][number]): Booking['services'][
   };
 }
 
-function maybeRon(bani: number | null): number | null {
-  return bani === null ? null : toRon(bani);
+/** What the lines of a booking cost more than its total. */
+function voucherDiscount({ services, total_bani, max_total_bani }: BookingRow): VoucherDiscount {
+  const low = services.reduce((sum, { price_bani }) => sum + (price_bani ?? 0), 0);
+  const high = services.reduce(
+    (sum, { price_bani, max_price_bani }) => sum + (max_price_bani ?? price_bani ?? 0),
+    0,
+  );
+  return {
+    voucher_discount: low - (total_bani ?? low),
+    max_voucher_discount: max_total_bani === null ? null : high - max_total_bani,
+  };
 }

@@ -37,6 +37,7 @@ export function makeBooking(given: Partial<Booking> = {}): Booking {
     duration_label: durationLabel(duration),
     list_total: 80,
     discount: 0,
+    voucher_discount_label: null,
     total: 80,
     max_total: 80,
     total_label: '80 RON',

@@ -4,8 +4,8 @@ import type { Service } from '#contract/service.ts';
 import { cancelDeadline, pendingUntil } from '#domain/booking-status.ts';
 import { durationLabel } from '#domain/duration-label.ts';
 import { toInstant, toIsoWithOffset } from '#domain/local-time.ts';
-import { toRon } from '#domain/money.ts';
-import { lineLabel, totalLabel } from '#domain/price-label.ts';
+import { maybeRon, toRon } from '#domain/money.ts';
+import { lineLabel, totalLabel, voucherLabel } from '#domain/price-label.ts';
 import type { BookingPrice } from '#domain/price.ts';
 import type { MockLocation } from './catalogue/mock-location.ts';
 import type { World } from './world.ts';
@@ -31,7 +31,6 @@ export function bookingOf(world: World, { detail }: MockLocation, order: Order):
   const duration = services.reduce((sum, one) => sum + one.duration, 0);
   const pending = detail.approval === 'manual';
   const professional = detail.professionals.find(({ id }) => id === professionalId);
-  const ron = (bani: number | null) => (bani === null ? null : toRon(bani));
   const { id, slug, name, address, city, latitude, longitude, logo } = detail;
   return {
     id: randomUUID(),
@@ -46,7 +45,7 @@ export function bookingOf(world: World, { detail }: MockLocation, order: Order):
       id: line.service_id,
       name: services[index]?.name ?? '',
       duration: services[index]?.duration ?? 0,
-      price: line.hidden ? null : ron(line.price),
+      price: line.hidden ? null : maybeRon(line.price),
       price_label: lineLabel(line),
       covered: line.covered,
     })),
@@ -56,10 +55,11 @@ export function bookingOf(world: World, { detail }: MockLocation, order: Order):
     ends_at: toIsoWithOffset(new Date(starts.getTime() + duration * 60_000)),
     duration,
     duration_label: durationLabel(duration),
-    list_total: ron(price.list_total),
+    list_total: maybeRon(price.list_total),
     discount: toRon(price.discount),
-    total: ron(price.total),
-    max_total: ron(price.max_total),
+    voucher_discount_label: voucherLabel(price),
+    total: maybeRon(price.total),
+    max_total: maybeRon(price.max_total),
     total_label: totalLabel(price),
     hidden_count: price.hidden_count,
     comment: body.comment || null,

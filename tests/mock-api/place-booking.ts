@@ -3,7 +3,7 @@ import type { createBookingBody } from '#contract/booking-calls.ts';
 import type { Booking } from '#contract/booking.ts';
 import { answerProblem } from '#domain/custom-answer.ts';
 import { toInstant } from '#domain/local-time.ts';
-import { toBani, toRon } from '#domain/money.ts';
+import { maybeRon, toBani } from '#domain/money.ts';
 import { priceBooking, pricedService } from '#domain/price.ts';
 import { selectionProblem } from '#domain/service-selection.ts';
 import { slotProblem } from '#domain/slots.ts';
@@ -40,7 +40,9 @@ export function placeBooking(world: World, body: Body): Booking {
   if ((body.expected_total === null ? null : toBani(body.expected_total)) !== price.total)
     throw new Refusal('price_changed', {
       errors: { expected_total: ['Prețul s-a schimbat între timp.'] },
-      total: price.total === null ? null : toRon(price.total),
+      total: maybeRon(price.total),
+      max_total: maybeRon(price.max_total),
+      hidden_count: price.hidden_count,
     });
 
   const answers = readAnswers(location, body);

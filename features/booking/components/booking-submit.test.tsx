@@ -159,6 +159,66 @@ test('a changed price is shown and sent only after another press', async () => {
   expect(sent[1]?.body).toMatchObject({ expected_total: 95 });
 });
 
+test.each([
+  ['0', { total: 0, max_total: 0, hidden_count: 0 }, 'Noul total este 0 RON.', '0 RON'],
+  ['a range', { total: 95, max_total: 120 }, 'este între 95 și 120 RON.', 'între 95 și 120 RON'],
+  ['one without end', { total: 95, max_total: null }, 'este de la 95 RON.', 'de la 95 RON'],
+  [
+    'beside a hidden one',
+    { total: 95, max_total: 95, hidden_count: 1 },
+    'este 95 RON + 1 preț stabilit la locație.',
+    '95 RON + 1 preț stabilit la locație',
+  ],
+  [
+    'hidden',
+    { total: null, max_total: null, hidden_count: 1 },
+    'Prețul s-a schimbat și se stabilește acum la locație. Apasă din nou Rezervă dacă ești de acord.',
+    'Preț neafișat',
+  ],
+])('a new price that is %s is said in full @S8-20', async (_, price, sentence, label) => {
+  startSession(makeUser());
+  answerBookings(() => errorAnswer(409, 'price_changed', price));
+  mockApi.use(mockCall('locationDetail', () => new Promise(() => {})));
+  const user = openBooking(link);
+  await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  expect(screen.getAllByText(label)).toHaveLength(2);
+  await user.click(button('Rezervă'));
+  await heading('Rezervare Plasată!');
+  expect(sent[1]?.body).toMatchObject({ expected_total: price.total });
+});
+
+test('a voucher refused when it is sent is taken off, and that is said at the voucher @S7-33', async () => {
+  const voucher = { id: 3, code: 'TOAMNA', discount: 10, discount_type: 'percentage' };
+  startSession(makeUser());
+  answerBookings(() =>
+    errorAnswer(422, 'validation_failed', { errors: { voucher_code: ['nu este valid'] } }),
+  );
+  mockApi.use(
+    mockCall('checkVoucher', () => ({
+      data: { ...voucher, services: [], valid_until: '2026-12-31' },
+    })),
+  );
+  const user = openBooking(link);
+  await user.type(await screen.findByLabelText(/Mesaj pentru specialist/), 'Salut');
+  await user.click(screen.getByText('Ai un voucher?'));
+  await user.type(screen.getByLabelText('Cod voucher'), 'TOAMNA');
+  await user.click(button('Aplică'));
+  await screen.findByText('Voucherul TOAMNA este aplicat.');
+  await user.click(button('Rezervă'));
+
+  const field = await screen.findByLabelText('Cod voucher');
+  expect(field).toHaveAccessibleDescription(/Voucherul nu mai poate fi folosit/);
+  expect(field).toHaveFocus();
+  expect(screen.queryByText('Voucherul TOAMNA este aplicat.')).toBeNull();
+  expect(screen.getByText('Total').parentElement).toHaveTextContent('Total80 RON');
+  expect(screen.getByLabelText(/Mesaj pentru specialist/)).toHaveValue('Salut');
+  await user.click(button('Rezervă'));
+  await heading('Rezervare Plasată!');
+  expect(sent[1]?.body).toMatchObject({ expected_total: 80, comment: 'Salut' });
+  expect(sent[1]?.body).not.toHaveProperty('voucher_code');
+});
+
 test('where no answer came, sending again cannot book twice', async () => {
   startSession(makeUser());
   answerBookings(() => Response.error());

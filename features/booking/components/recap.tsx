@@ -2,24 +2,22 @@ import type { ReactNode } from 'react';
 import { PriceText } from '#components/ui/price-text.tsx';
 import { dateTimeLabel } from '#domain/date-label.ts';
 import { durationLabel } from '#domain/duration-label.ts';
-import type { Bani } from '#domain/money.ts';
-import { lineLabel, moneyLabel, totalLabel } from '#domain/price-label.ts';
+import { lineLabel, totalLabel, voucherLabel } from '#domain/price-label.ts';
+import type { TotalPrice } from '#domain/price.ts';
 import { copy } from '../copy.ts';
 import type { Step } from '../draft.ts';
 import { chosenServices, draftPrice, totalDuration } from '../selection.ts';
-import { voucherReduction } from '../voucher-reduction.ts';
 import type { BookingFlow } from '../use-booking.ts';
 
-type RecapProps = { flow: BookingFlow; saidTotal: Bani | null | undefined };
+type RecapProps = { flow: BookingFlow; total: TotalPrice };
 
 /** Where, when, with whom, what and for how much; each line leads back to its question. */
-export function Recap({ flow, saidTotal }: RecapProps) {
+export function Recap({ flow, total }: RecapProps) {
   const { location, draft, today } = flow;
   const services = chosenServices(location, draft);
   const price = draftPrice(location, draft, today);
   const professional = location.professionals.find(({ id }) => id === draft.professionalId);
-  const reduction = voucherReduction(location, draft, today);
-  const total = saidTotal ? moneyLabel(saidTotal) : totalLabel(price);
+  const reduction = voucherLabel(price);
   const when =
     draft.startDate && draft.startTime ? dateTimeLabel(draft.startDate, draft.startTime) : '';
   return (
@@ -44,25 +42,22 @@ export function Recap({ flow, saidTotal }: RecapProps) {
                   <span className="font-medium">{name}</span>
                   <span className="block text-xs text-muted">{duration_label}</span>
                 </span>
-                <PriceText
-                  label={line?.hidden ? copy.priceAtVenue : line ? lineLabel(line) : ''}
-                  className="shrink-0"
-                />
+                <PriceText label={line ? lineLabel(line) : ''} className="shrink-0" />
               </li>
             );
           })}
         </ul>
       </RecapRow>
       <div className="flex flex-col gap-1 p-4 sm:px-5">
-        {draft.voucher && reduction > 0 && (
+        {draft.voucher && reduction && (
           <p className="flex justify-between gap-4 text-leaf">
             <span>{copy.voucherDiscount(draft.voucher.code)}</span>
-            <span className="tabular">−{moneyLabel(reduction)}</span>
+            <span className="tabular">{reduction}</span>
           </p>
         )}
         <p className="flex justify-between gap-4 text-base font-semibold">
           <span>{copy.total}</span>
-          <span className="tabular text-right">{total}</span>
+          <span className="tabular text-right">{totalLabel(total)}</span>
         </p>
       </div>
     </section>

@@ -19,9 +19,9 @@ type Said = { tone: 'warning' | 'danger'; title?: string; text: string };
 function sentence(refusal: SubmitRefusal): Said | null {
   switch (refusal.kind) {
     case 'price-changed': {
-      const { total } = refusal;
-      const label = totalLabel({ total, max_total: total, hidden_count: 0 });
-      return { tone: 'warning', text: copy.priceChanged(label) };
+      const { price } = refusal;
+      const text = price.total === null ? copy.priceHidden : copy.priceChanged(totalLabel(price));
+      return { tone: 'warning', text };
     }
     case 'retry':
       if (!navigator.onLine) return { tone: 'warning', text: copy.offline };

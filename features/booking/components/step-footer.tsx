@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { durationLabel } from '#domain/duration-label.ts';
-import { moneyLabel, totalLabel } from '#domain/price-label.ts';
+import { totalLabel } from '#domain/price-label.ts';
+import type { TotalPrice } from '#domain/price.ts';
 import { copy } from '../copy.ts';
 import { chosenServices, draftPrice, totalDuration } from '../selection.ts';
 import type { BookingFlow } from '../use-booking.ts';
@@ -12,18 +13,16 @@ type StepFooterProps = {
   onNext: () => void;
   disabled?: boolean;
   loading?: boolean;
-  /** The total that the api said, in bani, where it differs from ours. */
-  saidTotal?: number | null;
+  /** The total that the api named, where it differs from ours. */
+  total?: TotalPrice;
   note?: ReactNode;
 };
 
 /** What is chosen, what it costs, and the one way on; always in sight. */
 export function StepFooter(props: StepFooterProps) {
-  const { flow, label, onNext, disabled, loading, saidTotal, note } = props;
+  const { flow, label, onNext, disabled, loading, note } = props;
   const services = chosenServices(flow.location, flow.draft);
-  const total = saidTotal
-    ? moneyLabel(saidTotal)
-    : totalLabel(draftPrice(flow.location, flow.draft, flow.today));
+  const total = props.total ?? draftPrice(flow.location, flow.draft, flow.today);
   return (
     <div className="sticky bottom-0 z-20 -mx-4 mt-auto border-t border-line bg-canvas px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-8 md:px-8 lg:mx-0 lg:px-0">
       {note && <div className="pb-2 text-xs text-muted">{note}</div>}
@@ -33,7 +32,7 @@ export function StepFooter(props: StepFooterProps) {
             <p className="text-muted">{copy.nothingChosen}</p>
           ) : (
             <>
-              <p className="tabular text-base font-semibold">{total}</p>
+              <p className="tabular text-base font-semibold">{totalLabel(total)}</p>
               <p className="text-xs text-muted">
                 {copy.chosenCount(services.length)} · {durationLabel(totalDuration(services))}
               </p>

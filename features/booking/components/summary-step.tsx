@@ -15,7 +15,7 @@ import { VoucherBox } from './voucher-box.tsx';
 
 /** Step 4: everything once more, what the location asks, and the one button that sends it. */
 export function SummaryStep({ flow }: { flow: BookingFlow }) {
-  const { submit, refusal, saidTotal, sending } = useSubmit(flow);
+  const { submit, refusal, price, sending } = useSubmit(flow);
   useRecheck(flow, sending);
   const [missing, setMissing] = useState<Record<string, string>>({});
   const questions = useRef<HTMLDivElement>(null);
@@ -32,8 +32,8 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
   return (
     <>
       <p className="text-muted">{copy.notSent}</p>
-      <Recap flow={flow} saidTotal={saidTotal} />
-      <VoucherBox flow={flow} refused={errors.voucher_code} />
+      <Recap flow={flow} total={price} />
+      <VoucherBox flow={flow} refused={refusal?.kind === 'voucher'} />
       <div ref={questions}>
         <ClientQuestions
           flow={flow}
@@ -46,7 +46,7 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
         flow={flow}
         label={sending ? copy.submitting : copy.submit}
         loading={sending}
-        saidTotal={saidTotal}
+        total={price}
         note={
           <div className="flex flex-col gap-2">
             <RefusalNotice refusal={refusal} />

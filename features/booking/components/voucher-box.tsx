@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ticketIcon } from '#components/icons/ticket-icon.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
@@ -10,13 +10,21 @@ import { copy } from '../copy.ts';
 import type { BookingFlow } from '../use-booking.ts';
 import { useVoucher } from '../use-voucher.ts';
 
-type VoucherBoxProps = { flow: BookingFlow; refused?: string };
+type VoucherBoxProps = {
+  flow: BookingFlow;
+  /** The voucher was refused when the booking was sent, and taken off. */
+  refused: boolean;
+};
 
 /** A voucher code, for those who have one. */
 export function VoucherBox({ flow, refused }: VoucherBoxProps) {
   const { apply, error, checking, remove } = useVoucher(flow);
   const [code, setCode] = useState('');
   const { voucher } = flow.draft;
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (refused) field.current?.focus();
+  }, [refused]);
   if (voucher) {
     return (
       <p className="flex flex-wrap items-center gap-x-3 rounded-card border border-leaf/25 bg-leaf-soft py-1 pr-2 pl-4 text-leaf">
@@ -30,10 +38,7 @@ export function VoucherBox({ flow, refused }: VoucherBoxProps) {
   }
   const trimmed = code.trim();
   return (
-    <details
-      open={Boolean(refused) || undefined}
-      className="rounded-card border border-line bg-surface"
-    >
+    <details open={refused || undefined} className="rounded-card border border-line bg-surface">
       <summary className="flex min-h-target cursor-pointer items-center gap-3 px-4 py-2 font-medium sm:px-5">
         <Icon path={ticketIcon} className="text-muted" />
         {copy.voucherAdd}
@@ -47,13 +52,14 @@ export function VoucherBox({ flow, refused }: VoucherBoxProps) {
       >
         <Field
           label={copy.voucherCode}
-          error={error ?? refused}
+          error={error ?? (refused ? copy.voucherRefused : undefined)}
           hideLabel
           className="min-w-0 flex-1"
         >
           {(control) => (
             <TextInput
               {...control}
+              ref={field}
               value={code}
               onChange={(event) => setCode(event.target.value)}
               placeholder={copy.voucherCode}
