@@ -6,10 +6,9 @@ import { paths, type CallName } from './paths.ts';
 /** Every code that a call may answer: its own errors and those that any call of its kind has. */
 export function errorCodesOf(name: CallName): ErrorCode[] {
   const call: Call = calls[name];
-  const kind: ErrorCode[] = paths[name].startsWith('GET ')
-    ? ['too_many_attempts']
+  const ofWrites: ErrorCode[] = paths[name].startsWith('GET ')
+    ? []
     : ['forbidden', 'payload_too_large', 'unsupported_media_type'];
-  return [
-    ...new Set([...call.errors, 'bad_request', ...kind, 'server_error', 'unavailable'] as const),
-  ];
+  const ofAll = ['bad_request', 'too_many_attempts', 'server_error', 'unavailable'] as const;
+  return [...new Set([...call.errors, ...ofWrites, ...ofAll])];
 }

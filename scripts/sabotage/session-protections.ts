@@ -5,7 +5,7 @@ export const sessionProtections: Protection[] = [
   {
     name: 'the XSRF token of a mutation',
     file: 'server/session/guard.ts',
-    text: 'if (!isRead(request) && asksForXsrfToken(call)) requireXsrfToken(deps, request, visitor);',
+    text: 'if (needsToken) requireXsrfToken(deps, request, visitor);',
     replacement: '',
     project: 'api',
     tests: ['server/session/csrf-guard.test.ts'],
@@ -115,12 +115,12 @@ export const sessionProtections: Protection[] = [
     tests: ['server/session/login.test.ts'],
   },
   {
-    name: 'reads are limited by address',
-    file: 'server/limits/read-limits.ts',
+    name: 'calls are limited by address',
+    file: 'server/limits/address-limits.ts',
     text: 'max: (request) => maxOf(kindOf(request)) * env.LIMIT_FACTOR,',
     replacement: 'max: 1_000_000,',
     project: 'api',
-    tests: ['server/limits/read-limits.test.ts'],
+    tests: ['server/limits/address-limits.test.ts'],
   },
   {
     name: 'an address says who it is only where we trust it',
@@ -128,7 +128,7 @@ export const sessionProtections: Protection[] = [
     text: 'trustProxy: env.API_TRUSTED_PROXIES,',
     replacement: 'trustProxy: true,',
     project: 'api',
-    tests: ['server/limits/read-limits.test.ts'],
+    tests: ['server/limits/address-limits.test.ts'],
   },
   {
     name: 'text that the database cannot keep is refused',

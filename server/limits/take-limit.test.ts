@@ -88,6 +88,17 @@ describe('login', () => {
     expect((await login('oricine@example.ro', '198.51.100.98')).status).toBe(422);
   });
 
+  test('past its limit is not even counted, until the window ends', async () => {
+    for (let attempt = 0; attempt < 11; attempt += 1)
+      await login('ana@example.ro', '198.51.100.20');
+    const before = await countedAttempts();
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      const { status, body } = await login('ana@example.ro', '198.51.100.20');
+      expect([status, body.seconds]).toEqual([429, 900]);
+    }
+    expect(await countedAttempts()).toBe(before);
+  });
+
   test('counts an IPv6 household as one', async () => {
     for (let attempt = 0; attempt < 10; attempt += 1)
       await takeLimit(
@@ -104,3 +115,11 @@ describe('login', () => {
     expect((await login('v6@example.ro', '2001:db8:0:2::7')).status).toBe(422);
   });
 });
+
+async function countedAttempts(): Promise<number> {
+  const { total } = await api.db
+    .selectFrom('rate_limits')
+    .select((eb) => eb.fn.sum<number>('count').as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}

@@ -11,20 +11,42 @@ export interface Limit {
   windowSeconds: number;
 }
 
+/** Field messages from the seconds to wait. */
+type WordsOf = (seconds: number) => Record<string, string[]>;
+
+/** Limits that are used up, and when their windows end (epoch ms), for each database that counts them. */
+const usedUp = new WeakMap<Db | Tx, Map<string, number>>();
+const rememberedLimits = 20_000;
+
 /**
  * Counts one attempt in the fixed window of `now` (one UPSERT) and returns how the limit stands. Throws
- * TooManyAttempts (429) past `max`; `wordsOf` then gives the field messages from the seconds to wait.
+ * TooManyAttempts (429) past `max`, and until the window ends without asking the database again.
  * Callers multiply `max` by LIMIT_FACTOR. Outside a transaction that may roll back, or the attempt is forgotten.
  */
 export async function takeLimit(
   db: Db | Tx,
   limit: Limit,
   now: Date,
-  wordsOf?: (seconds: number) => Record<string, string[]>,
+  wordsOf?: WordsOf,
 ): Promise<LimitState> {
-  const { scope, key, max, windowSeconds } = limit;
-  const length = windowSeconds * 1000;
-  const start = Math.floor(now.getTime() / length) * length;
+  refuseUsedUp(db, [limit], now, wordsOf);
+  const { max } = limit;
+  const count = await countAttempt(db, limit, now);
+  const end = windowOf(limit, now).end;
+  const seconds = secondsUntil(end, now);
+  const state = { max, remaining: Math.max(0, max - count), seconds };
+  if (count <= max) return state;
+  remember(db, limit, end);
+  throw new TooManyAttempts(state, wordsOf?.(seconds));
+}
+
+/** Counts one attempt in the fixed window of `now` and returns how many there were, this one included. */
+export async function countAttempt(
+  db: Db | Tx,
+  { scope, key, windowSeconds }: Omit<Limit, 'max'>,
+  now: Date,
+): Promise<number> {
+  const { start } = windowOf({ windowSeconds }, now);
   const { count } = await db
     .insertInto('rate_limits')
     .values({ scope, key, window_start: new Date(start), count: 1 })
@@ -35,8 +57,41 @@ export async function takeLimit(
     )
     .returning('count')
     .executeTakeFirstOrThrow();
-  const seconds = Math.ceil((start + length - now.getTime()) / 1000);
-  const state = { max, remaining: Math.max(0, max - count), seconds };
-  if (count > max) throw new TooManyAttempts(state, wordsOf?.(seconds));
-  return state;
+  return count;
+}
+
+/** Throws TooManyAttempts when one of the limits is known to be used up; counts nothing and asks no database. */
+export function refuseUsedUp(
+  db: Db | Tx,
+  limits: readonly Pick<Limit, 'scope' | 'key' | 'max'>[],
+  now: Date,
+  wordsOf?: WordsOf,
+): void {
+  for (const limit of limits) {
+    const end = usedUp.get(db)?.get(nameOf(limit)) ?? 0;
+    const seconds = secondsUntil(end, now);
+    if (seconds <= 0) continue;
+    throw new TooManyAttempts({ max: limit.max, remaining: 0, seconds }, wordsOf?.(seconds));
+  }
+}
+
+function remember(db: Db | Tx, limit: Limit, end: number): void {
+  const ends = usedUp.get(db) ?? new Map<string, number>();
+  usedUp.set(db, ends.set(nameOf(limit), end));
+  const [oldest] = ends.keys();
+  if (ends.size > rememberedLimits && oldest !== undefined) ends.delete(oldest);
+}
+
+function nameOf({ scope, key }: Pick<Limit, 'scope' | 'key'>): string {
+  return `${scope} ${key}`;
+}
+
+function windowOf({ windowSeconds }: Pick<Limit, 'windowSeconds'>, now: Date) {
+  const length = windowSeconds * 1000;
+  const start = Math.floor(now.getTime() / length) * length;
+  return { start, end: start + length };
+}
+
+function secondsUntil(end: number, now: Date): number {
+  return Math.ceil((end - now.getTime()) / 1000);
 }

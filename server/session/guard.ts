@@ -12,22 +12,23 @@ import { readVisitor } from './visitor.ts';
 
 /**
  * Guards every call before its body is read: what a mutation may look like and where it may come from, who
- * asks, and whether the page that asks is ours. Public reads are not touched: they know nobody.
+ * asks, and whether the page that asks is ours. Public reads know nobody, and the refresh finds its session itself.
  */
 export function registerGuard(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('visitor', null);
   app.addHook('onRequest', async (request, reply) => {
     const { call, auth } = request.routeOptions.config;
     if (request.is404 || !call) return;
-    if (isRead(request) && auth !== 'client') return;
     if (!isRead(request)) {
       requireJson(request);
       requireOwnOrigin(deps, request);
     }
+    const needsToken = !isRead(request) && asksForXsrfToken(call);
+    if (auth !== 'client' && !needsToken) return;
     const visitor = await readVisitor(deps, request, reply);
     request.visitor = visitor;
     // First the session, then the token: a client whose access expired refreshes, it has no stale page.
     if (auth === 'client' && !visitor.client) throw unauthenticated();
-    if (!isRead(request) && asksForXsrfToken(call)) requireXsrfToken(deps, request, visitor);
+    if (needsToken) requireXsrfToken(deps, request, visitor);
   });
 }

@@ -1,10 +1,8 @@
-import { plural } from '#domain/plural.ts';
 import type { LoginBody } from '#contract/session.ts';
 import { invalidField } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
-import { limitKeyOf } from '../limits/client-address.ts';
-import { takeLimit } from '../limits/take-limit.ts';
 import { foldEmail } from './fold-email.ts';
+import { takeLoginLimits } from './login-limits.ts';
 import { hashPassword, isOutdatedHash, verifyPassword } from './password.ts';
 import { findUserByEmail, replacePasswordHash, type UserRow } from './repository.ts';
 import { takeAtLeast } from './take-at-least.ts';
@@ -33,25 +31,4 @@ export async function checkCredentials(
       await replacePasswordHash(deps.db, user.id, await hashPassword(password));
     return user;
   });
-}
-
-async function takeLoginLimits(deps: Deps, email: string, ip: string): Promise<void> {
-  const { db, env } = deps;
-  const now = deps.now();
-  const address = limitKeyOf(ip);
-  const hourly = { scope: 'login-address', key: address, max: 100, windowSeconds: 3600 };
-  const perEmail = {
-    scope: 'login-email',
-    key: `${email} ${address}`,
-    max: 10,
-    windowSeconds: 15 * 60,
-  };
-  for (const limit of [hourly, perEmail])
-    await takeLimit(db, { ...limit, max: limit.max * env.LIMIT_FACTOR }, now, waitInWords);
-}
-
-function waitInWords(seconds: number): Record<string, string[]> {
-  const minutes = Math.ceil(seconds / 60);
-  const wait = plural(minutes, { one: '{n} minut', few: '{n} minute', other: '{n} de minute' });
-  return { email: [`Prea multe încercări. Încearcă din nou peste ${wait}.`] };
 }

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import type { TestClient } from '../testing/test-client.ts';
 
@@ -91,6 +92,24 @@ test('an unknown token is refused and taken away @S4-29', async () => {
   client.cookies.set('auth_hint', '1.1');
   expect((await refresh(client)).status).toBe(401);
   expect([...client.cookies.keys()]).toEqual(['XSRF-TOKEN']);
+});
+
+test('tokens that nobody knows open no transaction, and cost 429 soon', async () => {
+  const transactions = vi.spyOn(api.db, 'transaction');
+  const stranger = { 'x-forwarded-for': '198.51.100.66', 'sec-fetch-site': 'same-origin' };
+  const statuses = [];
+  for (let attempt = 0; attempt < 62; attempt += 1) {
+    const cookie = `rt=${randomBytes(32).toString('base64url')}`;
+    const url = '/auth/refresh';
+    const { statusCode } = await api.inject({
+      method: 'POST',
+      url,
+      headers: { ...stranger, cookie },
+    });
+    statuses.push(statusCode);
+  }
+  expect(statuses).toEqual([...Array<number>(60).fill(401), 429, 429]);
+  expect(transactions).not.toHaveBeenCalled();
 });
 
 test('a session lives 30 days after the last refresh, and 90 in all @S4-27', async () => {

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { UserTables } from '../db/schema-users.ts';
 import type { Deps, Tx } from '../deps.ts';
-import { expiryOf, hashOf, successorOf } from './refresh-token.ts';
-import { revokeSession, type NewSession } from './repository.ts';
+import { expiryOf, hashOf, isRefreshToken, successorOf } from './refresh-token.ts';
+import { findSessionOfToken, revokeSession, type NewSession } from './repository.ts';
 
 /** What came of a refresh. `raced`: another tab has gone further already, the jar holds newer cookies. */
 export type RefreshOutcome =
@@ -15,13 +15,15 @@ export type RefreshOutcome =
 const graceMs = 20_000;
 
 /**
- * Replaces a refresh token by its one successor (security.md "Rotation, reuse detection, tabs").
- * A token that comes again after the grace was stolen, or its thief was first: the session ends.
+ * Replaces a refresh token by its one successor. A token that nobody knows is refused by one query at most, and one
+ * that comes again after the grace was stolen, or its thief was first: the session ends.
  */
 export async function refreshSession(
   { db, env, now: clock }: Pick<Deps, 'db' | 'env' | 'now'>,
-  token: string,
+  token: string | null,
 ): Promise<RefreshOutcome> {
+  if (!token || !isRefreshToken(token) || !(await findSessionOfToken(db, token, clock())))
+    return { kind: 'refused' };
   return db.transaction().execute(async (tx): Promise<RefreshOutcome> => {
     const now = clock();
     const session = await lockSession(tx, token);

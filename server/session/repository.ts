@@ -102,6 +102,23 @@ export async function findUserByEmail(db: Db, emailFolded: string): Promise<User
   return row ?? null;
 }
 
+/** Whether the user of an e-mail (folded) has signed in from a network before, as far back as sessions are kept. */
+export async function hasSessionFrom(
+  db: Db,
+  emailFolded: string,
+  network: string,
+): Promise<boolean> {
+  const session = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('sessions.id')
+    .where('email_folded', '=', emailFolded)
+    .where('ip_prefix', '=', network)
+    .limit(1)
+    .executeTakeFirst();
+  return session !== undefined;
+}
+
 export async function replacePasswordHash(db: Db, userId: string, hash: string): Promise<void> {
   await db.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute();
 }

@@ -54,7 +54,7 @@ export function registerSession(app: FastifyInstance, deps: Deps): void {
 
   route(app, 'refreshSession', async (_input, request, reply) => {
     const token = readCookie(env, request, 'rt');
-    const outcome = token ? await refreshSession(deps, token) : { kind: 'refused' as const };
+    const outcome = await refreshSession(deps, token);
     if (outcome.kind === 'raced')
       throw new AppError('refresh_raced', 'The session was refreshed already.');
     if (outcome.kind === 'renewed') {

@@ -26,7 +26,7 @@ export interface Visitor {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set on calls for clients and on every mutation. */
+    /** Set on calls for clients and on every mutation that asks for an XSRF-TOKEN. */
     visitor: Visitor | null;
   }
 }

@@ -1,5 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { paths, type CallName } from '#contract/paths.ts';
+import { requestOf } from '#tests/request-of.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { TestClient } from '../testing/test-client.ts';
+
+const writes = (Object.keys(paths) as CallName[]).filter((name) => !paths[name].startsWith('GET '));
 
 let api: TestApi;
 beforeAll(async () => {
@@ -61,4 +66,21 @@ test('an address that nobody trusts cannot say that it is another one', async ()
   }
   expect(statuses.at(-2)).toBe(200);
   expect(statuses.at(-1)).toBe(429);
+});
+
+test('every write is limited to 60 a minute and address before its session is looked for', async () => {
+  const from = { 'x-forwarded-for': '198.51.100.10', origin: 'http://localhost:3000' };
+  const client = await api.signIn();
+  for (const name of writes) {
+    const request = requestOf(name, { body: {} });
+    const headers = { ...request.headers, ...from };
+    for (let turn = 0; turn < 60; turn += 1)
+      expect((await api.inject({ ...request, headers }, new TestClient())).statusCode).not.toBe(
+        429,
+      );
+    const queries = vi.spyOn(api.db, 'selectFrom');
+    const refused = await api.inject({ ...request, headers }, client);
+    expect([name, refused.statusCode]).toEqual([name, 429]);
+    expect(queries).not.toHaveBeenCalled();
+  }
 });
