@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 const MINUTE_MS = 60_000;
 
-function onTick(changed: () => void): () => void {
+/** Calls `changed` twice a minute, until the returned function is called. */
+export function onTick(changed: () => void): () => void {
   const timer = setInterval(changed, MINUTE_MS / 2);
   return () => clearInterval(timer);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
+import { FocusHandover } from './focus-handover.tsx';
 import { Icon } from './icon.tsx';
 
 type NoticeProps = {
@@ -22,7 +23,11 @@ export function Notice({ icon, title, children, action, level = 2, className }: 
       </span>
       <Heading className="text-lg">{title}</Heading>
       {children && <div className="max-w-md text-sm text-muted">{children}</div>}
-      {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
+      {action && (
+        <FocusHandover>
+          <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>
+        </FocusHandover>
+      )}
     </div>
   );
 }

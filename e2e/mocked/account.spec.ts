@@ -43,6 +43,7 @@ test(
     await page.getByRole('link', { name: 'Vezi detaliile' }).click();
     await expect(page).toHaveURL(`/account/bookings/${id}`);
     const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(main.getByRole('heading', { level: 2 })).toHaveText(
       /luni, 23 noiembrie, ora 11:00/i,
     );

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { LocalDate } from '#domain/local-time.ts';
+import { useArrived } from '#hooks/use-arrived.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import type { BookingLocation } from './booking-location.ts';
 import type { LinkedDraft } from './deep-link.ts';
@@ -26,6 +27,8 @@ export type BookingFlow = Pick<StepInAddress, 'goTo' | 'goBack'> & {
   taken: TakenTime | null;
   /** False while it is not known yet what this tab kept, and the address asks for more than it says. */
   ready: boolean;
+  /** Whether the client came to the booking from another page of the site. */
+  arrived: boolean;
   change: (draft: Partial<Draft>, notice?: string | null) => void;
   /** Back to the hours, with everything else kept. */
   timeTaken: (message: string | null) => void;
@@ -44,6 +47,7 @@ export function useBooking(
   const { draft, notice } = useSyncExternalStore(store.subscribe, store.get, store.getServer);
   const [taken, setTaken] = useState<TakenTime | null>(null);
   const hydrated = useHydrated();
+  const arrived = useArrived();
   const { wanted, placedId, goTo, goBack, replace } = useStep();
   const step = allowedStep(wanted, draft, placedId !== null);
 
@@ -67,6 +71,7 @@ export function useBooking(
     notice,
     taken,
     ready: hydrated || step === wanted,
+    arrived,
     goTo,
     goBack,
     change(patch, said = null) {

@@ -4,9 +4,11 @@ import { slotsQuery } from './api/slots-query.ts';
 import { isOutcomeOpen } from './idempotency-key.ts';
 import type { BookingFlow } from './use-booking.ts';
 
+const RECHECK_MS = 3 * 60_000;
+
 /**
- * Looks again, on entering the summary, whether the chosen hour is still free (decisions 4). Not while the
- * booking is being sent, nor after an answer that was lost: then the hour may be gone because it is the
+ * Looks again whether the chosen hour is still free: on entering the summary, on coming back to it and every
+ * few minutes. Not while the booking is being sent, nor after an answer that was lost: then the hour may be gone because it is the
  * client's own, and sending again finds that out.
  */
 export function useRecheck({ location, draft, timeTaken }: BookingFlow, sending: boolean): void {
@@ -22,6 +24,8 @@ export function useRecheck({ location, draft, timeTaken }: BookingFlow, sending:
     ...day,
     enabled: startDate !== null,
     staleTime: 0,
+    refetchOnWindowFocus: 'always',
+    refetchInterval: RECHECK_MS,
     gcTime: 0,
   });
   const gone =

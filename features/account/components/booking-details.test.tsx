@@ -36,6 +36,11 @@ test('a confirmed booking leads there and into a calendar, and says how it is ca
   expect(screen.getByText('Ca să anulezi, contactează locația.')).toBeVisible();
 });
 
+test('the details begin at their title for who comes from the list', async () => {
+  await waysOf({});
+  expect(screen.getByRole('heading', { level: 1, name: 'Detaliile programării' })).toHaveFocus();
+});
+
 test('a booking that waits for an answer is in no calendar yet', async () => {
   expect(await waysOf({ status: 'pending' })).toEqual([list, place, 'Vezi traseul']);
 });

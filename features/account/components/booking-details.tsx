@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { arrowLeftIcon } from '#components/icons/arrow-left-icon.ts';
 import { BookingFacts } from '#components/booking/booking-facts.tsx';
 import { BookingWays } from '#components/booking/booking-ways.tsx';
@@ -8,6 +9,7 @@ import { ErrorState } from '#components/ui/error-state.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { dateTimeLabel } from '#domain/date-label.ts';
+import { useArrived } from '#hooks/use-arrived.ts';
 import { errorSentence } from '#lib/error-sentence.ts';
 import { bookingQuery } from '#lib/api/booking-query.ts';
 import { copy } from '../copy.ts';
@@ -18,16 +20,23 @@ import { StatusBadge } from './status-badge.tsx';
 /** All about one booking. */
 export function BookingDetails({ id }: { id: string }) {
   const { data, error, refetch, isFetching } = useQuery(bookingQuery(id));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const arrived = useArrived();
+  useEffect(() => {
+    if (arrived) heading.current?.focus({ preventScroll: true });
+  }, [arrived]);
   return (
     <>
       <NavLink
         href="/account/bookings"
-        className="inline-flex min-h-target items-center gap-2 self-start text-muted no-underline hover:text-ink"
+        className="inline-flex min-h-target items-center gap-2 self-start print:hidden text-muted no-underline hover:text-ink"
       >
         <Icon path={arrowLeftIcon} />
         {copy.back}
       </NavLink>
-      <h1 className="sr-only">{copy.detailsTitle}</h1>
+      <h1 ref={heading} tabIndex={-1} className="sr-only print:not-sr-only">
+        {copy.detailsTitle}
+      </h1>
       {!data && !error && <BookingListSkeleton />}
       {!data && error && (
         <ErrorState title={copy.detailsFailed} onRetry={() => void refetch()} retrying={isFetching}>

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Alert } from '#components/ui/alert.tsx';
 import type { LocalDate } from '#domain/local-time.ts';
+import { useToday } from '#hooks/use-today.ts';
 import type { BookingLocation } from '../booking-location.ts';
 import { linkedDraft, type LinkParams } from '../deep-link.ts';
 import { useBooking } from '../use-booking.ts';
@@ -24,7 +25,7 @@ const views = { 1: ServicesStep, 2: ProfessionalStep, 3: TimeStep, 4: SummarySte
 /** One question per screen; the answers given so far stand beside it. */
 export function BookingFlowView({ location, params, today }: BookingFlowViewProps) {
   const [linked] = useState(() => linkedDraft(params, location, today));
-  const flow = useBooking(location, linked, today);
+  const flow = useBooking(location, linked, useToday(today));
   if (!flow.ready) return <StepSkeleton />;
   if (flow.step === 5) {
     return (

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LocationDetail } from '#contract/location-detail.ts';
@@ -116,6 +116,11 @@ describe('steps', () => {
     expect(screen.getAllByRole('checkbox', { name: /Tuns/ }).at(-1)).toBeChecked();
   });
 
+  test('who comes from another page begins at the title', async () => {
+    openBooking();
+    expect(await heading('Alege Serviciile')).toHaveFocus();
+  });
+
   test('a draft survives a reload of the page', async () => {
     const user = openBooking();
     await user.click(screen.getByRole('checkbox', { name: /Tuns/ }));
@@ -147,6 +152,21 @@ describe('day and hour', () => {
     expect(screen.getByText('Nicio oră liberă în această zi')).toBeVisible();
     await user.click(button('Sari la prima zi liberă: vin, 27 nov'));
     expect(screen.getByRole('radio', { name: '17:30' })).toBeVisible();
+    expect(await heading('Alege Data și Ora')).toHaveFocus();
+  });
+
+  test('at midnight another day is today', async () => {
+    vi.useFakeTimers({
+      toFake: ['Date', 'setInterval', 'clearInterval'],
+      now: new Date('2026-11-20T23:58:00+02:00'),
+    });
+    openBooking({ services: '101', step: '3' });
+    const day = (name: RegExp) => screen.getByRole('radio', { name }).closest('label');
+    await screen.findByRole('radio', { name: /vineri, 20 noiembrie/ });
+    expect(day(/vineri, 20 noiembrie/)).toHaveTextContent('azi');
+    await act(async () => void vi.advanceTimersByTime(5 * 60_000));
+    await waitFor(() => expect(day(/sâmbătă, 21 noiembrie/)).toHaveTextContent('azi'));
+    expect(screen.queryByRole('radio', { name: /vineri, 20 noiembrie/ })).toBeNull();
   });
 
   test('hours that do not load can be asked for again', async () => {
@@ -156,6 +176,7 @@ describe('day and hour', () => {
     expect(await screen.findByText('Nu am putut încărca orele libere.')).toBeVisible();
     await user.click(button('Încearcă din nou'));
     expect(await screen.findByRole('radio', { name: '09:00' })).toBeVisible();
+    expect(await heading('Alege Data și Ora')).toHaveFocus();
   });
 
   test('without any free hour the other professionals are offered', async () => {

@@ -1,5 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { focusManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { LocationDetail } from '#contract/location-detail.ts';
@@ -145,6 +145,26 @@ test('an hour that went before the summary opened is noticed there', async () =>
   openBooking(link);
   await heading('Alege Data și Ora');
   expect(screen.getByRole('alert')).toHaveTextContent('Ora aleasă tocmai a fost ocupată');
+});
+
+test.each<[string, () => void]>([
+  ['comes back to', () => [false, true].forEach((here) => focusManager.setFocused(here))],
+  ['stays for minutes at', () => void vi.advanceTimersByTime(3 * 60_000)],
+])('an hour that goes while the client %s the summary is noticed', async (_, wait) => {
+  vi.useFakeTimers({
+    toFake: ['Date', 'setInterval', 'clearInterval'],
+    now: new Date('2026-11-20T08:00:00Z'),
+  });
+  const answers = [makeSlots(free)];
+  const asked = vi.fn(() => answers.shift() ?? makeSlots({ '2026-11-27': ['16:30'] }));
+  mockApi.use(mockCall('locationSlots', asked));
+  openBooking(link);
+  await heading('Sumar');
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  await act(async () => wait());
+  await heading('Alege Data și Ora');
+  expect(screen.getByRole('alert')).toHaveTextContent('Ora aleasă tocmai a fost ocupată');
+  focusManager.setFocused(undefined);
 });
 
 test('a changed price is shown and sent only after another press', async () => {

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { arrowLeftIcon } from '#components/icons/arrow-left-icon.ts';
+import { classes } from '#components/ui/classes.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { copy } from '../copy.ts';
@@ -10,9 +11,9 @@ import type { BookingFlow } from '../use-booking.ts';
 
 /** The back button, where the client is and what is asked (spec section 2). */
 export function StepHeader({ flow }: { flow: BookingFlow }) {
-  const { step, location, goBack } = flow;
+  const { step, location, goBack, arrived } = flow;
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
+  const shown = useRef(arrived ? null : step);
   useStepTitle(copy.titles[step], location.name);
   useEffect(() => {
     if (shown.current === step) return;
@@ -22,7 +23,7 @@ export function StepHeader({ flow }: { flow: BookingFlow }) {
   }, [step]);
 
   return (
-    <header className="flex items-start gap-2">
+    <header className="flex flex-wrap items-start gap-2">
       {step === 1 ? (
         <a
           href={`/locations/${location.id}/${location.slug}`}
@@ -49,6 +50,17 @@ export function StepHeader({ flow }: { flow: BookingFlow }) {
           </p>
         </div>
         <p className="truncate text-muted">{location.name}</p>
+      </div>
+      <div aria-hidden className="flex basis-full gap-1 md:hidden">
+        {([1, 2, 3, 4] as const).map((one) => (
+          <span
+            key={one}
+            className={classes(
+              'h-1 flex-1 rounded-full forced-color-adjust-none',
+              one <= step ? 'bg-brand' : 'bg-line',
+            )}
+          />
+        ))}
       </div>
     </header>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { copy } from '../copy.ts';
 import { missingAnswers } from '../custom-answers.ts';
 import type { BookingFlow } from '../use-booking.ts';
@@ -19,6 +19,11 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
   useRecheck(flow, sending);
   const [missing, setMissing] = useState<Record<string, string>>({});
   const questions = useRef<HTMLDivElement>(null);
+  // On a short screen the note is no part of the bar.
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusal && window.innerHeight <= 500) note.current?.scrollIntoView({ block: 'nearest' });
+  }, [refusal]);
   const refused = refusal?.kind === 'fields' ? refusal.errors : {};
   const errors = { ...refused, ...missing };
 
@@ -48,7 +53,7 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
         loading={sending}
         total={price}
         note={
-          <div className="flex flex-col gap-2">
+          <div ref={note} className="flex flex-col gap-2">
             <RefusalNotice refusal={refusal} />
             {copy.payThere}
           </div>

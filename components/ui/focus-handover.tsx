@@ -1,0 +1,26 @@
+'use client';
+
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+
+/** When this goes away with the focus in it, the heading of what is around it takes the focus. */
+export function FocusHandover({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    const around = element?.parentElement?.closest('section, dialog, main') ?? null;
+    return () => {
+      if (element?.contains(document.activeElement)) queueMicrotask(() => focusHeading(around));
+    };
+  }, []);
+  return <div ref={box}>{children}</div>;
+}
+
+function focusHeading(around: Element | null): void {
+  // What came instead may have taken the focus already.
+  if (document.activeElement !== document.body) return;
+  const place = around?.isConnected ? around : (document.querySelector('main') ?? document.body);
+  const heading = place.querySelector<HTMLElement>('h1, h2, h3');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

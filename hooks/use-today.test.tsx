@@ -1,0 +1,20 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useToday } from './use-today.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T23:58:30+02:00') });
+  return () => void vi.useRealTimers();
+});
+
+test('the day goes on at midnight in Bucharest', () => {
+  const { result } = renderHook(() => useToday('2026-11-20'));
+  expect(result.current).toBe('2026-11-20');
+  act(() => void vi.advanceTimersByTime(2 * 60_000));
+  expect(result.current).toBe('2026-11-21');
+});
+
+test('a clock that is behind does not go back before the day of the server', () => {
+  const { result } = renderHook(() => useToday('2026-11-21'));
+  expect(result.current).toBe('2026-11-21');
+});
