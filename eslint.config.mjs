@@ -146,7 +146,7 @@ export default defineConfig([
     rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies }] },
   },
   {
-    // Browser code takes types and paths from contract/; zod comes with forms, which are loaded lazily.
+    // Browser code takes types, paths and error sentences from contract/; zod comes with forms, which are loaded lazily.
     files: web,
     ignores: ['**/*-form.{ts,tsx}', ...tests],
     rules: {
@@ -155,10 +155,10 @@ export default defineConfig([
         {
           patterns: [
             {
-              regex: '^#contract/(?!paths\\.ts$)',
+              regex: '^#contract/(?!(paths|error-sentences)\\.ts$)',
               allowTypeImports: true,
               message:
-                'Only types and contract/paths.ts here; schemas belong in a lazy *-form.tsx.',
+                'Only types, paths and error sentences here; schemas belong in a lazy *-form.tsx.',
             },
             {
               regex: '^(zod|react-hook-form|@hookform/)',

@@ -1,8 +1,16 @@
+import { errorSentences } from '#contract/error-sentences.ts';
 import { errorStatus, type ErrorBody, type ErrorCode } from '#contract/error.ts';
 
 type Extra = Omit<ErrorBody, 'message' | 'errors' | 'code'>;
 
-/** An expected failure with its code, sentence and fields: the error handler turns it into the answer of spec section 8. */
+/** Messages that clients know by heart. */
+const literals: Partial<Record<ErrorCode, string>> = {
+  unauthenticated: 'Unauthenticated.',
+  csrf_mismatch: 'CSRF token mismatch.',
+  too_many_attempts: 'Too Many Attempts.',
+};
+
+/** An expected failure with its code, sentence (the code's own unless given) and fields: the error handler turns it into the answer of spec section 8. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
@@ -11,7 +19,7 @@ export class AppError extends Error {
 
   constructor(
     code: ErrorCode,
-    message: string,
+    message: string = literals[code] ?? errorSentences[code],
     errors: Record<string, string[]> = {},
     extra: Extra = {},
   ) {
@@ -33,7 +41,7 @@ export class AppError extends Error {
 
 /** 404, the same words for a missing thing and for somebody else's. */
 export function notFound(): AppError {
-  return new AppError('not_found', 'Not Found');
+  return new AppError('not_found');
 }
 
 /** 422 with one message on one field. */

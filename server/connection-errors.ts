@@ -12,7 +12,7 @@ export const answerBrokenRequest: NonNullable<FastifyServerOptions['clientErrorH
   const status = statusOf(error.code);
   if (error.code === 'ECONNRESET' || !isWritable(socket)) return void socket.destroy();
   const reason = STATUS_CODES[status] ?? '';
-  const body = JSON.stringify(new AppError('bad_request', reason).toBody());
+  const body = JSON.stringify(new AppError('bad_request').toBody());
   const head = [
     `HTTP/1.1 ${status} ${reason}`,
     'Content-Type: application/json; charset=utf-8',

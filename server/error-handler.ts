@@ -25,15 +25,6 @@ const codeOfStatus: Record<number, ErrorCode> = {
   503: 'unavailable',
 };
 
-const sentences: Partial<Record<ErrorCode, string>> = {
-  bad_request: 'Bad Request',
-  not_found: 'Not Found',
-  payload_too_large: 'Payload Too Large',
-  unsupported_media_type: 'Unsupported Media Type',
-  too_many_attempts: 'Too Many Attempts.',
-  unavailable: 'Service Unavailable',
-};
-
 /** Answers every failure in the shape of spec section 8; what went wrong inside is logged and never sent. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.decorateRequest('errorCode', null);
@@ -48,7 +39,7 @@ export function answerError(
 ): FastifyReply {
   const known = toAppError(error);
   if (!known || known.status >= 500) request.log.error({ err: error }, 'request failed');
-  const answer = known ?? new AppError('server_error', 'Server Error');
+  const answer = known ?? new AppError('server_error');
   request.errorCode = answer.code;
   if (answer.code === 'too_many_attempts') logEvent(request, 'excess_rate_limit_exceeded');
   if (answer.code === 'unavailable') reply.header('retry-after', '2');
@@ -72,7 +63,7 @@ function toAppError(error: FastifyError): AppError | null {
     return validationError(error.validation);
   }
   const meaning = meaningOf(error);
-  if (meaning === 'bad_value') return new AppError('validation_failed', 'Valoare greșită');
+  if (meaning === 'bad_value') return new AppError('validation_failed');
   const code = meaning ?? codeOfStatus[error.statusCode ?? 500];
-  return code ? new AppError(code, sentences[code] ?? code) : null;
+  return code ? new AppError(code) : null;
 }

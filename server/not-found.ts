@@ -14,7 +14,7 @@ export function registerNotFound(app: FastifyInstance): void {
     const others = [...new Set(methods)].filter((method) => method !== request.method);
     if (others.length === 0) throw notFound();
     reply.header('allow', others.join(', '));
-    throw new AppError('method_not_allowed', 'Method Not Allowed');
+    throw new AppError('method_not_allowed');
   });
 }
 

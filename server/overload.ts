@@ -25,6 +25,6 @@ export function registerOverload(app: FastifyInstance, env: Env): void {
   });
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.call && delayMs > env.OVERLOAD_MS)
-      throw new AppError('unavailable', 'Service Unavailable');
+      throw new AppError('unavailable');
   });
 }

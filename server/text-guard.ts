@@ -19,7 +19,7 @@ export function registerTextGuard(app: FastifyInstance): void {
 function badField(value: unknown, path: string[] = []): string | null {
   if (typeof value === 'string') return isGoodText(value) ? null : path.join('.') || 'body';
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return null;
-  if (path.length >= deepest) throw new AppError('bad_request', 'Bad Request');
+  if (path.length >= deepest) throw new AppError('bad_request');
   for (const [key, inner] of Object.entries(value)) {
     if (!isGoodText(key)) return path.join('.') || 'body';
     const found = badField(inner, [...path, key]);

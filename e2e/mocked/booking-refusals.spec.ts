@@ -1,26 +1,17 @@
+import { errorSentences } from '#contract/error-sentences.ts';
 import { errorStatus, type ErrorCode } from '#contract/error.ts';
 import { refuse } from '#tests/mock-api/fault.ts';
 import { expectStep, openSummary, send } from './booking-steps.ts';
 import { expect, test } from './mocked-test.ts';
 
-const unknown = 'Nu știm dacă cererea a ajuns.';
-const reload = 'Reîncarcă pagina și încearcă din nou.';
-
 /** What the summary says for each answer that neither moves the client nor belongs to a field. */
 const sentences: Partial<Record<ErrorCode, string>> = {
-  bad_request: `Cererea nu a putut fi citită. ${reload}`,
-  forbidden: 'Nu ai voie să faci asta.',
-  not_found: 'Nu am găsit ce căutai.',
-  method_not_allowed: `Cererea nu a putut fi făcută. ${reload}`,
-  refresh_raced: 'Încearcă din nou.',
-  payload_too_large: 'Ce ai trimis este prea mare.',
-  unsupported_media_type: `Cererea nu a putut fi citită. ${reload}`,
-  csrf_mismatch: 'Pagina a stat prea mult deschisă. Reîncarc-o și încearcă din nou.',
-  idempotency_mismatch: 'Datele s-au schimbat în timpul trimiterii. Încearcă din nou.',
-  too_many_attempts: 'Prea multe încercări. Așteaptă puțin și încearcă din nou.',
-  server_error: unknown,
-  unavailable: unknown,
+  ...errorSentences,
+  server_error: 'Nu știm dacă cererea a ajuns.',
+  unavailable: 'Nu știm dacă cererea a ajuns.',
 };
+const elsewhere = ['unauthenticated', 'slot_taken', 'price_changed', 'validation_failed'] as const;
+for (const code of elsewhere) delete sentences[code];
 
 test('whatever refuses a booking says its sentence, loses nothing and lets it be sent again @S7-28', async ({
   page,
@@ -51,15 +42,6 @@ test('whatever refuses a booking says its sentence, loses nothing and lets it be
   expect(mock.world.bookings.map(({ booking }) => booking)).toMatchObject([
     { comment: 'Vin cu bicicleta', professional: { name: 'Mihai Țăran' }, start_time: '10:00' },
   ]);
-});
-
-test('a wait that the api names is said in seconds', async ({ page, mock, announce }) => {
-  await mock.signIn();
-  mock.answer('createBooking', refuse('too_many_attempts', { seconds: 90 }));
-  announce.refusal('/api/bookings', 429);
-  await openSummary(page, mock);
-  await send(page);
-  await expect(page.getByRole('alert').filter({ hasText: 'peste 90 de secunde' })).toBeVisible();
 });
 
 test('services that can no longer be booked together lead back to them, with the reason', async ({

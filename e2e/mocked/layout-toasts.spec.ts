@@ -11,7 +11,7 @@ test(
     const opener = isMobile ? 'Meniu' : /Bine ai revenit!/;
     await page.getByRole('banner').getByRole('button', { name: opener }).click();
     await page.getByRole('button', { name: 'Deconectare' }).click();
-    const toast = page.getByRole('status').filter({ hasText: 'Ceva nu a mers' });
+    const toast = page.getByRole('status').filter({ hasText: 'A apărut o problemă la noi' });
     await expect(toast).toBeVisible();
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     await expect

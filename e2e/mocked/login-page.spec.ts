@@ -122,7 +122,7 @@ test('a login that answers 401 again is not tried a third time @S8-01', async ({
 
 for (const [scenario, status, sentence] of [
   ['too-many-logins', 429, /Prea multe încercări/],
-  ['login-fails', 500, /Ceva nu a mers la noi/],
+  ['login-fails', 500, /A apărut o problemă la noi/],
 ] as const) {
   test(`${scenario}: the form says so and keeps what was typed`, async ({
     page,

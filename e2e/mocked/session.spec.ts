@@ -54,7 +54,9 @@ test('a log-out that fails says so and keeps the session @S9-23', async ({
   await page.goto('/');
   await openAccount(page, isMobile);
   await page.getByRole('button', { name: 'Deconectare' }).filter({ visible: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Ceva nu a mers' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'A apărut o problemă la noi' }),
+  ).toBeVisible();
   expect(mock.world.sessions).toHaveLength(1);
 });
 

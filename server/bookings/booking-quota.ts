@@ -32,9 +32,13 @@ export async function checkBookingQuota(
     throw new TooManyAttempts({ max, remaining: 0, seconds }, { start_time: [words] });
   };
   if (pending >= pendingAtOnce * factor) {
-    refuse(pendingAtOnce * factor, 3600, 'Ai deja mai multe rezervări care așteaptă confirmarea.');
+    refuse(pendingAtOnce * factor, 3600, 'Ai deja mai multe programări care așteaptă confirmarea.');
   }
   if (placed >= perHour * factor) {
-    refuse(perHour * factor, 3600, 'Ai făcut multe rezervări în ultima oră. Încearcă mai târziu.');
+    refuse(
+      perHour * factor,
+      3600,
+      'Ai făcut multe programări în ultima oră. Încearcă din nou mai târziu.',
+    );
   }
 }

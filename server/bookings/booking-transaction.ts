@@ -21,7 +21,7 @@ export async function inBookingTransaction<T>(db: Db, work: (tx: Tx) => Promise<
       });
     } catch (error) {
       if (!passing.has(sqlState(error) ?? '')) throw error;
-      if (attempt === tries) throw new AppError('unavailable', 'Service Unavailable');
+      if (attempt === tries) throw new AppError('unavailable');
       await wait(Math.random() * 20 * 2 ** attempt);
     }
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { errorSentences } from '#contract/error-sentences.ts';
 import { buildApp } from '../app.ts';
 import { readEnv } from '../env.ts';
 import { openDatabase } from '../db/connection.ts';
@@ -66,7 +67,7 @@ describe('without a database', () => {
     const answer = await app.inject({ method: 'GET', url: '/api/public/places?search=' });
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toEqual({
-      message: 'Service Unavailable',
+      message: errorSentences.unavailable,
       errors: {},
       code: 'unavailable',
     });

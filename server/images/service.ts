@@ -22,7 +22,7 @@ export function createPictureStore(db: Db): PictureStore {
     const source = await findPicture(db, id);
     if (!source) throw notFound();
     const picture = await queue(() => renderPicture(source, width));
-    if (!picture) throw new AppError('unavailable', 'Service Unavailable');
+    if (!picture) throw new AppError('unavailable');
     cache.set(key, picture);
     return picture;
   }

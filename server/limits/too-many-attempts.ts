@@ -12,7 +12,7 @@ export class TooManyAttempts extends AppError {
   readonly limit: LimitState;
 
   constructor(limit: LimitState, errors: Record<string, string[]> = {}) {
-    super('too_many_attempts', 'Too Many Attempts.', errors, { seconds: limit.seconds });
+    super('too_many_attempts', undefined, errors, { seconds: limit.seconds });
     this.limit = limit;
   }
 }

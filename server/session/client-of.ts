@@ -16,5 +16,5 @@ export function clientOrNull(request: FastifyRequest): Client | null {
 
 /** 401 in the words of spec section 8. */
 export function unauthenticated(): AppError {
-  return new AppError('unauthenticated', 'Unauthenticated.');
+  return new AppError('unauthenticated');
 }

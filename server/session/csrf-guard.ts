@@ -21,7 +21,7 @@ export function requireJson(request: FastifyRequest): void {
   const isEmpty = headers['transfer-encoding'] === undefined && !Number(headers['content-length']);
   const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
   if (isEmpty || type === 'application/json') return;
-  throw new AppError('unsupported_media_type', 'Unsupported Media Type');
+  throw new AppError('unsupported_media_type');
 }
 
 /** Throws 403 when the request was not made by a page of ours (Sec-Fetch-Site, else Origin, else Referer). */
@@ -34,7 +34,7 @@ export function requireOwnOrigin({ env }: Deps, request: FastifyRequest): void {
       : site === 'same-origin' || site === 'none';
   if (isOwn) return;
   logEvent(request, 'csrf_fail');
-  throw new AppError('forbidden', 'Forbidden');
+  throw new AppError('forbidden');
 }
 
 /** Throws 419 unless the header repeats the XSRF-TOKEN cookie and the token was made for this visitor. */
@@ -49,7 +49,7 @@ export function requireXsrfToken({ env, now }: Deps, request: FastifyRequest, vi
     isXsrfToken(env, header, visitor.boundTo, now());
   if (isValid) return;
   logEvent(request, 'csrf_fail');
-  throw new AppError('csrf_mismatch', 'CSRF token mismatch.');
+  throw new AppError('csrf_mismatch');
 }
 
 /**

@@ -48,7 +48,7 @@ type Work = typeof settings & { tagLength: number };
 async function tagOf(password: string, nonce: Buffer, work: Work): Promise<Buffer> {
   const run = () => derive('argon2id', { message: password.normalize('NFC'), nonce, ...work });
   const tag = await queue(run);
-  if (!tag) throw new AppError('unavailable', 'Service Unavailable');
+  if (!tag) throw new AppError('unavailable');
   return tag;
 }
 

@@ -55,8 +55,7 @@ export function registerSession(app: FastifyInstance, deps: Deps): void {
   route(app, 'refreshSession', async (_input, request, reply) => {
     const token = readCookie(env, request, 'rt');
     const outcome = await refreshSession(deps, token);
-    if (outcome.kind === 'raced')
-      throw new AppError('refresh_raced', 'The session was refreshed already.');
+    if (outcome.kind === 'raced') throw new AppError('refresh_raced');
     if (outcome.kind === 'renewed') {
       setSessionCookies(env, reply, outcome.session, now());
       return null;

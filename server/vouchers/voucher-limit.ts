@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { plural } from '#domain/plural.ts';
+import { waitSentence } from '#domain/wait-label.ts';
 import type { Deps } from '../deps.ts';
 import { limitKeyOf } from '../limits/client-address.ts';
 import { takeLimit } from '../limits/take-limit.ts';
@@ -18,10 +18,7 @@ export async function countVoucherTry(
 ): Promise<void> {
   const key = clientOrNull(request)?.user_id ?? limitKeyOf(request.ip);
   const max = limit.max * env.LIMIT_FACTOR;
-  await takeLimit(db, { ...limit, key, max }, now(), (seconds) => ({ [field]: [wait(seconds)] }));
-}
-
-function wait(seconds: number): string {
-  const words = { one: '{n} minut', few: '{n} minute', other: '{n} de minute' };
-  return `Prea multe încercări. Încearcă din nou peste ${plural(Math.ceil(seconds / 60), words)}.`;
+  await takeLimit(db, { ...limit, key, max }, now(), (seconds) => ({
+    [field]: [waitSentence(seconds)],
+  }));
 }

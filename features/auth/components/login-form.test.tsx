@@ -103,7 +103,7 @@ test('a second 401 is said, not tried again @S8-01', async () => {
 test('too many attempts name the seconds to wait', async () => {
   answerLogins(() => errorAnswer(429, 'too_many_attempts', { seconds: 40 }));
   await signIn('elena@exemplu.ro', 'parola123');
-  expect(await screen.findByRole('alert')).toHaveTextContent('peste 40 de secunde');
+  expect(await screen.findByRole('alert')).toHaveTextContent('peste un minut');
 });
 
 test('without an answer the form says so and keeps what was typed', async () => {

@@ -1,0 +1,22 @@
+import type { ErrorCode } from './error.ts';
+
+/** What each error code means, in a sentence for the person who waits for the answer. No library; the browser may load this file. */
+export const errorSentences: Record<ErrorCode, string> = {
+  bad_request: 'Cererea nu a putut fi citită. Reîncarcă pagina și încearcă din nou.',
+  unauthenticated: 'Sesiunea ta s-a încheiat. Intră din nou în cont.',
+  forbidden: 'Contul tău nu are acces aici.',
+  not_found: 'Nu am găsit ce căutai.',
+  method_not_allowed: 'Cererea nu a putut fi făcută. Reîncarcă pagina și încearcă din nou.',
+  refresh_raced: 'Încearcă din nou.',
+  slot_taken:
+    'Ora aleasă tocmai a fost ocupată. Alege una dintre orele apropiate; restul datelor s-au păstrat.',
+  price_changed: 'Prețul s-a schimbat între timp. Verifică noul total.',
+  payload_too_large: 'Textul trimis este prea lung.',
+  unsupported_media_type: 'Cererea nu a putut fi citită. Reîncarcă pagina și încearcă din nou.',
+  csrf_mismatch: 'Pagina a stat prea mult deschisă. Reîncarc-o și încearcă din nou.',
+  validation_failed: 'Verifică datele completate.',
+  idempotency_mismatch: 'Datele s-au schimbat în timpul trimiterii. Încearcă din nou.',
+  too_many_attempts: 'Prea multe încercări. Așteaptă puțin și încearcă din nou.',
+  server_error: 'A apărut o problemă la noi. Încearcă din nou peste câteva clipe.',
+  unavailable: 'Serviciul nu răspunde acum. Încearcă din nou peste câteva clipe.',
+};

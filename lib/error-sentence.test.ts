@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { errorOfAnswer, ApiError } from '#lib/api/api-error.ts';
+import { errorSentence } from './error-sentence.ts';
+
+const limit = (extra: object) =>
+  errorOfAnswer(429, {
+    message: 'Too Many Attempts.',
+    errors: {},
+    code: 'too_many_attempts',
+    ...extra,
+  });
+
+describe('a limit', () => {
+  test('is told in the words of the api, where it has some', () => {
+    const words = 'Ai deja mai multe programări care așteaptă confirmarea.';
+    expect(errorSentence(limit({ errors: { start_time: [words] }, seconds: 3600 }))).toBe(words);
+  });
+
+  test('is told by its wait, in minutes and hours', () => {
+    expect(errorSentence(limit({ seconds: 3600 }))).toBe(
+      'Prea multe încercări. Încearcă din nou peste o oră.',
+    );
+    expect(errorSentence(limit({ seconds: 90 }))).toContain('peste 2 minute.');
+  });
+
+  test('without a wait asks to wait a little', () => {
+    expect(errorSentence(limit({}))).toContain('Așteaptă puțin');
+  });
+});
+
+test('no answer, and what is no error of the api, have a sentence too', () => {
+  expect(errorSentence(new ApiError(0, 'network'))).toContain('conexiunea la internet');
+  expect(errorSentence(new TypeError('x'))).toContain('A apărut o problemă la noi.');
+  expect(errorSentence(errorOfAnswer(403, null))).toBe('Contul tău nu are acces aici.');
+});
