@@ -17,7 +17,10 @@ export const createBookingBody = z.object({
     .max(20)
     .optional(),
   voucher_code: z.string().trim().min(1).max(40).optional(),
+  /** The client's own subscription that pays for its service with a session. */
   services_subscription_id: uuid.optional(),
+  /** The subscription to buy with its service; the first of the service without it. */
+  subscription_id: catalogueId.optional(),
   expected_total: ron.nullable(),
 });
 

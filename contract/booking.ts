@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { BOOKING_STATUSES } from '#domain/booking-status.ts';
 import { image } from './image.ts';
 import { catalogueId, instant, localDate, localTime, ron, uuid } from './scalars.ts';
-
-export const bookingStatuses = ['pending', 'approved', 'rejected', 'canceled', 'expired'] as const;
 
 /** `price` is what the service costs on its day, before the voucher. */
 const bookedService = z.object({
@@ -18,7 +17,7 @@ const bookedService = z.object({
 export const booking = z
   .object({
     id: uuid,
-    status: z.enum(bookingStatuses),
+    status: z.enum(BOOKING_STATUSES),
     location: z.object({
       id: catalogueId,
       slug: z.string(),

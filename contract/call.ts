@@ -4,7 +4,7 @@ import type { ErrorCode } from './error.ts';
 /** What one call takes and answers. `errors` are the codes that it may answer besides those that every call may. */
 export interface Call {
   summary: string;
-  tag: 'session' | 'locations' | 'places' | 'images' | 'bookings' | 'vouchers';
+  tag: 'session' | 'locations' | 'places' | 'images' | 'bookings' | 'subscriptions' | 'vouchers';
   /** Who may call: anyone, or a signed-in client only. */
   auth: 'public' | 'client';
   params?: ZodType;

@@ -5,6 +5,7 @@ import { locationGalleryCall } from './gallery.ts';
 import { imageCall } from './image.ts';
 import { locationDetailCall } from './location-detail.ts';
 import { listLocationsCall } from './location-list.ts';
+import { listSubscriptionsCall } from './own-subscription.ts';
 import type { CallName } from './paths.ts';
 import { listPlacesCall, nearestPlaceCall } from './place.ts';
 import { locationGeneralRatingCall, locationReviewsCall } from './review.ts';
@@ -34,5 +35,6 @@ export const calls = {
   createBooking: createBookingCall,
   listBookings: listBookingsCall,
   bookingDetails: bookingDetailsCall,
+  listSubscriptions: listSubscriptionsCall,
   checkVoucher: checkVoucherCall,
 } satisfies Record<CallName, Call>;

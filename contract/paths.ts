@@ -21,6 +21,7 @@ export const paths = {
   createBooking: 'POST /api/bookings',
   listBookings: 'GET /api/bookings/:type',
   bookingDetails: 'GET /api/booking/:id/details',
+  listSubscriptions: 'GET /api/services-subscriptions',
   checkVoucher: 'POST /api/customer/vouchers/code',
 } as const;
 

@@ -140,6 +140,12 @@ describe('toggleService', () => {
     expect(toggleService(ctx, TEN_VISITS.id).subscription).toBe(301);
   });
 
+  test('keeps the subscription that was preferred, as long as the service has it @S4-17', () => {
+    const preferred = choice([TEN_VISITS], { subscription: 301 });
+    expect(toggleService(preferred, CUT.id).subscription).toBe(301);
+    expect(toggleService({ ...preferred, subscription: 310 }, CUT.id).subscription).toBe(300);
+  });
+
   test('names what could no longer stand beside the choice @S4-15', () => {
     const stale = choice([COLOUR], { available: [ANA, ION] });
     expect(toggleService(stale, CUT.id)).toMatchObject({ chosen: [], removed: [COLOUR.id] });
@@ -171,16 +177,16 @@ describe('professionalsFor', () => {
 describe('reconcileSelection', () => {
   test('keeps a choice that can stand', () => {
     const ctx = choice([CUT, COLOUR], { professional: DAN });
-    expect(reconcileSelection(ctx)).toEqual({ chosen: [CUT.id, COLOUR.id], removed: [] });
+    expect(reconcileSelection(ctx)).toMatchObject({ chosen: [CUT.id, COLOUR.id], removed: [] });
   });
 
   test('removes what the chosen professional does not offer', () => {
     const ctx = choice([COLOUR, CUT], { professional: ANA });
-    expect(reconcileSelection(ctx)).toEqual({ chosen: [CUT.id], removed: [COLOUR.id] });
+    expect(reconcileSelection(ctx)).toMatchObject({ chosen: [CUT.id], removed: [COLOUR.id] });
   });
 
   test('lets the newest choice win', () => {
-    expect(reconcileSelection(choice([LASER, SOLARIUM]))).toEqual({
+    expect(reconcileSelection(choice([LASER, SOLARIUM]))).toMatchObject({
       chosen: [SOLARIUM.id],
       removed: [LASER.id],
     });
@@ -189,12 +195,16 @@ describe('reconcileSelection', () => {
 
   test('keeps the service of the given subscription before newer ones', () => {
     const ctx = choice([TEN_VISITS, GYM_MONTH], { given_subscription: 300 });
-    expect(reconcileSelection(ctx)).toEqual({ chosen: [TEN_VISITS.id], removed: [GYM_MONTH.id] });
+    expect(reconcileSelection(ctx)).toEqual({
+      chosen: [TEN_VISITS.id],
+      removed: [GYM_MONTH.id],
+      subscription: 300,
+    });
   });
 
   test('removes services that are gone, and counts one chosen twice once', () => {
     const ctx = { ...choice([]), chosen: [CUT.id, 999, CUT.id] };
-    expect(reconcileSelection(ctx)).toEqual({ chosen: [CUT.id], removed: [999] });
+    expect(reconcileSelection(ctx)).toMatchObject({ chosen: [CUT.id], removed: [999] });
   });
 });
 

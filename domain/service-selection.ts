@@ -8,16 +8,20 @@ export type SelectableService = {
 
 /**
  * A client's choice so far. `available` are the professionals of the location that can be booked,
- * `chosen` the service ids in the order of choosing, `professional` null means any, and
- * `given_subscription` is the one that the address names.
+ * `chosen` the service ids in the order of choosing, `professional` null means any, `subscription` is
+ * the one preferred so far, and `given_subscription` the one that the address names.
  */
 export type SelectionContext = {
   services: readonly SelectableService[];
   available: readonly number[];
   chosen: readonly number[];
   professional: number | null;
+  subscription?: number | null;
   given_subscription: number | null;
 };
+
+/** Services that can stand together, those that had to leave, and the subscription then active. */
+export type Selection = { chosen: number[]; removed: number[]; subscription: number | null };
 
 export type DisabledReason = 'no_professional' | 'equipment' | 'subscription' | 'given';
 
@@ -38,22 +42,15 @@ export function disabledReason(ctx: SelectionContext, serviceId: number): Disabl
   return conflict(ctx, service);
 }
 
-/**
- * Returns the choice after a tap on a service, the services that had to leave with it, and the
- * subscription then active. A disabled service changes nothing.
- */
-export function toggleService(
-  ctx: SelectionContext,
-  serviceId: number,
-): { chosen: number[]; removed: number[]; subscription: number | null } {
+/** Returns the choice after a tap on a service. A disabled service changes nothing. */
+export function toggleService(ctx: SelectionContext, serviceId: number): Selection {
   let chosen = [...ctx.chosen];
   if (disabledReason(ctx, serviceId) === null) {
     chosen = chosen.includes(serviceId)
       ? chosen.filter((id) => id !== serviceId)
       : [...chosen, serviceId];
   }
-  const result = reconcileSelection({ ...ctx, chosen });
-  return { ...result, subscription: activeSubscription({ ...ctx, chosen: result.chosen }) };
+  return reconcileSelection({ ...ctx, chosen });
 }
 
 /** Returns the available professionals who offer all chosen services, whoever is chosen. */
@@ -65,20 +62,22 @@ export function professionalsFor(ctx: SelectionContext): number[] {
 }
 
 /**
- * Returns the subscription that the choice uses: of the chosen subscription service the given one,
- * or else its first; null without one.
+ * Returns the subscription of the chosen subscription service: the given one, or else the one
+ * preferred so far, or else its first; null without one.
  */
 export function activeSubscription(ctx: SelectionContext): number | null {
   const service = chosenServices(ctx).find(({ is_subscription }) => is_subscription);
   if (!service) return null;
-  return isGiven(ctx, service) ? ctx.given_subscription : (service.subscriptions[0]?.id ?? null);
+  if (isGiven(ctx, service)) return ctx.given_subscription;
+  const [first = null, ...others] = service.subscriptions.map(({ id }) => id);
+  return others.find((id) => id === ctx.subscription) ?? first;
 }
 
 /**
- * Returns the chosen services that can stand together and those removed, after the professional, the
- * address or the data changed. The service of the given subscription comes first, then the newest.
+ * Returns the choice that can stand after the professional, the address or the data changed. The
+ * service of the given subscription comes first, then the newest.
  */
-export function reconcileSelection(ctx: SelectionContext): { chosen: number[]; removed: number[] } {
+export function reconcileSelection(ctx: SelectionContext): Selection {
   const newestFirst = [...new Set(ctx.chosen)].reverse();
   const isLocked = (id: number) => {
     const service = find(ctx, id);
@@ -91,11 +90,10 @@ export function reconcileSelection(ctx: SelectionContext): { chosen: number[]; r
     const service = find(ctx, id);
     if (service && !conflict({ ...ctx, chosen: kept }, service)) kept.push(id);
   }
-  const chosen = newestFirst.reverse();
-  return {
-    chosen: chosen.filter((id) => kept.includes(id)),
-    removed: chosen.filter((id) => !kept.includes(id)),
-  };
+  const inOrder = newestFirst.reverse();
+  const chosen = inOrder.filter((id) => kept.includes(id));
+  const removed = inOrder.filter((id) => !kept.includes(id));
+  return { chosen, removed, subscription: activeSubscription({ ...ctx, chosen }) };
 }
 
 /** Returns the first rule that a choice sent to the api breaks, with its service; null for none. */

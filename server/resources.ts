@@ -9,6 +9,7 @@ import { registerPlaces } from './places/routes.ts';
 import { registerReviews } from './reviews/routes.ts';
 import { registerServices } from './services/routes.ts';
 import { registerSlots } from './slots/routes.ts';
+import { registerSubscriptions } from './subscriptions/routes.ts';
 import { registerVouchers } from './vouchers/routes.ts';
 
 /** The table of contents of the api: every resource registers its routes here, after the session's hooks. */
@@ -22,5 +23,6 @@ export async function registerResources(app: FastifyInstance, deps: Deps): Promi
   registerSlots(app, deps);
   registerImages(app, deps);
   registerBookings(app, deps);
+  registerSubscriptions(app, deps);
   registerVouchers(app, deps);
 }

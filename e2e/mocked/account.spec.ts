@@ -1,4 +1,4 @@
-import { bookingStatuses } from '#contract/booking.ts';
+import { BOOKING_STATUSES } from '#domain/booking-status.ts';
 import { statusLabel } from '#domain/booking-status.ts';
 import { expect, test } from './mocked-test.ts';
 
@@ -18,7 +18,7 @@ test('a client without bookings is led to the search', async ({ page, mock }) =>
   await expect(page).toHaveURL('/locations');
 });
 
-for (const status of bookingStatuses) {
+for (const status of BOOKING_STATUSES) {
   const upcoming = status === 'pending' || status === 'approved';
   test(`a booking that is ${status} stands under ${upcoming ? 'upcoming' : 'past'}, in words @S2-04`, async ({
     page,

@@ -10,7 +10,8 @@ import { selectionRefusals } from '../services/selection-refusal.ts';
 import { findVoucher, type ValidVoucher } from '../vouchers/find-voucher.ts';
 import { loadChosenServices, type ChosenService } from './chosen-services.ts';
 import { readCustomAnswers, type CustomAnswer } from './custom-answers.ts';
-import { findOwnSubscription, type OwnSubscription } from './subscription-session.ts';
+import { packageToBuy, type PackageToBuy } from './package-to-buy.ts';
+import { findOwnSubscription } from './subscription-session.ts';
 
 export type BookingBody = z.output<typeof createBookingBody>;
 
@@ -33,7 +34,9 @@ export interface BookingOrder {
   durationMin: number;
   price: BookingPrice;
   voucher: ValidVoucher | null;
-  subscription: OwnSubscription | null;
+  /** The client's own subscription that pays with a session. */
+  subscription: { id: string } | null;
+  package: PackageToBuy | null;
   answers: CustomAnswer[];
 }
 
@@ -81,6 +84,7 @@ export async function readOrder(tx: Tx, userId: string, body: BookingBody): Prom
       })
     : null;
   const covered = subscription?.service_id ?? null;
+  const bought = packageToBuy(services, body.subscription_id, covered);
   const voucher = body.voucher_code
     ? await findVoucher(tx, 'voucher_code', {
         ...body,
@@ -109,6 +113,7 @@ export async function readOrder(tx: Tx, userId: string, body: BookingBody): Prom
     price,
     voucher,
     subscription,
+    package: bought,
     answers: await readCustomAnswers(tx, location.id, body.custom_fields ?? []),
   };
 }

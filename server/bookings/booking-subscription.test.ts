@@ -74,3 +74,78 @@ test('a package bought by a booking that nobody answered is withdrawn, and never
   expect(status).toBe('withdrawn');
   expect((await book(api, client, bookingRequest(place, session))).status).toBe(422);
 });
+
+const packages = {
+  price: 200,
+  subscription: { name: 'Patru ședințe', sessions: 4, valid_days: 60 },
+  otherSubscriptions: [{ name: 'Trei ședințe', sessions: 3, valid_days: 120 }],
+};
+
+test('the package that was chosen is the one that is sold, the first without a choice @S4-17', async () => {
+  const place = await makeLocation(api.db, { services: [packages] });
+  const [first, second] = place.services[0]?.subscriptions ?? [];
+  const bought = async (subscription_id: number | undefined, start_time: string) => {
+    const client = await api.signIn();
+    const wish = { subscription_id, start_time, expected_total: 200 };
+    expect((await book(api, client, bookingRequest(place, wish))).status).toBe(201);
+    return (await api.call('listSubscriptions', {}, { as: client })).body.data;
+  };
+  expect(await bought(second?.id, '10:00')).toMatchObject([{ name: 'Trei ședințe', total: 3 }]);
+  expect(await bought(first?.id, '11:00')).toMatchObject([{ name: 'Patru ședințe', total: 4 }]);
+  expect(await bought(undefined, '12:00')).toMatchObject([{ name: 'Patru ședințe', total: 4 }]);
+});
+
+test('a package that does not come with the chosen services is refused at its field', async () => {
+  const place = await makeLocation(api.db, { services: [packages, packages, { price: 30 }] });
+  const [one, other, plain] = place.services;
+  const refused = async (service: typeof one, subscription_id = one?.subscriptions[0]?.id) => {
+    const services_ids = [service?.id ?? 0];
+    const request = bookingRequest(place, { services_ids, subscription_id, expected_total: 200 });
+    const { status, body } = await book(api, await api.signIn(), request);
+    return [status, Object.keys(body.errors ?? {})];
+  };
+  expect(await refused(other)).toEqual([422, ['subscription_id']]);
+  expect(await refused(plain)).toEqual([422, ['subscription_id']]);
+  expect(await refused(one, 987_654_321)).toEqual([422, ['subscription_id']]);
+});
+
+test('who pays with a session cannot buy in the same booking', async () => {
+  const place = await makeLocation(api.db, { services: [packages] });
+  const client = await api.signIn();
+  await book(api, client, bookingRequest(place, { expected_total: 200 }));
+  const [own] = await owned(client.user.id);
+  const both = {
+    services_subscription_id: own?.id,
+    subscription_id: place.services[0]?.subscriptions[0]?.id,
+    expected_total: 0,
+    start_time: '12:00',
+  };
+  const { status, body } = await book(api, client, bookingRequest(place, both));
+  expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['subscription_id']]);
+});
+
+test('a client sees what is left of each subscription, and nobody else does @S7-26', async () => {
+  const services = [{ ...packages, name: 'Masaj' }];
+  const place = await makeLocation(api.db, { services, approval: 'manual' });
+  const client = await api.signIn();
+  const { body } = await book(api, client, bookingRequest(place, { expected_total: 200 }));
+  const list = async (as: typeof client) =>
+    (await api.call('listSubscriptions', {}, { as })).body.data;
+  expect(await list(client)).toMatchObject([
+    {
+      name: 'Patru ședințe',
+      service: { id: place.services[0]?.id, name: 'Masaj' },
+      location: { id: place.id, slug: place.slug },
+      remaining: 3,
+      total: 4,
+      starts_at: '2026-11-23T10:00:00+02:00',
+      expires_at: '2027-01-22T00:00:00+02:00',
+      status: 'pending',
+    },
+  ]);
+  expect(await list(await api.signIn())).toEqual([]);
+  const approved = { status: 'approved' as const, hold_expires_at: null };
+  await api.db.updateTable('bookings').set(approved).where('id', '=', body.data.id).execute();
+  expect(await list(client)).toMatchObject([{ status: 'active' }]);
+  expect((await api.call('listSubscriptions', {})).status).toBe(401);
+});

@@ -3,11 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '../deps.ts';
 import type { BookingOrder } from './booking-order.ts';
 
-/** Booking a subscription service without owning its package buys the package; this booking is its first session. */
+/** Makes the package of an order the client's own; this booking is its first session. */
 export async function buyPackage(tx: Tx, order: BookingOrder, bookingId: string): Promise<void> {
-  const service = order.services.find((one) => one.is_subscription);
-  const bought = service?.subscriptions[0];
-  if (!service || !bought || order.subscription?.service_id === service.id) return;
+  const bought = order.package;
+  if (!bought) return;
   const id = randomUUID();
   await tx
     .insertInto('client_subscriptions')
@@ -16,7 +15,7 @@ export async function buyPackage(tx: Tx, order: BookingOrder, bookingId: string)
       user_id: order.userId,
       subscription_id: bought.id,
       location_id: order.location.id,
-      service_id: service.id,
+      service_id: bought.service_id,
       remaining: bought.sessions - 1,
       total: bought.sessions,
       starts_at: order.startsAt,

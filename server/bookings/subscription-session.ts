@@ -1,41 +1,43 @@
+import { ownSubscriptionProblem, type OwnSubscriptionProblem } from '#domain/own-subscription.ts';
 import { invalidField } from '../app-error.ts';
 import type { Tx } from '../deps.ts';
+import { findOwnSubscriptions, type OwnSubscriptionRow } from '../subscriptions/repository.ts';
 
-export interface OwnSubscription {
-  id: string;
-  service_id: number;
-}
-
-const refusal = 'Abonamentul nu poate fi folosit pentru această programare';
+const refusals: Record<OwnSubscriptionProblem, string> = {
+  withdrawn: 'Abonamentul nu poate fi folosit pentru această programare',
+  pending: 'Locația nu a confirmat încă abonamentul',
+  used_up: 'Abonamentul nu mai are ședințe',
+  not_begun: 'Abonamentul începe după această programare',
+  over: 'Abonamentul expiră înainte de această programare',
+};
 
 /**
- * The client's own subscription for one of the chosen services, valid at the start and bought by a booking that the
- * location approved. Throws 422 on `services_subscription_id`.
+ * The client's own subscription for one of the chosen services, with a session that can pay for a visit at the start.
+ * Throws 422 on `services_subscription_id`.
  */
 export async function findOwnSubscription(
   tx: Tx,
-  asked: {
+  {
+    id,
+    userId,
+    location_id,
+    services_ids,
+    startsAt,
+  }: {
     id: string;
     userId: string;
     location_id: number;
     services_ids: readonly number[];
     startsAt: Date;
   },
-): Promise<OwnSubscription> {
-  const found = await tx
-    .selectFrom('client_subscriptions')
-    .leftJoin('bookings as purchase', 'purchase.id', 'bought_by_booking_id')
-    .select(['client_subscriptions.id', 'service_id'])
-    .where('client_subscriptions.id', '=', asked.id)
-    .where('client_subscriptions.user_id', '=', asked.userId)
-    .where('client_subscriptions.location_id', '=', asked.location_id)
-    .where('service_id', 'in', [...asked.services_ids])
-    .where('client_subscriptions.status', '=', 'active')
-    .where((eb) => eb.or([eb('purchase.id', 'is', null), eb('purchase.status', '=', 'approved')]))
-    .where('starts_at', '<=', asked.startsAt)
-    .where('expires_at', '>', asked.startsAt)
-    .executeTakeFirst();
-  if (!found) throw invalidField('services_subscription_id', refusal);
+): Promise<OwnSubscriptionRow> {
+  const found = (await findOwnSubscriptions(tx, userId)).find(
+    (own) =>
+      own.id === id && own.location_id === location_id && services_ids.includes(own.service_id),
+  );
+  const problem = found ? ownSubscriptionProblem(found, startsAt) : 'withdrawn';
+  if (!found || problem)
+    throw invalidField('services_subscription_id', refusals[problem ?? 'withdrawn']);
   return found;
 }
 
@@ -48,7 +50,7 @@ export async function useSession(tx: Tx, id: string, bookingId: string): Promise
     .where('remaining', '>', 0)
     .returning('id')
     .executeTakeFirst();
-  if (!used) throw invalidField('services_subscription_id', refusal);
+  if (!used) throw invalidField('services_subscription_id', refusals.used_up);
   await tx
     .insertInto('subscription_uses')
     .values({ client_subscription_id: id, booking_id: bookingId })

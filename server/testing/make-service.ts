@@ -17,8 +17,16 @@ export interface ServiceInput {
   /** Which equipment it needs, by place in the location's equipment. */
   equipment?: number;
   /** Sells a package instead of one visit. */
-  subscription?: { name?: string; sessions?: number; valid_days?: number };
+  subscription?: PackageInput;
+  /** Other packages beside it. */
+  otherSubscriptions?: PackageInput[];
   offers?: { start_date: string; end_date: string; discount: number; discount_type?: string }[];
+}
+
+interface PackageInput {
+  name?: string;
+  sessions?: number;
+  valid_days?: number;
 }
 
 interface Surroundings {
@@ -33,7 +41,8 @@ export interface MadeService {
   id: number;
   name: string;
   duration: number;
-  subscription: { id: number } | null;
+  /** The packages that it sells. */
+  subscriptions: { id: number }[];
 }
 
 /** A service of a location: a haircut of 30 minutes for 50 RON that everybody offers, unless told otherwise. */
@@ -65,7 +74,10 @@ export async function makeService(
     })
     .execute();
   await offer(db, id, around, input);
-  return { id, name, duration, subscription: await sellPackage(db, id, input) };
+  const packages = [input.subscription ?? [], input.otherSubscriptions ?? []].flat();
+  const subscriptions: { id: number }[] = [];
+  for (const one of packages) subscriptions.push(await sellPackage(db, id, one));
+  return { id, name, duration, subscriptions };
 }
 
 async function offer(db: Db, id: number, around: Surroundings, input: ServiceInput): Promise<void> {
@@ -86,11 +98,9 @@ async function offer(db: Db, id: number, around: Surroundings, input: ServiceInp
 async function sellPackage(
   db: Db,
   serviceId: number,
-  { subscription }: ServiceInput,
-): Promise<{ id: number } | null> {
-  if (!subscription) return null;
+  { name = 'Abonament', sessions = 5, valid_days = 90 }: PackageInput,
+): Promise<{ id: number }> {
   const id = nextId();
-  const { name = 'Abonament', sessions = 5, valid_days = 90 } = subscription;
   await db
     .insertInto('subscriptions')
     .values({ id, service_id: serviceId, name, sessions, valid_days })

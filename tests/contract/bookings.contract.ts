@@ -93,6 +93,18 @@ describe.skipIf(target.readOnly)('the bookings of a client', () => {
   });
 });
 
+test.skipIf(target.readOnly)(
+  'the subscriptions of a client have sessions left of their total @S7-26',
+  async () => {
+    const { body } = await client.call('listSubscriptions', {});
+    for (const { remaining, total, starts_at, expires_at } of body.data) {
+      expect(remaining).toBeGreaterThanOrEqual(0);
+      expect(remaining).toBeLessThanOrEqual(total);
+      expect(Date.parse(starts_at)).toBeLessThan(Date.parse(expires_at));
+    }
+  },
+);
+
 async function allBookings(type: 'upcoming' | 'past'): Promise<Booking[]> {
   const query = { per_page: 50 };
   let { body } = await client.call('listBookings', { params: { type }, query });

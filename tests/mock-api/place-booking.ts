@@ -7,6 +7,7 @@ import { maybeRon, toBani } from '#domain/money.ts';
 import { priceBooking, pricedService } from '#domain/price.ts';
 import { selectionProblem } from '#domain/service-selection.ts';
 import { slotProblem } from '#domain/slots.ts';
+import { bought, ownSubscription, packageToBuy } from './subscriptions.ts';
 import { bookingOf } from './booking-of.ts';
 import { calendarOf, professionalsOfAll, servicesOf, slotRules } from './free-times.ts';
 import { findVoucher } from './find-voucher.ts';
@@ -18,7 +19,7 @@ import type { World } from './world.ts';
 type Body = z.output<typeof createBookingBody>;
 
 /** The booking that a request places, by the rules of decisions 2, 4, 5 and 9; throws Refusals as our api answers. */
-export function placeBooking(world: World, body: Body): Booking {
+export function placeBooking(world: World, body: Body, clientId: string): Booking {
   const location = locationOf(world, body.location_id);
   const services = servicesOf(location, body.services_ids);
   const problem = selectionProblem({
@@ -31,12 +32,16 @@ export function placeBooking(world: World, body: Body): Booking {
   if (problem) throw invalidField('services_ids', 'Serviciile alese nu pot fi rezervate împreună');
   if (!toInstant(body.start_date, body.start_time))
     throw invalidField('start_time', 'Această oră nu există în ziua aleasă');
-  if (body.services_subscription_id)
-    throw invalidField('services_subscription_id', 'Abonamentul nu poate fi folosit');
+  const own = body.services_subscription_id ? ownSubscription(world, body, clientId) : null;
+  const pack = packageToBuy(services, body.subscription_id, own?.service.id);
 
   const code = body.voucher_code;
   const voucher = code ? findVoucher(world, 'voucher_code', { ...body, code }) : null;
-  const price = priceBooking(services.map(pricedService), { date: body.start_date, voucher });
+  const price = priceBooking(services.map(pricedService), {
+    date: body.start_date,
+    voucher,
+    covered_service_id: own?.service.id ?? null,
+  });
   if ((body.expected_total === null ? null : toBani(body.expected_total)) !== price.total)
     throw new Refusal('price_changed', {
       errors: { expected_total: ['Prețul s-a schimbat între timp.'] },
@@ -47,7 +52,10 @@ export function placeBooking(world: World, body: Body): Booking {
 
   const answers = readAnswers(location, body);
   const professionalId = freeProfessional(world, location, body);
-  return bookingOf(world, location, { body, services, price, answers, professionalId });
+  if (own) own.remaining -= 1;
+  const booking = bookingOf(world, location, { body, services, price, answers, professionalId });
+  if (pack) world.subscriptions.push({ clientId, subscription: bought(booking, pack) });
+  return booking;
 }
 
 function readAnswers({ detail }: MockLocation, { custom_fields = [] }: Body) {

@@ -1,5 +1,6 @@
 import type { Booking } from '#contract/booking.ts';
 import type { FiltersForm } from '#contract/filters-form.ts';
+import type { OwnSubscription } from '#contract/own-subscription.ts';
 import type { CallName } from '#contract/paths.ts';
 import type { Place } from '#contract/place.ts';
 import type { User } from '#contract/session.ts';
@@ -23,6 +24,8 @@ export type MockSession = {
 
 export type OwnedBooking = { clientId: string; booking: Booking };
 
+export type OwnedSubscription = { clientId: string; subscription: OwnSubscription };
+
 /** A voucher of one location, or with null of all. */
 export type MockVoucher = { locationId: number | null; voucher: Voucher };
 
@@ -37,6 +40,7 @@ export type World = {
   clients: MockClient[];
   sessions: MockSession[];
   bookings: OwnedBooking[];
+  subscriptions: OwnedSubscription[];
   vouchers: MockVoucher[];
   /** Bookings by Idempotency-Key. */
   keys: Map<string, { request: string; booking: Booking }>;
@@ -65,6 +69,7 @@ export function makeWorld(clock: Clock): World {
     clients: makeClients(),
     sessions: [],
     bookings: [],
+    subscriptions: [],
     vouchers,
     keys: new Map(),
     faults: new Map(),

@@ -110,7 +110,6 @@ export const notBuilt: readonly RuleId[] = [
   'S7-23',
   'S7-24',
   'S7-25',
-  'S7-26',
   'S7-30',
   'S7-31',
   'S7-32',

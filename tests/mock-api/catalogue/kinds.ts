@@ -3,7 +3,12 @@ import { makeOffer } from '#tests/factories/service.ts';
 import { anImage, type LocationKind, type LocationTerms } from './mock-location.ts';
 
 const group = (id: number, name: string) => ({ id, name });
-const pack = (id: number) => ({ id, name: 'Abonament 10 ședințe', sessions: 10, valid_days: 90 });
+const pack = (id: number, sessions = 10, valid_days = 90) => ({
+  id,
+  name: `Abonament ${sessions} ședințe`,
+  sessions,
+  valid_days,
+});
 
 /** What each kind of location is, at a time: offers run relative to it. The order gives the ids, from 1. */
 export function kinds(now: Date): [LocationKind, string, LocationTerms][] {
@@ -57,7 +62,12 @@ export function kinds(now: Date): [LocationKind, string, LocationTerms][] {
       'Sala Abonați',
       {
         services: [
-          { name: 'Fitness 10', price: 300, is_subscription: true, subscriptions: [pack(1)] },
+          {
+            name: 'Fitness 10',
+            price: 300,
+            is_subscription: true,
+            subscriptions: [pack(1), pack(3, 8, 180)],
+          },
           { name: 'Pilates 10', price: 350, is_subscription: true, subscriptions: [pack(2)] },
           { name: 'Ședință', price: 40 },
         ],

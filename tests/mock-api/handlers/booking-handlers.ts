@@ -7,7 +7,7 @@ import { placeBooking } from '../place-booking.ts';
 import { Refusal } from '../refusal.ts';
 import type { MockClient, World } from '../world.ts';
 
-/** Vouchers, placing a booking, and the client's own bookings. */
+/** Vouchers, placing a booking, and the client's own bookings and subscriptions. */
 export function bookingHandlers(world: World): HttpHandler[] {
   const own = (client: MockClient | null) =>
     world.bookings
@@ -25,11 +25,18 @@ export function bookingHandlers(world: World): HttpHandler[] {
           errors: { idempotency_key: ['Cheia a fost folosită pentru alte date.'] },
         });
       if (twin) return { data: twin.booking };
-      const booking = placeBooking(world, body);
-      world.bookings.push({ clientId: client?.user.id ?? '', booking });
+      const clientId = client?.user.id ?? '';
+      const booking = placeBooking(world, body, clientId);
+      world.bookings.push({ clientId, booking });
       world.keys.set(key, { request, booking });
       return { data: booking };
     }),
+
+    answerCall(world, 'listSubscriptions', ({ client }) => ({
+      data: world.subscriptions
+        .filter(({ clientId }) => clientId === client?.user.id)
+        .map(({ subscription }) => subscription),
+    })),
 
     answerCall(world, 'listBookings', ({ params, query, request, client }) => {
       const now = world.clock.now();

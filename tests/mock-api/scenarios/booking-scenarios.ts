@@ -1,5 +1,6 @@
-import { bookingStatuses } from '#contract/booking.ts';
+import { BOOKING_STATUSES } from '#domain/booking-status.ts';
 import { addBooking } from '../add-booking.ts';
+import { addSubscription } from '../add-subscription.ts';
 import type { CallInput } from '../answer-call.ts';
 import { refuse, times, type Fault } from '../fault.ts';
 import { servicesOf } from '../free-times.ts';
@@ -26,11 +27,16 @@ export const bookingScenarios: Scenario[] = [
       for (const location of world.locations) location.bookedUpDays = 365;
     },
   },
-  ...bookingStatuses.map((status): Scenario => ({
+  ...BOOKING_STATUSES.map((status): Scenario => ({
     name: `booking-${status}`,
     says: `The first client has a booking that is ${status}.`,
     apply: (world) => void addBooking(world, { status }),
   })),
+  {
+    name: 'owned-subscription',
+    says: 'The first client has used 3 of the 6 sessions of a subscription.',
+    apply: (world) => void addSubscription(world),
+  },
   {
     name: 'past-booking',
     says: 'The first client was at the first location a week ago.',

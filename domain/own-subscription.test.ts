@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { nextSession, ownSubscriptionProblem, type OwnSubscription } from './own-subscription.ts';
+
+const OWN: OwnSubscription = {
+  remaining: 3,
+  total: 6,
+  starts_at: '2026-11-01T10:00:00+02:00',
+  expires_at: '2026-12-01T00:00:00+02:00',
+  status: 'active',
+};
+
+test.each([
+  ['2026-11-01T10:00:00+02:00', {}, null],
+  ['2026-11-30T23:59:00+02:00', {}, null],
+  ['2026-11-01T09:59:00+02:00', {}, 'not_begun'],
+  ['2026-12-01T00:00:00+02:00', {}, 'over'],
+  ['2026-11-27T10:00:00+02:00', { remaining: 0 }, 'used_up'],
+  ['2026-11-27T10:00:00+02:00', { status: 'pending' as const }, 'pending'],
+  ['2026-11-27T10:00:00+02:00', { status: 'withdrawn' as const }, 'withdrawn'],
+])('a visit at %s with a package that is %j: %s', (visit, over, problem) => {
+  expect(ownSubscriptionProblem({ ...OWN, ...over }, new Date(visit))).toBe(problem);
+});
+
+test('the next session follows those that were used', () => {
+  expect(nextSession(OWN)).toBe(4);
+  expect(nextSession({ ...OWN, remaining: 6 })).toBe(1);
+});

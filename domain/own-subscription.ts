@@ -1,0 +1,31 @@
+/** A package of sessions that a client owns, valid from the first instant up to the second. */
+export type OwnSubscription = {
+  remaining: number;
+  total: number;
+  starts_at: Date | string;
+  expires_at: Date | string;
+  /** Pending until the location accepts the booking that bought it. */
+  status: OwnSubscriptionStatus;
+};
+
+export const OWN_SUBSCRIPTION_STATUSES = ['pending', 'active', 'withdrawn'] as const;
+
+export type OwnSubscriptionStatus = (typeof OWN_SUBSCRIPTION_STATUSES)[number];
+
+export type OwnSubscriptionProblem = 'withdrawn' | 'pending' | 'used_up' | 'not_begun' | 'over';
+
+/** Returns why no session of a package can pay for a visit at an instant; null when one can. */
+export function ownSubscriptionProblem(
+  own: OwnSubscription,
+  visit: Date,
+): OwnSubscriptionProblem | null {
+  if (own.status !== 'active') return own.status;
+  if (own.remaining === 0) return 'used_up';
+  if (visit < new Date(own.starts_at)) return 'not_begun';
+  return visit < new Date(own.expires_at) ? null : 'over';
+}
+
+/** Returns the number of the session that a visit would use, from 1. */
+export function nextSession({ remaining, total }: OwnSubscription): number {
+  return total - remaining + 1;
+}

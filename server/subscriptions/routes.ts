@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { route } from '../route.ts';
+import { clientOf } from '../session/client-of.ts';
+import { presentOwnSubscription } from './presenter.ts';
+import { findOwnSubscriptions } from './repository.ts';
+
+export function registerSubscriptions(app: FastifyInstance, { db }: Deps): void {
+  route(app, 'listSubscriptions', async (_input, request) => {
+    const rows = await findOwnSubscriptions(db, clientOf(request).user_id);
+    return { data: rows.map(presentOwnSubscription) };
+  });
+}

@@ -1,0 +1,28 @@
+import type { OwnSubscription } from '#contract/own-subscription.ts';
+import { makeOwnSubscription } from '#tests/factories/own-subscription.ts';
+import { toIsoWithOffset } from '#domain/local-time.ts';
+import type { World } from './world.ts';
+
+const DAY = 86_400_000;
+
+/** Gives the first client a subscription for the first service that is one; returns it. */
+export function addSubscription(
+  world: World,
+  given: Partial<OwnSubscription> = {},
+): OwnSubscription {
+  const location = world.locations.find(({ kind }) => kind === 'subscription')?.detail;
+  const service = location?.service_categories
+    .flatMap(({ services }) => services)
+    .find(({ is_subscription }) => is_subscription);
+  if (!location || !service) throw new Error('There is no location with a subscription');
+  const at = (days: number) => toIsoWithOffset(new Date(world.clock.now().getTime() + days * DAY));
+  const subscription = makeOwnSubscription({
+    service: { id: service.id, name: service.name },
+    location: { id: location.id, slug: location.slug, name: location.name },
+    starts_at: at(-30),
+    expires_at: at(60),
+    ...given,
+  });
+  world.subscriptions.push({ clientId: world.clients[0]?.user.id ?? '', subscription });
+  return subscription;
+}
