@@ -50,6 +50,12 @@ test(
     await expect(main.getByText(location.name).first()).toBeVisible();
     await expect(main.getByText('80 RON').first()).toBeVisible();
     await expect(main.getByText('Ca să anulezi, contactează locația.')).toBeVisible();
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(main.getByRole('link', { name: 'Vezi traseul' })).toBeHidden();
+    await expect(main.getByText(location.name).first()).toBeVisible();
   },
 );
 
