@@ -25,7 +25,10 @@ test(
     await page.getByRole('button', { name: 'Înapoi' }).click();
     await expectStep(page, 1);
     await expect(page.getByRole('checkbox', { name: 'Vopsit' })).toBeChecked();
-    await expect(page.getByRole('checkbox', { name: 'Tuns' })).not.toBeChecked();
+    await page.getByRole('checkbox', { name: 'Tuns' }).check();
+    await page.getByRole('link', { name: 'Înapoi' }).click();
+    await expect(totalOf(page)).toContainText('280 RON');
+    await expect(service(page, 'Tuns').getByRole('checkbox')).toBeChecked();
   },
 );
 

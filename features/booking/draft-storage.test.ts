@@ -5,7 +5,6 @@ import { readDraft } from './draft-storage.ts';
 import { emptyDraft, type Draft } from './draft.ts';
 
 const location = bookingLocation(makeLocationDetail());
-const now = new Date('2026-11-20T10:00:00Z');
 const draft: Draft = {
   ...emptyDraft,
   servicesIds: [101],
@@ -15,32 +14,20 @@ const draft: Draft = {
   comment: 'Vin cu o prietenă',
   customFields: { 7: 'Scurt' },
 };
-const stored = (value: unknown, minutesAgo = 5) =>
-  JSON.stringify({ savedAt: now.getTime() - minutesAgo * 60_000, draft: value });
-
 test('a draft comes back as it was @S3-24', () => {
-  expect(readDraft(stored(draft), location, now)?.draft).toEqual(draft);
-});
-
-test('a draft lives two hours', () => {
-  expect(readDraft(stored(draft, 120), location, now)).not.toBeNull();
-  expect(readDraft(stored(draft, 121), location, now)).toBeNull();
+  expect(readDraft(draft, location)?.draft).toEqual(draft);
 });
 
 test('services that are gone leave the draft, and it is said which', () => {
   const gone = bookingLocation(
     makeLocationDetail({ professionals: location.professionals.filter(({ id }) => id === 1) }),
   );
-  const change = readDraft(stored({ ...draft, servicesIds: [101, 999] }), gone, now);
+  const change = readDraft({ ...draft, servicesIds: [101, 999] }, gone);
   expect(change?.draft).toMatchObject({ servicesIds: [101], professionalId: null });
 });
 
-test.each([
-  ['null', null],
-  ['a list', []],
-  ['a number', 7],
-])('%s instead of a draft is no draft', (_, value) => {
-  expect(readDraft(JSON.stringify(value), location, now)).toBeNull();
+test('where none was kept there is no draft', () => {
+  expect(readDraft(null, location)).toBeNull();
 });
 
 test('each forged field is dropped by itself', () => {
@@ -54,7 +41,7 @@ test('each forged field is dropped by itself', () => {
     voucher: { code: 'X' },
     step: 5,
   };
-  expect(readDraft(stored(forged), location, now)?.draft).toEqual({
+  expect(readDraft(forged, location)?.draft).toEqual({
     ...emptyDraft,
     servicesIds: [101],
     customFields: { 7: 'Scurt' },

@@ -3,50 +3,12 @@ import type { BookingLocation } from './booking-location.ts';
 import { emptyDraft, type Draft } from './draft.ts';
 import { reconcileDraft, type Change } from './selection.ts';
 
-const LIFE_MS = 2 * 60 * 60 * 1000;
-
-const keyOf = (locationId: number) => `booking:${locationId}`;
-
-/** Keeps a draft for this tab. Where storage is closed the draft lives as long as the page. */
-export function keepDraft(locationId: number, draft: Draft, now: Date): void {
-  try {
-    const kept = JSON.stringify({ savedAt: now.getTime(), draft });
-    sessionStorage.setItem(keyOf(locationId), kept);
-  } catch {
-    // Private modes refuse storage; nothing that is on the screen is lost.
-  }
-}
-
-/** Forgets the draft of a location. */
-export function dropDraft(locationId: number): void {
-  try {
-    sessionStorage.removeItem(keyOf(locationId));
-  } catch {
-    // See keepDraft.
-  }
-}
-
-/** Returns the draft kept for a location, null when there is none, it is broken or over 2 h old. */
-export function keptDraft(location: BookingLocation, now: Date): Change | null {
-  try {
-    return readDraft(sessionStorage.getItem(keyOf(location.id)), location, now);
-  } catch {
-    return null;
-  }
-}
-
-/** Returns the draft in a stored text, checked again field by field against the location. */
+/** Returns a kept draft, checked again field by field against the location; null where none was kept. */
 export function readDraft(
-  text: string | null,
+  given: Record<string, unknown> | null,
   location: BookingLocation,
-  now: Date,
 ): Change | null {
-  const kept: unknown = text === null ? null : JSON.parse(text);
-  if (!isRecord(kept) || typeof kept.savedAt !== 'number' || !isRecord(kept.draft)) return null;
-  const age = now.getTime() - kept.savedAt;
-  if (age < 0 || age > LIFE_MS) return null;
-
-  const given = kept.draft;
+  if (!given) return null;
   const startDate =
     isText(given.startDate) && isLocalDate(given.startDate) ? given.startDate : null;
   const startTime =

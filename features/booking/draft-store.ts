@@ -1,7 +1,8 @@
+import { dropDraft, keepDraft, keptDraft } from '#lib/kept-draft.ts';
 import type { BookingLocation } from './booking-location.ts';
 import { copy } from './copy.ts';
 import type { LinkedDraft } from './deep-link.ts';
-import { dropDraft, keepDraft, keptDraft } from './draft-storage.ts';
+import { readDraft } from './draft-storage.ts';
 import { emptyDraft, type Draft } from './draft.ts';
 
 export type DraftState = {
@@ -58,12 +59,24 @@ export function draftStore(location: BookingLocation, linked: LinkedDraft): Draf
 }
 
 function restored(location: BookingLocation, fromLink: DraftState, whole: boolean): DraftState {
-  const kept = keptDraft(location, new Date());
+  const kept = readDraft(keptDraft(location.id, new Date()), location);
   if (!kept) return fromLink;
   const { comment, customFields } = kept.draft;
-  if (!whole) return { ...fromLink, draft: { ...fromLink.draft, comment, customFields } };
+  if (!whole && !isPartOf(fromLink.draft, kept.draft))
+    return { ...fromLink, draft: { ...fromLink.draft, comment, customFields } };
   return {
     draft: kept.draft,
     notice: kept.removed.length > 0 ? copy.removed(kept.removed) : fromLink.notice,
   };
+}
+
+/** Tells whether a link says nothing but the services that are chosen already. */
+function isPartOf(linked: Draft, kept: Draft): boolean {
+  const { professionalId, startDate, subscription, servicesIds } = linked;
+  return (
+    professionalId === null &&
+    startDate === null &&
+    subscription === null &&
+    servicesIds.join() === kept.servicesIds.join()
+  );
 }

@@ -1,7 +1,13 @@
 'use client';
 
-import { createContext, use, useState, type ReactNode } from 'react';
-import { toggleService, disabledReason, type SelectionContext } from '#domain/service-selection.ts';
+import { createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  disabledReason,
+  reconcileSelection,
+  toggleService,
+  type SelectionContext,
+} from '#domain/service-selection.ts';
+import { keepServices, keptServices } from '#lib/kept-draft.ts';
 import type { BookableCategory, BookableService } from './bookable-service.ts';
 
 export type Bookable = {
@@ -31,25 +37,40 @@ export function SelectionProvider({
   bookable: Bookable;
   children: ReactNode;
 }) {
-  const [choice, setChoice] = useState({ chosen: [] as number[], removed: [] as number[] });
+  const [choice, setChoice] = useState<{ chosen: number[]; removed: number[] } | null>(null);
+  const kept = useKeptServices(bookable.locationId);
   const services = bookable.categories.flatMap((category) => category.services);
   const rules: SelectionContext = {
     services,
     available: bookable.professionals.map(({ id }) => id),
-    chosen: choice.chosen,
+    chosen: choice?.chosen ?? kept,
     professional: null,
     given_subscription: null,
   };
-  const removed = services.filter(({ id }) => choice.removed.includes(id)).map(({ name }) => name);
+  const { chosen } = reconcileSelection(rules);
+  const removed = services.filter(({ id }) => choice?.removed.includes(id)).map(({ name }) => name);
   const toggle = (id: number) => {
-    if (disabledReason(rules, id) === null) setChoice(toggleService(rules, id));
+    if (disabledReason(rules, id) !== null) return;
+    const next = toggleService(rules, id);
+    setChoice(next);
+    keepServices(bookable.locationId, next.chosen, new Date());
   };
 
   return (
-    <Context value={{ ...bookable, chosen: choice.chosen, removed, services, rules, toggle }}>
-      {children}
-    </Context>
+    <Context value={{ ...bookable, chosen, removed, services, rules, toggle }}>{children}</Context>
   );
+}
+
+const never = () => () => {};
+
+/** What this tab chose at the location before, in its booking too; nothing in cached HTML. */
+function useKeptServices(locationId: number): number[] {
+  const ids = useSyncExternalStore(
+    never,
+    () => keptServices(locationId, new Date()).join(),
+    () => '',
+  );
+  return ids === '' ? [] : ids.split(',').map(Number);
 }
 
 export function useSelection(): Selection {

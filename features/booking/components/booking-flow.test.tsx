@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LocationDetail } from '#contract/location-detail.ts';
@@ -126,6 +126,18 @@ describe('steps', () => {
     await user.click(screen.getByRole('checkbox', { name: /Tuns/ }));
     openBooking();
     expect(screen.getAllByRole('checkbox', { name: /Tuns/ }).at(-1)).toBeChecked();
+  });
+
+  test('services that come from the page of the location keep the specialist chosen for them', async () => {
+    const user = openBooking({ services: '101', professional: '2', step: '2' });
+    expect(await screen.findByRole('radio', { name: /Mihai/ })).toBeChecked();
+    await user.click(button('Înapoi'));
+    cleanup();
+    openBooking({ services: '101', step: '2' });
+    expect(await screen.findByRole('radio', { name: /Mihai/ })).toBeChecked();
+    cleanup();
+    openBooking({ services: '102', step: '2' });
+    expect(await screen.findByRole('radio', { name: /Oricare/ })).toBeChecked();
   });
 
   test('an address of a booking that is not there keeps the draft', async () => {

@@ -49,7 +49,7 @@ function openBooking(params: LinkParams = {}, given: Partial<LocationDetail> = {
   visit(`/locations/12/salon-zori/booking?${query}`);
   const location = bookingLocation(makeLocationDetail(given));
   const client = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: 60_000 } },
+    defaultOptions: { queries: { retry: false, staleTime: 60_000, refetchOnWindowFocus: false } },
   });
   render(
     <QueryClientProvider client={client}>

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Service } from '#contract/service.ts';
+import { keepServices, keptServices } from '#lib/kept-draft.ts';
 import { makeLocationDetail, makeProfessional } from '#tests/factories/location-detail.ts';
 import { makeOffer, makeService } from '#tests/factories/service.ts';
 import { visit } from '#tests/next-navigation.ts';
@@ -38,6 +39,7 @@ function open(services: Service[] = [tuns, vopsit, barba, masaj, ...more]) {
 const choice = (name: RegExp) => screen.getByRole('checkbox', { name });
 
 beforeEach(() => {
+  sessionStorage.clear();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T08:00:00Z') });
   return () => void vi.useRealTimers();
 });
@@ -59,6 +61,17 @@ describe('choosing services on the page of a location', () => {
     expect(location.pathname + location.search).toBe(
       '/locations/12/salon-zori/booking?services=2,1&step=2',
     );
+  });
+
+  it('has what this tab chose before, here or in the booking, as far as it can still be chosen', async () => {
+    keepServices(12, [2, 999], new Date());
+    const user = open();
+    expect(choice(/Vopsit/)).toBeChecked();
+    await user.click(choice(/Tuns/));
+    expect(keptServices(12, new Date())).toEqual([2, 1]);
+    await user.click(choice(/Vopsit/));
+    await user.click(choice(/Tuns/));
+    expect(keptServices(12, new Date())).toEqual([]);
   });
 
   it('leads to the booking also with nothing chosen', async () => {

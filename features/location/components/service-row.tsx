@@ -58,7 +58,8 @@ export function ServiceRow({ service, today }: ServiceRowProps) {
             form={BOOKING_FORM_ID}
             checked={checked}
             disabled={blocked}
-            onChange={() => toggle(id)}
+            // A tick from before the script was there may be what was kept already.
+            onChange={(event) => event.target.checked !== checked && toggle(id)}
             className="peer size-11 cursor-pointer appearance-none rounded-full border border-line-strong bg-surface transition-colors checked:border-brand checked:bg-brand hover:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken"
           />
           <Icon
