@@ -2,6 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { contentSecurityPolicy, isPerRequest } from '#lib/page-gate/content-security-policy.ts';
 import { cookieHeader } from '#lib/page-gate/cookie-header.ts';
 import { pageSession } from '#lib/page-gate/page-session.ts';
+import { placeCookies } from '#lib/page-gate/place-cookies.ts';
 import { guardOf, loginPath } from '#lib/route-guard.ts';
 
 const dev = process.env.NODE_ENV === 'development';
@@ -12,7 +13,7 @@ const forged =
 
 /** Guards pages, renews the session of a page load and sets the policy of each page. Never the lock: the api is. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
-  const { pathname, search } = request.nextUrl;
+  const { pathname, search, searchParams } = request.nextUrl;
   const nonce = isPerRequest(pathname) ? crypto.randomUUID().replaceAll('-', '') : null;
   const policy = contentSecurityPolicy(nonce, dev);
   const headers = new Headers(request.headers);
@@ -32,6 +33,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     if (setCookies.length > 0)
       headers.set('cookie', cookieHeader(request.cookies.getAll(), setCookies));
   }
+  if (pathname === '/locations' && pageLoad(request).isDocument)
+    setCookies = [...setCookies, ...placeCookies(searchParams)];
   return finish(NextResponse.next({ request: { headers } }), policy, setCookies);
 }
 

@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepCity, keepRadius, keptPlace, renewPlace } from './place-cookies.ts';
+import { DEFAULT_CITY } from './place.ts';
+import { keepCity, keepPlace, keepRadius, keptPlace, renewPlace } from './place-cookies.ts';
 
 const cluj = { lat: 46.77, lng: 23.59, name: 'Cluj-Napoca, Cluj' };
 const written: string[] = [];
@@ -24,6 +25,15 @@ test('place and radius are kept for the browser, as long as cookies last @S4-31 
   expect(keptPlace()).toEqual({ city: cluj, radius: 10, isDefault: false });
   expect(names()).toEqual(['selectedCity', 'radius']);
   for (const line of written) expect(line).toContain('max-age=2147483647');
+});
+
+test('what of a search is other than before is kept, and nothing that was only the default @S4-31 @S9-02', () => {
+  keepPlace({ city: DEFAULT_CITY, radius: 30 });
+  expect(written).toEqual([]);
+  keepPlace({ city: DEFAULT_CITY, radius: 50 });
+  expect(names()).toEqual(['radius']);
+  keepPlace({ city: cluj, radius: 30 });
+  expect(keptPlace()).toEqual({ city: cluj, radius: 30, isDefault: false });
 });
 
 test('a visit renews the cookies that are there, and makes none', () => {

@@ -14,6 +14,11 @@ export const DEFAULT_CITY: SelectedCity = {
 
 const MAX_NAME = 80;
 
+/** Tells whether two places are the same point, whatever they are called. */
+export function isSameCity(one: SelectedCity, other: SelectedCity): boolean {
+  return one.lat === other.lat && one.lng === other.lng;
+}
+
 /** Returns the first two comma-separated parts of an address (spec section 9). */
 export function shortAddress(address: string): string {
   const parts = address.split(',').map((part) => part.trim());
@@ -43,6 +48,18 @@ export function parseCity(cookie: string | undefined): SelectedCity | null {
 export function parseRadius(text: string | undefined): number | null {
   const km = Number(text);
   return RADII_KM.includes(km) ? km : null;
+}
+
+/** Returns the place and the radius in km that an address of results names, null for what it does not. */
+export function placeFromAddress(read: (name: string) => string | undefined): {
+  city: SelectedCity | null;
+  radius: number | null;
+} {
+  const degrees = (name: string) => Number(read(name) || NaN);
+  return {
+    city: asCity({ lat: degrees('lat'), lng: degrees('lng'), name: read('place') }),
+    radius: parseRadius(read('radius')),
+  };
 }
 
 /** Returns the place and the radius in km to search in: the cookies', or else the default ones. */

@@ -39,6 +39,18 @@ test(
   },
 );
 
+test('without script too a radius is kept, and given up for the default one @S4-31 @S9-02', async ({
+  request,
+}) => {
+  const read = async (path: string) => (await request.get(path)).text();
+  expect(await read('/locations?radius=50')).toContain('pe o rază de 50 km');
+  const kept = await read('/locations');
+  expect(kept).toContain('pe o rază de 50 km');
+  expect(kept).toContain('href="/locations?radius=30"');
+  expect(await read('/locations?radius=30')).toContain('pe o rază de 30 km');
+  expect(await read('/locations')).toContain('pe o rază de 30 km');
+});
+
 test('filters that leave nothing can be cleared at once @S8-19', async ({ page }) => {
   await page.goto('/locations');
   await page.getByRole('button', { name: 'Filtre' }).click();

@@ -29,6 +29,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locații în zona Târgu Mureș');
     await page.goto('/locations?place=Atlantida');
     await expect(page.getByText('Nu am găsit localitatea „Atlantida”.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locații în zona Târgu Mureș');
   },
 );
 

@@ -1,10 +1,9 @@
 import type { SelectedCity } from '#lib/place.ts';
-import { DEFAULT_RADIUS_KM } from '#domain/geo.ts';
 import type { AskedSearch, SearchState } from './search-state.ts';
 
 type Kept = { city: SelectedCity; radius: number };
 
-/** Completes a search: the place of the address, or else the kept place with its radius. */
+/** Completes a search: the place and the radius of the address, or else the visitor's own. */
 export function resolveSearch(asked: AskedSearch, kept: Kept): SearchState {
   const { search, categories, payments, sort, page } = asked;
   return {
@@ -14,6 +13,6 @@ export function resolveSearch(asked: AskedSearch, kept: Kept): SearchState {
     sort,
     page,
     city: asked.city ?? kept.city,
-    radius: asked.radius ?? (asked.city ? DEFAULT_RADIUS_KM : kept.radius),
+    radius: asked.radius ?? kept.radius,
   };
 }

@@ -1,19 +1,20 @@
 import { DEFAULT_RADIUS_KM } from '#domain/geo.ts';
-import { DEFAULT_CITY, type SelectedCity } from '#lib/place.ts';
+import { DEFAULT_CITY, isSameCity, type SelectedCity } from '#lib/place.ts';
 
 /** What a search form asks for; `radius` in km. */
 export type SearchBasics = { search: string; city: SelectedCity; radius: number };
 
-/** Returns the parameters of the results page for a text and a place; defaults are left out. */
+/** Returns the parameters of the results page for a text and a place; defaults are left out, but no radius of a place. */
 export function basicQuery({ search, city, radius }: SearchBasics): URLSearchParams {
   const query = new URLSearchParams();
+  const isElsewhere = !isSameCity(city, DEFAULT_CITY);
   if (search) query.set('search', search);
-  if (!isSameCity(city, DEFAULT_CITY)) {
+  if (isElsewhere) {
     query.set('place', city.name);
     query.set('lat', String(city.lat));
     query.set('lng', String(city.lng));
   }
-  if (radius !== DEFAULT_RADIUS_KM) query.set('radius', String(radius));
+  if (isElsewhere || radius !== DEFAULT_RADIUS_KM) query.set('radius', String(radius));
   return query;
 }
 
@@ -21,8 +22,4 @@ export function basicQuery({ search, city, radius }: SearchBasics): URLSearchPar
 export function resultsPath(query: URLSearchParams): string {
   const text = query.toString().replaceAll('%5B%5D', '[]');
   return `/locations${text && `?${text}`}`;
-}
-
-export function isSameCity(one: SelectedCity, other: SelectedCity): boolean {
-  return one.lat === other.lat && one.lng === other.lng;
 }

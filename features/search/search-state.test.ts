@@ -32,6 +32,11 @@ describe('a search in an address', () => {
     expect(searchHref(plain)).toBe('/locations');
   });
 
+  it('names the radius of a place, which else would be that of the visitor', () => {
+    expect(searchHref({ ...plain, city: cluj })).toMatch(/&radius=30$/);
+    expect(searchHref(plain, 'radius')).toBe('/locations?radius=30');
+  });
+
   it('takes a text trimmed and cut @S2-64', () => {
     expect(read(`/locations?search=%20tuns%20`).search).toBe('tuns');
     expect(read(`/locations?search=${'a'.repeat(500)}`).search).toHaveLength(120);

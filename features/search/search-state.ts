@@ -1,6 +1,6 @@
 import type { LocationSort } from '#contract/location-list.ts';
 import type { CallInput } from '#contract/types.ts';
-import { asCity, parseRadius, type SelectedCity } from '#lib/place.ts';
+import { placeFromAddress, type SelectedCity } from '#lib/place.ts';
 import { basicQuery, resultsPath } from './search-address.ts';
 
 /** What the address of the results page says; `city` null where it names no place that stands. */
@@ -38,14 +38,13 @@ export function parseSearch(params: Params): AskedSearch {
     const numbers = texts.filter((text) => /^[1-9]\d{0,8}$/.test(text)).map(Number);
     return [...new Set(numbers)].slice(0, MAX_IDS);
   };
-  const degrees = (key: string) => (one(key) === '' ? NaN : Number(one(key)));
   const page = Number(one('page'));
-  const city = asCity({ lat: degrees('lat'), lng: degrees('lng'), name: one('place') });
+  const { city, radius } = placeFromAddress(one);
   return {
     search: one('search').slice(0, MAX_TEXT),
     city,
     placeText: city ? '' : one('place').slice(0, MAX_TEXT),
-    radius: parseRadius(one('radius')),
+    radius,
     categories: ids('categories'),
     payments: ids('payment_methods'),
     sort: SORTS.find((sort) => sort === one('sort')) ?? null,
@@ -63,9 +62,13 @@ export function paramsOf(query: string): Params {
   return params;
 }
 
-/** Returns the address of a search; defaults are left out, the page is there above 1 (spec 7). */
-export function searchHref(state: SearchState): string {
+/**
+ * Returns the address of a search; defaults are left out, the page is there above 1. With `named` the radius is in it
+ * at any rate: where an address is silent the visitor's own counts.
+ */
+export function searchHref(state: SearchState, named?: 'radius'): string {
   const query = basicQuery(state);
+  if (named) query.set(named, String(state.radius));
   for (const id of state.categories) query.append('categories[]', String(id));
   for (const id of state.payments) query.append('payment_methods[]', String(id));
   if (state.sort) query.set('sort', state.sort);

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { keptPlace } from '#lib/place-cookies.ts';
+import { keepPlace, keptPlace } from '#lib/place-cookies.ts';
 import { listResults } from './api/list-results.ts';
 import type { ResultPage } from './card-data.ts';
 import { resolveSearch } from './resolve-search.ts';
@@ -52,6 +52,7 @@ export function useResults(initial: InitialResults) {
 
   const apply = (state: SearchState) =>
     load(state, 'update', (page) => {
+      keepPlace(state);
       window.history.pushState(null, '', searchHref(state));
       setShown({ state, pages: [page] });
     });
@@ -87,6 +88,13 @@ export function useResults(initial: InitialResults) {
       running.current?.abort();
     };
   }, [initial.query]);
+
+  // What an address names counts from then on, and a typed place as what it was found to be.
+  useEffect(() => {
+    const query = parseSearch(paramsOf(initial.query));
+    const city = query.city || query.placeText ? initial.state.city : null;
+    keepPlace(resolveSearch({ ...query, city }, keptPlace()));
+  }, [initial]);
 
   useEffect(() => {
     if (shown.pages.length > 0) remember(location.search, shown);

@@ -1,19 +1,21 @@
 import type { LocationCard } from '#contract/location-list.ts';
 import { call } from '#lib/api/call.ts';
 import { keptPlace } from '#lib/place-cookies.ts';
+import { readSearchBox } from '#lib/search-box.ts';
 
 const PER_PAGE = 3;
 
-/** At most three locations for a text, around the chosen place (spec section 7, suggestions). */
+/** At most three locations for a text, around the place that the search forms show. */
 export async function listSuggestions(
   search: string,
   signal: AbortSignal,
 ): Promise<LocationCard[]> {
-  const { city, radius } = keptPlace();
+  const kept = keptPlace();
+  const city = readSearchBox().city ?? kept.city;
   const { data } = await call('listLocations', {
     query: {
       search,
-      radius: radius * 1000,
+      radius: kept.radius * 1000,
       latitude: city.lat,
       longitude: city.lng,
       per_page: PER_PAGE,

@@ -60,6 +60,7 @@ export function FilterBar({ state, choices, total, onChange }: FilterBarProps) {
         <SearchLink
           key={name}
           to={{ ...to, page: 1 }}
+          named="radius"
           onChange={onChange}
           aria-label={copy.filters.remove(name)}
           className={chipClasses(true)}

@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Sheet } from '#components/ui/sheet.tsx';
-import { keepRadius } from '#lib/place-cookies.ts';
 import type { ResultPage } from '../card-data.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
 import { cleared, type FilterChoices } from '../filter-choices.ts';
@@ -33,7 +32,6 @@ export function FilterSheet({ open, onClose, state, choices, total, onApply }: F
   };
 
   const apply = () => {
-    if (wanted.radius !== state.radius) keepRadius(wanted.radius);
     onApply({ ...wanted, page: 1 });
     setDraft(null);
   };

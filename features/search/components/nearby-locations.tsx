@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useLoaded } from '#hooks/use-loaded.ts';
+import { DEFAULT_CITY, isSameCity } from '#lib/place.ts';
 import { useSearchBox } from '../use-search-box.ts';
 
 const loadElsewhere = () => import('./nearby-elsewhere.tsx');
@@ -9,8 +10,9 @@ const loadElsewhere = () => import('./nearby-elsewhere.tsx');
 /** Locations around the chosen place; its children, those of the default one, are in the cached page. */
 export function NearbyLocations({ children }: { children: ReactNode }) {
   const { city } = useSearchBox();
-  const elsewhere = useLoaded(loadElsewhere, city !== null);
-  if (!city) return children;
+  const isElsewhere = city !== null && !isSameCity(city, DEFAULT_CITY);
+  const elsewhere = useLoaded(loadElsewhere, isElsewhere);
+  if (!isElsewhere) return children;
   // The default list keeps the room of the other one, unseen, until that one can draw itself.
   return elsewhere ? (
     <elsewhere.NearbyElsewhere city={city} />

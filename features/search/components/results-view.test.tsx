@@ -1,12 +1,15 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepRadius, keptPlace } from '#lib/place-cookies.ts';
 import { DEFAULT_CITY } from '#lib/place.ts';
 import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { toResultPage, type ResultPage } from '../card-data.ts';
+import type { SearchState } from '../search-state.ts';
 import { ResultsView } from './results-view.tsx';
 
 const choices = {
@@ -28,13 +31,13 @@ const state = {
 
 let visits = 0;
 
-function open(page: ResultPage | null) {
+function open(page: ResultPage | null, of: SearchState = state) {
   // Another address each time: what was shown under one is remembered for the way back.
   const query = `search=${++visits}`;
   visit(`/locations?${query}`);
   render(
     <ResultsView
-      initial={{ state, page, query }}
+      initial={{ state: of, page, query }}
       choices={choices}
       place={{ isDefault: true, unknown: '' }}
     />,
@@ -49,7 +52,10 @@ const cards = () =>
     .queryAllByRole('heading')
     .map((heading) => heading.textContent);
 
-beforeEach(() => visit('/locations'));
+beforeEach(() => {
+  visit('/locations');
+  Cookies.remove('radius');
+});
 
 describe('results', () => {
   it('are counted in the words of the spec, and say that Iași is only a guess @S8-18', () => {
@@ -117,6 +123,16 @@ describe('results', () => {
     release();
     await waitFor(() => expect(cards()).toEqual(['Nou']));
     expect(location.search).toContain('sort=rating');
+  });
+
+  it('lose a radius for the default one, with script or without @S4-31 @S9-02', async () => {
+    mockApi.use(mockCall('listLocations', () => makeLocationList([])));
+    keepRadius(50);
+    const user = open(page('Ana'), { ...state, radius: 50 });
+    const chip = screen.getByRole('link', { name: 'Șterge filtrul 50 km' });
+    expect(chip).toHaveAttribute('href', '/locations?radius=30');
+    await user.click(chip);
+    await waitFor(() => expect(keptPlace().radius).toBe(30));
   });
 
   it('go on below with a link to the next page that the script takes over', async () => {

@@ -40,8 +40,8 @@ export function ResultsView({ initial, choices, place }: ResultsViewProps) {
 
   useEffect(() => {
     const { search, city } = shown.state;
-    setSearchBox({ search, city: place.isDefault ? null : city });
-  }, [shown.state, place.isDefault]);
+    setSearchBox({ search, city });
+  }, [shown.state]);
 
   return (
     <div className="page flex flex-col gap-6 py-6 md:py-10">

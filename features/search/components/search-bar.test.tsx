@@ -71,6 +71,23 @@ describe('the search bar', () => {
     expect(location.pathname).toBe('/locations/7/locatia-7');
   });
 
+  it('offers locations around the place that it shows @S7-41', async () => {
+    const user = userEvent.setup();
+    const asked: (string | null)[] = [];
+    mockApi.use(
+      mockCall('listLocations', ({ query }) => {
+        asked.push(query.get('latitude'));
+        return makeLocationList([makeLocationCard({ name: 'Salon Tuns' })]);
+      }),
+    );
+    setSearchBox({ search: '', city: { lat: 45.65, lng: 25.6, name: 'Brașov, Brașov' } });
+    render(<SearchBar look="bar" />);
+    expect(place()).toHaveValue('Brașov, Brașov');
+    await user.type(text(), 'tuns');
+    await screen.findByRole('option', { name: /Salon Tuns/ }, later);
+    expect(asked).toEqual(['45.65']);
+  });
+
   it('asks for nothing when the text is empty, and is silent when an answer fails @S5-20 @S8-16', async () => {
     const user = userEvent.setup();
     const asked = vi.fn();

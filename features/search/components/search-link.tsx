@@ -5,14 +5,15 @@ import { searchHref, type SearchState } from '../search-state.ts';
 type SearchLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'onChange'> & {
   to: SearchState;
   onChange: (state: SearchState) => void;
+  named?: 'radius';
 };
 
 /** A link to another search that the script follows in place. */
-export function SearchLink({ to, onChange, ...rest }: SearchLinkProps) {
+export function SearchLink({ to, onChange, named, ...rest }: SearchLinkProps) {
   return (
     <a
       {...rest}
-      href={searchHref(to)}
+      href={searchHref(to, named)}
       onClick={(event) => {
         if (opensElsewhere(event)) return;
         event.preventDefault();

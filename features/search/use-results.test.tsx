@@ -1,0 +1,67 @@
+import { act, renderHook } from '@testing-library/react';
+import Cookies from 'js-cookie';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { keepRadius, keptPlace } from '#lib/place-cookies.ts';
+import { DEFAULT_CITY } from '#lib/place.ts';
+import { makeLocationList } from '#tests/factories/location-card.ts';
+import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { visit } from '#tests/next-navigation.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { toResultPage } from './card-data.ts';
+import type { SearchState } from './search-state.ts';
+import { useResults } from './use-results.ts';
+
+const cluj = { lat: 46.77, lng: 23.59, name: 'Cluj-Napoca, Cluj' };
+const state: SearchState = {
+  search: '',
+  city: DEFAULT_CITY,
+  radius: 30,
+  categories: [],
+  payments: [],
+  sort: null,
+  page: 1,
+};
+
+function open(query: string, part: Partial<SearchState> = {}) {
+  visit(`/locations?${query}`);
+  const initial = {
+    state: { ...state, ...part },
+    page: toResultPage(makeLocationList([])),
+    query: new URLSearchParams(query).toString(),
+  };
+  return renderHook(useResults, { initialProps: initial }).result;
+}
+
+beforeEach(() => {
+  Cookies.remove('selectedCity');
+  Cookies.remove('radius');
+});
+
+describe('place and radius are kept @S4-31 @S9-02', () => {
+  it('when an address names them: a shared link, a city of the home page', () => {
+    open('place=Cluj-Napoca, Cluj&lat=46.77&lng=23.59&radius=10', { city: cluj, radius: 10 });
+    expect(keptPlace()).toMatchObject({ city: cluj, radius: 10 });
+  });
+
+  it('when a typed place was found', () => {
+    open('place=cluj', { city: cluj });
+    expect(keptPlace().city).toEqual(cluj);
+  });
+
+  it('when the radius of the results is changed, back to the default too', async () => {
+    mockApi.use(mockCall('listLocations', () => makeLocationList([])));
+    const results = open('search=x');
+    await act(() => results.current.apply({ ...state, radius: 50 }));
+    expect(keptPlace().radius).toBe(50);
+    await act(() => results.current.apply({ ...state, radius: 30 }));
+    expect(keptPlace().radius).toBe(30);
+  });
+
+  it('and not when an address names nothing, or the change failed', async () => {
+    mockApi.use(mockCall('listLocations', () => errorAnswer(503, 'unavailable')));
+    keepRadius(10);
+    const results = open('search=y', { city: cluj });
+    await act(() => results.current.apply({ ...state, radius: 50 }));
+    expect(keptPlace()).toEqual({ city: DEFAULT_CITY, radius: 10, isDefault: true });
+  });
+});
