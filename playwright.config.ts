@@ -79,7 +79,12 @@ export default defineConfig({
     { name: 'collectors', testDir: 'e2e/collectors', use: desktop },
     { name: 'budget', testDir: 'e2e/budget', use: desktop },
     { name: 'http', testDir: 'e2e/http' },
-    { name: 'gallery', testDir: 'e2e/gallery', use: desktop },
+    {
+      name: 'gallery',
+      testDir: 'e2e/gallery',
+      snapshotPathTemplate: '.test/gallery/now/{arg}{ext}',
+      use: desktop,
+    },
     // Rules are proven on a phone; what a wide screen shows otherwise is tagged, and proven there too.
     ...inBrowsers('mocked', /@wide/),
     ...inBrowsers('full'),

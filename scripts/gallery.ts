@@ -1,30 +1,24 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { findBrowser } from './checks/browser.ts';
 import { runCommand } from './checks/command.ts';
-import { writeReport } from './gallery/report.ts';
 import { buildWeb } from './product/build.ts';
 import { runMain } from './product/problem.ts';
 
-const folder = '.test/gallery';
-
-// Photographs every screen and compares with the pictures of the last time.
+// Photographs every screen and compares with the pictures of the last time; `-- --update-snapshots` takes the new ones.
 await runMain(async () => {
-  const browser = await findBrowser();
+  const env = { CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_OUTPUT: '.test/gallery/difference' };
   await buildWeb(process.cwd(), process.env, { say: console.log });
-  await mkdir(folder, { recursive: true });
-  for (const old of ['before', 'difference'])
-    await rm(`${folder}/${old}`, { recursive: true, force: true });
-  await rename(`${folder}/now`, `${folder}/before`).catch(() => undefined);
-  const env = {
-    CHROMIUM_PATH: browser,
-    GALLERY_DIR: `${folder}/now`,
-    PLAYWRIGHT_OUTPUT: '.test/playwright-gallery',
-  };
-  const { code } = await runCommand('playwright', ['test', '--project=gallery'], {
-    env,
+  const isFirst = !existsSync('.test/gallery/now');
+  const flags = ['--project=gallery', '--reporter=line,html', ...process.argv.slice(2)];
+  if (isFirst) flags.push('--update-snapshots');
+  const { code } = await runCommand('playwright', ['test', ...flags], {
+    env: {
+      ...env,
+      PLAYWRIGHT_HTML_OUTPUT_DIR: '.test/gallery/report',
+      PLAYWRIGHT_HTML_OPEN: 'never',
+    },
     live: true,
   });
-  const { pictures, changed } = await writeReport(folder);
-  console.log(`${pictures} pictures, ${changed} changed: ${folder}/index.html`);
+  console.log('Pictures: .test/gallery/now, what changed: .test/gallery/report/index.html');
   process.exitCode = code;
 });
