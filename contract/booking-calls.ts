@@ -2,12 +2,20 @@ import { z } from 'zod';
 import { booking } from './booking.ts';
 import { defineCall } from './call.ts';
 import { pageLinks, pageMeta, pageNumber } from './pagination.ts';
-import { catalogueId, integerParam, localDate, localTime, ron, uuid } from './scalars.ts';
+import {
+  catalogueId,
+  chosenServices,
+  integerParam,
+  localDate,
+  localTime,
+  ron,
+  uuid,
+} from './scalars.ts';
 
 /** Decisions 5. The price is the server's; `expected_total` is what the client saw (null: no price shown). */
 export const createBookingBody = z.object({
   location_id: catalogueId,
-  services_ids: z.array(catalogueId).min(1, 'Alege cel puțin un serviciu').max(20),
+  services_ids: chosenServices,
   professional_id: catalogueId.nullable(),
   start_date: localDate,
   start_time: localTime,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { image } from './image.ts';
 import { pageLinks, pageMeta, pageNumber } from './pagination.ts';
+import { requiredField } from './rule-words.ts';
 import { catalogueId, idList, integerParam, latitude, longitude, ron } from './scalars.ts';
 
 export const locationSorts = ['distance', 'rating', 'reviews'] as const;
@@ -45,7 +46,7 @@ export const locationListQuery = z
       ['longitude', 'latitude'],
     ] as const) {
       if (query[one] !== undefined && query[other] === undefined)
-        ctx.addIssue({ code: 'custom', path: [other], message: 'Lipsește coordonata' });
+        ctx.addIssue({ code: 'custom', path: [other], message: requiredField(other) });
     }
   });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isLocalDate, isLocalTime } from '#domain/local-time.ts';
+import { invalidDate, invalidTime } from './rule-words.ts';
 
 /** A number in an address, where it comes as text: plain decimals, and nothing else that JavaScript could read. */
 export const numberParam = <T extends z.ZodType<number, number>>(schema: T) =>
@@ -13,18 +14,19 @@ export const catalogueId = z.int().positive();
 export const catalogueIdParam = integerParam(catalogueId);
 export const uuid = z.uuid();
 
+/** The services that are booked together. */
+export const chosenServices = z.array(catalogueId).min(1, 'Alege cel puțin un serviciu').max(20);
+
 /** RON with two decimals; null where there is no price. */
 export const ron = z.number().min(0);
 
 /** Bucharest calendar day, `YYYY-MM-DD`. What is no day ends the reading: a rule about days never meets it. */
 export const localDate = z
   .string()
-  .refine(isLocalDate, { error: 'Data nu este validă', abort: true })
+  .refine(isLocalDate, { error: invalidDate, abort: true })
   .meta({ format: 'date' });
 /** Bucharest wall time, `HH:mm`. */
-export const localTime = z
-  .string()
-  .refine(isLocalTime, { error: 'Ora nu este validă', abort: true });
+export const localTime = z.string().refine(isLocalTime, { error: invalidTime, abort: true });
 /** Instant with its offset, `2026-11-27T17:30:00+02:00`. */
 export const instant = z.iso.datetime({ offset: true });
 

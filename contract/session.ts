@@ -14,16 +14,11 @@ export const user = z
   })
   .meta({ id: 'User' });
 
-/** Fields of the login form (spec section 5). The messages are the ones that the screen shows. */
+/** Fields of the login form. */
 export const loginBody = z.object({
   from: z.literal('client'),
-  email: z
-    .string()
-    .trim()
-    .min(1, 'Câmpul E-mail este obligatoriu')
-    .max(254)
-    .pipe(z.email('Câmpul E-mail nu este valid')),
-  password: z.string().min(1, 'Câmpul Parolă este obligatoriu').max(128),
+  email: z.string().trim().min(1).max(254).pipe(z.email()),
+  password: z.string().min(1).max(128),
 });
 
 export const csrfCookieCall = defineCall({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addDays } from '#domain/local-time.ts';
+import { plural } from '#domain/plural.ts';
 import { defineCall } from './call.ts';
 import { catalogueId, catalogueIdParam, idList, instant, localDate, localTime } from './scalars.ts';
 
@@ -22,9 +23,14 @@ export const locationSlotsCall = defineCall({
       from: localDate,
       to: localDate,
     })
-    .refine((query) => query.from <= query.to && query.to < addDays(query.from, slotSpanDays), {
+    .refine(({ from, to }) => from <= to, {
       path: ['to'],
-      message: `Cel mult ${slotSpanDays} de zile`,
+      error: 'Ultima zi este înaintea primei',
+      abort: true,
+    })
+    .refine(({ from, to }) => to < addDays(from, slotSpanDays), {
+      path: ['to'],
+      error: `Cel mult ${plural(slotSpanDays, { one: 'o zi', few: '{n} zile', other: '{n} de zile' })}`,
     }),
   success: {
     status: 200,

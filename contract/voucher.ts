@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { catalogueId, localDate } from './scalars.ts';
+import { catalogueId, chosenServices, localDate } from './scalars.ts';
 
 /** `services` empty means every service of the location. `discount` is a percentage, or RON for `fixed`. */
 export const voucher = z
@@ -19,9 +19,9 @@ export const checkVoucherCall = defineCall({
   tag: 'vouchers',
   auth: 'public',
   body: z.object({
-    code: z.string().trim().min(1, 'Câmpul Cod voucher este obligatoriu').max(40),
+    code: z.string().trim().min(1).max(40),
     location_id: catalogueId,
-    services_ids: z.array(catalogueId).min(1).max(20),
+    services_ids: chosenServices,
     start_date: localDate,
   }),
   success: { status: 200, schema: z.object({ data: voucher }) },

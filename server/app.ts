@@ -4,7 +4,6 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import qs from 'qs';
-import { z } from 'zod';
 import { registerCachePolicy } from './cache-control.ts';
 import { answerBrokenRequest } from './connection-errors.ts';
 import type { Deps } from './deps.ts';
@@ -20,8 +19,6 @@ import { registerResources } from './resources.ts';
 import { registerGuard } from './session/guard.ts';
 import { registerSession } from './session/routes.ts';
 import { registerTextGuard } from './text-guard.ts';
-
-z.config(z.locales.ro());
 
 /** Builds the api without listening, so that tests can inject requests. Everything that it needs comes in `deps`. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {

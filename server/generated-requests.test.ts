@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
+import type { ErrorBody } from '#contract/error.ts';
 import { contractProblems } from '#tests/contract/contract-problems.ts';
 import {
   callNames,
@@ -34,6 +35,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+/** Words of a machine or of another language in what a person reads. */
+const machineWords =
+  /\b(expected|received|invalid|input|must|string|number|array|object|undefined|null|nan|too|error)\b/i;
+
 async function send({ call, auth, request }: GeneratedRequest) {
   const {
     statusCode: status,
@@ -42,11 +47,14 @@ async function send({ call, auth, request }: GeneratedRequest) {
   } = await api.inject(request, auth === 'client' ? client : guest);
   const isJson = String(headers['content-type']).startsWith('application/json');
   const body: unknown = isJson ? JSON.parse(answer.body) : null;
-  return { status, body, problems: contractProblems(call, status, body) };
+  const problems = contractProblems(call, status, body);
+  const words = Object.values((body as Partial<ErrorBody> | null)?.errors ?? {}).flat();
+  problems.push(...words.filter((sentence) => machineWords.test(sentence)));
+  return { status, body, problems };
 }
 
 describe.each(callNames)('%s', (name) => {
-  test('answers every wrong value of every field by its contract, and never with 500', async () => {
+  test('answers every wrong value of every field by its contract, in Romanian, and never with 500', async () => {
     const broken: string[] = [];
     for (const wrong of wrongRequests(name, known)) {
       const { status, body, problems } = await send(wrong);

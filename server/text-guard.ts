@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { invalidText } from '#contract/rule-words.ts';
 import { AppError, invalidField, notFound } from './app-error.ts';
 
 const deepest = 16;
@@ -11,7 +12,7 @@ export function registerTextGuard(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
     if (badField(request.params) !== null) throw notFound();
     const field = badField(request.query) ?? badField(request.body);
-    if (field !== null) throw invalidField(field, 'Valoare greșită');
+    if (field !== null) throw invalidField(field, invalidText);
   });
 }
 

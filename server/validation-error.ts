@@ -1,3 +1,5 @@
+import { errorSentences } from '#contract/error-sentences.ts';
+import { firstOf } from '#contract/rule-words.ts';
 import { AppError } from './app-error.ts';
 
 interface Issue {
@@ -10,9 +12,7 @@ export function validationError(issues: readonly Issue[]): AppError {
   const errors: Record<string, string[]> = {};
   for (const issue of issues) {
     const field = issue.instancePath.split('/').filter(Boolean).join('.') || 'body';
-    (errors[field] ??= []).push(issue.message ?? 'Valoare greșită');
+    (errors[field] ??= []).push(issue.message ?? errorSentences.validation_failed);
   }
-  const [first = 'Date greșite', ...others] = Object.values(errors).flat();
-  const more = others.length === 0 ? '' : ` (and ${others.length} more errors)`;
-  return new AppError('validation_failed', `${first}${more}`, errors);
+  return new AppError('validation_failed', firstOf(Object.values(errors).flat()), errors);
 }

@@ -108,8 +108,6 @@ export const copy = {
   comment: 'Mesaj pentru specialist',
   healthNote: 'Nu scrie aici informații medicale.',
   choose: 'Alege…',
-  answerRequired: 'Răspunde la această întrebare.',
-  tickRequired: 'Bifează ca să continui.',
   priceChanged: (total: string) =>
     `Prețul s-a schimbat între timp. Noul total este ${total}. Apasă din nou Rezervă dacă ești de acord.`,
   priceHidden:

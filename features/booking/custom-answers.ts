@@ -1,17 +1,14 @@
+import { answerRefusal } from '#domain/custom-answer.ts';
 import type { BookingLocation } from './booking-location.ts';
-import { copy } from './copy.ts';
 import type { Draft } from './draft.ts';
 
-/** Returns the sentence for each required question without an answer, by `custom_fields.{id}`. */
+/** Returns what to tell about each question that is not answered as it asks, by `custom_fields.{id}`. */
 export function missingAnswers(location: BookingLocation, draft: Draft): Record<string, string> {
-  const missing = location.custom_fields.filter(
-    ({ id, required }) => required && !draft.customFields[id]?.trim(),
-  );
   return Object.fromEntries(
-    missing.map(({ id, type }) => [
-      answerField(id),
-      type === 'checkbox' ? copy.tickRequired : copy.answerRequired,
-    ]),
+    location.custom_fields.flatMap((question) => {
+      const refusal = answerRefusal(question, draft.customFields[question.id]?.trim() ?? '');
+      return refusal ? [[answerField(question.id), refusal]] : [];
+    }),
   );
 }
 

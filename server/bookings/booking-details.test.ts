@@ -88,7 +88,9 @@ test('questions that the location asks are answered, or 422 on the question', as
   const [asked, other] = place.custom_fields.map(({ id }) => id);
   const client = await api.signIn();
   const missing = await book(api, client, bookingRequest(place));
-  expect(Object.keys(missing.body.errors ?? {})).toEqual([`custom_fields.${asked}`]);
+  expect(missing.body.errors).toEqual({
+    [`custom_fields.${asked}`]: ['Răspunde la această întrebare.'],
+  });
   const wrong = { custom_fields: [{ id: asked ?? 0, value: 'Poate' }] };
   expect((await book(api, client, bookingRequest(place, wrong))).status).toBe(422);
   const right = {

@@ -1,4 +1,5 @@
-import { answerProblem } from '#domain/custom-answer.ts';
+import { firstOf } from '#contract/rule-words.ts';
+import { answerRefusal } from '#domain/custom-answer.ts';
 import { AppError } from '../app-error.ts';
 import type { Tx } from '../deps.ts';
 
@@ -8,10 +9,8 @@ export interface CustomAnswer {
   value: string;
 }
 
-const words = { missing: 'este obligatoriu', invalid: 'nu este valid' };
-
 /**
- * The client's answers to the questions of the location, with the labels as asked (decisions 13).
+ * The client's answers to the questions of the location, with the labels as asked.
  * Throws 422 on `custom_fields.{id}` for a required answer that is missing and an option that does not exist.
  */
 export async function readCustomAnswers(
@@ -28,11 +27,11 @@ export async function readCustomAnswers(
   const errors: Record<string, string[]> = {};
   const answers = fields.map(({ id, label, type, required, options }) => {
     const value = given.find((answer) => answer.id === id)?.value ?? '';
-    const problem = answerProblem({ type, required, options }, value);
-    if (problem) errors[`custom_fields.${id}`] = [`Câmpul ${label} ${words[problem]}`];
+    const refusal = answerRefusal({ type, required, options }, value);
+    if (refusal) errors[`custom_fields.${id}`] = [refusal];
     return { id, label, value };
   });
-  const [first] = Object.values(errors).flat();
-  if (first) throw new AppError('validation_failed', first, errors);
+  const refusals = Object.values(errors).flat();
+  if (refusals.length > 0) throw new AppError('validation_failed', firstOf(refusals), errors);
   return answers.filter(({ value }) => value !== '');
 }

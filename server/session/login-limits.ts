@@ -1,4 +1,4 @@
-import { plural } from '#domain/plural.ts';
+import { waitSentence } from '#domain/wait-label.ts';
 import type { Deps } from '../deps.ts';
 import { limitKeyOf, networkOf } from '../limits/client-address.ts';
 import { countAttempt, refuseUsedUp, takeLimit } from '../limits/take-limit.ts';
@@ -47,7 +47,5 @@ function waitOf(excess: number): number {
 }
 
 function inWords(seconds: number): Record<string, string[]> {
-  const minutes = Math.ceil(seconds / 60);
-  const wait = plural(minutes, { one: '{n} minut', few: '{n} minute', other: '{n} de minute' });
-  return { email: [`Prea multe încercări. Încearcă din nou peste ${wait}.`] };
+  return { email: [waitSentence(seconds)] };
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { createBookingBody } from '#contract/booking-calls.ts';
 import type { Booking } from '#contract/booking.ts';
-import { answerProblem } from '#domain/custom-answer.ts';
+import { answerRefusal } from '#domain/custom-answer.ts';
 import { toInstant } from '#domain/local-time.ts';
 import { maybeRon, toBani } from '#domain/money.ts';
 import { priceBooking, pricedService } from '#domain/price.ts';
@@ -62,9 +62,8 @@ function readAnswers({ detail }: MockLocation, { custom_fields = [] }: Body) {
   const errors: Record<string, string[]> = {};
   const answers = detail.custom_fields.map((field) => {
     const value = custom_fields.find(({ id }) => id === field.id)?.value ?? '';
-    const problem = answerProblem(field, value);
-    const word = problem === 'missing' ? 'este obligatoriu' : 'nu este valid';
-    if (problem) errors[`custom_fields.${field.id}`] = [`Câmpul ${field.label} ${word}`];
+    const refusal = answerRefusal(field, value);
+    if (refusal) errors[`custom_fields.${field.id}`] = [refusal];
     return { id: field.id, label: field.label, value };
   });
   const [message] = Object.values(errors).flat();

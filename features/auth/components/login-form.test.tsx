@@ -56,6 +56,18 @@ test('an address that is none is not sent @S5-01 @S5-03', async () => {
   expect(calls).toEqual([]);
 });
 
+test('a password that is too long is not sent, and says how long it may be', async () => {
+  answerLogins();
+  render(<LoginForm onSignedIn={onSignedIn} />);
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('E-mail'), 'elena@exemplu.ro');
+  await user.click(screen.getByLabelText('Parolă'));
+  await user.paste('x'.repeat(129));
+  await user.click(screen.getByRole('button', { name: 'Intră în cont' }));
+  expect(await screen.findByText('Cel mult 128 de caractere')).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
 test('the csrf cookie is asked for before the sign-in, which says from where it comes @S2-82 @S7-04 @S7-06', async () => {
   answerLogins();
   await signIn('elena@exemplu.ro', 'parola123');

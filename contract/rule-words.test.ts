@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { z, type ZodType } from 'zod';
+import './calls.ts';
+import { loginCall } from './session.ts';
+import { catalogueIdParam, latitude, localDate, localTime } from './scalars.ts';
+import { firstOf } from './rule-words.ts';
+
+const say = (schema: ZodType, value: unknown) =>
+  z.object({ comment: schema }).safeParse({ comment: value }).error?.issues[0]?.message;
+
+const comment = 'Câmpul Mesaj pentru specialist';
+
+test.each<[string, ZodType, unknown, string]>([
+  ['nothing', z.string(), undefined, `${comment} este obligatoriu`],
+  ['null', z.int(), null, `${comment} este obligatoriu`],
+  ['an empty text', z.string().min(1), '', `${comment} este obligatoriu`],
+  ['a number for a text', z.string(), 1, 'Trebuie să fie un text'],
+  ['a text for a number', z.number(), 'x', 'Trebuie să fie un număr'],
+  ['no number', z.number(), NaN, 'Trebuie să fie un număr'],
+  ['a part of a whole', z.int(), 1.5, 'Trebuie să fie un număr întreg'],
+  ['a text for a list', z.array(z.int()), 'x', 'Trebuie să fie o listă'],
+  ['a text for yes or no', z.boolean(), 'x', 'Trebuie să fie adevărat sau fals'],
+  ['a text for an object', z.object({}), 'x', `${comment} nu este valid`],
+  ['no e-mail', z.email(), 'x', `${comment} nu este valid`],
+  ['no id', z.uuid(), 'x', `${comment} nu este valid`],
+  ['a field too many', z.strictObject({}), { trace: 1 }, 'Nu există câmpul trace'],
+  ['another sign', z.string().regex(/^a$/), 'b', `${comment} nu este valid`],
+  ['another word', z.literal('client'), 'x', 'Trebuie să fie „client”'],
+  ['no choice', z.enum(['a', 'b']), 'x', 'Trebuie să fie una dintre valorile „a”, „b”'],
+  ['129 of 128', z.string().max(128), 'x'.repeat(129), 'Cel mult 128 de caractere'],
+  ['11 of 10', z.string().max(10), 'x'.repeat(11), 'Cel mult 10 caractere'],
+  ['two of one', z.string().max(1), 'xx', 'Cel mult un caracter'],
+  ['5 of at least 6', z.string().min(6), 'x'.repeat(5), 'Cel puțin 6 caractere'],
+  ['21 in a list', z.array(z.int()).max(20), Array(21).fill(1), 'Cel mult 20 de elemente'],
+  ['none in a list', z.array(z.int()).min(1), [], 'Cel puțin un element'],
+  ['too large', z.int().max(200_000), 200_001, 'Cel mult 200.000'],
+  ['too small', z.int().min(1000), 1, 'Cel puțin 1.000'],
+  ['a latitude', latitude, '91', 'Cel mult 90'],
+  ['no id of the catalogue', catalogueIdParam, '0', 'Mai mult de 0'],
+  ['beyond every number', catalogueIdParam, '9'.repeat(20), 'Numărul este prea mare'],
+  ['no day', localDate, '2026-02-30', 'Data nu este validă'],
+  ['no hour', localTime, '24:00', 'Ora nu este validă'],
+])('%s is refused in Romanian', (_what, schema, value, words) => {
+  expect(say(schema, value)).toBe(words);
+});
+
+test('the rules of a form speak the same words @S5-02', () => {
+  const { error } = loginCall.body.safeParse({ from: 'client', email: 'x', password: '' });
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    'Câmpul E-mail nu este valid',
+    'Câmpul Parolă este obligatoriu',
+  ]);
+  expect(loginCall.body.safeParse([]).error?.issues[0]?.message).toBe(
+    'Datele trimise nu sunt valide',
+  );
+});
+
+test.each([
+  [['A'], 'A'],
+  [['A', 'B'], 'A (și încă o problemă)'],
+  [['A', 'B', 'C'], 'A (și încă 2 probleme)'],
+  [Array<string>(21).fill('A'), 'A (și încă 20 de probleme)'],
+])('of several problems the first is told, and how many there are besides', (all, words) => {
+  expect(firstOf(all)).toBe(words);
+});

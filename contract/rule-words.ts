@@ -1,0 +1,99 @@
+import type { core } from 'zod';
+import { plural } from '#domain/plural.ts';
+
+type Issue = core.$ZodRawIssue;
+
+/** Fields that a person fills, by the names on their screens; any other goes by its own. */
+const labels: Record<string, string> = {
+  email: 'E-mail',
+  password: 'Parolă',
+  code: 'Cod voucher',
+  voucher_code: 'Cod voucher',
+  comment: 'Mesaj pentru specialist',
+};
+
+const types: Record<string, string> = {
+  string: 'Trebuie să fie un text',
+  number: 'Trebuie să fie un număr',
+  int: 'Trebuie să fie un număr întreg',
+  boolean: 'Trebuie să fie adevărat sau fals',
+  array: 'Trebuie să fie o listă',
+};
+
+const numbers = { one: '{n}', few: '{n}', other: '{n}' };
+const characters = { one: 'un caracter', few: '{n} caractere', other: '{n} de caractere' };
+const items = { one: 'un element', few: '{n} elemente', other: '{n} de elemente' };
+
+export const invalidDate = 'Data nu este validă';
+export const invalidTime = 'Ora nu este validă';
+export const invalidText = 'Textul are semne care nu se pot păstra';
+
+/** Returns what a person reads for a rule that a value breaks: the Romanian of zod, in every schema of the contract. */
+export function ruleWords(issue: Issue): string {
+  const { path = [], input } = issue;
+  if (issue.code === 'unrecognized_keys') return `Nu există câmpul ${issue.keys.join(', ')}`;
+  if (path.length === 0) return 'Datele trimise nu sunt valide';
+  const key = String(path.findLast((part) => typeof part === 'string'));
+  if (input === undefined || input === null) return requiredField(key);
+  const field = nameOf(key);
+  switch (issue.code) {
+    case 'invalid_type':
+      return types[issue.expected] ?? `${field} nu este valid`;
+    case 'invalid_value':
+      return `Trebuie să fie ${choice(issue.values)}`;
+    case 'too_big':
+      return tooBig(issue);
+    case 'too_small':
+      return input === '' ? requiredField(key) : tooSmall(issue);
+    default:
+      return `${field} nu este valid`;
+  }
+}
+
+/** Returns the words for a field that is missing or empty. */
+export function requiredField(field: string): string {
+  return `${nameOf(field)} este obligatoriu`;
+}
+
+/** Returns the sentence of a list of problems: the first one, and how many there are besides. */
+export function firstOf([first = '', ...others]: readonly string[]): string {
+  const more = {
+    one: 'și încă o problemă',
+    few: 'și încă {n} probleme',
+    other: 'și încă {n} de probleme',
+  };
+  return others.length === 0 ? first : `${first} (${plural(others.length, more)})`;
+}
+
+function nameOf(field: string): string {
+  return `Câmpul ${labels[field] ?? field}`;
+}
+
+function choice(values: readonly unknown[]): string {
+  const words = values.map((value) => `„${String(value)}”`);
+  return words.length === 1 ? words.join('') : `una dintre valorile ${words.join(', ')}`;
+}
+
+function tooBig({ maximum, origin, inclusive }: core.$ZodRawIssue<core.$ZodIssueTooBig>): string {
+  if (isCount(origin)) return `Cel mult ${counted(origin, maximum)}`;
+  if (!Number.isSafeInteger(Number(maximum) + 1)) return 'Numărul este prea mare';
+  return `${inclusive ? 'Cel mult' : 'Mai puțin de'} ${plural(Number(maximum), numbers)}`;
+}
+
+function tooSmall({
+  minimum,
+  origin,
+  inclusive,
+}: core.$ZodRawIssue<core.$ZodIssueTooSmall>): string {
+  if (isCount(origin)) return `Cel puțin ${counted(origin, minimum)}`;
+  if (!Number.isSafeInteger(Number(minimum) - 1)) return 'Numărul este prea mic';
+  return `${inclusive ? 'Cel puțin' : 'Mai mult de'} ${plural(Number(minimum), numbers)}`;
+}
+
+function isCount(origin: string): boolean {
+  return origin === 'string' || origin === 'array';
+}
+
+function counted(origin: string, count: number | bigint): string {
+  return plural(Number(count), origin === 'array' ? items : characters);
+}
