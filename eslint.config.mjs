@@ -18,7 +18,7 @@ const layers = {
   styles: [],
   server: ['contract', 'domain'],
   data: ['server', 'contract', 'domain'],
-  front: ['contract', 'domain'],
+  front: ['lib', 'contract', 'domain'],
   scripts: ['tests', 'front', 'data', 'server', 'contract', 'domain'],
   tests: ['data', 'front', 'server', 'contract', 'domain', 'lib', 'hooks', 'components', 'styles'],
   e2e: ['tests', 'scripts', 'front', 'data', 'server', 'contract', 'domain'],

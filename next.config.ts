@@ -41,6 +41,8 @@ export default function config(phase: string): NextConfig {
     distDir,
     // Pages of random addresses must not fill the disk: the page cache lives in memory only, bounded.
     experimental: { isrFlushToDisk: false },
+    // A cache on the way may serve an old page while it asks for the new one, for a day and no longer.
+    expireTime: 24 * 60 * 60,
     headers: async () => [{ source: '/:path*', headers: securityHeaders }],
     // The api resizes and caches images itself.
     images: { unoptimized: true },

@@ -1,7 +1,8 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { contentSecurityPolicy, isPerRequest } from '#lib/page-gate/content-security-policy.ts';
+import { contentSecurityPolicy } from '#lib/page-gate/content-security-policy.ts';
 import { cookieHeader } from '#lib/page-gate/cookie-header.ts';
 import { pageSession } from '#lib/page-gate/page-session.ts';
+import { isPerRequest } from '#lib/page-gate/per-request.ts';
 import { placeCookies } from '#lib/page-gate/place-cookies.ts';
 import { guardOf, loginPath } from '#lib/route-guard.ts';
 
@@ -64,6 +65,6 @@ function finish(response: NextResponse, policy: string, setCookies: string[]): N
 }
 
 export const config = {
-  // Pages only: not the calls, not Next's files, not files of public/ (their names have a dot).
-  matcher: ['/((?!api/|auth/|sanctum/|_next/|dev/|livez|readyz|version|.*\\.[a-z0-9]+$).*)'],
+  // Everything that Next may answer with a page, its 404 among them; calls never come here.
+  matcher: ['/((?!_next/static/).*)'],
 };

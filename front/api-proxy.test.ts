@@ -11,7 +11,7 @@ import { readSettings } from './settings.ts';
 async function startFront(apiUrl: string, env: Record<string, string> = {}): Promise<string> {
   const handle = async (...[, response]: Parameters<RequestListener>) => void response.end();
   const settings = readSettings({ API_URL: apiUrl, ...env });
-  return listen(createFront(settings, { handle, anyMethod: false }));
+  return listen(createFront(settings, { handle, dev: false }));
 }
 
 test('the address of the api is read at start: one build serves any @S7-01', async () => {

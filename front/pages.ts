@@ -14,7 +14,7 @@ export async function startPages(
   return {
     handle: app.getRequestHandler(),
     upgrade: dev ? app.getUpgradeHandler() : undefined,
-    anyMethod: dev,
+    dev,
     close: () => app.close(),
   };
 }

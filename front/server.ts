@@ -3,16 +3,17 @@ import type { Duplex } from 'node:stream';
 import { createApiProxy } from './api-proxy.ts';
 import { clientOf, trustedPeers } from './client.ts';
 import { answerError } from './error-answer.ts';
+import { hasReadableState, pageUrl } from './page-request.ts';
 import { cleanHeaders } from './request-headers.ts';
 import type { FrontSettings } from './settings.ts';
 import { sendLocationOnce } from './single-location.ts';
 import { targetOf } from './target.ts';
 
-/** Next as this server sees it; `anyMethod` is for its dev server, which takes posts of its own. */
+/** Next as this server sees it; its dev server (`dev`) has posts and addresses of its own. */
 export type Pages = {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>;
-  anyMethod: boolean;
+  dev: boolean;
 };
 
 const limits = {
@@ -36,7 +37,12 @@ export function createFront(settings: FrontSettings, pages: Pages): Server {
       answerError(response, 400, 'bad_request', 'The address is malformed.');
     } else if (target === 'api') {
       api.handle(request, response);
-    } else if (pages.anyMethod || method === 'GET' || method === 'HEAD') {
+    } else if (pages.dev) {
+      void pages.handle(request, response);
+    } else if (!hasReadableState(request.headers)) {
+      answerError(response, 400, 'bad_request', 'The headers are malformed.');
+    } else if (method === 'GET' || method === 'HEAD') {
+      request.url = pageUrl(url, request.headers);
       sendLocationOnce(response);
       void pages.handle(request, response);
     } else {

@@ -1,18 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, isPerRequest } from './content-security-policy.ts';
-
-test.each([
-  '/login',
-  '/account',
-  '/account/bookings',
-  '/account/bookings/7',
-  '/locations/1/booking',
-])('a page rendered per request has a nonce: %s', (path) => expect(isPerRequest(path)).toBe(true));
-
-test.each(['/', '/locations', '/locations/1/salon', '/account/nothing', '/iasi'])(
-  'a page from the cache, and a page that is not there, has none: %s',
-  (path) => expect(isPerRequest(path)).toBe(false),
-);
+import { contentSecurityPolicy } from './content-security-policy.ts';
 
 test('with a nonce no other inline script runs but the one that is in every page', () => {
   const policy = contentSecurityPolicy('abc', false);

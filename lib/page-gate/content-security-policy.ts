@@ -1,20 +1,8 @@
 import { createHash } from 'node:crypto';
 import { earlyInputScript } from '../early-input.ts';
 
-/** Pages rendered per request: their scripts can carry a nonce. All others come from the page cache. */
-const perRequest = [
-  /^\/login$/,
-  /^\/account(\/bookings(\/[^/]+)?)?$/,
-  /^\/locations\/[^/]+(\/[^/]+)?\/booking$/,
-];
-
 /** The one inline script that stands in every page; it is the same in all, so it carries no nonce. */
 const earlyInput = `'sha256-${createHash('sha256').update(earlyInputScript).digest('base64')}'`;
-
-/** Tells whether a page is rendered for each request, so that its policy can name a nonce. */
-export function isPerRequest(pathname: string): boolean {
-  return perRequest.some((pattern) => pattern.test(pathname));
-}
 
 /**
  * Returns the Content-Security-Policy of a page: with a nonce only the scripts of that answer, what

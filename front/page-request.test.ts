@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { hasReadableState, pageUrl } from './page-request.ts';
+
+test.each([
+  ['/?token=SECRET', '/'],
+  ['/?dpl=SECRET&_rsc=SECRET', '/'],
+  ['/locations/1/salon?services=1', '/locations/1/salon'],
+  ['/nothing/here?', '/nothing/here'],
+])('a page from the cache hears of no query: %s', (url, heard) => {
+  expect(pageUrl(url, {})).toBe(heard);
+});
+
+test.each(['/locations?search=tuns', '/locations/?page=2', '/locations/1/salon/booking?step=2'])(
+  'a page of its own for each request hears the whole address: %s',
+  (url) => expect(pageUrl(url, {})).toBe(url),
+);
+
+test('the key of page data stays with its request, and nothing else', () => {
+  const headers = { rsc: '1' };
+  expect(pageUrl('/locations/1/salon?utm=x&_rsc=k3y', headers)).toBe('/locations/1/salon?_rsc=k3y');
+  expect(pageUrl('/?utm=x', headers)).toBe('/');
+});
+
+test.each(['x', '%', '%5B%5D', '{}', '[1]'])('a state that Next cannot read: %s', (state) => {
+  expect(hasReadableState({ 'next-router-state-tree': state })).toBe(false);
+});
+
+test('a state as the router sends it, and none', () => {
+  const state = encodeURIComponent(JSON.stringify(['', { children: ['__PAGE__', {}] }]));
+  expect(hasReadableState({ 'next-router-state-tree': state })).toBe(true);
+  expect(hasReadableState({})).toBe(true);
+});

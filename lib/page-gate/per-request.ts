@@ -1,0 +1,12 @@
+/** The pages that are rendered for each request. All others come from the page cache, the same for everybody. */
+const perRequest = [
+  /^\/login\/?$/,
+  /^\/account(\/bookings(\/[^/]+)?)?\/?$/,
+  /^\/locations\/?$/,
+  /^\/locations\/[^/]+(\/[^/]+)?\/booking\/?$/,
+];
+
+/** Tells whether a page is rendered for each request: it may depend on who asks and on the query of the address. */
+export function isPerRequest(pathname: string): boolean {
+  return perRequest.some((pattern) => pattern.test(pathname));
+}
