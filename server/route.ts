@@ -48,7 +48,7 @@ export function route<N extends CallName>(
       operationId: name,
       summary: call.summary,
       tags: [call.tag],
-      ...(call.auth === 'client' && { security: [{ session: [] }] }),
+      security: call.auth === 'client' ? [{ session: [] }] : [],
       ...(call.params && { params: call.params }),
       ...(call.query && { querystring: call.query }),
       ...(call.body && { body: call.body }),

@@ -16,9 +16,18 @@ export async function registerApiReference(app: FastifyInstance): Promise<void> 
         description:
           'The calls of the booking marketplace. Cookies carry the session; every method but GET sends the ' +
           'XSRF-TOKEN cookie back in the X-XSRF-TOKEN header, and a JSON body.',
+        license: { name: 'All rights reserved', identifier: 'LicenseRef-Aproape' },
       },
+      servers: [{ url: '/', description: 'The web, which passes the calls on: the same origin.' }],
       components: {
-        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'at' } },
+        securitySchemes: {
+          session: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: 'at',
+            description: 'Set by the login and renewed by the refresh; `__Host-at` over https.',
+          },
+        },
       },
     },
     transform: jsonSchemaTransform,

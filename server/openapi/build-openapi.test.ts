@@ -1,3 +1,4 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
@@ -10,6 +11,15 @@ const document = await buildOpenApi();
 test('docs/openapi.json is what the contract says (npm run openapi writes it)', async () => {
   const file = new URL('../../docs/openapi.json', import.meta.url);
   expect(await readFile(file, 'utf8')).toBe(document);
+});
+
+test("the document passes Redocly's recommended rules", async () => {
+  const config = await createConfig({ extends: ['recommended'] });
+  const problems = await lintFromString({ source: document, config });
+  const lines = problems.map(
+    ({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer}: ${message}`,
+  );
+  expect(lines).toEqual([]);
 });
 
 test('every call of the contract is served and documented under its name', () => {
