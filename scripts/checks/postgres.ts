@@ -10,7 +10,13 @@ import { Problem } from '../product/problem.ts';
 import { installPackage } from './apt.ts';
 import { runCommand } from './command.ts';
 
-export type TemporaryPostgres = { url: string; stop: () => Promise<void> };
+export type TemporaryPostgres = {
+  url: string;
+  /** Ends the server and keeps its data, until `resume`. */
+  halt: () => Promise<void>;
+  resume: () => Promise<void>;
+  stop: () => Promise<void>;
+};
 
 /** Starts a PostgreSQL server in a folder of its own on a free port, never as root; `stop` removes it all. */
 export async function startPostgres(): Promise<TemporaryPostgres> {
@@ -42,21 +48,30 @@ export async function startPostgres(): Promise<TemporaryPostgres> {
     shared_buffers: '128MB',
   };
   const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
-    ...user,
-    cwd: folder,
-    stdio: 'ignore',
-  });
+  const launch = () =>
+    spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
+      ...user,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+  let server = launch();
   await untilReady(bin, port);
+  const halt = async () => {
+    // Ctrl-C reaches the server too: it may be gone already.
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill('SIGINT');
+    await ended;
+  };
   return {
     url: `postgres://aproape@127.0.0.1:${port}/postgres`,
+    halt,
+    resume: async () => {
+      server = launch();
+      await untilReady(bin, port);
+    },
     stop: async () => {
-      // Ctrl-C reaches the server too: it may be gone already.
-      if (server.exitCode === null && server.signalCode === null) {
-        const ended = once(server, 'exit');
-        server.kill('SIGINT');
-        await ended;
-      }
+      await halt();
       await rm(folder, { recursive: true, force: true });
     },
   };

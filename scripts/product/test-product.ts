@@ -10,11 +10,13 @@ type TestProductOptions = {
   databaseUrl?: string;
   /** Flags for the seed of the demo catalogue. */
   seedFlags?: string[];
+  /** Settings that differ from those of tests. */
+  env?: Record<string, string>;
 };
 
 /** The built product on free ports with a database of its own, limits raised for tests. */
 export async function startTestProduct(options: TestProductOptions): Promise<Product> {
-  const { dataDir, databaseUrl = '', seedFlags = [] } = options;
+  const { dataDir, databaseUrl = '', seedFlags = [], env: own } = options;
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     API_URL: '',
@@ -26,6 +28,7 @@ export async function startTestProduct(options: TestProductOptions): Promise<Pro
     APP_MODE: 'demo',
     LIMIT_FACTOR: '1000',
     LOG_LEVEL: 'error',
+    ...own,
   };
   const product = await startProduct(readProductSettings([], env), { seedFlags });
   await warmPages(product.webUrl, product.apiUrl, 10);

@@ -1,0 +1,92 @@
+import { Agent, request, type IncomingHttpHeaders } from 'node:http';
+
+export interface Request {
+  url: string;
+  method?: string;
+  headers?: Record<string, string>;
+  /** JSON; several parts are sent in chunks, without a length. */
+  body?: string | string[];
+}
+
+export interface Answer {
+  /** 0 when the connection broke or was silent for a minute. */
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+  ms: number;
+}
+
+/** Sends one request and reads its whole answer. Never throws. */
+export function send({ url, method, headers, body }: Request, agent?: Agent): Promise<Answer> {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const finish = (status: number, answered: IncomingHttpHeaders = {}, text = '') =>
+      resolve({ status, headers: answered, body: text, ms: performance.now() - started });
+    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    const options = { method, headers: { ...type, ...headers }, agent, timeout: 60_000 };
+    const outgoing = request(url, options, (incoming) => {
+      const parts: Buffer[] = [];
+      incoming.on('data', (part: Buffer) => parts.push(part));
+      incoming.on('error', () => finish(0));
+      incoming.on('end', () =>
+        finish(incoming.statusCode ?? 0, incoming.headers, Buffer.concat(parts).toString()),
+      );
+    });
+    outgoing.on('timeout', () => outgoing.destroy());
+    outgoing.on('error', () => finish(0));
+    if (Array.isArray(body)) for (const part of body) outgoing.write(part);
+    outgoing.end(Array.isArray(body) ? undefined : body);
+  });
+}
+
+/** Asks for a page as Next's script does, for its data: Next sends the request on to the `_rsc` that it computes. */
+export async function sendAsNext({ url, headers }: Request): Promise<Answer> {
+  const asNext = { rsc: '1', ...headers };
+  const answer = await send({ url, headers: asNext });
+  const { location } = answer.headers;
+  if (answer.status !== 307 || !location?.includes('_rsc=')) return answer;
+  return send({ url: new URL(location, url).href, headers: asNext });
+}
+
+/**
+ * Keeps connections busy, one request after another on each, until `count` are sent or `seconds` are over; returns
+ * the answers in order, without bodies.
+ */
+export async function drive(
+  { connections, count, seconds }: { connections: number; count: number; seconds: number },
+  next: (index: number) => Request,
+): Promise<Answer[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const end = performance.now() + seconds * 1000;
+  const answers: Answer[] = [];
+  let sent = 0;
+  const connection = async () => {
+    while (sent < count && performance.now() < end) {
+      const index = sent++;
+      answers[index] = { ...(await send(next(index), agent)), body: '' };
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, connection));
+  agent.destroy();
+  return answers;
+}
+
+/** Whether it is an answer, and no error but a 503 that says when to come back. */
+export function isInOrder({ status, headers }: Answer): boolean {
+  return status === 503 ? headers['retry-after'] !== undefined : status > 0 && status < 500;
+}
+
+/** "200×812 503×14, p50 9 ms, p99 40 ms": all statuses, and the times of what was served. */
+export function figuresOf(answers: readonly Answer[]): string {
+  const byStatus = Map.groupBy(answers, ({ status }) => status);
+  const counts = [...byStatus].sort().map(([status, { length }]) => `${status}×${length}`);
+  if (percentile(answers, 1) === Infinity) return counts.join(' ');
+  const times = [50, 99].map((share) => `p${share} ${Math.round(percentile(answers, share))} ms`);
+  return [counts.join(' '), ...times].join(', ');
+}
+
+/** Milliseconds within which `share` percent of what was served came; Infinity when nothing was. */
+export function percentile(answers: readonly Answer[], share: number): number {
+  const times = answers.flatMap(({ status, ms }) => (status > 0 && status < 400 ? ms : []));
+  return times.sort((a, b) => a - b)[Math.ceil((times.length * share) / 100) - 1] ?? Infinity;
+}
