@@ -8,7 +8,7 @@ const words: [kind: LocationKind, said: string | RegExp][] = [
   ['range price', 'între 150 și 300 RON'],
   ['offer', '75 RON'],
   ['subscription', /Abonament/],
-  ['manual', 'Locația confirmă fiecare cerere; te anunțăm imediat ce o face.'],
+  ['manual', 'Locația confirmă fiecare cerere. Vezi răspunsul în „Rezervările mele”.'],
 ];
 
 for (const [kind, said] of words) {

@@ -68,4 +68,5 @@ test('more come on request, below those that are there', async () => {
   expect(await screen.findByText('Anulată')).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Încarcă mai multe' })).toBeNull();
+  expect(screen.getAllByRole('link').at(-1)).toHaveFocus();
 });

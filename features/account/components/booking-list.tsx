@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '#components/ui/button.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import type { BookingListType } from '#contract/booking-calls.ts';
+import { useNewCardFocus } from '#hooks/use-new-card-focus.ts';
 import { errorSentence } from '#lib/error-sentence.ts';
 import { bookingsQuery } from '../api/bookings-query.ts';
 import { copy } from '../copy.ts';
@@ -16,6 +17,8 @@ import { NoBookings } from './no-bookings.tsx';
 export function BookingList({ type }: { type: BookingListType }) {
   const query = useInfiniteQuery(bookingsQuery(type));
   const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage } = query;
+  const bookings = data?.pages.flatMap((page) => page.data) ?? [];
+  const { results, onAppend } = useNewCardFocus(bookings.length);
   if (!data && !error) return <BookingListSkeleton />;
   if (!data) {
     return (
@@ -24,12 +27,11 @@ export function BookingList({ type }: { type: BookingListType }) {
       </ErrorState>
     );
   }
-  const bookings = data.pages.flatMap((page) => page.data);
   const [next, ...rest] = bookings;
   if (!next) return <NoBookings type={type} />;
   const listed = type === 'upcoming' ? rest : bookings;
   return (
-    <div className="flex flex-col gap-8">
+    <div ref={results} className="flex flex-col gap-8">
       {type === 'upcoming' && <NextBooking booking={next} />}
       {listed.length > 0 && (
         <section className="flex flex-col gap-3">
@@ -51,7 +53,10 @@ export function BookingList({ type }: { type: BookingListType }) {
           variant="secondary"
           className="self-center"
           loading={isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
+          onClick={() => {
+            onAppend(listed.length);
+            void query.fetchNextPage();
+          }}
         >
           {copy.more}
         </Button>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LocationDetail } from '#contract/location-detail.ts';
+import { copy as bookingCopy } from '#components/booking/copy.ts';
 import { Badge } from '#components/ui/badge.tsx';
-import { durationLabel } from '#domain/duration-label.ts';
 import { pageCopy as copy } from '../page-copy.ts';
 import { weekHours } from '../week-hours.ts';
 import { Albums } from './albums.tsx';
@@ -9,7 +9,6 @@ import { Albums } from './albums.tsx';
 /** Description, hours, payment, cancellation and who the provider is (law L3, L6). */
 export function About({ location }: { location: LocationDetail }) {
   const { description, hours, payment_methods, provider, approval, albums } = location;
-  const notice = location.cancel_notice_minutes;
   return (
     <div className="flex flex-col gap-8">
       {description && <p className="max-w-reading text-base whitespace-pre-line">{description}</p>}
@@ -37,7 +36,7 @@ export function About({ location }: { location: LocationDetail }) {
         <div className="flex flex-col gap-8">
           <Part title={copy.about.cancellation}>
             <p className="text-sm text-muted">
-              {notice > 0 ? copy.about.cancel(durationLabel(notice)) : copy.about.cancelAnytime}{' '}
+              {bookingCopy.cancel}{' '}
               {approval === 'manual' ? copy.about.manual : copy.about.automatic}
             </p>
           </Part>

@@ -3,13 +3,13 @@
 import { useEffect } from 'react';
 import { classes } from '#components/ui/classes.ts';
 import { ErrorState } from '#components/ui/error-state.tsx';
+import { useNewCardFocus } from '#hooks/use-new-card-focus.ts';
 import { pageTitle } from '#lib/page-title.ts';
 import { setSearchBox } from '#lib/search-box.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
 import type { FilterChoices } from '../filter-choices.ts';
 import { searchTitle } from '../search-title.ts';
 import { useDelayed } from '../use-delayed.ts';
-import { useNewCardFocus } from '../use-new-card-focus.ts';
 import { useResults, type InitialResults } from '../use-results.ts';
 import { CardGrid } from './card-grid.tsx';
 import { EmptyResults } from './empty-results.tsx';
