@@ -62,6 +62,21 @@ export const copy = {
   validDays: (n: number) =>
     plural(n, { one: 'valabil {n} zi', few: 'valabil {n} zile', other: 'valabil {n} de zile' }),
 
+  chooseSubscription: 'Alege abonamentul',
+  ownSession: (nth: number, total: number) => `Abonamentul tău: ședința ${nth} din ${total}`,
+  ownUntil: (date: string) => `valabil până pe ${date}`,
+  buysSubscription: (sessions: string, days: string) =>
+    `Cumperi un abonament: ${sessions}, ${days}`,
+  ownProblems: {
+    withdrawn: 'Abonamentul tău nu mai este valabil.',
+    pending: 'Locația nu a confirmat încă abonamentul tău, așa că nu îl poți folosi.',
+    used_up: 'Ai folosit toate ședințele abonamentului tău.',
+    not_begun: 'Abonamentul tău începe după această programare.',
+    over: 'Abonamentul tău expiră înainte de această programare.',
+  },
+  ownFound:
+    'Ai deja un abonament cu ședințe rămase pentru acest serviciu și îl folosim. Verifică totalul și apasă din nou Rezervă.',
+
   anyone: 'Oricare specialist',
   anyoneHint: 'Vezi toate orele libere și alegem noi pe cineva disponibil.',
 

@@ -61,3 +61,12 @@ test('answers, message and voucher go along; what is empty or no longer asked do
 test('without an hour there is nothing to send', () => {
   expect(createBookingBody(location, { ...draft, startTime: null }, 0)).toBeNull();
 });
+
+test('a package to buy goes along, unless an own subscription pays', () => {
+  const chosen = { ...draft, subscription: 5 };
+  expect(createBookingBody(location, chosen, 0)).toMatchObject({ subscription_id: 5 });
+  const id = '6d1f6f2a-5f0b-4c55-9a5e-3b1f2a7c9d10';
+  const body = createBookingBody(location, { ...chosen, servicesSubscriptionId: id }, 0);
+  expect(body).toMatchObject({ services_subscription_id: id });
+  expect(body?.subscription_id).toBeUndefined();
+});

@@ -27,6 +27,7 @@ export function createBookingBody(
     custom_fields: answers.length > 0 ? answers : undefined,
     voucher_code: draft.voucher?.code,
     services_subscription_id: draft.servicesSubscriptionId ?? undefined,
+    subscription_id: draft.servicesSubscriptionId ? undefined : (draft.subscription ?? undefined),
     expected_total: expectedTotal === null ? null : toRon(expectedTotal),
   };
 }

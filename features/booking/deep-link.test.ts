@@ -70,6 +70,6 @@ test('a subscription brings its service with it', () => {
   });
   expect(linkedDraft({ subscription: '5' }, sells, today)).toMatchObject({
     dropped: false,
-    draft: { servicesIds: [105], subscription: 5 },
+    draft: { servicesIds: [105], subscription: 5, givenSubscription: 5 },
   });
 });

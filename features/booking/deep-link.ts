@@ -30,7 +30,7 @@ export function linkedDraft(
   const { draft, removed } = reconcileDraft(location, {
     ...emptyDraft,
     servicesIds: wanted,
-    subscription: given ? subscription : null,
+    givenSubscription: given ? subscription : null,
   });
 
   const professional = idOf(one(params.professional));

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
+import { makeService } from '#tests/factories/service.ts';
 import { bookingLocation } from './booking-location.ts';
+import { bookingDraft } from './selection.ts';
 import { readDraft } from './draft-storage.ts';
 import { emptyDraft, type Draft } from './draft.ts';
 
@@ -13,9 +15,55 @@ const draft: Draft = {
   startTime: '17:30',
   comment: 'Vin cu o prietenă',
   customFields: { 7: 'Scurt' },
+  voucher: {
+    id: 3,
+    code: 'TOAMNA',
+    discount: 10,
+    discount_type: 'percentage',
+    services: [],
+    valid_until: '2026-12-31',
+  },
 };
-test('a draft comes back as it was @S3-24', () => {
+test('a draft comes back as it was', () => {
   expect(readDraft(draft, location)?.draft).toEqual(draft);
+});
+
+test('the whole draft has the fields of the specification, after a reload too @S3-24', () => {
+  const back = readDraft(draft, location)?.draft ?? emptyDraft;
+  expect(bookingDraft(location, back, 4, { id: 'own' })).toEqual({
+    comment: 'Vin cu o prietenă',
+    customFields: { 7: 'Scurt' },
+    services: [expect.objectContaining({ id: 101, name: 'Tuns' })],
+    startDate: '2026-11-27',
+    startTime: '17:30',
+    professional: expect.objectContaining({ id: 2, name: 'Mihai Țăran' }) as object,
+    subscription: null,
+    givenSubscription: null,
+    step: 4,
+    categories: location.service_categories,
+    professionals: location.professionals,
+    voucher: expect.objectContaining({ code: 'TOAMNA' }) as object,
+    servicesIds: [101],
+    professionalId: 2,
+    servicesSubscriptionId: 'own',
+  });
+});
+
+test('the chosen subscriptions come back with the draft', () => {
+  const service = makeService({
+    id: 105,
+    is_subscription: true,
+    subscriptions: [5, 6].map((id) => ({ id, name: '', sessions: 4, valid_days: 60 })),
+  });
+  const sells = bookingLocation(
+    makeLocationDetail({ service_categories: [{ id: 1, name: 'Toate', services: [service] }] }),
+  );
+  const chosen = { servicesIds: [105], subscription: 6, givenSubscription: 6 };
+  const own = { servicesSubscriptionId: 'another' };
+  expect(readDraft({ ...chosen, ...own }, sells)?.draft).toMatchObject({
+    ...chosen,
+    ...own,
+  });
 });
 
 test('services that are gone leave the draft, and it is said which', () => {

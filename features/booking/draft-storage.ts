@@ -1,13 +1,13 @@
 import { isLocalDate, isLocalTime } from '#domain/local-time.ts';
 import type { BookingLocation } from './booking-location.ts';
 import { emptyDraft, type Draft } from './draft.ts';
-import { reconcileDraft, type Change } from './selection.ts';
+import { reconcileDraft } from './selection.ts';
 
 /** Returns a kept draft, checked again field by field against the location; null where none was kept. */
 export function readDraft(
   given: Record<string, unknown> | null,
   location: BookingLocation,
-): Change | null {
+): ReturnType<typeof reconcileDraft> | null {
   if (!given) return null;
   const startDate =
     isText(given.startDate) && isLocalDate(given.startDate) ? given.startDate : null;
@@ -23,6 +23,7 @@ export function readDraft(
     customFields: isRecord(given.customFields) ? textsOf(given.customFields) : {},
     voucher: isVoucher(given.voucher) ? given.voucher : null,
     subscription: isId(given.subscription) ? given.subscription : null,
+    givenSubscription: isId(given.givenSubscription) ? given.givenSubscription : null,
     servicesSubscriptionId: isText(given.servicesSubscriptionId)
       ? given.servicesSubscriptionId
       : null,

@@ -41,13 +41,13 @@ test('the professionals narrow down to those who offer all chosen services @S4-1
 test('a professional who does not offer a newly chosen service gives way, and it is said', () => {
   const draft = { ...emptyDraft, servicesIds: [101], professionalId: 1 };
   const change = changeService(location, draft, 102);
-  expect(change.draft).toMatchObject({ servicesIds: [101, 102], professionalId: null });
+  expect(change.choice).toMatchObject({ servicesIds: [101, 102], professionalId: null });
   expect(change.removed).toEqual(['Ana Pop']);
 });
 
 test('a professional who offers all stays', () => {
   const draft = { ...emptyDraft, servicesIds: [101], professionalId: 2 };
-  expect(changeService(location, draft, 102).draft.professionalId).toBe(2);
+  expect(changeService(location, draft, 102).choice.professionalId).toBe(2);
 });
 
 test('of services that nobody offers together the newest stays @S4-15', () => {

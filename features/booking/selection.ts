@@ -2,16 +2,21 @@ import type { Service } from '#contract/service.ts';
 import type { LocalDate } from '#domain/local-time.ts';
 import { priceBooking, pricedService, type BookingPrice } from '#domain/price.ts';
 import {
+  activeSubscription,
   professionalsFor,
   reconcileSelection,
   toggleService,
+  type Selection,
   type SelectionContext,
 } from '#domain/service-selection.ts';
 import { servicesOf, type BookingLocation } from './booking-location.ts';
-import type { Draft } from './draft.ts';
+import type { BookingDraft, Draft, Step } from './draft.ts';
 
-/** A draft after a change, with the names of what could not stay. */
-export type Change = { draft: Draft; removed: string[] };
+/** What depends on the choice of services, and the names of what could not stay. */
+export type Choice = {
+  choice: Pick<Draft, 'servicesIds' | 'professionalId' | 'subscription' | 'servicesSubscriptionId'>;
+  removed: string[];
+};
 
 /**
  * The choice as the rules of domain/ see it. The professional does not narrow the services here: the
@@ -23,7 +28,8 @@ export function selectionContext(location: BookingLocation, draft: Draft): Selec
     available: location.professionals.map(({ id }) => id),
     chosen: draft.servicesIds,
     professional: null,
-    given_subscription: draft.subscription,
+    subscription: draft.subscription,
+    given_subscription: draft.givenSubscription,
   };
 }
 
@@ -33,22 +39,49 @@ export function chosenServices(location: BookingLocation, draft: Draft): Service
   return draft.servicesIds.flatMap((id) => services.find((service) => service.id === id) ?? []);
 }
 
+/** Tells whether one of the chosen services is a subscription. */
+export function sellsSubscription(location: BookingLocation, draft: Draft): boolean {
+  return chosenServices(location, draft).some(({ is_subscription }) => is_subscription);
+}
+
 /** Returns the professionals who offer all chosen services. */
 export function professionalsOf(location: BookingLocation, draft: Draft) {
   const able = professionalsFor(selectionContext(location, draft));
   return location.professionals.filter(({ id }) => able.includes(id));
 }
 
-/** Returns the draft after a tap on a service. */
-export function changeService(location: BookingLocation, draft: Draft, serviceId: number): Change {
-  const { chosen, removed } = toggleService(selectionContext(location, draft), serviceId);
-  return settled(location, { ...draft, servicesIds: chosen }, removed);
+/** Returns the choice after a tap on a service. */
+export function changeService(location: BookingLocation, draft: Draft, serviceId: number): Choice {
+  return settled(location, draft, toggleService(selectionContext(location, draft), serviceId));
 }
 
 /** Returns the draft with only what can still stand, after the location or the draft's origin changed. */
-export function reconcileDraft(location: BookingLocation, draft: Draft): Change {
-  const { chosen, removed } = reconcileSelection(selectionContext(location, draft));
-  return settled(location, { ...draft, servicesIds: chosen }, removed);
+export function reconcileDraft(
+  location: BookingLocation,
+  draft: Draft,
+): { draft: Draft; removed: string[] } {
+  const selection = reconcileSelection(selectionContext(location, draft));
+  const { choice, removed } = settled(location, draft, selection);
+  return { draft: { ...draft, ...choice }, removed };
+}
+
+/** Returns the whole draft at a step; `own` is the client's own subscription that pays with a session. */
+export function bookingDraft(
+  location: BookingLocation,
+  draft: Draft,
+  step: Step,
+  own: { id: string } | null,
+): BookingDraft {
+  return {
+    ...draft,
+    subscription: activeSubscription(selectionContext(location, draft)),
+    servicesSubscriptionId: own?.id ?? null,
+    step,
+    services: chosenServices(location, draft),
+    professional: location.professionals.find(({ id }) => id === draft.professionalId) ?? null,
+    professionals: professionalsOf(location, draft),
+    categories: location.service_categories,
+  };
 }
 
 /** Returns the length of the chosen services in minutes. */
@@ -56,25 +89,43 @@ export function totalDuration(services: readonly Service[]): number {
   return services.reduce((sum, { duration }) => sum + duration, 0);
 }
 
-/** Returns the price of the draft, on its day or, until one is chosen, today. */
+/**
+ * Returns the price of the draft, on its day or, until one is chosen, today; `covered` is the service
+ * that an own subscription pays for.
+ */
 export function draftPrice(
   location: BookingLocation,
   draft: Draft,
   today: LocalDate,
+  covered: number | null = null,
 ): BookingPrice {
   return priceBooking(chosenServices(location, draft).map(pricedService), {
     date: draft.startDate ?? today,
     voucher: draft.voucher,
+    covered_service_id: covered,
   });
 }
 
-function settled(location: BookingLocation, draft: Draft, removedIds: readonly number[]): Change {
+function settled(
+  location: BookingLocation,
+  draft: Draft,
+  { chosen, removed: removedIds, subscription }: Selection,
+): Choice {
+  const next = { ...draft, servicesIds: chosen };
   const services = servicesOf(location);
   const removed = removedIds.flatMap((id) => services.find((one) => one.id === id)?.name ?? []);
   const professional = location.professionals.find(({ id }) => id === draft.professionalId);
-  if (draft.professionalId === null) return { draft, removed };
-  if (professional && professionalsOf(location, draft).includes(professional))
-    return { draft, removed };
-  if (professional) removed.push(professional.name);
-  return { draft: { ...draft, professionalId: null }, removed };
+  const able = professional && professionalsOf(location, next).includes(professional);
+  if (professional && !able) removed.push(professional.name);
+  return {
+    choice: {
+      servicesIds: chosen,
+      professionalId: able ? professional.id : null,
+      subscription,
+      servicesSubscriptionId: sellsSubscription(location, next)
+        ? draft.servicesSubscriptionId
+        : null,
+    },
+    removed,
+  };
 }

@@ -58,3 +58,10 @@ test('messages of fields go to their fields, others are said as they are', () =>
 test('nobody signed in means signing in', () => {
   expect(refused(401, 'unauthenticated')).toEqual({ kind: 'sign-in' });
 });
+
+test('a package that is gone leads back to the services, an own subscription that cannot pay is said', () => {
+  const refusedAt = (field: string) =>
+    refused(422, 'validation_failed', { errors: { [field]: ['m'] } });
+  expect(refusedAt('subscription_id')).toEqual({ kind: 'services', message: 'm' });
+  expect(refusedAt('services_subscription_id')).toEqual({ kind: 'subscription', message: 'm' });
+});

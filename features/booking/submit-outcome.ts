@@ -11,6 +11,9 @@ export type SubmitRefusal =
   | { kind: 'price-changed'; price: TotalPrice }
   | { kind: 'services'; message: string }
   | { kind: 'voucher' }
+  /** The client has a session left that was not shown: the price is another one. */
+  | { kind: 'owns' }
+  | { kind: 'subscription'; message: string }
   | { kind: 'fields'; errors: Record<string, string>; message: string | null }
   /** Nothing is known about the booking, or it was not tried: the same may be sent again. */
   | { kind: 'retry' }
@@ -32,7 +35,10 @@ export function submitRefusal(error: unknown): SubmitRefusal {
   );
   const time = errors.start_time ?? errors.start_date ?? errors.professional_id;
   if (time !== undefined) return { kind: 'slot-taken', message: time };
-  if (errors.services_ids !== undefined) return { kind: 'services', message: errors.services_ids };
+  const services = errors.services_ids ?? errors.subscription_id;
+  if (services !== undefined) return { kind: 'services', message: services };
+  const own = errors.services_subscription_id;
+  if (own !== undefined) return { kind: 'subscription', message: own };
   if (errors.voucher_code !== undefined) return { kind: 'voucher' };
   const onScreen = /^(comment|custom_fields\.\d+)$/;
   const unplaced = Object.entries(errors).filter(([field]) => !onScreen.test(field));

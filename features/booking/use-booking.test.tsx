@@ -1,5 +1,6 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { visit } from '#tests/next-navigation.ts';
@@ -17,10 +18,16 @@ const params = { services: '101', date: '2026-11-23', time: '09:00', step: '4' }
 function openSummary(press: () => void): void {
   visit(`${path}?${new URLSearchParams(params)}`);
   const location = bookingLocation(makeLocationDetail());
-  renderHook(() => {
-    useLayoutEffect(press, []);
-    return useBooking(location, linkedDraft(params, location, today), today);
-  });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+  );
+  renderHook(
+    () => {
+      useLayoutEffect(press, []);
+      return useBooking(location, linkedDraft(params, location, today), today);
+    },
+    { wrapper },
+  );
 }
 
 test('the address of a link becomes that of its step', () => {

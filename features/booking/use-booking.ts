@@ -1,12 +1,16 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { LocalDate } from '#domain/local-time.ts';
+import type { BookingPrice } from '#domain/price.ts';
 import { useArrived } from '#hooks/use-arrived.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import type { BookingLocation } from './booking-location.ts';
 import type { LinkedDraft } from './deep-link.ts';
 import { draftStore } from './draft-store.ts';
-import type { Draft, Step } from './draft.ts';
+import type { BookingDraft, Draft, Step } from './draft.ts';
+import type { OwnChoice } from './own-choice.ts';
+import { bookingDraft, draftPrice } from './selection.ts';
 import { allowedStep, stepOf } from './steps.ts';
+import { useOwnChoice } from './use-own-choice.ts';
 import { useStep, type StepInAddress } from './use-step.ts';
 
 /** A time that was taken while the client was choosing. */
@@ -22,7 +26,10 @@ export type BookingFlow = Pick<StepInAddress, 'goTo' | 'goBack'> & {
   today: LocalDate;
   step: Step;
   placedId: string | null;
-  draft: Draft;
+  draft: BookingDraft;
+  price: BookingPrice;
+  /** What the client's own subscriptions mean for the draft. */
+  own: OwnChoice;
   notice: string | null;
   taken: TakenTime | null;
   /** False while it is not known yet what this tab kept, and the address asks for more than it says. */
@@ -44,12 +51,13 @@ export function useBooking(
   today: LocalDate,
 ): BookingFlow {
   const [store] = useState(() => draftStore(location, linked));
-  const { draft, notice } = useSyncExternalStore(store.subscribe, store.get, store.getServer);
+  const state = useSyncExternalStore(store.subscribe, store.get, store.getServer);
   const [taken, setTaken] = useState<TakenTime | null>(null);
   const hydrated = useHydrated();
   const arrived = useArrived();
   const { wanted, placedId, goTo, goBack, replace } = useStep();
-  const step = allowedStep(wanted, draft, placedId !== null);
+  const step = allowedStep(wanted, state.draft, placedId !== null);
+  const own = useOwnChoice(location, state.draft);
 
   // The address says the step that is shown, and a link's choices live on in the draft alone.
   useEffect(() => {
@@ -67,8 +75,10 @@ export function useBooking(
     today,
     step,
     placedId,
-    draft,
-    notice,
+    draft: bookingDraft(location, state.draft, step, own.used),
+    price: draftPrice(location, state.draft, today, own.used?.service.id),
+    own,
+    notice: state.notice,
     taken,
     ready: hydrated || step === wanted,
     arrived,
@@ -76,9 +86,10 @@ export function useBooking(
     goBack,
     change(patch, said = null) {
       if (patch.startTime) setTaken(null);
-      store.set({ ...draft, ...patch }, said);
+      store.set({ ...store.get().draft, ...patch }, said);
     },
     timeTaken(message) {
+      const { draft } = store.get();
       const { startDate, startTime, professionalId } = draft;
       if (startDate === null || startTime === null) return;
       setTaken({ date: startDate, time: startTime, professionalId, message });

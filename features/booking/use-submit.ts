@@ -6,22 +6,29 @@ import { openAuthModal } from '#lib/auth-modal.ts';
 import { currentSession, loadSession } from '#lib/session/session-store.ts';
 import { bookingQuery } from '#lib/api/booking-query.ts';
 import { createBooking } from './api/create-booking.ts';
+import { ownSubscriptionsQuery } from './api/own-subscriptions-query.ts';
 import { locationQuery } from './api/location-query.ts';
 import { copy } from './copy.ts';
 import { createBookingBody } from './create-booking-body.ts';
-import { draftPrice } from './selection.ts';
+import { ownChoice } from './own-choice.ts';
+import { sellsSubscription } from './selection.ts';
 import { submitRefusal, type SubmitRefusal } from './submit-outcome.ts';
 import type { BookingFlow } from './use-booking.ts';
 
 /** Places the booking; whoever is not signed in is asked to, and then it goes on by itself. */
 export function useSubmit(flow: BookingFlow) {
-  const { location, draft, today } = flow;
+  const { location, draft, own } = flow;
   const client = useQueryClient();
   const [refusal, setRefusal] = useState<SubmitRefusal | null>(null);
   // The price that the api named in place of ours; it holds for what it was named for.
   const [newPrice, setNewPrice] = useState<{ of: string; price: TotalPrice } | null>(null);
-  const what = JSON.stringify([draft.servicesIds, draft.startDate, draft.voucher?.code]);
-  const price = newPrice?.of === what ? newPrice.price : draftPrice(location, draft, today);
+  const what = JSON.stringify([
+    draft.servicesIds,
+    draft.startDate,
+    draft.voucher?.code,
+    draft.servicesSubscriptionId,
+  ]);
+  const price = newPrice?.of === what ? newPrice.price : flow.price;
   const mutation = useMutation({ mutationFn: (body: CreateBookingBody) => createBooking(body) });
 
   const signIn = () => openAuthModal({ note: copy.signInNote, onSignedIn: () => void send() });
@@ -37,7 +44,11 @@ export function useSubmit(flow: BookingFlow) {
       void client.invalidateQueries({ queryKey: ['slots', location.id] });
       flow.timeTaken(next.message);
     }
+    if (next.kind === 'subscription') {
+      void client.invalidateQueries({ queryKey: ['subscriptions'] });
+    }
     if (next.kind === 'services') {
+      void client.invalidateQueries({ queryKey: locationQuery(location).queryKey });
       flow.change({}, next.message);
       flow.goTo(1);
     }
@@ -47,13 +58,24 @@ export function useSubmit(flow: BookingFlow) {
     }
   };
 
+  /** Whether the client has a session left that they have not seen here: they may have signed in just now. */
+  async function ownsUnseen(): Promise<boolean> {
+    if (own.usable.length > 0 || !sellsSubscription(location, draft)) return false;
+    const subscriptions = await client.ensureQueryData(
+      ownSubscriptionsQuery(currentSession().user?.id),
+    );
+    return ownChoice(subscriptions, location, draft, new Date()).usable.length > 0;
+  }
+
   async function send() {
     const body = createBookingBody(location, draft, price.total);
     if (!body) return;
     setRefusal(null);
     try {
+      if (await ownsUnseen()) return refuse({ kind: 'owns' });
       const booking = await mutation.mutateAsync(body);
       client.setQueryData(bookingQuery(booking.id).queryKey, booking);
+      void client.invalidateQueries({ queryKey: ['subscriptions'] });
       flow.placed(booking.id);
     } catch (error) {
       refuse(submitRefusal(error));

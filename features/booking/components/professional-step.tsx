@@ -4,14 +4,13 @@ import { usersIcon } from '#components/icons/users-icon.ts';
 import { Avatar } from '#components/ui/avatar.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { copy } from '../copy.ts';
-import { professionalsOf } from '../selection.ts';
 import type { BookingFlow } from '../use-booking.ts';
 import { ChoiceCard } from './choice-card.tsx';
 import { StepFooter } from './step-footer.tsx';
 
 /** Step 2: anyone, or one of those who offer all chosen services (decisions 2 and 3). */
 export function ProfessionalStep({ flow }: { flow: BookingFlow }) {
-  const { location, draft, change, goTo } = flow;
+  const { draft, change, goTo } = flow;
   const choose = (professionalId: number | null) => change({ professionalId });
   return (
     <>
@@ -30,7 +29,7 @@ export function ProfessionalStep({ flow }: { flow: BookingFlow }) {
             <span className="text-xs text-muted">{copy.anyoneHint}</span>
           </span>
         </ChoiceCard>
-        {professionalsOf(location, draft).map(({ id, name, title }) => (
+        {draft.professionals.map(({ id, name, title }) => (
           <ChoiceCard
             key={id}
             name="specialist"

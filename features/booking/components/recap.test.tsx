@@ -5,7 +5,7 @@ import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { makeOffer, makeService } from '#tests/factories/service.ts';
 import { bookingLocation } from '../booking-location.ts';
 import { emptyDraft } from '../draft.ts';
-import { draftPrice } from '../selection.ts';
+import { bookingDraft, draftPrice } from '../selection.ts';
 import type { BookingFlow } from '../use-booking.ts';
 import { Recap } from './recap.tsx';
 
@@ -74,8 +74,9 @@ function printed({ services, voucher }: Terms) {
     startTime: '10:00',
     voucher: voucher && { ...voucher, id: 1, code: 'TOAMNA', valid_until: '2026-12-31' },
   };
-  const flow = { location, draft, today: TODAY } as BookingFlow;
-  render(<Recap flow={flow} total={draftPrice(location, draft, TODAY)} />);
+  const price = draftPrice(location, draft, TODAY);
+  const flow = { location, draft: bookingDraft(location, draft, 4, null), price } as BookingFlow;
+  render(<Recap flow={flow} total={price} />);
   const lines = within(screen.getByRole('list')).getAllByRole('listitem');
   const after = (label: string) =>
     screen.queryByText(label)?.parentElement?.textContent.slice(label.length);

@@ -6,17 +6,16 @@ import { lineLabel, totalLabel, voucherLabel } from '#domain/price-label.ts';
 import type { TotalPrice } from '#domain/price.ts';
 import { copy } from '../copy.ts';
 import type { Step } from '../draft.ts';
-import { chosenServices, draftPrice, totalDuration } from '../selection.ts';
+import { totalDuration } from '../selection.ts';
+import { SubscriptionNote } from './subscription-note.tsx';
 import type { BookingFlow } from '../use-booking.ts';
 
 type RecapProps = { flow: BookingFlow; total: TotalPrice };
 
 /** Where, when, with whom, what and for how much; each line leads back to its question. */
 export function Recap({ flow, total }: RecapProps) {
-  const { location, draft, today } = flow;
-  const services = chosenServices(location, draft);
-  const price = draftPrice(location, draft, today);
-  const professional = location.professionals.find(({ id }) => id === draft.professionalId);
+  const { location, draft, price } = flow;
+  const { services, professional } = draft;
   const reduction = voucherLabel(price);
   const when =
     draft.startDate && draft.startTime ? dateTimeLabel(draft.startDate, draft.startTime) : '';
@@ -34,13 +33,15 @@ export function Recap({ flow, total }: RecapProps) {
       </RecapRow>
       <RecapRow flow={flow} step={1} label={copy.services} edit={copy.editServices}>
         <ul className="flex flex-col gap-2">
-          {services.map(({ id, name, duration_label }) => {
+          {services.map((service) => {
+            const { id, name, duration_label } = service;
             const line = price.lines.find(({ service_id }) => service_id === id);
             return (
               <li key={id} className="flex items-start justify-between gap-4">
                 <span className="min-w-0">
                   <span className="font-medium">{name}</span>
                   <span className="block text-xs text-muted">{duration_label}</span>
+                  <SubscriptionNote flow={flow} service={service} />
                 </span>
                 <PriceText label={line ? lineLabel(line) : ''} className="shrink-0" />
               </li>

@@ -26,6 +26,9 @@ function sentence(refusal: SubmitRefusal): Said | null {
     case 'retry':
       if (!navigator.onLine) return { tone: 'warning', text: copy.offline };
       return { tone: 'danger', title: copy.sendFailed, text: copy.sendFailedHint };
+    case 'owns':
+      return { tone: 'warning', text: copy.ownFound };
+    case 'subscription':
     case 'other':
       return { tone: 'danger', text: refusal.message };
     case 'fields':

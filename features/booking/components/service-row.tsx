@@ -9,6 +9,8 @@ import type { Service } from '#contract/service.ts';
 import { disabledReason } from '#domain/service-selection.ts';
 import { disabledSentences } from '#lib/disabled-sentences.ts';
 import { copy } from '../copy.ts';
+import { COVERED_PRICE } from '#domain/price-label.ts';
+import { SubscriptionChoice } from './subscription-choice.tsx';
 import { selectionContext } from '../selection.ts';
 import { serviceOffer, servicePriceLabel } from '../service-price.ts';
 import type { BookingFlow } from '../use-booking.ts';
@@ -22,7 +24,8 @@ export function ServiceRow({ service, flow, onToggle }: ServiceRowProps) {
   const chosen = draft.servicesIds.includes(service.id);
   const reason = disabledReason(selectionContext(location, draft), service.id);
   const offer = serviceOffer(service, draft.startDate ?? today);
-  const package_ = service.is_subscription ? service.subscriptions[0] : undefined;
+  const packages = service.is_subscription ? service.subscriptions : [];
+  const covered = flow.own.used?.service.id === service.id;
   return (
     <li className={classes('transition-colors', chosen && 'bg-brand-soft')}>
       <label
@@ -56,12 +59,12 @@ export function ServiceRow({ service, flow, onToggle }: ServiceRowProps) {
               {service.duration_label}
               {service.description && ` · ${service.description}`}
             </span>
-            {package_ && (
-              <Badge tone="leaf">
-                {copy.subscription} · {copy.sessions(package_.sessions)},{' '}
-                {copy.validDays(package_.valid_days)}
-              </Badge>
-            )}
+            {(!chosen || packages.length === 1) &&
+              packages.map(({ id: packageId, sessions, valid_days }) => (
+                <Badge key={packageId} tone="leaf">
+                  {copy.subscription} · {copy.sessions(sessions)}, {copy.validDays(valid_days)}
+                </Badge>
+              ))}
             {offer && (
               <Badge tone="sun" icon={<Icon path={tagIcon} size={16} />}>
                 {offer}
@@ -70,8 +73,14 @@ export function ServiceRow({ service, flow, onToggle }: ServiceRowProps) {
             {reason && <span className="font-medium text-ink">{disabledSentences[reason]}</span>}
           </span>
         </span>
-        <PriceText {...servicePriceLabel(service, draft.startDate ?? today)} className="shrink-0" />
+        <PriceText
+          {...(covered
+            ? { label: COVERED_PRICE }
+            : servicePriceLabel(service, draft.startDate ?? today))}
+          className="shrink-0"
+        />
       </label>
+      {chosen && service.is_subscription && <SubscriptionChoice flow={flow} service={service} />}
     </li>
   );
 }

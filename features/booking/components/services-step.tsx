@@ -28,8 +28,8 @@ export function ServicesStep({ flow }: { flow: BookingFlow }) {
     return <EmptyState title={copy.noServices} action={back} />;
   }
   const toggle = (id: number) => {
-    const { draft: next, removed } = changeService(location, draft, id);
-    change(next, removed.length > 0 ? copy.removed(removed) : null);
+    const { choice, removed } = changeService(location, draft, id);
+    change(choice, removed.length > 0 ? copy.removed(removed) : null);
   };
   const clear = () => {
     setText('');

@@ -5,14 +5,13 @@ import { IconButton } from '#components/ui/icon-button.tsx';
 import { PriceText } from '#components/ui/price-text.tsx';
 import { lineLabel } from '#domain/price-label.ts';
 import { copy } from '../copy.ts';
-import { chosenServices, draftPrice } from '../selection.ts';
 import type { BookingFlow } from '../use-booking.ts';
 import { Answers } from './answers.tsx';
 
 /** What has been chosen so far, beside the question on wide screens. */
 export function SideSummary({ flow }: { flow: BookingFlow }) {
-  const { location, draft, today, step } = flow;
-  const { lines } = draftPrice(location, draft, today);
+  const { location, draft, step } = flow;
+  const { lines } = flow.price;
   return (
     <div className="sticky top-[calc(var(--header-height)+2rem)] flex flex-col gap-3">
       <div className="rounded-card border border-line bg-surface p-5">
@@ -35,7 +34,7 @@ export function SideSummary({ flow }: { flow: BookingFlow }) {
           )}
         </div>
         <ul className="mt-1 flex flex-col gap-2">
-          {chosenServices(location, draft).map(({ id, name }) => {
+          {draft.services.map(({ id, name }) => {
             const line = lines.find(({ service_id }) => service_id === id);
             return (
               <li key={id} className="flex justify-between gap-4">

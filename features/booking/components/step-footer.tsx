@@ -4,7 +4,7 @@ import { durationLabel } from '#domain/duration-label.ts';
 import { totalLabel } from '#domain/price-label.ts';
 import type { TotalPrice } from '#domain/price.ts';
 import { copy } from '../copy.ts';
-import { chosenServices, draftPrice, totalDuration } from '../selection.ts';
+import { totalDuration } from '../selection.ts';
 import type { BookingFlow } from '../use-booking.ts';
 
 type StepFooterProps = {
@@ -21,8 +21,8 @@ type StepFooterProps = {
 /** What is chosen, what it costs, and the one way on; always in sight. */
 export function StepFooter(props: StepFooterProps) {
   const { flow, label, onNext, disabled, loading, note } = props;
-  const services = chosenServices(flow.location, flow.draft);
-  const total = props.total ?? draftPrice(flow.location, flow.draft, flow.today);
+  const { services } = flow.draft;
+  const total = props.total ?? flow.price;
   return (
     // On a short screen only the line with the button stays in sight, what it notes stands above it.
     <div className="sticky bottom-0 z-20 -mx-4 mt-auto border-t border-line bg-canvas px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-8 md:px-8 lg:mx-0 lg:px-0 short:contents">

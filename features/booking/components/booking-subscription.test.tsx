@@ -1,0 +1,215 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { OwnSubscription } from '#contract/own-subscription.ts';
+import { closeAuthModal, useAuthModal } from '#lib/auth-modal.ts';
+import { resetSession, startSession } from '#lib/session/session-store.ts';
+import { makeBooking } from '#tests/factories/booking.ts';
+import { makeLocationDetail } from '#tests/factories/location-detail.ts';
+import { makeOwnSubscription } from '#tests/factories/own-subscription.ts';
+import { makeService } from '#tests/factories/service.ts';
+import { makeSlots } from '#tests/factories/slots.ts';
+import { makeUser } from '#tests/factories/user.ts';
+import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { visit } from '#tests/next-navigation.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { bookingLocation } from '../booking-location.ts';
+import { BookingFlowView } from './booking-flow-view.tsx';
+
+vi.mock('next/navigation', () => import('#tests/next-navigation.ts'));
+
+const TODAY = '2026-11-20';
+const SUMMARY = { services: '105', date: '2026-11-27', time: '17:30', step: '4' };
+const PACKAGES = [
+  { id: 5, name: 'Șase', sessions: 6, valid_days: 90 },
+  { id: 6, name: 'Patru', sessions: 4, valid_days: 180 },
+];
+
+let sent: unknown[] = [];
+
+function AuthModalProbe() {
+  const request = useAuthModal();
+  const signIn = () => {
+    startSession(makeUser());
+    closeAuthModal();
+    request?.onSignedIn?.();
+  };
+  return request && <button onClick={signIn}>signs in</button>;
+}
+
+function openBooking(params: Record<string, string>, own: OwnSubscription[] | Response = []) {
+  visit(`/locations/12/salon-zori/booking?${new URLSearchParams(params)}`);
+  mockApi.use(
+    mockCall('listSubscriptions', () => (Array.isArray(own) ? { data: own } : own.clone())),
+  );
+  const massage = { id: 105, name: 'Masaj', price: 690, is_subscription: true };
+  const services = [
+    makeService({ ...massage, subscriptions: PACKAGES }),
+    makeService({ id: 101, name: 'Tuns', price: 80 }),
+  ];
+  const detail = makeLocationDetail({
+    service_categories: [{ id: 1, name: 'Toate', services }],
+  });
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: 60_000 } },
+  });
+  render(
+    <QueryClientProvider client={client}>
+      <BookingFlowView location={bookingLocation(detail)} params={params} today={TODAY} />
+      <AuthModalProbe />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const button = (name: string) => screen.getByRole('button', { name });
+const massage = () => screen.getByRole('checkbox', { name: /Masaj/ });
+const stored = () =>
+  (JSON.parse(sessionStorage.getItem('booking:12') ?? '{}') as { draft?: object }).draft;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T08:00:00Z') });
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  sent = [];
+  dropCookies();
+  closeAuthModal();
+  resetSession();
+  mockApi.use(
+    mockCsrf(),
+    mockCall('locationSlots', () => makeSlots({ '2026-11-27': ['17:30', '18:30'] })),
+    mockCall('createBooking', ({ body }) => {
+      sent.push(body);
+      return { data: makeBooking() };
+    }),
+  );
+  return () => void vi.useRealTimers();
+});
+
+test('a subscription service is booked with its first subscription @S4-17', async () => {
+  startSession(makeUser());
+  const user = openBooking(SUMMARY);
+  expect(await screen.findByText(/Cumperi un abonament: 6 ședințe/)).toBeVisible();
+  await user.click(button('Rezervă'));
+  await heading('Rezervare Plasată!');
+  expect(sent[0]).toMatchObject({ subscription_id: 5, expected_total: 690 });
+});
+
+test('another subscription can be chosen, is kept in the draft and sent @S4-17', async () => {
+  startSession(makeUser());
+  const user = openBooking({});
+  await user.click(massage());
+  expect(screen.getByRole('radio', { name: /6 ședințe/ })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: /4 ședințe/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Tuns/ }));
+  expect(screen.getByRole('radio', { name: /4 ședințe/ })).toBeChecked();
+  expect(stored()).toMatchObject({ servicesIds: [105, 101], subscription: 6 });
+  await user.click(button('Continuă'));
+  await user.click(button('Continuă'));
+  await user.click(await screen.findByRole('radio', { name: '17:30' }));
+  await user.click(button('Continuă'));
+  await heading('Sumar');
+  expect(screen.getByText(/Cumperi un abonament: 4 ședințe/)).toBeVisible();
+  await user.click(button('Rezervă'));
+  await heading('Rezervare Plasată!');
+  expect(sent[0]).toMatchObject({ services_ids: [105, 101], subscription_id: 6 });
+});
+
+test('the subscription of the address is the one that is booked, and no other can be chosen @S4-17 @S4-23', async () => {
+  startSession(makeUser());
+  const user = openBooking({ ...SUMMARY, subscription: '6' });
+  await user.click(await screen.findByRole('button', { name: 'Modifică serviciile' }));
+  expect(massage()).toBeDisabled();
+  expect(screen.queryByRole('radio')).toBeNull();
+  await user.click(button('Continuă'));
+  await user.click(button('Continuă'));
+  await user.click(button('Continuă'));
+  await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
+  await heading('Rezervare Plasată!');
+  expect(sent[0]).toMatchObject({ services_ids: [105], subscription_id: 6 });
+});
+
+test('leaving the service forgets its subscription @S4-18', async () => {
+  startSession(makeUser());
+  const user = openBooking({}, [makeOwnSubscription()]);
+  await user.click(massage());
+  await user.click(await screen.findByRole('radio', { name: /4 ședințe/ }));
+  expect(stored()).toMatchObject({ subscription: 6, servicesSubscriptionId: 'another' });
+  await user.click(massage());
+  expect(stored()).toMatchObject({
+    servicesIds: [],
+    subscription: null,
+    servicesSubscriptionId: null,
+  });
+  expect(screen.queryByRole('radio')).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: /Tuns/ }));
+  await user.click(button('Continuă'));
+  await user.click(button('Continuă'));
+  await user.click(await screen.findByRole('radio', { name: '17:30' }));
+  await user.click(button('Continuă'));
+  await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
+  await heading('Rezervare Plasată!');
+  expect(sent[0]).toMatchObject({ services_ids: [101] });
+  expect(sent[0]).not.toHaveProperty('subscription_id');
+});
+
+test('a session that the client has left pays for the visit, and that is said before booking', async () => {
+  startSession(makeUser());
+  const own = makeOwnSubscription();
+  const user = openBooking(SUMMARY, [own]);
+  expect(await screen.findByText('Abonamentul tău: ședința 4 din 6')).toBeVisible();
+  expect(screen.getByText('Inclus în abonament')).toBeVisible();
+  expect(screen.getAllByText('0 RON')).not.toHaveLength(0);
+  await user.click(button('Rezervă'));
+  await heading('Rezervare Plasată!');
+  expect(sent[0]).toMatchObject({ services_subscription_id: own.id, expected_total: 0 });
+  expect(sent[0]).not.toHaveProperty('subscription_id');
+});
+
+test('who would rather buy another subscription can', async () => {
+  startSession(makeUser());
+  const user = openBooking(SUMMARY, [makeOwnSubscription()]);
+  await screen.findByText('Inclus în abonament');
+  await user.click(button('Modifică serviciile'));
+  expect(await screen.findByRole('radio', { name: /ședința 4 din 6/ })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: /^6 ședințe/ }));
+  await user.click(button('Continuă'));
+  await user.click(button('Continuă'));
+  await user.click(button('Continuă'));
+  await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
+  await heading('Rezervare Plasată!');
+  expect(sent[0]).toMatchObject({ subscription_id: 5, expected_total: 690 });
+});
+
+test('a guest who turns out to have a session left is told before anything is charged', async () => {
+  const own = makeOwnSubscription();
+  const user = openBooking(SUMMARY, [own]);
+  await screen.findAllByText('690 RON');
+  await user.click(button('Rezervă'));
+  await user.click(await screen.findByRole('button', { name: 'signs in' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ai deja un abonament');
+  expect(screen.getByText('Inclus în abonament')).toBeVisible();
+  expect(sent).toEqual([]);
+  await user.click(button('Rezervă'));
+  await heading('Rezervare Plasată!');
+  expect(sent).toMatchObject([{ services_subscription_id: own.id, expected_total: 0 }]);
+});
+
+test('while it is not known what the client owns, nothing is bought', async () => {
+  const user = openBooking(SUMMARY, errorAnswer(503, 'unavailable'));
+  await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
+  await user.click(await screen.findByRole('button', { name: 'signs in' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('why a subscription does not pay is said', async () => {
+  startSession(makeUser());
+  openBooking(SUMMARY, [makeOwnSubscription({ expires_at: '2026-11-25T00:00:00+02:00' })]);
+  expect(
+    await screen.findByText('Abonamentul tău expiră înainte de această programare.'),
+  ).toBeVisible();
+  expect(screen.getAllByText('690 RON')).not.toHaveLength(0);
+});

@@ -1,0 +1,44 @@
+import type { OwnSubscription } from '#contract/own-subscription.ts';
+import { toInstant } from '#domain/local-time.ts';
+import { ownSubscriptionProblem, type OwnSubscriptionProblem } from '#domain/own-subscription.ts';
+import type { BookingLocation } from './booking-location.ts';
+import { BUY_ANOTHER, type Draft } from './draft.ts';
+
+/** What the client's own subscriptions mean for a draft. */
+export type OwnChoice = {
+  /** Those with a session that can pay for a chosen service, the one that ends first before others. */
+  usable: OwnSubscription[];
+  /** The one that pays: the chosen one, or the first of the usable. */
+  used: OwnSubscription | null;
+  /** Why one that runs now cannot pay for this visit, where none can. */
+  problem: OwnSubscriptionProblem | null;
+};
+
+/** Returns what own subscriptions mean for a draft, at its hour or, until one is chosen, now. */
+export function ownChoice(
+  subscriptions: readonly OwnSubscription[],
+  location: Pick<BookingLocation, 'id'>,
+  draft: Draft,
+  now: Date,
+): OwnChoice {
+  const { startDate, startTime, servicesIds, servicesSubscriptionId } = draft;
+  const visit = (startDate && startTime && toInstant(startDate, startTime)) || now;
+  const running = subscriptions
+    .filter(
+      (own) =>
+        own.location.id === location.id &&
+        servicesIds.includes(own.service.id) &&
+        own.status !== 'withdrawn' &&
+        new Date(own.expires_at) > now,
+    )
+    .sort((a, b) => Date.parse(a.expires_at) - Date.parse(b.expires_at));
+  const usable = running.filter((own) => ownSubscriptionProblem(own, visit) === null);
+  const [first = null] = usable;
+  const chosen = usable.find(({ id }) => id === servicesSubscriptionId) ?? first;
+  const [latest] = running.slice(-1);
+  return {
+    usable,
+    used: servicesSubscriptionId === BUY_ANOTHER ? null : chosen,
+    problem: first || !latest ? null : ownSubscriptionProblem(latest, visit),
+  };
+}
