@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -6,10 +6,10 @@ type Ask = (text: string, signal: AbortSignal) => Promise<string[]>;
 
 function type(text: string) {
   const ask = vi.fn<Ask>(() => new Promise(() => {}));
-  const { rerender } = renderHook((typed: string) => useSuggestions(typed, ask), {
+  const { result, rerender } = renderHook((typed: string) => useSuggestions(typed, ask), {
     initialProps: text,
   });
-  return { ask, retype: rerender };
+  return { ask, retype: rerender, shown: () => result.current };
 }
 
 describe('suggestions for a text', () => {
@@ -37,5 +37,20 @@ describe('suggestions for a text', () => {
     vi.advanceTimersByTime(500);
     expect(first?.aborted).toBe(true);
     expect(ask.mock.calls[1]?.[1].aborted).toBe(false);
+  });
+
+  it('are never shown under another text, before its own come or after they failed', async () => {
+    const { ask, retype, shown } = type('tuns');
+    const wait = () => act(() => vi.advanceTimersByTimeAsync(500));
+    ask.mockResolvedValueOnce(['Salon Tuns']);
+    await wait();
+    expect(shown()).toEqual(['Salon Tuns']);
+    retype('tuns ');
+    expect(shown()).toEqual(['Salon Tuns']);
+    retype('vopsit');
+    expect(shown()).toEqual([]);
+    ask.mockRejectedValueOnce(new Error('no network'));
+    await wait();
+    expect(shown()).toEqual([]);
   });
 });
