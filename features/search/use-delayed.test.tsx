@@ -15,9 +15,21 @@ it('a wait counts once it has lasted 200 ms, each one anew @S9-08', () => {
   expect(result.current).toBe(false);
   pass(1);
   expect(result.current).toBe(true);
+  pass(500);
   rerender(false);
+  pass(0);
   expect(result.current).toBe(false);
   rerender(true);
   pass(199);
+  expect(result.current).toBe(false);
+});
+
+it('what was shown stays for 200 ms at least', () => {
+  const { result, rerender } = renderHook(useDelayed, { initialProps: true });
+  pass(210);
+  rerender(false);
+  pass(189);
+  expect(result.current).toBe(true);
+  pass(1);
   expect(result.current).toBe(false);
 });

@@ -1,17 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const DELAY_MS = 200;
+const LEAST_MS = 200;
 
-/** True once `on` has held for 200 ms, so that a quick answer shows no skeleton (decisions 20). */
+/** True once `on` has held for 200 ms, and then for 200 ms at least: a quick answer shows no skeleton, none flickers. */
 export function useDelayed(on: boolean): boolean {
-  const [late, setLate] = useState(false);
+  const [shown, setShown] = useState(false);
+  const shownAt = useRef(0);
   useEffect(() => {
-    if (!on) return;
-    const timer = setTimeout(() => setLate(true), DELAY_MS);
-    return () => {
-      clearTimeout(timer);
-      setLate(false);
-    };
-  }, [on]);
-  return on && late;
+    if (on === shown) return;
+    const wait = on ? DELAY_MS : shownAt.current + LEAST_MS - Date.now();
+    const timer = setTimeout(() => {
+      shownAt.current = Date.now();
+      setShown(on);
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [on, shown]);
+  return shown;
 }

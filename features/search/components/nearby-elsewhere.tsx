@@ -6,6 +6,7 @@ import { keptPlace } from '#lib/place-cookies.ts';
 import type { SelectedCity } from '#lib/place.ts';
 import { listNearby } from '../api/list-nearby.ts';
 import type { CardData } from '../card-data.ts';
+import { useDelayed } from '../use-delayed.ts';
 import { CardGridSkeleton } from './card-grid-skeleton.tsx';
 import { NearbySection } from './nearby-section.tsx';
 
@@ -14,6 +15,7 @@ export function NearbyElsewhere({ city }: { city: SelectedCity }) {
   const [cards, setCards] = useState<CardData[] | 'failed'>();
   const [attempt, setAttempt] = useState(0);
   const { radius } = keptPlace();
+  const waiting = useDelayed(cards === undefined);
 
   useEffect(() => {
     const abort = new AbortController();
@@ -23,7 +25,13 @@ export function NearbyElsewhere({ city }: { city: SelectedCity }) {
     return () => abort.abort();
   }, [city, radius, attempt]);
 
-  if (cards === undefined) return <CardGridSkeleton cards={6} heading />;
+  if (cards === undefined || waiting) {
+    return (
+      <div className={waiting ? undefined : 'invisible'}>
+        <CardGridSkeleton cards={6} heading />
+      </div>
+    );
+  }
   if (cards === 'failed') {
     return (
       <ErrorState
