@@ -8,6 +8,11 @@ export const copy = {
   submit: 'CAUTĂ',
   currentLocation: 'Locația curentă',
   locating: 'Aflăm unde ești…',
-  geoDenied: 'Nu avem acces la locație. Scrie o adresă sau un oraș.',
+  located: (city: string) => `Căutăm în zona ${city}.`,
+  notLocated: {
+    denied: 'Nu avem acces la locație. Scrie o adresă sau un oraș.',
+    abroad: 'Ești în afara României; alege un oraș.',
+    failed: 'Nu am putut afla unde ești. Scrie o adresă sau un oraș.',
+  },
   open: 'Deschide căutarea',
 };

@@ -1,15 +1,32 @@
+import { isApiError } from '#lib/api/api-error.ts';
 import { shortAddress, type SelectedCity } from '#lib/place.ts';
 import { nearestPlace } from './api/nearest-place.ts';
 
-const TIMEOUT_MS = 8_000;
+/** Why it is not known where the visitor is: they do not say, it is not in Romania, something failed. */
+export type NoCity = 'denied' | 'abroad' | 'failed';
 
-/** Returns where the visitor is, to some 100 m, under the name of the nearest locality. Rejects when that cannot be known. */
-export async function currentCity(): Promise<SelectedCity> {
-  const { coords } = await position();
-  const lat = rounded(coords.latitude);
-  const lng = rounded(coords.longitude);
-  const place = await nearestPlace(lat, lng);
-  return { lat, lng, name: shortAddress(place.label) };
+const TIMEOUT_MS = 8_000;
+/** Of GeolocationPositionError; Safari has no such class. */
+const PERMISSION_DENIED = 1;
+
+/** Returns where the visitor is, to some 100 m, under the name of the nearest locality, or why that is not known. */
+export async function currentCity(): Promise<SelectedCity | NoCity> {
+  try {
+    const { coords } = await position();
+    const lat = rounded(coords.latitude);
+    const lng = rounded(coords.longitude);
+    const place = await nearestPlace(lat, lng);
+    return { lat, lng, name: shortAddress(place.label) };
+  } catch (error) {
+    if (isApiError(error, 'not_found')) return 'abroad';
+    return isDenied(error) ? 'denied' : 'failed';
+  }
+}
+
+function isDenied(error: unknown): boolean {
+  return (
+    typeof error === 'object' && error !== null && Reflect.get(error, 'code') === PERMISSION_DENIED
+  );
 }
 
 function position(): Promise<GeolocationPosition> {

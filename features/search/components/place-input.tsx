@@ -8,6 +8,7 @@ import { IconButton } from '#components/ui/icon-button.tsx';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import type { SelectedCity } from '#lib/place.ts';
 import { copy } from '../copy.ts';
+import type { NoCity } from '../current-city.ts';
 import { Combobox } from './combobox.tsx';
 
 const loadSuggestions = () => import('./place-suggestions.tsx');
@@ -22,19 +23,24 @@ type PlaceInputProps = {
 
 /** Where to search: the localities of Romania by name, or where the visitor is. */
 export function PlaceInput({ value, onText, onCity, settled }: PlaceInputProps) {
-  const [location, setLocation] = useState<'idle' | 'locating' | 'denied'>('idle');
+  const [located, setLocated] = useState<'locating' | NoCity | SelectedCity | null>(null);
   const [touched, setTouched] = useState(false);
   const part = useLoaded(loadSuggestions, touched);
   const messageId = useId();
 
+  const locating = located === 'locating';
+  const problem =
+    typeof located === 'string' && located !== 'locating' ? copy.notLocated[located] : null;
+
   const locate = async () => {
-    setLocation('locating');
+    setLocated('locating');
     try {
       const { currentCity } = await import('../current-city.ts');
-      onCity(await currentCity());
-      setLocation('idle');
+      const city = await currentCity();
+      if (typeof city !== 'string') onCity(city);
+      setLocated(city);
     } catch {
-      setLocation('denied');
+      setLocated('failed');
     }
   };
 
@@ -45,7 +51,7 @@ export function PlaceInput({ value, onText, onCity, settled }: PlaceInputProps) 
         name="place"
         value={value}
         onText={(text) => {
-          setLocation('idle');
+          setLocated(null);
           onText(text);
         }}
         onTouch={() => setTouched(true)}
@@ -56,21 +62,22 @@ export function PlaceInput({ value, onText, onCity, settled }: PlaceInputProps) 
         }
         icon={<Icon path={mapPinIcon} />}
         placeholder={copy.placePlaceholder}
-        describedBy={location === 'denied' ? messageId : undefined}
+        describedBy={problem ? messageId : undefined}
         action={
           <IconButton
             label={copy.currentLocation}
             title={copy.currentLocation}
             path={locateFixedIcon}
             onClick={locate}
-            aria-busy={location === 'locating'}
-            className={location === 'locating' ? 'animate-pulse text-brand' : undefined}
+            aria-busy={locating}
+            className={locating ? 'animate-pulse text-brand' : undefined}
           />
         }
       />
-      <p id={messageId} role="status" className={location === 'denied' ? message : 'sr-only'}>
-        {location === 'denied' && copy.geoDenied}
-        {location === 'locating' && copy.locating}
+      <p id={messageId} role="status" className={problem ? message : 'sr-only'}>
+        {problem}
+        {locating && copy.locating}
+        {typeof located === 'object' && located && copy.located(located.name)}
       </p>
     </div>
   );

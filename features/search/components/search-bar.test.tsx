@@ -143,16 +143,30 @@ describe('the search bar', () => {
     render(<SearchBar look="bar" />);
     await user.click(screen.getByRole('button', { name: 'Locația curentă' }));
     await waitFor(() => expect(place()).toHaveValue('Cluj-Napoca, Cluj'));
+    expect(screen.getByText('Căutăm în zona Cluj-Napoca, Cluj.')).toHaveRole('status');
     expect(JSON.parse(Cookies.get('selectedCity') ?? '')).toMatchObject({ lat: 46.771 });
   });
 
-  it('says what to do when the position may not be known', async () => {
+  it.each([
+    [1, 'Nu avem acces la locație. Scrie o adresă sau un oraș.'],
+    [3, 'Nu am putut afla unde ești. Scrie o adresă sau un oraș.'],
+  ])('says what to do when the position is not known, for %i', async (code, sentence) => {
     const user = userEvent.setup();
-    locate((_, failed) => failed({ code: 1 } as GeolocationPositionError));
+    locate((_, failed) => failed({ code } as GeolocationPositionError));
     render(<SearchBar look="bar" />);
     await user.click(screen.getByRole('button', { name: 'Locația curentă' }));
-    expect(
-      await screen.findByText('Nu avem acces la locație. Scrie o adresă sau un oraș.'),
-    ).toBeVisible();
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
+  it('says so when the visitor is not in Romania', async () => {
+    const user = userEvent.setup();
+    mockApi.use(mockCall('nearestPlace', () => errorAnswer(404, 'not_found')));
+    locate((done) => done({ coords: { latitude: 48.85, longitude: 2.35 } } as GeolocationPosition));
+    render(<SearchBar look="bar" />);
+    await user.click(screen.getByRole('button', { name: 'Locația curentă' }));
+    const words = await screen.findByText('Ești în afara României; alege un oraș.');
+    expect(words).toHaveRole('status');
+    expect(place()).toHaveAccessibleDescription('Ești în afara României; alege un oraș.');
+    expect(place()).toHaveValue('');
   });
 });
