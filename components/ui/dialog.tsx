@@ -46,7 +46,8 @@ export function Dialog(props: DialogProps) {
       className={classes(
         'overlay overflow-hidden bg-surface p-0 text-ink shadow-float',
         shapes[side],
-        fullscreen && 'max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:rounded-none',
+        fullscreen &&
+          'max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none',
         className,
       )}
     >

@@ -48,10 +48,16 @@ test(
   },
 );
 
-test('the modal is 600 px wide @S2-80', { tag: '@wide' }, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
+test('the modal is 600 px wide, and fills extra-small screens @S2-80', async ({ page }) => {
   await openModal(page);
   const dialog = page.getByRole('dialog', { name: 'Autentificare' });
   await expect(dialog).toBeVisible();
-  expect((await dialog.boundingBox())?.width).toBe(600);
+  for (const width of [1280, 640]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(600);
+  }
+  for (const width of [639, 360]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height: 700 });
+  }
 });
