@@ -22,7 +22,7 @@ test(
   },
 );
 
-test('a list that fails leaves everything as it was, without a word @S8-15', async ({
+test('a list that fails leaves everything as it was, and says so near it @S8-15', async ({
   page,
   mock,
   announce,
@@ -37,11 +37,14 @@ test('a list that fails leaves everything as it was, without a word @S8-15', asy
   await failed;
   await expect(trade).not.toHaveAttribute('aria-current');
   await expect(main.getByText('46 rezultate')).toBeVisible();
-  await expect(main.getByRole('alert')).toBeHidden();
   await expect(page).toHaveURL('/locations');
+  const failure = main.getByRole('alert');
+  await expect(failure).toContainText('Nu am putut încărca rezultatele.');
   mock.world.faults.clear();
-  await trade.click();
+  await failure.getByRole('button', { name: 'Încearcă din nou' }).click();
   await expect(main.getByText('1 rezultat ·')).toBeVisible();
+  await expect(failure).toBeHidden();
+  await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('results that the server could not get can be asked for again', async ({ page, mock }) => {
@@ -87,7 +90,9 @@ test('offline the results stay, and go on when the network is back @S8-15', asyn
   await more.click();
   await failed;
   await expect(main.getByText('20 din 46 afișate')).toBeVisible();
+  const failure = main.getByRole('alert');
+  await expect(failure).toContainText('Ești offline. Încearcă din nou');
   await context.setOffline(false);
-  await more.click();
+  await failure.getByRole('button', { name: 'Încearcă din nou' }).click();
   await expect(main.getByText('40 din 46 afișate')).toBeVisible();
 });

@@ -25,6 +25,9 @@ test(
     await expect(skeleton).toBeVisible();
     release();
     await expect(modal.getByText('46 rezultate')).toBeVisible();
+    await page.clock.runFor(199);
+    await expect(skeleton).toBeVisible();
+    await page.clock.runFor(1);
     await expect(skeleton).toBeHidden();
     await page.clock.resume();
   },
@@ -61,5 +64,9 @@ test('the modal offers to try again when nothing came, and keeps what was there 
   await modal.getByRole('searchbox').press('Enter');
   await failed;
   await expect(modal.getByRole('list', { name: 'Rezultate' }).getByRole('link')).toHaveCount(10);
+  await expect(failure).toContainText('Nu am putut încărca rezultatele.');
+  mock.world.faults.clear();
+  await failure.getByRole('button', { name: 'Încearcă din nou' }).click();
+  await expect(modal.getByText('1 rezultat', { exact: true })).toBeVisible();
   await expect(failure).toBeHidden();
 });

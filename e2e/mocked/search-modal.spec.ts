@@ -58,7 +58,7 @@ test(
     await expect(second).toContainText('AB');
     await expect(second.locator('img')).toHaveCount(0);
     await expect(second).toHaveAccessibleName(
-      /^Atelier Bujor\s*Beauty & Care\s*4,7 din 5\s*12 recenzii$/,
+      /^Atelier Bujor\s*Beauty & Care · la [\d,]+ k?m\s*4,7 din 5\s*12 recenzii$/,
     );
     await second.click();
     await expect(page).toHaveURL(mock.location('manual-approval').path);

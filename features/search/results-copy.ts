@@ -31,8 +31,12 @@ export const resultsCopy = {
 
     emptyHint: 'Încearcă o rază mai mare, alte cuvinte sau mai puține filtre.',
     widen: (km: number) => `Caută pe o rază de ${km} km`,
+    loading: 'Se încarcă rezultatele…',
     failed: 'Nu am putut încărca rezultatele.',
+    failedMore: 'Nu am putut încărca mai multe rezultate.',
     failedHint: 'Căutarea ta s-a păstrat. Verifică conexiunea la internet și încearcă din nou.',
+    offlineHint: 'Ești offline. Încearcă din nou când ai conexiune la internet.',
+    retry: 'Încearcă din nou',
   },
   sort: {
     title: 'Sortează după',

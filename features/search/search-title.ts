@@ -2,12 +2,21 @@ import { resultsCopy as copy } from './results-copy.ts';
 import type { FilterChoices } from './filter-choices.ts';
 import type { SearchState } from './search-state.ts';
 
+/** A heading holds two lines on a phone. */
+const LONGEST_TEXT = 32;
+
 /** Returns what a search is for and where: 'Frizerii în zona Iași', '„tuns” în zona Cluj-Napoca'. */
 export function searchTitle(state: SearchState, choices: FilterChoices): string {
   const names = choices.categories
     .filter(({ id }) => state.categories.includes(id))
     .map(({ name }) => name);
   const trade = names.length === 1 ? names[0] : undefined;
-  const what = state.search ? copy.results.quoted(state.search) : (trade ?? copy.results.title);
+  const what = state.search
+    ? copy.results.quoted(clipped(state.search))
+    : (trade ?? copy.results.title);
   return copy.results.inArea(what, state.city.name.split(',')[0] ?? state.city.name);
+}
+
+function clipped(text: string): string {
+  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT - 1).trimEnd()}…` : text;
 }

@@ -10,7 +10,7 @@ type List = CallOutput<'listLocations'>;
 /** The first results of a search; a new search cancels the last, a failed one leaves what was there. */
 export function useModalResults(state: SearchState) {
   const key = searchHref(state);
-  const [answer, setAnswer] = useState<{ of: string; list: List | null }>();
+  const [answer, setAnswer] = useState<{ of: string; list: List | null; failed: boolean }>();
   const [attempt, setAttempt] = useState(0);
   const query = JSON.stringify({ ...listQuery(state), per_page: PER_PAGE });
 
@@ -20,9 +20,10 @@ export function useModalResults(state: SearchState) {
       query: JSON.parse(query) as ReturnType<typeof listQuery>,
       signal: abort.signal,
     }).then(
-      (list) => setAnswer({ of: key, list }),
+      (list) => setAnswer({ of: key, list, failed: false }),
       () => {
-        if (!abort.signal.aborted) setAnswer((old) => ({ of: key, list: old?.list ?? null }));
+        if (!abort.signal.aborted)
+          setAnswer((old) => ({ of: key, list: old?.list ?? null, failed: true }));
       },
     );
     return () => abort.abort();
@@ -31,8 +32,9 @@ export function useModalResults(state: SearchState) {
   return {
     list: answer?.list ?? null,
     loading: answer?.of !== key,
+    failed: answer?.failed ?? false,
     retry: () => {
-      setAnswer(undefined);
+      setAnswer((old) => old && { ...old, of: '' });
       setAttempt(attempt + 1);
     },
   };

@@ -14,11 +14,14 @@ export type InitialResults = {
   query: string;
 };
 
-type Busy = 'update' | 'more' | null;
+type Kind = 'update' | 'more';
+
+/** What could not be loaded, and the way to try it again. */
+type Failure = { kind: Kind; retry: () => Promise<boolean> };
 
 /**
- * The results on the screen and the ways to change them. The latest request cancels the one before;
- * a failed one leaves everything as it was (spec sections 4 and 8).
+ * The results on the screen and the ways to change them. The latest request cancels the one before, silently;
+ * a failed one leaves everything as it was and can be made again.
  */
 export function useResults(initial: InitialResults) {
   const [shown, setShown] = useState<Shown>({
@@ -26,25 +29,30 @@ export function useResults(initial: InitialResults) {
     pages: initial.page ? [initial.page] : [],
   });
   const [wanted, setWanted] = useState<SearchState | null>(null);
-  const [busy, setBusy] = useState<Busy>(null);
+  const [busy, setBusy] = useState<Kind | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const running = useRef<AbortController>(null);
 
-  const load = async (state: SearchState, kind: Busy, done: (page: ResultPage) => void) => {
+  /** Returns whether the results are there. */
+  const load = async (
+    state: SearchState,
+    kind: Kind,
+    done: (page: ResultPage) => void,
+  ): Promise<boolean> => {
     running.current?.abort();
     const abort = new AbortController();
     running.current = abort;
     setBusy(kind);
     setWanted(state);
-    try {
-      const page = await listResults(state, abort.signal);
-      if (!abort.signal.aborted) done(page);
-    } catch {
-      // Silent (spec section 8): what was there stays.
-    }
-    if (running.current !== abort) return;
+    const page = await listResults(state, abort.signal).catch(() => null);
+    if (running.current !== abort || abort.signal.aborted) return false;
+    if (page) done(page);
+    // It stays until an answer comes: the focus is on its button.
+    setFailure(page ? null : { kind, retry: () => load(state, kind, done) });
     running.current = null;
     setBusy(null);
     setWanted(null);
+    return page !== null;
   };
 
   const show = (state: SearchState) =>
@@ -68,7 +76,10 @@ export function useResults(initial: InitialResults) {
   // What the address says by now: it may have changed since the server answered, by Back and by apply.
   const follow = () => {
     const known = recall(location.search);
-    if (known) return setShown(known);
+    if (known) {
+      setFailure(null);
+      return setShown(known);
+    }
     return show(resolveSearch(parseSearch(paramsOf(location.search)), keptPlace()));
   };
   const latest = useRef(follow);
@@ -100,7 +111,15 @@ export function useResults(initial: InitialResults) {
     if (shown.pages.length > 0) remember(location.search, shown);
   }, [shown]);
 
-  return { shown, state: wanted ?? shown.state, busy, apply, more, retry: () => show(shown.state) };
+  return {
+    shown,
+    state: wanted ?? shown.state,
+    busy,
+    apply,
+    more,
+    failed: failure && failure.kind,
+    retry: () => (failure ? failure.retry() : show(shown.state)),
+  };
 }
 
 function isQueryOf(query: string): boolean {

@@ -9,7 +9,7 @@ export const section2 = {
   'S2-07': '/account/subscriptions lists the subscriptions of the client.',
   'S2-08': 'A signed-in visitor on a guest-only page is redirected to the home page.',
   'S2-09': '/beauty-and-care, /health-and-wellness and /sports-and-recreation are business pages.',
-  'S2-10': '/business is the landing page for partners.',
+  'S2-10': '/business is the landing page for partners, where "Pentru afaceri" leads.',
   'S2-11': '/#pricing is the section with benefits and price for businesses.',
   'S2-12': '/faq is an information page.',
   'S2-13': '/feedback is an information page.',

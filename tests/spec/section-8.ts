@@ -15,7 +15,7 @@ export const section8 = {
     'A password reset says "Parola a fost salvată cu succes. Acum te poți autentifica folosind parola nouă."',
   'S8-13': 'A part of the script that cannot be loaded reloads the page, at most once a minute.',
   'S8-14': 'An unknown route guard is a 500.',
-  'S8-15': 'Errors of the list of locations are silent: what was shown stays.',
+  'S8-15': 'Errors of the list of locations take nothing away: what was shown stays.',
   'S8-16': 'Errors of suggestions are silent.',
   'S8-17': 'The offline status is tracked.',
   'S8-18': 'One result is counted as "1 rezultat", more as "N rezultate".',

@@ -3,13 +3,14 @@ import { Avatar } from '#components/ui/avatar.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { Rating } from '#components/ui/rating.tsx';
 import { locationPath } from '#lib/location-path.ts';
+import { distanceLabel } from '../distance-label.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
 
 type ModalResultProps = { location: LocationCard; onLeave: () => void };
 
-/** Logo, name, the fixed label of the spec (decisions 25), rating and number of reviews. */
+/** Logo, name, the same label for all, how far it is, rating and number of reviews. */
 export function ModalResult({ location, onLeave }: ModalResultProps) {
-  const { id, slug, name, logo, average_rating, rating_count } = location;
+  const { id, slug, name, logo, average_rating, rating_count, distance } = location;
   return (
     <NavLink
       href={locationPath(id, slug)}
@@ -20,7 +21,10 @@ export function ModalResult({ location, onLeave }: ModalResultProps) {
       <Avatar name={name} src={logo?.dataUrl150} size="large" shape="square" />
       <span className="flex min-w-0 flex-col">
         <span className="truncate text-base font-semibold">{name}</span>
-        <span className="text-xs text-muted">{copy.modal.category}</span>
+        <span className="text-xs text-muted">
+          {copy.modal.category}
+          {distance !== null && ` · ${distanceLabel(distance)}`}
+        </span>
         <Rating value={rating_count === 0 ? null : average_rating} count={rating_count} />
       </span>
     </NavLink>

@@ -8,19 +8,21 @@ import { resultsCopy as copy } from '../results-copy.ts';
 import type { SearchState } from '../search-state.ts';
 import { useDelayed } from '../use-delayed.ts';
 import { useModalResults } from '../use-modal-results.ts';
+import { FailedResults } from './failed-results.tsx';
 import { ModalResult } from './modal-result.tsx';
 
 /** What the modal found: a count, the locations, and some that may be of interest. */
 export function ModalResults({ state, onLeave }: { state: SearchState; onLeave: () => void }) {
-  const { list, loading, retry } = useModalResults(state);
+  const { list, loading, failed, retry } = useModalResults(state);
   const waiting = useDelayed(loading);
 
   if (!list) {
-    if (!loading) return <ErrorState level={3} onRetry={retry} />;
+    if (failed) return <ErrorState level={3} onRetry={retry} retrying={loading} />;
     return waiting ? <ModalSkeleton /> : null;
   }
   return (
     <div className="flex flex-col gap-4 pt-2" aria-busy={loading}>
+      {failed && <FailedResults title={copy.results.failed} retrying={loading} onRetry={retry} />}
       <p role="status" className="tabular text-sm font-semibold">
         {resultCountLabel(list.meta.total, list.meta.total_is_exact)}
       </p>

@@ -2,6 +2,7 @@ import { LoadMoreLink } from '#components/ui/load-more-link.tsx';
 import { opensElsewhere } from '#components/ui/opens-elsewhere.ts';
 import type { ResultPage } from '../card-data.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
+import { FailedResults } from './failed-results.tsx';
 import { searchHref, type SearchState } from '../search-state.ts';
 
 type MoreResultsProps = {
@@ -12,10 +13,13 @@ type MoreResultsProps = {
   count: number;
   loading: boolean;
   onMore: () => void;
+  failed: boolean;
+  onRetry: () => void;
 };
 
 /** The way to the next results, and back to the earlier ones for who came to a later page. */
-export function MoreResults({ state, first, last, count, loading, onMore }: MoreResultsProps) {
+export function MoreResults(props: MoreResultsProps) {
+  const { state, first, last, count, loading, onMore, failed, onRetry } = props;
   const hasMore = last.page < last.last && last.cards.length > 0;
   if (!hasMore && first.page === 1) return null;
   return (
@@ -32,6 +36,9 @@ export function MoreResults({ state, first, last, count, loading, onMore }: More
         >
           {copy.results.more}
         </LoadMoreLink>
+      )}
+      {failed && (
+        <FailedResults title={copy.results.failedMore} retrying={loading} onRetry={onRetry} />
       )}
       <p role="status" className="tabular text-sm text-muted">
         {first.page === 1

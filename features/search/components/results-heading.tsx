@@ -1,5 +1,6 @@
 'use client';
 
+import type { Ref } from 'react';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { resultCountLabel } from '#domain/result-count.ts';
 import { openSearch } from '#lib/search-modal.ts';
@@ -10,6 +11,7 @@ import { searchTitle } from '../search-title.ts';
 import type { SearchState } from '../search-state.ts';
 
 type ResultsHeadingProps = {
+  ref: Ref<HTMLHeadingElement>;
   state: SearchState;
   first: ResultPage | undefined;
   choices: FilterChoices;
@@ -17,11 +19,13 @@ type ResultsHeadingProps = {
 };
 
 /** What was searched and where, how many there are, and that the place is only a guess. */
-export function ResultsHeading({ state, first, choices, place }: ResultsHeadingProps) {
+export function ResultsHeading({ ref, state, first, choices, place }: ResultsHeadingProps) {
   const guessed = place.isDefault || place.unknown !== '';
   return (
     <div className="flex flex-col gap-2">
-      <h1 className="text-2xl md:text-3xl">{searchTitle(state, choices)}</h1>
+      <h1 ref={ref} tabIndex={-1} className="line-clamp-2 text-2xl md:text-3xl">
+        {searchTitle(state, choices)}
+      </h1>
       <p role="status" className="tabular text-base text-muted">
         {first && `${resultCountLabel(first.total, first.exact)} · `}
         {copy.results.radius(state.radius)}

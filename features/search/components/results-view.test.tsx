@@ -90,7 +90,7 @@ describe('results', () => {
     expect(location.search).toContain('categories[]=2');
   });
 
-  it('stay as they were when a request fails, without a word @S8-15', async () => {
+  it('stay as they were when a request fails, which is said with a way to try again @S8-15', async () => {
     mockApi.use(mockCall('listLocations', () => errorAnswer(503, 'unavailable')));
     const user = open(page('Ana'));
     const before = location.search;
@@ -100,7 +100,62 @@ describe('results', () => {
     );
     expect(cards()).toEqual(['Ana']);
     expect(location.search).toBe(before);
+    const failure = screen.getByRole('alert');
+    expect(failure).toHaveTextContent('Nu am putut încărca rezultatele.');
+    mockApi.use(
+      mockCall('listLocations', () => makeLocationList([makeLocationCard({ name: 'Bogdan' })])),
+    );
+    await user.click(within(failure).getByRole('button', { name: 'Încearcă din nou' }));
+    await waitFor(() => expect(cards()).toEqual(['Bogdan']));
+    expect(location.search).toContain('categories[]=2');
+    expect(failure).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('say that they take their time, and nothing when they are quick', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    mockApi.use(mockCall('listLocations', () => held.then(() => makeLocationList([]))));
+    const user = open(page('Ana'));
+    await user.click(screen.getByRole('link', { name: 'Frizerii' }));
+    expect(screen.queryByText('Se încarcă rezultatele…')).not.toBeInTheDocument();
+    expect(await screen.findByText('Se încarcă rezultatele…')).toHaveRole('status');
+    release();
+    await waitFor(() => expect(cards()).toEqual([]));
+    expect(screen.queryByText('Se încarcă rezultatele…')).not.toBeInTheDocument();
+  });
+
+  it('that are cancelled say nothing @S4-32', async () => {
+    mockApi.use(
+      mockCall('listLocations', ({ query }) =>
+        query.get('sort') === 'rating'
+          ? makeLocationList([makeLocationCard({ name: 'Nou' })])
+          : new Promise<never>(() => undefined),
+      ),
+    );
+    const user = open(page('Ana'));
+    await user.click(screen.getByRole('link', { name: 'Cele mai apropiate' }));
+    await user.click(screen.getByRole('link', { name: 'Cele mai bine cotate' }));
+    await waitFor(() => expect(cards()).toEqual(['Nou']));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('that cannot be added say so beside the link to more, and why when offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    mockApi.use(mockCall('listLocations', () => errorAnswer(503, 'unavailable')));
+    const user = open({ ...page('Ana'), last: 2, total: 2 });
+    await user.click(screen.getByRole('link', { name: 'Încarcă mai multe' }));
+    const failure = await screen.findByRole('alert');
+    expect(failure).toHaveTextContent('Nu am putut încărca mai multe rezultate.');
+    expect(failure).toHaveTextContent('Ești offline.');
+    mockApi.use(
+      mockCall('listLocations', () =>
+        makeLocationList([makeLocationCard({ id: 9, name: 'Dana' })], { current_page: 2 }),
+      ),
+    );
+    await user.click(within(failure).getByRole('button', { name: 'Încearcă din nou' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Dana' })).toHaveFocus());
+    expect(cards()).toEqual(['Ana', 'Dana']);
   });
 
   it('are those of the latest request, which cancels the one before @S4-32', async () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { classes } from '#components/ui/classes.ts';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import { useNewCardFocus } from '#hooks/use-new-card-focus.ts';
@@ -13,6 +13,7 @@ import { useDelayed } from '../use-delayed.ts';
 import { useResults, type InitialResults } from '../use-results.ts';
 import { CardGrid } from './card-grid.tsx';
 import { EmptyResults } from './empty-results.tsx';
+import { FailedResults } from './failed-results.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { MoreResults } from './more-results.tsx';
 import { ResultsHeading } from './results-heading.tsx';
@@ -27,8 +28,9 @@ type ResultsViewProps = {
 
 /** The live part of the results page: everything below the header. */
 export function ResultsView({ initial, choices, place }: ResultsViewProps) {
-  const { shown, state, busy, apply, more, retry } = useResults(initial);
-  const dim = useDelayed(busy === 'update');
+  const { shown, state, busy, apply, more, failed, retry } = useResults(initial);
+  const late = useDelayed(busy !== null) && busy !== null;
+  const heading = useRef<HTMLHeadingElement>(null);
   const [first] = shown.pages;
   const last = shown.pages.at(-1);
   const cards = shown.pages.flatMap((page) => page.cards);
@@ -43,18 +45,38 @@ export function ResultsView({ initial, choices, place }: ResultsViewProps) {
     setSearchBox({ search, city });
   }, [shown.state]);
 
+  const retryAll = async () => {
+    if (await retry()) heading.current?.focus();
+  };
+
   return (
     <div className="page flex flex-col gap-6 py-6 md:py-10">
-      <ResultsHeading state={shown.state} first={first} choices={choices} place={place} />
+      <ResultsHeading
+        ref={heading}
+        state={shown.state}
+        first={first}
+        choices={choices}
+        place={place}
+      />
       <FilterBar state={state} choices={choices} total={first} onChange={apply} />
       <SortLinks state={state} onChange={apply} />
+      <p role="status" className="sr-only">
+        {late && copy.results.loading}
+      </p>
+      {first && failed === 'update' && (
+        <FailedResults
+          title={copy.results.failed}
+          retrying={busy === 'update'}
+          onRetry={retryAll}
+        />
+      )}
       <div
         ref={results}
         aria-busy={busy === 'update'}
-        className={classes('transition-opacity', dim && 'opacity-50')}
+        className={classes('transition-opacity', late && busy === 'update' && 'opacity-50')}
       >
         {!first || !last ? (
-          <ErrorState title={copy.results.failed} onRetry={retry} retrying={busy === 'update'}>
+          <ErrorState title={copy.results.failed} onRetry={retryAll} retrying={busy === 'update'}>
             {copy.results.failedHint}
           </ErrorState>
         ) : (
@@ -68,6 +90,8 @@ export function ResultsView({ initial, choices, place }: ResultsViewProps) {
               count={cards.length}
               loading={busy === 'more'}
               onMore={() => void more(() => onAppend(cards.length))}
+              failed={failed === 'more'}
+              onRetry={retry}
             />
             {last.suggested.length > 0 && (
               <section className="mt-12 flex flex-col gap-6">

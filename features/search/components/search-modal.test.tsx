@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EMPTY_SEARCH_BOX, setSearchBox } from '#lib/search-box.ts';
@@ -7,7 +7,13 @@ import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { SearchModal } from './search-modal.tsx';
 
-const ana = makeLocationCard({ id: 1, name: 'Ana', average_rating: 4.8, rating_count: 20 });
+const ana = makeLocationCard({
+  id: 1,
+  name: 'Ana',
+  average_rating: 4.8,
+  rating_count: 20,
+  distance: 2_400,
+});
 
 beforeEach(() => setSearchBox(EMPTY_SEARCH_BOX));
 
@@ -17,8 +23,8 @@ describe('the search modal', () => {
     render(<SearchModal open onClose={() => undefined} />);
     const modal = screen.getByRole('dialog', { name: 'Căutare' });
     expect(await within(modal).findByText('1 rezultat')).toBeVisible();
-    const result = within(modal).getByRole('link', { name: /Ana/ });
-    expect(result).toHaveTextContent('Beauty & Care');
+    const result = await within(modal).findByRole('link', { name: /Ana/ });
+    expect(result).toHaveTextContent('Beauty & Care · la 2,4 km');
     expect(result).toHaveTextContent('4,8 din 5');
     expect(result).toHaveTextContent('20 de recenzii');
     expect(result).toHaveAttribute('href', '/locations/1/locatia-1');
@@ -52,7 +58,9 @@ describe('the search modal', () => {
     expect(await screen.findByRole('status', { name: 'Căutăm…' })).toBeVisible();
     answer();
     expect(await screen.findByText('1 rezultat')).toBeVisible();
-    expect(screen.queryByRole('status', { name: 'Căutăm…' })).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.queryByRole('status', { name: 'Căutăm…' })).not.toBeInTheDocument(),
+    );
   });
 
   it('offers to try again when nothing could be loaded', async () => {

@@ -1,0 +1,31 @@
+import { Alert } from '#components/ui/alert.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { useOnline } from '#hooks/use-online.ts';
+import { resultsCopy as copy } from '../results-copy.ts';
+
+type FailedResultsProps = {
+  title: string;
+  retrying: boolean;
+  onRetry: () => void;
+  className?: string;
+};
+
+/** Results that did not come, beside those that stayed: said aloud, after each try anew. */
+export function FailedResults({ title, retrying, onRetry, className }: FailedResultsProps) {
+  const hint = useOnline() ? copy.results.failedHint : copy.results.offlineHint;
+  return (
+    <Alert
+      tone="danger"
+      urgent
+      title={title}
+      className={className}
+      action={
+        <Button variant="secondary" onClick={onRetry} loading={retrying}>
+          {copy.results.retry}
+        </Button>
+      }
+    >
+      {retrying ? copy.results.loading : hint}
+    </Alert>
+  );
+}
