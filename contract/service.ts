@@ -17,10 +17,11 @@ export const subscription = z
   .object({ id: catalogueId, name: z.string(), sessions: z.int(), valid_days: z.int() })
   .meta({ id: 'Subscription' });
 
-/** Spec section 3, "Service". Prices in RON before offers; `duration` in minutes. */
+/** Prices in RON before offers; `duration` in minutes; `service_id` is its `id` once more. */
 export const service = z
   .object({
     id: catalogueId,
+    service_id: catalogueId,
     name: z.string(),
     description: z.string(),
     duration: z.int(),

@@ -8,7 +8,13 @@ export const demoLogins = [
   { email: 'stefania@exemplu.ro', password: 'parola123', note: 'a very long name' },
 ] as const;
 
-type DemoClient = { email: string; first_name: string; last_name: string; phone: string };
+type DemoClient = {
+  email: string;
+  first_name: string;
+  last_name: string;
+  phone: string;
+  avatar_image_id: number | null;
+};
 
 const NAMES: readonly (readonly [first: string, last: string])[] = [
   ['Ana', 'Popescu'],
@@ -17,11 +23,33 @@ const NAMES: readonly (readonly [first: string, last: string])[] = [
   ['Ștefania-Alexandra', 'Constantinescu-Brâncoveanu'],
 ];
 
+/** The clients with a picture of their own; its ids lie below those of any location. */
+const avatars = [
+  { owner: 'ana@exemplu.ro', id: 1, monogram: 'AP', tint_from: '#FBEBE3', tint_to: '#B4451F' },
+  { owner: 'stefania@exemplu.ro', id: 2, monogram: 'ȘC', tint_from: '#DDEBE4', tint_to: '#1F5B4A' },
+];
+
+export const avatarRows = avatars.map(({ id, monogram, tint_from, tint_to }) => ({
+  id,
+  monogram,
+  tint_from,
+  tint_to,
+  location_id: null,
+  album_id: null,
+  kind: 'avatar' as const,
+  motif: 'spa',
+  alt: '',
+  bytes: null,
+  position: 1,
+}));
+
 /** Returns who the demo logins are, in their order; numbers of a range that is not given out. */
 export const demoClients: readonly (DemoClient & { id: string })[] = demoLogins.map(
   ({ email }, index) => {
     const [first_name = '', last_name = ''] = NAMES[index] ?? [];
     const phone = `+4070000000${index + 1}`;
-    return { id: demoId('user', 0, index + 1), email, first_name, last_name, phone };
+    const id = demoId('user', 0, index + 1);
+    const avatar_image_id = avatars.find(({ owner }) => owner === email)?.id ?? null;
+    return { id, email, first_name, last_name, phone, avatar_image_id };
   },
 );

@@ -64,6 +64,12 @@ describe('on the real migrations', () => {
     expect(await value(sql`SELECT clock AS value FROM catalogue`)).toEqual(filled);
   });
 
+  test('some of the demo logins have a picture', async () => {
+    const query = sql<{ value: unknown }>`SELECT count(*) AS value FROM users
+      JOIN images ON images.id = avatar_image_id WHERE images.kind = 'avatar'`;
+    expect(await value(query)).toBe(2);
+  });
+
   test('the demo logins have their passwords', async () => {
     for (const { email, password } of demoLogins) {
       const query = sql<{

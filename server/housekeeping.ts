@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sweepHolds } from './bookings/expire-holds.ts';
 import type { Deps } from './deps.ts';
+import { createDiscountWatch } from './discount-watch.ts';
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
@@ -29,10 +30,13 @@ export async function sweep({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void
     .execute();
 }
 
-/** Sweeps every minute as long as the api runs; any number of instances may. */
+/** Sweeps, and looks at discounts, every minute as long as the api runs; any number of instances may. */
 export function registerHousekeeping(app: FastifyInstance, deps: Deps): void {
+  const watchDiscounts = createDiscountWatch(deps.db, app.log);
   const timer = setInterval(() => {
-    sweep(deps).catch((error: unknown) => app.log.error({ err: error }, 'housekeeping failed'));
+    Promise.all([sweep(deps), watchDiscounts()]).catch((error: unknown) =>
+      app.log.error({ err: error }, 'housekeeping failed'),
+    );
   }, minute);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));

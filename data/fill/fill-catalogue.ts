@@ -8,7 +8,7 @@ import { demoPlaces } from '../catalogue/demo-places.ts';
 import type { CatalogueOptions } from '../catalogue/generate.ts';
 import { LOCATION_TABLES } from '../catalogue/location-rows.ts';
 import { generalVouchers } from '../catalogue/vouchers.ts';
-import { demoClients, demoLogins } from '../demo-clients.ts';
+import { avatarRows, demoClients, demoLogins } from '../demo-clients.ts';
 import { batches } from './batches.ts';
 import type { Progress } from './batches.ts';
 import { bulkLoad } from './bulk-load.ts';
@@ -44,6 +44,7 @@ async function insertDemo(
   onProgress: Progress,
 ): Promise<void> {
   const { clock, count } = options;
+  await insertRows(trx, 'images', avatarRows);
   await insertRows(trx, 'users', [...clients, ...crowdUsers(clock)]);
   await insertRows(trx, 'vouchers', generalVouchers(today(clock)));
   const places = demoPlaces();

@@ -55,9 +55,10 @@ interface ServiceTable {
 
 interface ImageTable {
   id: number;
-  location_id: number;
+  /** Null for the avatar of a client. */
+  location_id: number | null;
   album_id: number | null;
-  kind: 'cover' | 'logo' | 'gallery';
+  kind: 'cover' | 'logo' | 'gallery' | 'avatar';
   motif: string;
   alt: string;
   monogram: string | null;

@@ -10,6 +10,7 @@ export interface UserTables {
     email_folded: string;
     phone: string | null;
     password_hash: string | null;
+    avatar_image_id: Generated<number | null>;
     pwd_epoch: Generated<number>;
     created_at: DefaultInstant;
   };

@@ -1,4 +1,6 @@
-import type { Image } from '#contract/image.ts';
+import type { Image, imageWidths } from '#contract/image.ts';
+
+type Width = (typeof imageWidths)[number];
 
 /** What a picture's addresses and placeholder are made of; its bytes stay behind its own call. */
 export interface ImageRow {
@@ -10,7 +12,7 @@ export interface ImageRow {
 
 /** A picture of the contract, by its addresses at three widths. */
 export function presentImage(row: ImageRow): Image {
-  const at = (width: number) => `/api/public/images/${row.id}?w=${width}`;
+  const at = (width: Width) => imageAddress(row.id, width);
   return {
     id: row.id,
     alt: row.alt,
@@ -19,4 +21,9 @@ export function presentImage(row: ImageRow): Image {
     dataUrl1200: at(1200),
     tint: [row.tint_from, row.tint_to],
   };
+}
+
+/** Where a picture is, `width` pixels wide. */
+export function imageAddress(id: number, width: Width): string {
+  return `/api/public/images/${id}?w=${width}`;
 }

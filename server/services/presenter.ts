@@ -30,6 +30,7 @@ function presentService(row: ServiceRow, today: LocalDate): Service {
   const offers = row.offers.filter(({ end_date }) => end_date >= today);
   return {
     id: row.id,
+    service_id: row.id,
     name: row.name,
     description: row.description,
     duration: row.duration_min,

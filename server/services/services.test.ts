@@ -81,6 +81,7 @@ test('services stand in their category, each with these fields and no other @S3-
   const [service] = category?.services ?? [];
   expect(service).toMatchObject({
     id: services[0]?.id,
+    service_id: services[0]?.id,
     name: 'Tuns',
     description: '',
     advanced_details: null,
@@ -89,7 +90,7 @@ test('services stand in their category, each with these fields and no other @S3-
   expect(Object.keys(service ?? {}).sort()).toEqual(
     `advanced_details description duration duration_label equipment_group has_offers hidden_price id
      is_subscription max_price max_price_label name offers price price_label professionals
-     range_price subscriptions`.split(/\s+/),
+     range_price service_id subscriptions`.split(/\s+/),
   );
 });
 

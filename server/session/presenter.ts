@@ -1,4 +1,5 @@
 import type { User } from '#contract/session.ts';
+import { imageAddress } from '../images/presenter.ts';
 import type { UserRow } from './repository.ts';
 
 /** What a client sees of the own account. */
@@ -9,7 +10,8 @@ export function presentUser(row: UserRow): User {
     last_name: row.last_name,
     email: row.email,
     phone: row.phone,
-    avatar: null,
+    avatar:
+      row.avatar_image_id === null ? null : { dataUrl150: imageAddress(row.avatar_image_id, 150) },
     has_password: row.password_hash !== null,
   };
 }

@@ -21,3 +21,21 @@ test('a client reads these fields of the own account and no other @S3-01 @S7-11'
     has_password: false,
   });
 });
+
+test('a client with a picture has its address, and the picture is there @S3-01', async () => {
+  const drawing = { motif: 'spa', alt: '', tint_from: '#DDEBE4', tint_to: '#1F5B4A', bytes: null };
+  const row = { id: 1, location_id: null, album_id: null, position: 1, monogram: 'MT', ...drawing };
+  await api.db
+    .insertInto('images')
+    .values({ ...row, kind: 'avatar' })
+    .execute();
+  const client = await api.signIn();
+  const { id } = client.user;
+  await api.db.updateTable('users').set({ avatar_image_id: 1 }).where('id', '=', id).execute();
+
+  const { body } = await api.call('user', {}, { as: client });
+  expect(body.data.avatar).toEqual({ dataUrl150: '/api/public/images/1?w=150' });
+  const url = body.data.avatar?.dataUrl150 ?? '';
+  const picture = await api.inject({ method: 'GET', url });
+  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp']);
+});

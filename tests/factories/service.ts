@@ -10,6 +10,7 @@ export function makeService(given: Partial<Service> = {}): Service {
   const price = given.price === undefined ? 80 : given.price;
   return {
     id,
+    service_id: id,
     name: `Serviciul ${id}`,
     description: '',
     duration,

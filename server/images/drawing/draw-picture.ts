@@ -8,7 +8,7 @@ import { pick, randomFrom } from './random.ts';
 /** What a demo picture is drawn from: the same row gives the same picture for ever. */
 export interface Subject {
   id: number;
-  kind: 'cover' | 'logo' | 'gallery';
+  kind: 'cover' | 'logo' | 'gallery' | 'avatar';
   motif: string;
   monogram: string | null;
   tint_from: string;
@@ -17,12 +17,12 @@ export interface Subject {
 
 const schemes: readonly [Scheme, ...Scheme[]] = ['light', 'deep', 'warm', 'light', 'deep'];
 
-/** The SVG of a demo picture (look: "Pictures"), `width` pixels wide: covers and gallery 3:2, logos square. */
+/** The SVG of a demo picture (look: "Pictures"), `width` pixels wide: covers and gallery 3:2, logos and avatars square. */
 export function drawPicture(subject: Subject, width: number): string {
   const random = randomFrom(subject.id);
   const scheme = pick(random, schemes);
   const palette = paletteOf(subject.tint_from, subject.tint_to, scheme);
-  const isLogo = subject.kind === 'logo';
+  const isLogo = subject.kind === 'logo' || subject.kind === 'avatar';
   const box = isLogo ? logoBox : pictureBox;
   const scale = width / box.width;
   const below = isLogo ? '' : ground(random, scale);

@@ -1,0 +1,24 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from './deps.ts';
+
+/**
+ * Returns a check that writes one line, once in the life of the process, about each kind of discount among offers
+ * and vouchers that nobody knows: it takes nothing off, and somebody should hear of it.
+ */
+export function createDiscountWatch(db: Db, log: Pick<FastifyBaseLogger, 'warn'>) {
+  const known = ['percentage', 'fixed'];
+  return async (): Promise<void> => {
+    const rows = await db
+      .selectFrom('offers')
+      .select('discount_type')
+      .where('discount_type', 'not in', known)
+      .union(
+        db.selectFrom('vouchers').select('discount_type').where('discount_type', 'not in', known),
+      )
+      .execute();
+    for (const { discount_type } of rows) {
+      known.push(discount_type);
+      log.warn({ discount_type }, 'unknown discount_type: no discount');
+    }
+  };
+}
