@@ -91,23 +91,23 @@ function addService(
     description: fill(idea.text, { c: locality.name }),
     duration_min: idea.minutes,
     ...priced(random, idea, level),
-    is_subscription: idea.pack !== null,
+    is_subscription: idea.packs.length > 0,
     equipment_group_id: idea.equipment ? equipmentGroup(draft, random, idea.equipment) : null,
     advanced_details: random.chance(0.08) ? random.pick(longDetails) : null,
     position: n,
     active: true,
   };
   rows.services.push(service);
-  if (!idea.pack) return;
-  const { sessions, days } = idea.pack;
-  const name = `${sessions} ședințe, ${days} de zile`;
-  const subscription = { service_id: service.id, name, sessions, valid_days: days };
-  rows.subscriptions.push({ id: rowId(rows.subscriptions.length + 1), ...subscription });
+  for (const { sessions, days } of idea.packs) {
+    const name = `${sessions} ședințe, ${days} de zile`;
+    const subscription = { service_id: service.id, name, sessions, valid_days: days };
+    rows.subscriptions.push({ id: rowId(rows.subscriptions.length + 1), ...subscription });
+  }
 }
 
-function priced(random: Random, { kind, ron, upTo, pack }: ServiceIdea, level: number) {
+function priced(random: Random, { kind, ron, upTo, packs }: ServiceIdea, level: number) {
   const price = toBani(rounded(ron * level));
-  const turn = pack || kind !== 'fixed' ? 1 : random.next();
+  const turn = packs.length > 0 || kind !== 'fixed' ? 1 : random.next();
   const hidden = kind === 'hidden' || turn < 0.04;
   const from = kind === 'from' || (turn >= 0.04 && turn < 0.1);
   const max = kind === 'range' ? toBani(rounded((upTo ?? ron) * level)) : null;

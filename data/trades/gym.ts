@@ -53,7 +53,7 @@ export const gym: Trade = {
         Circuit funcțional | 50 | 40
         TRX | 45 | 45
         Zumba | 55 | 40
-        Abonament 10 clase | 50 | 350x10/60`),
+        Abonament la clase | 50 | 350x10/60,8/120`),
       praise: lines(`Grupe mici, nu te pierzi printre aparate.
         Clasele încep la fix și energia e mereu bună.`),
     },

@@ -110,7 +110,7 @@ export const hairSalon: Trade = {
         Vopsit, tuns și coafat | 165 | 330 | Rădăcină, tuns și uscat cu peria, într-o singură vizită.
         Pachet mireasă: probă de coafură, coafura din ziua nunții și retuș | 210 | ?650 | Proba se face cu două săptămâni înainte.
         Mamă și fiică | 80 | 120 | Două tunsori, una după alta.
-        Abonament coafat, 10 ședințe | 40 | 550x10/180 | Spălat și coafat înainte de serviciu sau de eveniment.`),
+        Abonament coafat | 40 | 550x10/180,12/90 | Spălat și coafat înainte de serviciu sau de eveniment.`),
       praise: lines(`Toate într-o singură vizită, fără să stau pe drumuri.
         Coafura a rezistat până dimineața.`),
     },

@@ -53,7 +53,7 @@ export const massage: Trade = {
         Masaj sportiv | 60 | 170
         Drenaj limfatic manual | 60 | 180
         Terapie cu ventuze | 40 | 120+
-        Abonament 10 ședințe masaj spate | 30 | 850x10/90 | Zece ședințe de câte o jumătate de oră, recomandate de două ori pe săptămână.`),
+        Abonament masaj de spate | 30 | 850x10/90,8/180 | Ședințe de câte o jumătate de oră, recomandate de două ori pe săptămână.`),
       praise: lines(`După trei ședințe pot să întorc iar capul.
         A găsit din prima nodul care mă chinuia de o lună.
         M-a învățat și două exerciții pentru acasă.`),

@@ -7,7 +7,16 @@ test.each([
   ['80+', { kind: 'from', ron: 80 }],
   ['80-120', { kind: 'range', ron: 80, upTo: 120 }],
   ['?80', { kind: 'hidden', ron: 80 }],
-  ['400x10/60', { kind: 'fixed', ron: 400, pack: { sessions: 10, days: 60 } }],
+  ['400x10/60', { kind: 'fixed', ron: 400, packs: [{ sessions: 10, days: 60 }] }],
+  [
+    '400x10/60,8/120',
+    {
+      packs: [
+        { sessions: 10, days: 60 },
+        { sessions: 8, days: 120 },
+      ],
+    },
+  ],
 ])('the price %s is read', (price, expected) => {
   expect(services(`Tuns | 30 | ${price}`)[0]).toMatchObject(expected);
 });

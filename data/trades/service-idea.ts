@@ -10,16 +10,17 @@ export type ServiceIdea = {
   kind: PriceKind;
   text: string;
   equipment: string | null;
-  /** A package of sessions that is valid some days; null for a single service. */
-  pack: { sessions: number; days: number } | null;
+  /** Packages of sessions that are valid some days, of which a client buys one; none for a single service. */
+  packs: { sessions: number; days: number }[];
 };
 
 const PRICE =
-  /^(?<hidden>\?)?(?<ron>\d+)(?:-(?<upTo>\d+))?(?<from>\+)?(?:x(?<sessions>\d+)\/(?<days>\d+))?$/;
+  /^(?<hidden>\?)?(?<ron>\d+)(?:-(?<upTo>\d+))?(?<from>\+)?(?:x(?<packs>\d+\/\d+(,\d+\/\d+)*))?$/;
 
 /**
  * Returns the services of a table, one per line: `name | minutes | price | text | @equipment`. Prices:
- * `80` fixed, `80+` from, `80-120` range, `?80` hidden, `400x10/60` ten sessions valid 60 days.
+ * `80` fixed, `80+` from, `80-120` range, `?80` hidden, `400x10/60` ten sessions valid 60 days,
+ * `400x10/60,8/120` those or eight sessions valid 120 days.
  * Throws on a line that it cannot read.
  */
 export function services(table: string): ServiceIdea[] {
@@ -30,7 +31,7 @@ function readLine(line: string): ServiceIdea {
   const [name = '', minutes = '', price = '', ...rest] = line.split('|').map((cell) => cell.trim());
   const parts = PRICE.exec(price)?.groups;
   if (!name || !parts || Number(minutes) % 5 !== 0) throw new Error(`Cannot read: ${line}`);
-  const { hidden, ron, upTo, from, sessions, days } = parts;
+  const { hidden, ron, upTo, from, packs } = parts;
   return {
     name,
     minutes: Number(minutes),
@@ -39,6 +40,11 @@ function readLine(line: string): ServiceIdea {
     kind: hidden ? 'hidden' : upTo ? 'range' : from ? 'from' : 'fixed',
     text: rest.find((cell) => !cell.startsWith('@')) ?? '',
     equipment: rest.find((cell) => cell.startsWith('@'))?.slice(1) ?? null,
-    pack: sessions ? { sessions: Number(sessions), days: Number(days) } : null,
+    packs: packs?.split(',').map(readPack) ?? [],
   };
+}
+
+function readPack(text: string): { sessions: number; days: number } {
+  const [sessions = 0, days = 0] = text.split('/').map(Number);
+  return { sessions, days };
 }

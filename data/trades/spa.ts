@@ -40,7 +40,7 @@ export const spa: Trade = {
         Ritual de saună | 60 | 70 | | @Sauna mare
         Saună privată pentru doi | 90 | 220 | | @Sauna mică
         Salină | 45 | 35 | | @Salina
-        Abonament 10 intrări | 120 | 750x10/180 | Zece intrări de câte două ore.`),
+        Abonament de intrări | 120 | 750x10/180,8/365 | Intrări de câte două ore.`),
       praise: lines(`Liniște adevărată, nu muzică de lift și uși trântite.
         Sauna curată, prosoape moi, ceai bun.`),
     },

@@ -1,7 +1,8 @@
+import { moveBookings } from '#server/bookings/move-bookings.ts';
 import { expectPlaced, openSummary } from './booking-steps.ts';
 import { expect, test } from './full-test.ts';
 
-test('where the location approves by hand a booking waits, and is confirmed once it says yes @S4-13 @S7-28', async ({
+test('where the location approves by hand a booking waits, and is confirmed once it says yes @S7-28', async ({
   signedIn: page,
   location,
   mailbox,
@@ -23,11 +24,18 @@ test('where the location approves by hand a booking waits, and is confirmed once
   await expect(main.getByText(place.name)).toBeVisible();
   await expect(main.getByText('În așteptare')).toBeVisible();
 
-  await db
-    .updateTable('bookings')
-    .set({ status: 'approved' })
+  const placed = await db
+    .selectFrom('bookings')
+    .select('id')
     .where('location_id', '=', place.id)
     .execute();
+  await db.transaction().execute((tx) =>
+    moveBookings(
+      tx,
+      placed.map(({ id }) => id),
+      'approved',
+    ),
+  );
   await page.reload();
   await expect(main.getByText('Confirmată')).toBeVisible();
   await expect(main.getByText('În așteptare')).toHaveCount(0);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { book, bookingRequest } from '../testing/booking-request.ts';
 import { makeLocation } from '../testing/make-location.ts';
+import { moveBookings } from './move-bookings.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import type { SignedInClient } from '../testing/test-client.ts';
 
@@ -38,11 +39,7 @@ test('a canceled booking stands among the past ones', async () => {
   const place = await makeLocation(api.db);
   const client = await api.signIn();
   const { body } = await book(api, client, bookingRequest(place));
-  await api.db
-    .updateTable('bookings')
-    .set({ status: 'canceled' })
-    .where('id', '=', body.data.id)
-    .execute();
+  await api.db.transaction().execute((tx) => moveBookings(tx, [body.data.id], 'canceled'));
   expect((await times(client, 'upcoming')).times).toEqual([]);
   expect((await times(client, 'past')).times).toEqual(['10:00']);
 });

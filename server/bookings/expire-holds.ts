@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../deps.ts';
-import { releaseBookings } from './release-bookings.ts';
+import { moveBookings } from './move-bookings.ts';
 
 interface Wanted {
   professionalId: number;
@@ -63,12 +63,5 @@ function staleHolds(tx: Tx, now: Date) {
 
 async function expire(tx: Tx, stale: readonly { id: string }[]): Promise<number> {
   const ids = stale.map(({ id }) => id);
-  if (ids.length === 0) return 0;
-  await tx
-    .updateTable('bookings')
-    .set((eb) => ({ status: 'expired', version: eb('version', '+', 1) }))
-    .where('id', 'in', ids)
-    .execute();
-  await releaseBookings(tx, ids);
-  return ids.length;
+  return (await moveBookings(tx, ids, 'expired')).length;
 }
