@@ -1,5 +1,5 @@
-import { focusManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { LocationDetail } from '#contract/location-detail.ts';
@@ -49,7 +49,7 @@ function openBooking(params: LinkParams = {}, given: Partial<LocationDetail> = {
   visit(`/locations/12/salon-zori/booking?${query}`);
   const location = bookingLocation(makeLocationDetail(given));
   const client = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: 60_000, refetchOnWindowFocus: false } },
+    defaultOptions: { queries: { retry: false, staleTime: 60_000 } },
   });
   render(
     <QueryClientProvider client={client}>
@@ -140,33 +140,6 @@ test('a taken hour leads back with three near ones, everything else kept', async
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
-test('an hour that went before the summary opened is noticed there', async () => {
-  mockApi.use(mockCall('locationSlots', () => makeSlots({ '2026-11-27': ['16:30'] })));
-  openBooking(link);
-  await heading('Alege Data și Ora');
-  expect(screen.getByRole('alert')).toHaveTextContent('Ora aleasă tocmai a fost ocupată');
-});
-
-test.each<[string, () => void]>([
-  ['comes back to', () => [false, true].forEach((here) => focusManager.setFocused(here))],
-  ['stays for minutes at', () => void vi.advanceTimersByTime(3 * 60_000)],
-])('an hour that goes while the client %s the summary is noticed', async (_, wait) => {
-  vi.useFakeTimers({
-    toFake: ['Date', 'setInterval', 'clearInterval'],
-    now: new Date('2026-11-20T08:00:00Z'),
-  });
-  const answers = [makeSlots(free)];
-  const asked = vi.fn(() => answers.shift() ?? makeSlots({ '2026-11-27': ['16:30'] }));
-  mockApi.use(mockCall('locationSlots', asked));
-  openBooking(link);
-  await heading('Sumar');
-  await waitFor(() => expect(asked).toHaveBeenCalledOnce());
-  await act(async () => wait());
-  await heading('Alege Data și Ora');
-  expect(screen.getByRole('alert')).toHaveTextContent('Ora aleasă tocmai a fost ocupată');
-  focusManager.setFocused(undefined);
-});
-
 test('a changed price is shown and sent only after another press', async () => {
   startSession(makeUser());
   answerBookings(() => errorAnswer(409, 'price_changed', { total: 95 }));
@@ -248,24 +221,6 @@ test('where no answer came, sending again cannot book twice', async () => {
   await user.click(button('Rezervă'));
   await heading('Rezervare Plasată!');
   expect(sent[1]?.key).toBe(sent[0]?.key);
-});
-
-test('a required question is asked before anything is sent', async () => {
-  const field = { id: 7, label: 'Lungime', type: 'text' as const, required: true, options: [] };
-  const tick = { ...field, id: 8, label: 'Accept regulile', type: 'checkbox' as const };
-  startSession(makeUser());
-  answerBookings();
-  const user = openBooking(link, { custom_fields: [field, tick] });
-  await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
-  expect(screen.getByText('Bifează ca să continui.')).toBeVisible();
-  expect(screen.getByText('Răspunde la această întrebare.')).toBeVisible();
-  expect(screen.getByLabelText('Lungime')).toHaveFocus();
-  expect(sent).toEqual([]);
-  await user.type(screen.getByLabelText('Lungime'), 'Scurt');
-  await user.click(screen.getByRole('checkbox', { name: 'Accept regulile' }));
-  await user.click(button('Rezervă'));
-  await heading('Rezervare Plasată!');
-  expect(sent[0]?.body).toMatchObject({ custom_fields: [{ id: 7, value: 'Scurt' }, { id: 8 }] });
 });
 
 test('a voucher lowers the total, and a wrong code says so @S7-33', async () => {

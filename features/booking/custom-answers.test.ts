@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { makeLocationDetail } from '#tests/factories/location-detail.ts';
+import { bookingLocation } from './booking-location.ts';
+import { missingAnswers } from './custom-answers.ts';
+import { emptyDraft } from './draft.ts';
+
+const question = { label: 'Lungime', required: true, options: [] };
+const location = bookingLocation(
+  makeLocationDetail({
+    custom_fields: [
+      { ...question, id: 7, type: 'text' },
+      { ...question, id: 8, type: 'checkbox' },
+      { ...question, id: 9, type: 'text', required: false },
+    ],
+  }),
+);
+
+test('a required question without an answer says what to do, each in its way', () => {
+  expect(missingAnswers(location, { ...emptyDraft, customFields: { 7: '  ' } })).toEqual({
+    'custom_fields.7': 'Răspunde la această întrebare.',
+    'custom_fields.8': 'Bifează ca să continui.',
+  });
+  const customFields = { 7: 'Scurt', 8: 'da' };
+  expect(missingAnswers(location, { ...emptyDraft, customFields })).toEqual({});
+});
