@@ -15,8 +15,8 @@ test('a client who sends many bookings at once has ten of them in an hour all th
   const requests = place.professionals.map(({ id }) =>
     bookingRequest(place, { professional_id: id }),
   );
-  for (const request of requests.slice(0, 8)) await book(api, client, request);
-  const atOnce = requests.slice(8).map((request) => book(api, client, request));
+  for (const request of requests.slice(0, 9)) await book(api, client, request);
+  const atOnce = requests.slice(9).map((request) => book(api, client, request));
   const statuses = (await Promise.all(atOnce)).map(({ status }) => status);
-  expect(statuses.toSorted()).toEqual([201, 201, 429, 429, 429, 429]);
+  expect(statuses.toSorted()).toEqual([201, 429, 429, 429, 429]);
 });

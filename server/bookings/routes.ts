@@ -5,16 +5,21 @@ import { pageOf } from '../pagination.ts';
 import { route } from '../route.ts';
 import { clientOf } from '../session/client-of.ts';
 import { countVoucherTry } from '../vouchers/voucher-limit.ts';
+import { boundBookingAttempts } from './booking-attempts.ts';
 import { createBooking } from './create-booking.ts';
 import { presentBooking } from './presenter.ts';
 import { findBooking, listBookings } from './repository.ts';
 
 /** Bookings of the signed-in client (spec section 7). */
 export function registerBookings(app: FastifyInstance, deps: Deps): void {
+  const attempt = boundBookingAttempts(app, deps.env);
+
   route(app, 'createBooking', async ({ body, headers }, request, reply) => {
     const { user_id } = clientOf(request);
-    if (body.voucher_code) await countVoucherTry(deps, request, 'voucher_code');
-    const placed = await createBooking(deps, user_id, body, headers['idempotency-key']);
+    const placed = await attempt(request, async () => {
+      if (body.voucher_code) await countVoucherTry(deps, request, 'voucher_code');
+      return createBooking(deps, user_id, body, headers['idempotency-key']);
+    });
     if (placed.replayed) reply.header('idempotent-replayed', 'true');
     return placed.answer;
   });

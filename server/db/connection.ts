@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
-import { Kysely, PostgresDialect, type LogEvent } from 'kysely';
+import { Kysely, PostgresDialect, type LogEvent, type PostgresPool } from 'kysely';
 import pg from 'pg';
+import { AppError } from '../app-error.ts';
 import { openEmbedded } from './embedded.ts';
 import type { Database } from './schema.ts';
 
@@ -27,6 +28,9 @@ export interface DatabaseOptions {
   log?: (event: LogEvent) => void;
 }
 
+/** How many may wait for the one connection of the embedded database. */
+const maxWaiting = 200;
+
 const { types } = pg;
 
 // `date` stays a Bucharest calendar day as text; int8 and numeric are numbers (ids and RON are far below 2^53).
@@ -44,7 +48,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     : await openEmbedded(options.dataDir, options.template);
   const pool = embedded ? new pg.Pool(embedded.poolConfig) : openPool(options);
   const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: embedded ? boundWaiting(pool) : pool }),
     ...(options.log && { log: options.log }),
   });
   return {
@@ -55,6 +59,18 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
       await db.destroy();
       await embedded?.close();
     },
+  };
+}
+
+/** The pool, but who would wait behind a long line is told at once to come back. */
+function boundWaiting(pool: pg.Pool): PostgresPool {
+  return {
+    options: pool.options,
+    connect: async () => {
+      if (pool.waitingCount >= maxWaiting) throw new AppError('unavailable', 'Service Unavailable');
+      return pool.connect();
+    },
+    end: () => pool.end(),
   };
 }
 

@@ -32,8 +32,8 @@ export async function openEmbedded(
         ...createPgConfig(lite),
         max: 1,
         idleTimeoutMillis: 0,
-        // A query outside its own transaction would wait for itself for ever.
-        connectionTimeoutMillis: 3000,
+        // Who waits longer is told to come back; a query outside its own transaction would wait for itself for ever.
+        connectionTimeoutMillis: 2000,
       } as PoolConfig,
       dump: () => lite.dumpDataDir('none'),
       close: async () => {

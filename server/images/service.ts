@@ -1,6 +1,6 @@
 import { AppError, notFound } from '../app-error.ts';
 import type { Db } from '../deps.ts';
-import { createWorkQueue } from '../session/work-queue.ts';
+import { createWorkQueue } from '../limits/work-queue.ts';
 import { createPictureCache, type Picture } from './picture-cache.ts';
 import { renderPicture } from './render-picture.ts';
 import { findPicture } from './repository.ts';

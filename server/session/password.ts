@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { AppError } from '../app-error.ts';
-import { createWorkQueue } from './work-queue.ts';
+import { createWorkQueue } from '../limits/work-queue.ts';
 
 const settings = { memory: 19 * 1024, passes: 2, parallelism: 1 };
 const prefix = `$argon2id$v=19$m=${settings.memory},t=${settings.passes},p=${settings.parallelism}$`;

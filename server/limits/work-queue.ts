@@ -22,3 +22,19 @@ export function createWorkQueue(limits: { running: number; waiting: number }): W
     }
   };
 }
+
+/** A queue for each key that has work, each with the same limits. */
+export function createWorkQueues(limits: { running: number; waiting: number }) {
+  const queues = new Map<string, { run: WorkQueue; members: number }>();
+  return async <T>(key: string, work: () => Promise<T>): Promise<T | null> => {
+    const queue = queues.get(key) ?? { run: createWorkQueue(limits), members: 0 };
+    queues.set(key, queue);
+    queue.members += 1;
+    try {
+      return await queue.run(work);
+    } finally {
+      queue.members -= 1;
+      if (queue.members === 0) queues.delete(key);
+    }
+  };
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { book, bookingRequest } from '../testing/booking-request.ts';
+import { countWaiting } from '../testing/count-waiting.ts';
+import { makeLocation } from '../testing/make-location.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+
+// On one connection everything waits for everything: that a client keeps few of many is seen on a server.
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ database: 'server', env: { LIMIT_FACTOR: '1000' } });
+});
+afterAll(() => api.close());
+
+test('of 300 bookings that one client sends at once two run, 28 wait, and nobody else does', async () => {
+  const place = await makeLocation(api.db);
+  const client = await api.signIn();
+  const doomed = bookingRequest(place, { start_time: '03:07' });
+  const answers = await api.db.transaction().execute(async (tx) => {
+    await sql`SELECT id FROM users WHERE id = ${client.user.id} FOR UPDATE`.execute(tx);
+    const sent = Array.from({ length: 300 }, () => book(api, client, doomed));
+    const refused = await Promise.race(sent);
+    expect(refused.status).toBe(429);
+    expect(refused.headers['retry-after']).toBe('2');
+    for (let read = 0; read < 20; read += 1)
+      expect((await api.call('filtersForm')).status).toBe(200);
+    await expect.poll(() => countWaiting(api.db), { timeout: 10_000 }).toBe(2);
+    return sent;
+  });
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(270);
+  // Those that had their turn were refused for their hour, or gave up on the lock.
+  for (const status of statuses) expect([422, 429, 503]).toContain(status);
+});
