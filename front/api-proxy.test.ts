@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { listen, serve } from '#tests/http-server.ts';
 import { rawRequest } from '#tests/raw-request.ts';
+import { ApiHealth } from './api-health.ts';
 import { createApiProxy } from './api-proxy.ts';
 import { createFront } from './server.ts';
 import { readSettings } from './settings.ts';
@@ -11,7 +12,8 @@ import { readSettings } from './settings.ts';
 async function startFront(apiUrl: string, env: Record<string, string> = {}): Promise<string> {
   const handle = async (...[, response]: Parameters<RequestListener>) => void response.end();
   const settings = readSettings({ API_URL: apiUrl, ...env });
-  return listen(createFront(settings, { handle, dev: false }));
+  const pages = { handle, hasFile: () => false, dev: false };
+  return listen(createFront(settings, pages, new ApiHealth(settings.apiUrl, () => {})));
 }
 
 test('the address of the api is read at start: one build serves any @S7-01', async () => {
@@ -100,7 +102,8 @@ test('whether the connection stays is said by this server, not by the api', asyn
 
 test('a call beyond what the api may have at once is refused at once', async () => {
   const api = await serve(() => {});
-  const proxy = createApiProxy(new URL(api), 60_000, 2);
+  const apiUrl = new URL(api);
+  const proxy = createApiProxy(apiUrl, 60_000, new ApiHealth(apiUrl), 2);
   onTestFinished(proxy.close);
   const origin = await serve(proxy.handle);
   const leave = new AbortController();

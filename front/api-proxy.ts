@@ -1,6 +1,7 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import { createProxyServer } from 'httpxy';
+import type { ApiHealth } from './api-health.ts';
 import { limitBody } from './body-limit.ts';
 import { answerError } from './error-answer.ts';
 import { dropConnectionHeaders } from './request-headers.ts';
@@ -15,7 +16,12 @@ export type ApiProxy = {
  * Passes calls to the api over kept connections. An api that is away is 503, one that says nothing for
  * `timeout` ms is 504, and a call beyond `atOnce` is 503 at once; all with code `unavailable`.
  */
-export function createApiProxy(apiUrl: URL, timeout: number, atOnce = 512): ApiProxy {
+export function createApiProxy(
+  apiUrl: URL,
+  timeout: number,
+  health: ApiHealth,
+  atOnce = 512,
+): ApiProxy {
   const Agent = apiUrl.protocol === 'https:' ? https.Agent : http.Agent;
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce, maxFreeSockets: 128 });
   const late = new WeakSet<ServerResponse>();
@@ -40,6 +46,7 @@ export function createApiProxy(apiUrl: URL, timeout: number, atOnce = 512): ApiP
   });
   proxy.on('error', (_error, _request, response) => {
     if (!(response instanceof http.ServerResponse) || response.destroyed) return;
+    health.failed();
     refuse(response, late.has(response) ? 504 : 503);
   });
 

@@ -1,16 +1,21 @@
 import { once } from 'node:events';
+import { ApiHealth, hearFailedPages } from './api-health.ts';
 import { boundPageLifetimes } from './page-lifetimes.ts';
 import { startPages } from './pages.ts';
 import { createFront } from './server.ts';
 import { readSettings } from './settings.ts';
 import { stopServer } from './stop.ts';
+import { waitForApi } from './wait-for-api.ts';
 
 const dev = process.argv.includes('--dev');
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const pages = await startPages(dev, { hostname: settings.host, port: settings.port });
-  const server = createFront(settings, pages);
+  const health = new ApiHealth(settings.apiUrl);
+  if (!dev) hearFailedPages(health);
+  const server = createFront(settings, pages, health);
+  await waitForApi(settings.apiUrl);
   server.listen(settings.port, settings.host);
   await once(server, 'listening');
   setInterval(() => boundPageLifetimes(), 30_000).unref();

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { Pages } from './server.ts';
 
 export type RunningPages = Pages & { close: () => Promise<void> };
@@ -11,10 +12,19 @@ export async function startPages(
   const { default: next } = await import('next');
   const app = next({ dev, dir: new URL('..', import.meta.url).pathname, ...address });
   await app.prepare();
+  const files = dev
+    ? new Set<string>()
+    : builtFiles(`${process.env.NEXT_DIST_DIR ?? '.next'}/static`);
   return {
     handle: app.getRequestHandler(),
+    hasFile: (path) => files.has(path),
     upgrade: dev ? app.getUpgradeHandler() : undefined,
     dev,
     close: () => app.close(),
   };
+}
+
+function builtFiles(folder: string): Set<string> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return new Set(names.map((name) => `/_next/static/${name}`));
 }

@@ -19,7 +19,10 @@ async function startFront(apiUrl: string, env: Record<string, string> = {}) {
     response.end('a page');
   };
   const settings = readSettings({ API_URL: apiUrl, ...env });
-  return { seen, origin: await listen(createFront(settings, { handle, dev: false })) };
+  return {
+    seen,
+    origin: await listen(createFront(settings, { handle, hasFile: () => false, dev: false })),
+  };
 }
 
 const forged = {
@@ -93,7 +96,11 @@ test('headers above 16 kB are 431', async () => {
 
 test('a request that does not come to its end is cut soon after its time', async () => {
   const settings = readSettings({});
-  const server = createFront(settings, { handle: async () => {}, dev: false });
+  const server = createFront(settings, {
+    handle: async () => {},
+    hasFile: () => false,
+    dev: false,
+  });
   Object.assign(server, { headersTimeout: 100, requestTimeout: 100 });
   const { hostname, port } = new URL(await listen(server));
   const socket = connect(Number(port), hostname);

@@ -1,17 +1,19 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { ApiHealth } from './api-health.ts';
 import { createApiProxy } from './api-proxy.ts';
 import { clientOf, trustedPeers } from './client.ts';
 import { answerError } from './error-answer.ts';
-import { hasReadableState, pageUrl } from './page-request.ts';
+import { createPageEntry } from './page-entry.ts';
 import { cleanHeaders } from './request-headers.ts';
 import type { FrontSettings } from './settings.ts';
-import { sendLocationOnce } from './single-location.ts';
 import { targetOf } from './target.ts';
 
 /** Next as this server sees it; its dev server (`dev`) has posts and addresses of its own. */
 export type Pages = {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** Whether a path below /_next/static/ is a file of the build. */
+  hasFile: (path: string) => boolean;
   upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>;
   dev: boolean;
 };
@@ -25,12 +27,18 @@ const limits = {
 };
 
 /** The web's one door: calls go to the api, everything else to `pages`. Listening is up to the caller. */
-export function createFront(settings: FrontSettings, pages: Pages): Server {
+export function createFront(
+  settings: FrontSettings,
+  pages: Pages,
+  health = new ApiHealth(settings.apiUrl),
+): Server {
   const trusted = trustedPeers(settings.trustedProxies);
-  const api = createApiProxy(settings.apiUrl, settings.apiTimeout);
+  const api = createApiProxy(settings.apiUrl, settings.apiTimeout, health);
+  const answerPage = createPageEntry(settings, pages, health);
 
   const server = createServer(limits, (request, response) => {
-    response.setHeader('X-Request-Id', cleanHeaders(request, clientOf(request, trusted)));
+    const client = clientOf(request, trusted);
+    response.setHeader('X-Request-Id', cleanHeaders(request, client));
     const { method = 'GET', url = '/' } = request;
     const target = targetOf(method, url);
     if (target === 'malformed') {
@@ -39,16 +47,8 @@ export function createFront(settings: FrontSettings, pages: Pages): Server {
       api.handle(request, response);
     } else if (pages.dev) {
       void pages.handle(request, response);
-    } else if (!hasReadableState(request.headers)) {
-      answerError(response, 400, 'bad_request', 'The headers are malformed.');
-    } else if (method === 'GET' || method === 'HEAD') {
-      request.url = pageUrl(url, request.headers);
-      sendLocationOnce(response);
-      void pages.handle(request, response);
     } else {
-      answerError(response, 405, 'method_not_allowed', 'Pages are only read.', {
-        allow: 'GET, HEAD',
-      });
+      void answerPage(request, response, client.address);
     }
   });
   server.maxRequestsPerSocket = 1000;

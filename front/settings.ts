@@ -11,6 +11,10 @@ const environment = z.object({
   TRUSTED_PROXIES: z.string().default(''),
   API_TIMEOUT: seconds(10),
   DRAIN_TIMEOUT: seconds(8),
+  PAGES_AT_ONCE: z.coerce.number().int().positive().default(6),
+  PAGES_PER_MINUTE: z.coerce.number().int().positive().default(1_200),
+  /** Multiplies the limits per address, as in the api: tests raise it. */
+  LIMIT_FACTOR: z.coerce.number().min(1).default(1),
 });
 
 export type FrontSettings = {
@@ -22,6 +26,10 @@ export type FrontSettings = {
   apiTimeout: number;
   /** Milliseconds that running requests get when the process is asked to stop. */
   drainTimeout: number;
+  /** Pages that are made at a time; twice, for the page cache and for pages of each request. */
+  pagesAtOnce: number;
+  /** Pages that one address gets within a minute. */
+  pagesPerMinute: number;
 };
 
 /** The settings of the web's entry from environment variables; throws one error that lists every problem. */
@@ -34,13 +42,15 @@ export function readSettings(env: Record<string, string | undefined>): FrontSett
     );
     throw new Error(`The web cannot start with these settings:\n${problems.join('\n')}`);
   }
-  const { API_URL, WEB_PORT, WEB_HOST, TRUSTED_PROXIES, API_TIMEOUT, DRAIN_TIMEOUT } = parsed.data;
+  const values = parsed.data;
   return {
-    apiUrl: new URL(API_URL),
-    port: WEB_PORT,
-    host: WEB_HOST,
-    trustedProxies: TRUSTED_PROXIES.split(',').flatMap((part) => part.trim() || []),
-    apiTimeout: API_TIMEOUT * 1000,
-    drainTimeout: DRAIN_TIMEOUT * 1000,
+    apiUrl: new URL(values.API_URL),
+    port: values.WEB_PORT,
+    host: values.WEB_HOST,
+    trustedProxies: values.TRUSTED_PROXIES.split(',').flatMap((part) => part.trim() || []),
+    apiTimeout: values.API_TIMEOUT * 1000,
+    drainTimeout: values.DRAIN_TIMEOUT * 1000,
+    pagesAtOnce: values.PAGES_AT_ONCE,
+    pagesPerMinute: values.PAGES_PER_MINUTE * values.LIMIT_FACTOR,
   };
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { Env } from './env.ts';
-import { networkOf } from './limits/client-address.ts';
+import { networkOf } from '#domain/client-address.ts';
 
 /** Where log lines go; absent means standard output. */
 export interface LogStream {

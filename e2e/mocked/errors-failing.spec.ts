@@ -19,15 +19,15 @@ test(
   },
 );
 
-test('a home page that fails answers 500 and says so @S2-27 @S2-28', async ({
+test('a home page that the api fails answers 503 and says so @S2-27 @S2-28', async ({
   page,
   mock,
   announce,
 }) => {
   mock.use('down');
-  announce.refusal('/', 500);
+  announce.refusal('/', 503);
   const answer = await page.goto('/');
-  expect(answer?.status()).toBe(500);
+  expect(answer?.status()).toBe(503);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('An error occurred');
   mock.world.faults.clear();

@@ -1,5 +1,5 @@
 import 'server-only';
-import axios, { isAxiosError } from 'axios';
+import axios, { AxiosError, isAxiosError } from 'axios';
 import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
 import type { CallName } from '#contract/paths.ts';
@@ -10,6 +10,9 @@ import { ApiError, errorOfAnswer } from './api-error.ts';
 import { callRequest, type CallArguments, type CallParts } from './call-request.ts';
 
 const TIMEOUT = 3_000;
+
+/** Reads that met silence, with the time (ms) until which they fail at once: Next draws a page that failed again. */
+const silent = new Map<string, number>();
 
 /**
  * Makes a public read of the contract from a server component, without any cookie; the same read is
@@ -51,6 +54,7 @@ const readOnce = cache(async (name: CallName, input: string, along: string): Pro
   const parts = JSON.parse(input) as CallParts;
   const { method, url, data, headers: own } = callRequest(name, parts);
   const extra = JSON.parse(along) as Record<string, string>;
+  if (Date.now() < (silent.get(url) ?? 0)) throw new ApiError(0, 'network');
   try {
     const answer = await axios.request<unknown>({
       // Invisible to Next's fetch cache: what is cached is the page, by its own `revalidate`.
@@ -70,7 +74,9 @@ const readOnce = cache(async (name: CallName, input: string, along: string): Pro
     if (typeof answer.data !== 'object') throw new ApiError(502, 'unavailable');
     return answer.data;
   } catch (error) {
-    if (isAxiosError(error)) throw new ApiError(0, 'network');
-    throw error;
+    if (!isAxiosError(error)) throw error;
+    if (silent.size > 1_000) silent.clear();
+    if (error.code === AxiosError.ECONNABORTED) silent.set(url, Date.now() + 1_000);
+    throw new ApiError(0, 'network');
   }
 });

@@ -32,6 +32,7 @@ export async function startMockedWeb(options: MockedWebOptions = {}): Promise<Mo
       API_URL: mock.url,
       APP_URL: webUrl,
       APP_MODE: 'demo',
+      LIMIT_FACTOR: '1000',
       WEB_PORT: String(port),
       PAGE_CACHE: 'off',
       NODE_ENV: 'production',

@@ -43,21 +43,19 @@ export async function startProduct(
     building.abort();
     await Promise.all([web.stop(), api.stop()]);
   };
-  const startApi = async () => {
-    if (!ownApi) return;
-    if (settings.appMode === 'demo') await fillCatalogue(settings, env, seedFlags);
-    signal?.throwIfAborted();
-    await api.start();
+  const fill = async () => {
+    if (ownApi && settings.appMode === 'demo') await fillCatalogue(settings, env, seedFlags);
   };
-  const startWeb = async () => {
-    const build = { say, signal: building.signal };
-    if (!settings.dev && (await buildWeb(root, env, build))) say('The web is built.');
-    signal?.throwIfAborted();
-    await web.start();
+  const build = async () => {
+    const options = { say, signal: building.signal };
+    if (!settings.dev && (await buildWeb(root, env, options))) say('The web is built.');
   };
   signal?.addEventListener('abort', () => void stop());
   try {
-    await Promise.all([startApi(), startWeb()]);
+    await Promise.all([fill(), build()]);
+    signal?.throwIfAborted();
+    // The web waits for the api before it listens.
+    await Promise.all([ownApi && api.start(), web.start()]);
     signal?.throwIfAborted();
   } catch (error) {
     await stop();

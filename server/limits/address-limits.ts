@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paths, type CallName } from '#contract/paths.ts';
 import type { Env } from '../env.ts';
-import { limitKeyOf } from './client-address.ts';
+import { limitKeyOf } from '#domain/client-address.ts';
 import { TooManyAttempts } from './too-many-attempts.ts';
 import { isOwnWeb, trustedPeers } from './trusted-peer.ts';
 

@@ -1,6 +1,6 @@
 import { waitSentence } from '#domain/wait-label.ts';
 import type { Deps } from '../deps.ts';
-import { limitKeyOf, networkOf } from '../limits/client-address.ts';
+import { limitKeyOf, networkOf } from '#domain/client-address.ts';
 import { countAttempt, refuseUsedUp, takeLimit } from '../limits/take-limit.ts';
 import { hasSessionFrom } from './repository.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
-import { networkOf } from '../limits/client-address.ts';
+import { networkOf } from '#domain/client-address.ts';
 import { route } from '../route.ts';
 import { logEvent } from '../security-event.ts';
 import { clientOf, unauthenticated } from './client-of.ts';

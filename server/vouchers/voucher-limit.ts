@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { waitSentence } from '#domain/wait-label.ts';
 import type { Deps } from '../deps.ts';
-import { limitKeyOf } from '../limits/client-address.ts';
+import { limitKeyOf } from '#domain/client-address.ts';
 import { takeLimit } from '../limits/take-limit.ts';
 import { clientOrNull } from '../session/client-of.ts';
 

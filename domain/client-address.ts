@@ -1,14 +1,16 @@
-import { isIPv6 } from 'node:net';
-
 /** What a limit counts an address by: an IPv4 address, or the /64 that one IPv6 household has. */
 export function limitKeyOf(ip: string): string {
-  return isIPv6(plain(ip)) ? `${groupsOf(ip).slice(0, 4).join(':')}::/64` : plain(ip);
+  return isIPv6(ip) ? `${groupsOf(ip).slice(0, 4).join(':')}::/64` : plain(ip);
 }
 
 /** The network of an address, coarse enough to keep: /24 or /48. */
 export function networkOf(ip: string): string {
-  if (isIPv6(plain(ip))) return `${groupsOf(ip).slice(0, 3).join(':')}::/48`;
+  if (isIPv6(ip)) return `${groupsOf(ip).slice(0, 3).join(':')}::/48`;
   return `${plain(ip).split('.').slice(0, 3).join('.')}.0/24`;
+}
+
+function isIPv6(ip: string): boolean {
+  return plain(ip).includes(':');
 }
 
 function groupsOf(ip: string): string[] {

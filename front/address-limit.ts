@@ -1,0 +1,27 @@
+const minute = 60_000;
+
+/** Lets each address have so many within a minute; what it had comes back evenly, so a pause helps at once. */
+export class AddressLimit {
+  readonly #step: number;
+  /** Per address, the time (ms) at which it will have had nothing. */
+  readonly #restedAt = new Map<string, number>();
+  #sweptAt = 0;
+
+  constructor(perMinute: number) {
+    this.#step = minute / perMinute;
+  }
+
+  /** Counts one more at a time `now` (ms); returns the seconds to wait where it is one too many, else 0. */
+  count(address: string, now = Date.now()): number {
+    if (now - this.#sweptAt > minute) this.#sweep(now);
+    const restedAt = Math.max(this.#restedAt.get(address) ?? 0, now) + this.#step;
+    if (restedAt - now > minute) return Math.ceil((restedAt - now - minute) / 1000);
+    this.#restedAt.set(address, restedAt);
+    return 0;
+  }
+
+  #sweep(now: number): void {
+    this.#sweptAt = now;
+    for (const [address, at] of this.#restedAt) if (at <= now) this.#restedAt.delete(address);
+  }
+}

@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
+import { expect, test, vi } from 'vitest';
+import { listen } from '#tests/http-server.ts';
+import { createFront } from './server.ts';
+import { readSettings } from './settings.ts';
+
+async function startFront(handle: RequestListener, env: Record<string, string> = {}) {
+  const pages = {
+    handle: async (...[request, response]: Parameters<RequestListener>) => {
+      handle(request, response);
+      if (!response.closed) await once(response, 'close');
+    },
+    hasFile: (path: string) => path === '/_next/static/built.js',
+    dev: false,
+  };
+  return listen(createFront(readSettings({ API_URL: 'http://127.0.0.1:9', ...env }), pages));
+}
+
+test('an address that asks for too many pages is told to wait, in words', async () => {
+  const origin = await startFront((_request, response) => response.end('a page'), {
+    PAGES_PER_MINUTE: '2',
+  });
+  const answers = await Promise.all(['/', '/iasi', '/cluj'].map((path) => fetch(origin + path)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429]);
+  const refused = answers.find(({ status }) => status === 429);
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(refused?.headers.get('refresh')).toBeNull();
+  expect(await refused?.text()).toContain('Așteaptă puțin');
+});
+
+test('more pages than can be made in time are refused, and served again afterwards', async () => {
+  const made: (() => void)[] = [];
+  const origin = await startFront((_request, response) => void made.push(() => response.end('x')), {
+    PAGES_AT_ONCE: '1',
+  });
+  const asked = Array.from({ length: 8 }, (_, page) => fetch(`${origin}/locations?page=${page}`));
+  const first = await Promise.race(asked);
+  expect(first.status).toBe(503);
+  expect(first.headers.get('retry-after')).toBe('2');
+  const poll = setInterval(() => made.shift()?.(), 5);
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  expect((await fetch(`${origin}/locations`)).status).toBe(200);
+  clearInterval(poll);
+});
+
+test('searches that fill the line leave pages of the cache alone', async () => {
+  const origin = await startFront(
+    ({ url }, response) => void (url === '/' && response.end('home')),
+    { PAGES_AT_ONCE: '1' },
+  );
+  const leave = new AbortController();
+  const { signal } = leave;
+  const asked = [1, 2].map((page) => fetch(`${origin}/locations?page=${page}`, { signal }));
+  expect(await (await fetch(origin)).text()).toBe('home');
+  leave.abort();
+  await Promise.allSettled(asked);
+});
+
+test('an answer that is read slowly holds up nobody', async () => {
+  const origin = await startFront((_request, response) => void response.write('begun'), {
+    PAGES_AT_ONCE: '1',
+  });
+  const leave = new AbortController();
+  const { signal } = leave;
+  for (const page of [1, 2, 3])
+    expect((await fetch(`${origin}/locations?page=${page}`, { signal })).status).toBe(200);
+  leave.abort();
+});
+
+test('files of the build take no turn, and what is none of them is no page', async () => {
+  const handle = vi.fn<RequestListener>((_request, response) => response.end('file'));
+  const origin = await startFront(handle, { PAGES_PER_MINUTE: '1' });
+  for (let visit = 0; visit < 3; visit++)
+    expect((await fetch(`${origin}/_next/static/built.js?dpl=1`)).status).toBe(200);
+  expect((await fetch(`${origin}/_next/static/other.js`)).status).toBe(404);
+  expect(handle).toHaveBeenCalledTimes(3);
+});

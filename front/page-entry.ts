@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { limitKeyOf } from '#domain/client-address.ts';
+import { isPerRequest } from '#lib/page-gate/per-request.ts';
+import { AddressLimit } from './address-limit.ts';
+import type { ApiHealth } from './api-health.ts';
+import { answerError } from './error-answer.ts';
+import { hasReadableState, pageUrl } from './page-request.ts';
+import { watchPage } from './page-response.ts';
+import { refusePage } from './refused-page.ts';
+import type { Pages } from './server.ts';
+import type { FrontSettings } from './settings.ts';
+import { Turns } from './turns.ts';
+
+type PageEntry = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  address: string,
+) => Promise<void>;
+
+/**
+ * The door to Next. A page has its turn until its answer begins; more than the process can make in time are
+ * refused with 503, and with 429 those of an address that asks for too many.
+ */
+export function createPageEntry(
+  settings: FrontSettings,
+  pages: Pages,
+  health: ApiHealth,
+): PageEntry {
+  const limit = new AddressLimit(settings.pagesPerMinute);
+  const line = { waiting: settings.pagesAtOnce * 4, patience: 1_000, longest: 15_000 };
+  const newTurns = () => new Turns({ atOnce: settings.pagesAtOnce, ...line });
+  // Apart, so that searches for everything do not hold up the pages that are there already.
+  const turns = { cached: newTurns(), perRequest: newTurns() };
+
+  return async (request, response, address) => {
+    const { method, url = '/', headers } = request;
+    const [path = '/'] = url.split('?', 1);
+    if (method !== 'GET' && method !== 'HEAD')
+      return answerError(response, 405, 'method_not_allowed', 'Pages are only read.', {
+        allow: 'GET, HEAD',
+      });
+    if (!hasReadableState(headers))
+      return answerError(response, 400, 'bad_request', 'The headers are malformed.');
+    if (path.startsWith('/_next/static/')) {
+      if (pages.hasFile(path)) return pages.handle(request, response);
+      return answerError(response, 404, 'not_found', 'There is no such file.');
+    }
+    const wait = limit.count(limitKeyOf(address));
+    if (wait > 0) return refusePage(response, 429, wait);
+
+    const end = await turns[isPerRequest(path) ? 'perRequest' : 'cached'].take();
+    if (!end) return refusePage(response, 503, 2);
+    try {
+      if (response.destroyed) return;
+      request.url = pageUrl(url, headers);
+      watchPage(response, { begins: end, isPassing: () => health.isAway });
+      await pages.handle(request, response);
+    } finally {
+      end();
+    }
+  };
+}
