@@ -3,7 +3,7 @@ const minute = 60_000;
 /** Lets each address have so many within a minute; what it had comes back evenly, so a pause helps at once. */
 export class AddressLimit {
   readonly #step: number;
-  /** Per address, the time (ms) at which it will have had nothing. */
+  /** Per address, the time of the process (ms) at which it will have had nothing. */
   readonly #restedAt = new Map<string, number>();
   #sweptAt = 0;
 
@@ -12,7 +12,7 @@ export class AddressLimit {
   }
 
   /** Counts one more at a time `now` (ms); returns the seconds to wait where it is one too many, else 0. */
-  count(address: string, now = Date.now()): number {
+  count(address: string, now = performance.now()): number {
     if (now - this.#sweptAt > minute) this.#sweep(now);
     const restedAt = Math.max(this.#restedAt.get(address) ?? 0, now) + this.#step;
     if (restedAt - now > minute) return Math.ceil((restedAt - now - minute) / 1000);

@@ -11,7 +11,7 @@ import { callRequest, type CallArguments, type CallParts } from './call-request.
 
 const TIMEOUT = 3_000;
 
-/** Reads that met silence, with the time (ms) until which they fail at once: Next draws a page that failed again. */
+/** Reads that met silence, until when (ms) they fail at once: Next draws a page that failed a second time. */
 const silent = new Map<string, number>();
 
 /**
@@ -54,7 +54,7 @@ const readOnce = cache(async (name: CallName, input: string, along: string): Pro
   const parts = JSON.parse(input) as CallParts;
   const { method, url, data, headers: own } = callRequest(name, parts);
   const extra = JSON.parse(along) as Record<string, string>;
-  if (Date.now() < (silent.get(url) ?? 0)) throw new ApiError(0, 'network');
+  if (performance.now() < (silent.get(url) ?? 0)) throw new ApiError(0, 'network');
   try {
     const answer = await axios.request<unknown>({
       // Invisible to Next's fetch cache: what is cached is the page, by its own `revalidate`.
@@ -76,7 +76,7 @@ const readOnce = cache(async (name: CallName, input: string, along: string): Pro
   } catch (error) {
     if (!isAxiosError(error)) throw error;
     if (silent.size > 1_000) silent.clear();
-    if (error.code === AxiosError.ECONNABORTED) silent.set(url, Date.now() + 1_000);
+    if (error.code === AxiosError.ECONNABORTED) silent.set(url, performance.now() + 1_000);
     throw new ApiError(0, 'network');
   }
 });
