@@ -39,7 +39,9 @@ const test = (type) => ({ ...element(type), file: { categories: 'test' } });
 const policies = Object.entries(layers).flatMap(([type, targets]) => [
   {
     from: source(type),
-    allow: [own(type), ...targets.map((to) => element(to))].map((to) => ({ to })),
+    allow: [type === 'edge' ? source(type) : own(type), ...targets.map((to) => element(to))].map(
+      (to) => ({ to }),
+    ),
   },
   { from: test(type), allow: [{ to: element('tests') }] },
 ]);
@@ -140,7 +142,7 @@ export default defineConfig([
           category: 'test',
           pattern: ['**/*.test.ts', '**/*.test.tsx', '**/*.race.ts', 'server/testing/*.ts'],
         },
-        { category: 'edge', pattern: '{proxy,instrumentation,instrumentation-client}.ts' },
+        { category: 'edge', pattern: '{proxy,instrumentation,instrumentation-client}{,.test}.ts' },
       ],
     },
     rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies }] },

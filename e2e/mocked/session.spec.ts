@@ -8,7 +8,7 @@ async function openAccount(page: Page, isMobile: boolean): Promise<void> {
 }
 
 test(
-  'a signed-in client is greeted by first name, with a menu @S2-42 @S6-07 @S3-01',
+  'a signed-in client is greeted by first name, with a menu @S2-42 @S6-07',
   { tag: '@wide' },
   async ({ page, mock, isMobile }) => {
     const user = await mock.signIn();

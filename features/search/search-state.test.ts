@@ -80,7 +80,13 @@ describe('the list call of a search', () => {
     expect(listQuery(state)).toMatchObject({ radius: 10_000, latitude: 46.77, longitude: 23.59 });
   });
 
-  it('sends neither the default sort nor the first page @S7-42 @S7-43', () => {
-    expect(Object.keys(listQuery(plain)).sort()).toEqual(['latitude', 'longitude', 'radius']);
+  it('leaves the default sort out and sends any other @S7-42', () => {
+    expect(listQuery(plain)).not.toHaveProperty('sort');
+    expect(listQuery({ ...plain, sort: 'rating' })).toHaveProperty('sort', 'rating');
+  });
+
+  it('sends the page above 1 alone @S7-43', () => {
+    expect(listQuery(plain)).not.toHaveProperty('page');
+    expect(listQuery({ ...plain, page: 2 })).toHaveProperty('page', 2);
   });
 });

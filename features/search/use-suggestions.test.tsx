@@ -28,6 +28,24 @@ describe('suggestions for a text', () => {
     expect(ask).toHaveBeenCalledExactlyOnceWith('tu', expect.any(AbortSignal));
   });
 
+  it('are neither asked for nor shown for an empty text @S5-20', async () => {
+    const { ask, retype, shown } = type('');
+    const wait = () => act(() => vi.advanceTimersByTimeAsync(5_000));
+    await wait();
+    retype('   ');
+    await wait();
+    expect(ask).not.toHaveBeenCalled();
+
+    ask.mockResolvedValueOnce(['Salon Tuns']);
+    retype('tuns');
+    await wait();
+    expect(shown()).toEqual(['Salon Tuns']);
+    retype(' ');
+    await wait();
+    expect(shown()).toEqual([]);
+    expect(ask).toHaveBeenCalledOnce();
+  });
+
   it('are those of the last text: asking anew cancels the request before @S4-33', () => {
     const { ask, retype } = type('tuns');
     vi.advanceTimersByTime(500);

@@ -51,13 +51,24 @@ test('the cover comes first, the logo is no part of it, albums hold theirs in or
   });
 });
 
-test('the first logo and cover of a location are on its card @S3-16', async () => {
-  const { id } = await makeLocation(api.db, { name: 'Cu poze' });
+test('a card has the first logo and cover of its location, and says who and how good it is @S3-16', async () => {
+  const { id, slug } = await makeLocation(api.db, { name: 'Cu poze', ratings: [5, 4, 4] });
   const logo = await makePicture(id, { kind: 'logo', position: 1 });
   const cover = await makePicture(id, { kind: 'cover', position: 2 });
   await makePicture(id, { kind: 'cover', position: 3 });
   const { body } = await api.call('listLocations', { query: { search: 'cu poze' } });
-  expect(body.data).toMatchObject([{ id, logo: { id: logo }, cover: { id: cover } }]);
+  const dataUrl500 = `/api/public/images/${logo}?w=500`;
+  expect(body.data).toMatchObject([
+    {
+      id,
+      slug,
+      name: 'Cu poze',
+      logo: { id: logo, dataUrl500 },
+      cover: { id: cover },
+      average_rating: 4.33,
+      rating_count: 3,
+    },
+  ]);
 });
 
 test('an unknown location is not found', async () => {

@@ -34,6 +34,24 @@ test('a client is greeted in the header and in the drawer, with the ways to the 
   expect(screen.queryByText('Intră în cont')).not.toBeInTheDocument();
 });
 
+test('a client with an avatar sees it in the header and in the drawer @S3-01', async () => {
+  hint();
+  const src = '/api/public/images/1?w=150';
+  const client = makeUser({ avatar: { dataUrl150: src } });
+  mockApi.use(mockCall('user', () => ({ data: client })));
+  const { container } = render(
+    <>
+      <UserMenu />
+      <DrawerAccount />
+    </>,
+  );
+  act(() => startSession(client));
+  await screen.findAllByText(client.first_name);
+  // It says nothing of its own beside the name, so it has no role.
+  const sources = [...container.querySelectorAll('img')].map((img) => img.getAttribute('src'));
+  expect(sources).toEqual([src, src]);
+});
+
 test('a guest is led to the login page', () => {
   render(
     <>
