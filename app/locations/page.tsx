@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
-import { MobileSearchBar } from '#features/search/components/mobile-search-bar.tsx';
 import { ResultsView } from '#features/search/components/results-view.tsx';
 import { loadChoices, loadResults, loadSearch } from '#features/search/load-results.ts';
 import { resultsCopy } from '#features/search/results-copy.ts';
@@ -23,12 +22,5 @@ export async function generateMetadata({
 export default async function LocationsPage({ searchParams }: PageProps<'/locations'>) {
   const [params, jar] = await Promise.all([searchParams, cookies()]);
   const { initial, choices, place } = await loadResults(params, jar);
-  return (
-    <>
-      <div className="page pt-4 md:hidden">
-        <MobileSearchBar state={initial.state} />
-      </div>
-      <ResultsView key={initial.query} initial={initial} choices={choices} place={place} />
-    </>
-  );
+  return <ResultsView key={initial.query} initial={initial} choices={choices} place={place} />;
 }

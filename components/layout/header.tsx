@@ -9,9 +9,9 @@ import { Drawer, DRAWER_ID } from './drawer.tsx';
 import { Logo } from './logo.tsx';
 
 type HeaderProps = {
-  /** The search bar of large screens. */
+  /** The search bar of screens that have the room for it. */
   search?: ReactNode;
-  /** What opens the search on smaller screens; a link to the list when absent. */
+  /** What opens the search on the others; a link to the list when absent. */
   mobileSearch?: ReactNode;
   /** The account corner; a link to the login page when absent. */
   userMenu?: ReactNode;
@@ -28,10 +28,9 @@ export function Header({ search, mobileSearch, userMenu, drawerMenu }: HeaderPro
   return (
     <header className="sticky top-0 z-30 h-(--header-height) border-b border-line bg-canvas">
       <div className="page flex h-full items-center gap-2 lg:gap-6">
-        <Logo />
-        <div className="hidden min-w-0 flex-1 lg:block">{search}</div>
-        <div className="flex-1 lg:hidden" />
-        <div className="lg:hidden">
+        <Logo short />
+        <div className="hidden min-w-0 flex-1 min-[75rem]:block">{search}</div>
+        <div className="flex min-w-0 flex-1 justify-end lg:justify-start min-[75rem]:hidden">
           {mobileSearch ?? (
             <a href="/locations" aria-label={copy.search} className={round}>
               <Icon path={searchIcon} />

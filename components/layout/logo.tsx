@@ -1,8 +1,14 @@
+import { classes } from '#components/ui/classes.ts';
 import { copy } from './copy.ts';
 import { Spiral } from './spiral.tsx';
 
+type LogoProps = {
+  /** On a phone the mark alone, but where the page has a search of its own: the header's needs the room. */
+  short?: boolean;
+};
+
 /** The name in the display face beside its mark; leads home. */
-export function Logo() {
+export function Logo({ short = false }: LogoProps) {
   return (
     <a
       href="/"
@@ -10,7 +16,12 @@ export function Logo() {
       className="inline-flex min-h-target items-center gap-2 rounded-control text-ink no-underline"
     >
       <Spiral className="size-8" />
-      <span className="font-display text-[1.5rem] leading-none font-semibold tracking-tight">
+      <span
+        className={classes(
+          'font-display text-[1.5rem] leading-none font-semibold tracking-tight',
+          short && 'max-sm:in-[body:not(:has([data-hero-search]))]:hidden',
+        )}
+      >
         aproape
       </span>
     </a>

@@ -62,12 +62,15 @@ test('where nothing exists nothing is suggested @S8-19', async ({ page, mock }) 
   await expect(main.getByRole('heading', { name: 'Poate te interesează…' })).toBeHidden();
 });
 
-test('small screens have a bar that says what is searched where, and opens the search @S2-38', async ({
+test('small screens have a bar on every page that says what is searched where, and opens the search @S2-38', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/login');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Iași, România' })).toBeVisible();
   await page.goto('/locations?search=tuns');
-  const bar = page.getByRole('main').getByRole('button', { name: 'tuns Iași, România' });
+  const bar = header.getByRole('link', { name: 'tuns Iași, România' });
   await bar.click();
   const modal = page.getByRole('dialog', { name: 'Căutare' });
   await expect(modal.getByRole('searchbox', { name: 'Ce cauți?' })).toHaveValue('tuns');

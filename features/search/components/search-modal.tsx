@@ -48,7 +48,7 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
       onClose={onClose}
       title={resultsCopy.modal.title}
       fullscreen
-      className="max-lg:m-0 max-lg:h-dvh max-lg:max-h-none max-lg:w-full max-lg:max-w-none max-lg:rounded-none"
+      className="max-[75rem]:m-0 max-[75rem]:h-dvh max-[75rem]:max-h-none max-[75rem]:w-full max-[75rem]:max-w-none max-[75rem]:rounded-none"
       footer={
         <NavLink
           href={searchHref(state)}

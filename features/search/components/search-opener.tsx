@@ -1,20 +1,26 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { searchIcon } from '#components/icons/search-icon.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { opensElsewhere } from '#components/ui/opens-elsewhere.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
+import { DEFAULT_CITY } from '#lib/place.ts';
 import { HEADER_SEARCH_ID, onOpenSearch, openSearch } from '#lib/search-modal.ts';
 import { copy } from '../copy.ts';
+import { useSearchBox } from '../use-search-box.ts';
 
 const loadModal = () => import('./search-modal.tsx');
 
-/** The search of small and medium screens: an icon in the header that opens the modal. */
+/**
+ * Opens the search modal where the header has no room for the search bar: a bar with what is searched for and where,
+ * on medium screens and beside a search of the page's own an icon.
+ */
 export function SearchOpener() {
   const [open, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
+  const { search, city } = useSearchBox();
   const modal = useLoaded(loadModal, wasOpen);
 
   useEffect(
@@ -32,19 +38,35 @@ export function SearchOpener() {
 
   return (
     <>
+      <div className="contents in-[body:has([data-hero-search])]:hidden">
+        <NavLink
+          href="/locations"
+          onClick={openInPlace}
+          className="hidden min-h-target min-w-0 flex-1 items-center gap-2.5 rounded-full border border-line-strong bg-surface px-3.5 text-ink no-underline transition-colors hover:border-ink max-md:flex lg:flex lg:max-w-md"
+        >
+          <Icon path={searchIcon} className="text-brand" />
+          <span className="sr-only">{copy.open}</span>
+          <span className="flex min-w-0 flex-col leading-tight">
+            <span className="truncate text-sm font-semibold">{search || copy.textPlaceholder}</span>
+            <span className="truncate text-xs text-muted">{(city ?? DEFAULT_CITY).name}</span>
+          </span>
+        </NavLink>
+      </div>
       <NavLink
         href="/locations"
         aria-label={copy.open}
-        onClick={(event) => {
-          if (opensElsewhere(event)) return;
-          event.preventDefault();
-          openSearch();
-        }}
-        className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition-colors hover:bg-sunken"
+        onClick={openInPlace}
+        className="hidden size-11 shrink-0 items-center justify-center rounded-full text-ink transition-colors hover:bg-sunken max-md:in-[body:has([data-hero-search])]:inline-flex md:inline-flex lg:hidden"
       >
         <Icon path={searchIcon} />
       </NavLink>
       {modal && <modal.SearchModal open={open} onClose={() => setOpen(false)} />}
     </>
   );
+}
+
+function openInPlace(event: MouseEvent) {
+  if (opensElsewhere(event)) return;
+  event.preventDefault();
+  openSearch();
 }
