@@ -3,7 +3,7 @@ import type { FilterChoices } from './filter-choices.ts';
 import type { SearchState } from './search-state.ts';
 
 /** A heading holds two lines on a phone. */
-const LONGEST_TEXT = 32;
+const LONGEST_TEXT = 22;
 
 /** Returns what a search is for and where: 'Frizerii în zona Iași', '„tuns” în zona Cluj-Napoca'. */
 export function searchTitle(state: SearchState, choices: FilterChoices): string {

@@ -50,13 +50,15 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
       fullscreen
       className="max-[75rem]:m-0 max-[75rem]:h-dvh max-[75rem]:max-h-none max-[75rem]:w-full max-[75rem]:max-w-none max-[75rem]:rounded-none"
       footer={
-        <NavLink
-          href={searchHref(state)}
-          onClick={onClose}
-          className={buttonClasses({ full: true, className: 'mx-auto flex max-w-reading' })}
-        >
-          {resultsCopy.modal.all}
-        </NavLink>
+        <div className="mx-auto max-w-reading">
+          <NavLink
+            href={searchHref(state)}
+            onClick={onClose}
+            className={buttonClasses({ full: true })}
+          >
+            {resultsCopy.modal.all}
+          </NavLink>
+        </div>
       }
     >
       <div className="mx-auto flex w-full max-w-reading flex-col gap-3">
