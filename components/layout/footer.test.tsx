@@ -61,8 +61,12 @@ it('leads businesses to the registration of their own portal @S6-13', () => {
   );
 });
 
-it('carries the pictogram of the consumer authority at its size @S2-61', () => {
+it('leads to the consumer authority by its pictogram, at its size @S2-61', () => {
   render(<Footer />);
+  expect(screen.getByRole('link', { name: /Soluționarea alternativă/ })).toHaveAttribute(
+    'href',
+    'https://reclamatiisal.anpc.ro',
+  );
   const pictogram = screen.getByRole('img', { name: /Soluționarea alternativă a litigiilor/ });
   expect(pictogram).toHaveAttribute('width', '250');
   expect(pictogram).toHaveAttribute('height', '50');

@@ -1,11 +1,12 @@
 import { expect, test } from './mocked-test.ts';
 
 test(
-  'a guest finds search, trades, places nearby, cities and the way it works at home @S2-01 @S6-01',
+  'a guest finds search, trades, places nearby, cities and the way it works at home @S2-01 @S6-01 @S7-36',
   { tag: '@wide' },
   async ({ page, mock }) => {
     await page.goto('/');
     const main = page.getByRole('main');
+    expect(mock.asked('filtersForm'), 'the form is loaded with the page').toBeGreaterThan(0);
     await expect(
       main.getByRole('heading', { level: 1, name: 'Specialiști buni, aproape de tine' }),
     ).toBeVisible();
