@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage, type RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { errorSentences } from '#contract/error-sentences.ts';
 import { listen, serve } from '#tests/http-server.ts';
 import { rawRequest } from '#tests/raw-request.ts';
 import { ApiHealth } from './api-health.ts';
@@ -123,7 +124,7 @@ test('an api that is away is 503 in the shape of its own errors', async () => {
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('2');
   expect(await answer.json()).toEqual({
-    message: 'The service is not available.',
+    message: errorSentences.unavailable,
     errors: {},
     code: 'unavailable',
   });

@@ -65,7 +65,7 @@ export function createApiProxy(
 }
 
 function refuse(response: ServerResponse, status: 503 | 504): void {
-  answerError(response, status, 'unavailable', 'The service is not available.', {
+  answerError(response, status, 'unavailable', {
     'retry-after': '2',
   });
 }

@@ -28,7 +28,7 @@ export function limitBody(
 }
 
 function refuse(response: ServerResponse): void {
-  answerError(response, 413, 'payload_too_large', 'The body is too large.', {
+  answerError(response, 413, 'payload_too_large', {
     connection: 'close',
   });
 }

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { errorSentences } from '#contract/error-sentences.ts';
 import type { ErrorCode } from '#contract/error.ts';
 
 /** Answers in the api's error shape, or cuts the connection when an answer is already on its way. */
@@ -6,14 +7,13 @@ export function answerError(
   response: ServerResponse,
   status: number,
   code: ErrorCode,
-  message: string,
   headers: Record<string, string> = {},
 ): void {
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  const body = JSON.stringify({ message, errors: {}, code });
+  const body = JSON.stringify({ message: errorSentences[code], errors: {}, code });
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),

@@ -36,14 +36,13 @@ export function createPageEntry(
     const { method, url = '/', headers } = request;
     const [path = '/'] = url.split('?', 1);
     if (method !== 'GET' && method !== 'HEAD')
-      return answerError(response, 405, 'method_not_allowed', 'Pages are only read.', {
+      return answerError(response, 405, 'method_not_allowed', {
         allow: 'GET, HEAD',
       });
-    if (!hasReadableState(headers))
-      return answerError(response, 400, 'bad_request', 'The headers are malformed.');
+    if (!hasReadableState(headers)) return answerError(response, 400, 'bad_request');
     if (path.startsWith('/_next/static/')) {
       if (pages.hasFile(path)) return pages.handle(request, response);
-      return answerError(response, 404, 'not_found', 'There is no such file.');
+      return answerError(response, 404, 'not_found');
     }
     const wait = limit.count(limitKeyOf(address));
     if (wait > 0) return refusePage(response, 429, wait);

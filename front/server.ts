@@ -42,7 +42,7 @@ export function createFront(
     const { method = 'GET', url = '/' } = request;
     const target = targetOf(method, url);
     if (target === 'malformed') {
-      answerError(response, 400, 'bad_request', 'The address is malformed.');
+      answerError(response, 400, 'bad_request');
     } else if (target === 'api') {
       api.handle(request, response);
     } else if (pages.dev) {

@@ -26,13 +26,7 @@ async function post(payload: string | Buffer, headers: Record<string, string> = 
 describe('bodies', () => {
   const good = { from: 'client', email: 'a@b.ro', password: 'parolă' };
 
-  test('of another type in any field are 422 with the field', async () => {
-    for (const [field, value] of Object.entries(good))
-      for (const wrong of [1, true, null, [], {}, [value], '', '\0', '\ud800']) {
-        const answer = await post(JSON.stringify({ ...good, [field]: wrong }));
-        expect(answer.statusCode).toBe(422);
-        expect(Object.keys(answer.json().errors)).toContain(field);
-      }
+  test('that are no object are 422', async () => {
     for (const body of ['[]', 'null', '1', '"x"']) expect((await post(body)).statusCode).toBe(422);
   });
 
