@@ -67,7 +67,7 @@ function boundWaiting(pool: pg.Pool): PostgresPool {
   return {
     options: pool.options,
     connect: async () => {
-      if (pool.waitingCount >= maxWaiting) throw new AppError('unavailable', 'Service Unavailable');
+      if (pool.waitingCount >= maxWaiting) throw new AppError('unavailable');
       return pool.connect();
     },
     end: () => pool.end(),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { errorSentences } from '#contract/error-sentences.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
 let api: TestApi;
@@ -8,7 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const unavailable = { message: 'Service Unavailable', errors: {}, code: 'unavailable' };
+const unavailable = {
+  message: errorSentences.unavailable,
+  errors: {},
+  code: 'unavailable',
+};
 
 function places() {
   return api.inject({ method: 'GET', url: '/api/public/places?search=' });
