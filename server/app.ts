@@ -69,7 +69,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerOverload(app, env);
   await registerAddressLimits(app, env);
   registerGuard(app, deps);
-  await registerApiReference(app);
+  await registerApiReference(app, env);
   registerHealth(app, deps);
   registerHousekeeping(app, deps);
   registerSession(app, deps);

@@ -25,6 +25,8 @@ const schema = z
     API_TRUSTED_PROXIES: addresses.default(['127.0.0.1', '::1']),
     /** What runs here, for /version. */
     GIT_COMMIT: z.string().max(64).optional(),
+    /** Whether the api's reference is public at /api/docs; absent: in the demo alone. */
+    API_DOCS: z.enum(['on', 'off']).optional(),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
     /** Multiplies every limit: tests and benchmarks raise it, production keeps 1. */
     LIMIT_FACTOR: z.coerce.number().min(1).default(1),

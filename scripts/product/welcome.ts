@@ -5,10 +5,10 @@ import type { ProductSettings } from './settings.ts';
 /** What the terminal shows once everything answers: the address, the demo logins, how to stop. */
 export function welcome(product: Product, settings: ProductSettings, seconds: string): string {
   const lines = [`\nAproape is ready after ${seconds} s:  ${product.webUrl}`];
-  if (settings.api === 'own') lines.push(`The api and its reference:  ${product.apiUrl}/api/docs`);
-  else lines.push(`It talks to the api at ${product.apiUrl}`);
-  if (settings.api === 'own' && settings.appMode === 'demo') {
-    lines.push('', 'Sign in as:');
+  if (settings.api !== 'own') lines.push(`It talks to the api at ${product.apiUrl}`);
+  else if (settings.appMode === 'production') lines.push(`The api:  ${product.apiUrl}`);
+  else {
+    lines.push(`The api and its reference:  ${product.apiUrl}/api/docs`, '', 'Sign in as:');
     const width = Math.max(...demoLogins.map(({ email }) => email.length));
     for (const { email, password, note } of demoLogins) {
       lines.push(`  ${email.padEnd(width)}  ${password}  ${note}`);

@@ -2,11 +2,15 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import type { Env } from '../env.ts';
 import { tidyDocument } from './tidy-document.ts';
 import manifest from '../../package.json' with { type: 'json' };
 
-/** Serves the OpenAPI document of the contract at /api/docs/openapi.json and a page to read it at /api/docs. */
-export async function registerApiReference(app: FastifyInstance): Promise<void> {
+/**
+ * Makes the OpenAPI document of the contract, and serves it at /api/docs/openapi.json with a page to read it at
+ * /api/docs, where the settings make it public.
+ */
+export async function registerApiReference(app: FastifyInstance, env: Env): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -33,6 +37,7 @@ export async function registerApiReference(app: FastifyInstance): Promise<void> 
     transform: jsonSchemaTransform,
     transformObject: (document) => tidyDocument(jsonSchemaTransformObject(document)),
   });
+  if (!isPublic(env)) return;
   app.get('/api/docs/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
@@ -43,4 +48,8 @@ export async function registerApiReference(app: FastifyInstance): Promise<void> 
     uiConfig: { layout: 'BaseLayout', supportedSubmitMethods: [] },
     theme: { title: 'Aproape: API' },
   });
+}
+
+function isPublic({ API_DOCS, APP_MODE }: Env): boolean {
+  return API_DOCS ? API_DOCS === 'on' : APP_MODE === 'demo';
 }

@@ -54,3 +54,22 @@ test('the api serves the document, and a page to read it that loads nothing from
     await api.close();
   }
 });
+
+test('in production the reference is public only where the settings say so', async () => {
+  const env = {
+    APP_MODE: 'production',
+    APP_URL: 'https://aproape.example',
+    APP_KEY: 'production-key-1',
+    REFRESH_KEY: 'production-key-2',
+    DATABASE_URL: 'postgres://unused',
+  };
+  for (const [API_DOCS, status] of [
+    ['', 404],
+    ['on', 200],
+  ] as const) {
+    const api = await startTestApi({ env: { ...env, API_DOCS } });
+    for (const url of ['/api/docs', '/api/docs/', '/api/docs/openapi.json'])
+      expect((await api.inject({ method: 'GET', url })).statusCode).toBe(status);
+    await api.close();
+  }
+});
