@@ -13,6 +13,8 @@ export const professional = z
     last_name: z.string(),
     name: z.string(),
     title: z.string(),
+    /** The longest that they work without a break, in minutes; 0 without working hours. */
+    longest_stretch: z.int(),
   })
   .meta({ id: 'Professional' });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openingsOn, openIntervals } from './working-hours.ts';
+import { openingsOn, openIntervals, longestStretch } from './working-hours.ts';
 
 const SUNDAY = 7;
 
@@ -65,4 +65,12 @@ describe('openIntervals', () => {
     expect(() => intervals('2026-11-29', '09:00', '17h00')).toThrow(RangeError);
     expect(() => intervals('2026-11-29', '09:00', '17h00')).toThrow('17h00');
   });
+});
+
+test('the longest stretch is the one without a break, up to midnight', () => {
+  const row = (weekday: number, starts: string, ends: string) => ({ weekday, starts, ends });
+  expect(longestStretch([])).toBe(0);
+  expect(longestStretch([row(1, '09:00', '13:00'), row(1, '14:00', '17:00')])).toBe(240);
+  expect(longestStretch([row(1, '09:00', '13:00'), row(1, '13:00', '17:00')])).toBe(480);
+  expect(longestStretch([row(1, '09:00', '13:00'), row(7, '18:00', '24:00')])).toBe(360);
 });

@@ -19,7 +19,19 @@ export type Opening = { starts: LocalTime; ends: LocalTime };
 
 /** Returns the stretches of a day in order; rows that touch or overlap are one stretch. */
 export function openingsOn(hours: readonly HoursRow[], date: LocalDate): Opening[] {
-  const day = weekday(date);
+  return stretchesOf(hours, weekday(date));
+}
+
+/** Returns the longest stretch of work without a break in a week, in minutes by the wall clock; 0 for none. */
+export function longestStretch(hours: readonly HoursRow[]): number {
+  const stretches = [1, 2, 3, 4, 5, 6, 7].flatMap((day) => stretchesOf(hours, day));
+  return Math.max(
+    0,
+    ...stretches.map(({ starts, ends }) => minutesOfDay(ends) - minutesOfDay(starts)),
+  );
+}
+
+function stretchesOf(hours: readonly HoursRow[], day: number): Opening[] {
   const rows = hours
     .filter((row) => row.weekday === day && row.starts < row.ends)
     .sort((a, b) => (a.starts < b.starts ? -1 : 1));

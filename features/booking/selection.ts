@@ -1,4 +1,5 @@
 import type { Service } from '#contract/service.ts';
+import { isTooLong } from '#domain/booking-length.ts';
 import type { LocalDate } from '#domain/local-time.ts';
 import { priceBooking, pricedService, type BookingPrice } from '#domain/price.ts';
 import {
@@ -82,6 +83,15 @@ export function bookingDraft(
     professionals: professionalsOf(location, draft),
     categories: location.service_categories,
   };
+}
+
+/** Tells whether the chosen services last longer than anyone who offers them works at a stretch. */
+export function lastsTooLong(location: BookingLocation, draft: Draft): boolean {
+  const able = professionalsOf(location, draft);
+  return isTooLong(
+    totalDuration(chosenServices(location, draft)),
+    able.map(({ longest_stretch }) => longest_stretch),
+  );
 }
 
 /** Returns the length of the chosen services in minutes. */

@@ -8,7 +8,7 @@ import type { LinkedDraft } from './deep-link.ts';
 import { draftStore } from './draft-store.ts';
 import type { BookingDraft, Draft, Step } from './draft.ts';
 import type { OwnChoice } from './own-choice.ts';
-import { bookingDraft, draftPrice } from './selection.ts';
+import { bookingDraft, draftPrice, lastsTooLong } from './selection.ts';
 import { allowedStep, stepOf } from './steps.ts';
 import { useOwnChoice } from './use-own-choice.ts';
 import { useStep, type StepInAddress } from './use-step.ts';
@@ -56,7 +56,11 @@ export function useBooking(
   const hydrated = useHydrated();
   const arrived = useArrived();
   const { wanted, placedId, goTo, goBack, replace } = useStep();
-  const step = allowedStep(wanted, state.draft, placedId !== null);
+  const step = allowedStep(
+    placedId === null && lastsTooLong(location, state.draft) ? 1 : wanted,
+    state.draft,
+    placedId !== null,
+  );
   const own = useOwnChoice(location, state.draft);
 
   // The address says the step that is shown, and a link's choices live on in the draft alone.

@@ -1,12 +1,15 @@
 import type { z } from 'zod';
 import type { createBookingBody } from '#contract/booking-calls.ts';
+import { isTooLong } from '#domain/booking-length.ts';
 import { toInstant } from '#domain/local-time.ts';
 import { maybeRon, toBani } from '#domain/money.ts';
 import { priceBooking, type BookingPrice } from '#domain/price.ts';
 import { selectionProblem } from '#domain/service-selection.ts';
+import { longestStretch } from '#domain/working-hours.ts';
 import { AppError, invalidField, notFound } from '../app-error.ts';
 import type { Tx } from '../deps.ts';
 import { selectionRefusals } from '../services/selection-refusal.ts';
+import { loadHours } from '../slots/calendar-repository.ts';
 import { findVoucher, type ValidVoucher } from '../vouchers/find-voucher.ts';
 import { loadChosenServices, type ChosenService } from './chosen-services.ts';
 import { readCustomAnswers, type CustomAnswer } from './custom-answers.ts';
@@ -73,7 +76,13 @@ export async function readOrder(tx: Tx, userId: string, body: BookingBody): Prom
   const startsAt = toInstant(body.start_date, body.start_time);
   if (!startsAt) throw invalidField('start_time', 'Această oră nu există în ziua aleasă');
   const durationMin = services.reduce((sum, service) => sum + service.duration_min, 0);
-  if (durationMin > 720) throw invalidField('services_ids', 'O programare are cel mult 12 ore');
+  const professionalIds = professionalsOfAll(services, body.professional_id);
+  const hours = await loadHours(tx, professionalIds);
+  if (isTooLong(durationMin, hours.map(longestStretch)))
+    throw invalidField(
+      'services_ids',
+      'Serviciile alese durează împreună mai mult decât o zi de lucru a specialiștilor care le oferă',
+    );
 
   const subscription = body.services_subscription_id
     ? await findOwnSubscription(tx, {
@@ -106,7 +115,7 @@ export async function readOrder(tx: Tx, userId: string, body: BookingBody): Prom
     userId,
     location,
     services,
-    professionalIds: professionalsOfAll(services, body.professional_id),
+    professionalIds,
     startsAt,
     endsAt: new Date(startsAt.getTime() + durationMin * 60_000),
     durationMin,

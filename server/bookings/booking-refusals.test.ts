@@ -101,6 +101,23 @@ describe('services that cannot be booked together are 422 on services_ids', () =
     expect(await refusal(changes)).toMatchObject({ status: 422, fields: ['services_ids'] });
   });
 
+  test('longer than anyone who offers them works at a stretch', async () => {
+    const hours = [
+      { weekday: 1, starts: '09:00', ends: '13:00' },
+      { weekday: 1, starts: '14:00', ends: '17:00' },
+    ];
+    const services = [{ duration: 240 }, { duration: 245 }];
+    const other = await makeLocation(api.db, { professionals: [{ hours }], services });
+    const [fits, tooLong] = other.services.map(({ id }) => [id]);
+    const send = async (services_ids: number[] = []) => {
+      const request = bookingRequest(other, { services_ids, start_time: '09:00' });
+      return book(api, await api.signIn(), request);
+    };
+    expect((await send(fits)).status).toBe(201);
+    const { status, body } = await send(tooLong);
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['services_ids']]);
+  });
+
   test('one of another location', async () => {
     const other = await makeLocation(api.db);
     const services_ids = [other.services[0]?.id ?? 0];

@@ -3,6 +3,7 @@ import type { Image } from '#contract/image.ts';
 import type { CustomField, LocationDetail, Professional } from '#contract/location-detail.ts';
 import type { ServiceCategory } from '#contract/service.ts';
 import { toIsoWithOffset } from '#domain/local-time.ts';
+import { longestStretch } from '#domain/working-hours.ts';
 import { presentPlaceless } from './card-presenter.ts';
 import type { CardRow } from './card-repository.ts';
 import type { DetailRow } from './detail-repository.ts';
@@ -44,6 +45,7 @@ function presentCustomField(field: DetailRow['custom_fields'][number]): CustomFi
 }
 
 function presentProfessional(row: DetailRow['professionals'][number]): Professional {
-  const { id, first_name, last_name, title } = row;
-  return { id, first_name, last_name, name: `${first_name} ${last_name}`, title };
+  const { id, first_name, last_name, title, hours } = row;
+  const name = `${first_name} ${last_name}`;
+  return { id, first_name, last_name, name, title, longest_stretch: longestStretch(hours) };
 }

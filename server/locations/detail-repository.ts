@@ -51,7 +51,18 @@ export function findDetail(db: Db, id: number) {
       jsonArrayFrom(
         eb
           .selectFrom('professionals')
-          .select(['professionals.id', 'first_name', 'last_name', 'title'])
+          .select((professional) => [
+            'professionals.id',
+            'first_name',
+            'last_name',
+            'title',
+            jsonArrayFrom(
+              professional
+                .selectFrom('professional_hours')
+                .select(['weekday', 'starts', 'ends'])
+                .whereRef('professional_hours.professional_id', '=', 'professionals.id'),
+            ).as('hours'),
+          ])
           .whereRef('professionals.location_id', '=', 'locations.id')
           .where('professionals.active', '=', true)
           .orderBy('professionals.position')

@@ -72,7 +72,7 @@ test('everybody sees these fields and no other @S3-17', async () => {
      service_categories slug updated_at`.split(/\s+/),
   );
   expect(Object.keys(data.professionals[0] ?? {}).sort()).toEqual(
-    ['first_name', 'id', 'last_name', 'name', 'title'].sort(),
+    ['first_name', 'id', 'last_name', 'longest_stretch', 'name', 'title'].sort(),
   );
 });
 

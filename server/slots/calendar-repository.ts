@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Calendar, Interval } from '#domain/slots.ts';
+import type { Calendar, HoursRow, Interval } from '#domain/slots.ts';
 import type { Db, Tx } from '../deps.ts';
 
 interface Span {
@@ -47,6 +47,17 @@ export async function loadCalendars(
     .orderBy('professionals.id')
     .execute();
   return rows.map(({ id, hours, busy }) => ({ professional_id: id, hours, busy }));
+}
+
+/** The working hours of professionals, of each who has any. */
+export async function loadHours(tx: Tx, professionalIds: readonly number[]): Promise<HoursRow[][]> {
+  if (professionalIds.length === 0) return [];
+  const rows = await tx
+    .selectFrom('professional_hours')
+    .select(['professional_id', 'weekday', 'starts', 'ends'])
+    .where('professional_id', 'in', [...professionalIds])
+    .execute();
+  return professionalIds.map((id) => rows.filter((row) => row.professional_id === id));
 }
 
 /**

@@ -9,7 +9,14 @@ export function makeProfessional(id: number): Professional {
     ['Ioana', 'Șerban'],
   ] as const;
   const [first_name, last_name] = names[(id - 1) % names.length] ?? names[0];
-  return { id, first_name, last_name, name: `${first_name} ${last_name}`, title: 'Stilist' };
+  return {
+    id,
+    first_name,
+    last_name,
+    name: `${first_name} ${last_name}`,
+    title: 'Stilist',
+    longest_stretch: 540,
+  };
 }
 
 /** A salon in Iași with Ana and Mihai, who both cut (80 RON) and dye (200 RON) hair. */

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { createBookingBody } from '#contract/booking-calls.ts';
 import type { Booking } from '#contract/booking.ts';
 import { answerRefusal } from '#domain/custom-answer.ts';
+import { isTooLong } from '#domain/booking-length.ts';
 import { toInstant } from '#domain/local-time.ts';
 import { maybeRon, toBani } from '#domain/money.ts';
 import { priceBooking, pricedService } from '#domain/price.ts';
@@ -32,6 +33,17 @@ export function placeBooking(world: World, body: Body, clientId: string): Bookin
   if (problem) throw invalidField('services_ids', 'Serviciile alese nu pot fi rezervate împreună');
   if (!toInstant(body.start_date, body.start_time))
     throw invalidField('start_time', 'Această oră nu există în ziua aleasă');
+  const minutes = services.reduce((sum, { duration }) => sum + duration, 0);
+  const able = location.detail.professionals.filter(({ id }) =>
+    professionalsOfAll(services).includes(id),
+  );
+  if (
+    isTooLong(
+      minutes,
+      able.map(({ longest_stretch }) => longest_stretch),
+    )
+  )
+    throw invalidField('services_ids', 'Serviciile alese durează prea mult');
   const own = body.services_subscription_id ? ownSubscription(world, body, clientId) : null;
   const pack = packageToBuy(services, body.subscription_id, own?.service.id);
 

@@ -76,6 +76,20 @@ describe('services', () => {
     await user.click(button('Șterge căutarea'));
     expect(screen.getByRole('checkbox', { name: /Tuns/ })).toBeVisible();
   });
+
+  test('services longer than any working day are told at once, and there is no way on', async () => {
+    const services = [101, 102, 103].map((id) =>
+      makeService({ id, name: `Lung ${id}`, duration: 200 }),
+    );
+    const day = { service_categories: [{ id: 1, name: 'Toate', services }] };
+    const user = openBooking({ services: '101,102,103', date: '2026-11-27', step: '3' }, day);
+    await heading('Alege Serviciile');
+    expect(screen.getByRole('alert')).toHaveTextContent(/durează împreună 10 ore, mai mult decât/);
+    expect(button('Continuă')).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: /Lung 103/ }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(button('Continuă')).toBeEnabled();
+  });
 });
 
 describe('steps', () => {

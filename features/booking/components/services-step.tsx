@@ -1,12 +1,14 @@
 'use client';
 
 import { useState } from 'react';
+import { Alert } from '#components/ui/alert.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
+import { durationLabel } from '#domain/duration-label.ts';
 import { filterCategories } from '#domain/service-filter.ts';
 import { copy } from '../copy.ts';
-import { changeService } from '../selection.ts';
+import { changeService, lastsTooLong, totalDuration } from '../selection.ts';
 import type { BookingFlow } from '../use-booking.ts';
 import { ServiceFilterBar } from './service-filter-bar.tsx';
 import { ServiceRow } from './service-row.tsx';
@@ -27,6 +29,7 @@ export function ServicesStep({ flow }: { flow: BookingFlow }) {
     );
     return <EmptyState title={copy.noServices} action={back} />;
   }
+  const tooLong = lastsTooLong(location, draft);
   const toggle = (id: number) => {
     const { choice, removed } = changeService(location, draft, id);
     change(choice, removed.length > 0 ? copy.removed(removed) : null);
@@ -74,7 +77,14 @@ export function ServicesStep({ flow }: { flow: BookingFlow }) {
       <StepFooter
         flow={flow}
         label={copy.next}
-        disabled={draft.servicesIds.length === 0}
+        disabled={draft.servicesIds.length === 0 || tooLong}
+        note={
+          tooLong && (
+            <Alert tone="warning" urgent>
+              {copy.tooLong(durationLabel(totalDuration(draft.services)))}
+            </Alert>
+          )
+        }
         onNext={() => goTo(2)}
       />
     </>

@@ -100,5 +100,12 @@ function aProfessional(
   last_name: string,
   title: string,
 ): Professional {
-  return { id, first_name, last_name, name: `${first_name} ${last_name}`, title };
+  return {
+    id,
+    first_name,
+    last_name,
+    name: `${first_name} ${last_name}`,
+    title,
+    longest_stretch: 540,
+  };
 }

@@ -1,0 +1,12 @@
+/** The longest booking there is, in minutes. */
+const LONGEST_BOOKING_MIN = 720;
+
+/**
+ * Tells whether a booking of some minutes fits into no working day: longer than any booking may be, or
+ * than the longest stretch of each professional who could take it (minutes; 0 for one without hours).
+ * Where nobody has hours there is no day to compare it with.
+ */
+export function isTooLong(minutes: number, stretches: readonly number[]): boolean {
+  const longest = Math.max(0, ...stretches);
+  return minutes > LONGEST_BOOKING_MIN || (longest > 0 && minutes > longest);
+}
