@@ -11,6 +11,8 @@ import type { Pages } from './server.ts';
 import type { FrontSettings } from './settings.ts';
 import { Turns } from './turns.ts';
 
+const line = { waiting: 100, patience: 800, longest: 15_000 };
+
 type PageEntry = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -27,8 +29,7 @@ export function createPageEntry(
   health: ApiHealth,
 ): PageEntry {
   const limit = new AddressLimit(settings.pagesPerMinute);
-  const line = { waiting: settings.pagesAtOnce * 4, patience: 1_000, longest: 15_000 };
-  const newTurns = () => new Turns({ atOnce: settings.pagesAtOnce, ...line });
+  const newTurns = () => new Turns({ ...line, atOnce: settings.pagesAtOnce });
   // Apart, so that searches for everything do not hold up the pages that are there already.
   const turns = { cached: newTurns(), perRequest: newTurns() };
 

@@ -11,7 +11,7 @@ const environment = z.object({
   TRUSTED_PROXIES: z.string().default(''),
   API_TIMEOUT: seconds(10),
   DRAIN_TIMEOUT: seconds(8),
-  PAGES_AT_ONCE: z.coerce.number().int().positive().default(6),
+  PAGES_AT_ONCE: z.coerce.number().int().positive().default(3),
   PAGES_PER_MINUTE: z.coerce.number().int().positive().default(1_200),
   /** Multiplies the limits per address, as in the api: tests raise it. */
   LIMIT_FACTOR: z.coerce.number().min(1).default(1),
