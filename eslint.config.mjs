@@ -64,6 +64,11 @@ const formatting = [
   },
 ];
 
+const bareImport = {
+  selector: 'ImportExpression:not(CallExpression[callee.name="lazyPart"] ImportExpression)',
+  message: 'A part of the script may not come: load it through lazyPart (lib/lazy-part.ts).',
+};
+
 export default defineConfig([
   globalIgnores([
     '.next/**',
@@ -146,6 +151,11 @@ export default defineConfig([
       ],
     },
     rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies }] },
+  },
+  {
+    files: [...web, 'instrumentation-client.ts'],
+    ignores: tests,
+    rules: { 'no-restricted-syntax': ['error', serverAction, ...formatting, bareImport] },
   },
   {
     // Browser code takes types, paths and error sentences from contract/; zod comes with forms, which are loaded lazily.

@@ -7,7 +7,7 @@ import { buttonClasses } from '#components/ui/button-classes.ts';
 import { reloadAfterChunkFailure } from '#lib/chunk-failure.ts';
 
 export default function ErrorPage({ error }: { error: Error }) {
-  useEffect(() => reloadAfterChunkFailure(error), [error]);
+  useEffect(() => void reloadAfterChunkFailure(error), [error]);
   // Rendering anew would meet the same answer, or the same script that did not come, again.
   return (
     <DeadEnd title={errorCopy.title} text={errorCopy.text}>

@@ -5,6 +5,7 @@ import { copy } from '#components/layout/copy.ts';
 import { EarlyInput } from '#components/layout/early-input.tsx';
 import { Footer } from '#components/layout/footer.tsx';
 import { Header } from '#components/layout/header.tsx';
+import { MissingPart } from '#components/layout/missing-part.tsx';
 import { OfflineBanner } from '#components/layout/offline-banner.tsx';
 import { SkipLink } from '#components/layout/skip-link.tsx';
 import { AuthModalHost } from '#features/auth/components/auth-modal-host.tsx';
@@ -64,12 +65,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           userMenu={<UserMenu />}
           drawerMenu={<DrawerAccount />}
         />
+        <OfflineBanner />
+        <MissingPart />
         <main id="continut" tabIndex={-1} className="flex-1">
           {children}
         </main>
         <Footer />
         <AuthModalHost />
-        <OfflineBanner />
         <EarlyInput />
       </body>
     </html>

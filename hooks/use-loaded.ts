@@ -1,27 +1,25 @@
 import { useEffect, useState } from 'react';
-import { reloadAfterChunkFailure } from '#lib/chunk-failure.ts';
 
 /**
  * A part of the page's script that is fetched once it is wanted; null until it is there. Lighter than
- * next/dynamic, which every first load would carry. `load` stands outside the component.
+ * next/dynamic, which every first load would carry. `load` is a lazyPart, outside the component.
  */
 export function useLoaded<T>(load: () => Promise<T>, wanted: boolean): T | null {
   const [part, setPart] = useState<{ is: T } | null>(null);
 
   useEffect(() => {
     if (!wanted) return;
-    let left = false;
-    load().then(
-      (loaded) => {
-        if (!left) setPart({ is: loaded });
-      },
-      (error: unknown) => {
-        if (error instanceof Error) reloadAfterChunkFailure(error);
-      },
-    );
-    return () => {
-      left = true;
-    };
+    const left = new AbortController();
+    const start = () =>
+      load().then(
+        (loaded) => {
+          if (!left.signal.aborted) setPart({ is: loaded });
+        },
+        // With a connection the layout says it; without one the part comes when that is back.
+        () => window.addEventListener('online', start, { once: true, signal: left.signal }),
+      );
+    void start();
+    return () => left.abort();
   }, [load, wanted]);
 
   return part && part.is;

@@ -4,20 +4,39 @@ import { reloadAfterChunkFailure } from './chunk-failure.ts';
 const reload = vi.fn();
 const failure = Object.assign(new Error('Failed to load chunk 12'), { name: 'ChunkLoadError' });
 
-beforeEach(() => vi.stubGlobal('location', { reload }));
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  reload.mockClear();
+  sessionStorage.clear();
+  vi.stubGlobal('location', { reload });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 it('reloads at most once a minute @S8-13', () => {
-  reload.mockClear();
-  reloadAfterChunkFailure(failure, 1_000_000);
-  reloadAfterChunkFailure(failure, 1_059_000);
+  expect(reloadAfterChunkFailure(failure, 1_000_000)).toBe(true);
+  expect(reloadAfterChunkFailure(failure, 1_059_000)).toBe(false);
   expect(reload).toHaveBeenCalledTimes(1);
-  reloadAfterChunkFailure(failure, 1_061_000);
+  expect(reloadAfterChunkFailure(failure, 1_061_000)).toBe(true);
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
 it('leaves other errors alone', () => {
-  reload.mockClear();
-  reloadAfterChunkFailure(new Error('x is not a function'), 1_000_000);
+  expect(reloadAfterChunkFailure(new Error('x is not a function'), 1_000_000)).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('keeps the page while there is no connection to load it over', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(reloadAfterChunkFailure(failure, 1_000_000)).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('never reloads where it could not remember that: it might not stop', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  expect(reloadAfterChunkFailure(failure, 1_000_000)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });

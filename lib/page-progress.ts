@@ -1,3 +1,5 @@
+import { lazyPart } from './lazy-part.ts';
+
 const THROTTLE_MS = 200;
 /** The way across the screen; there it waits for the page. */
 const PACE_MS = 5000;
@@ -34,9 +36,11 @@ export function showPageProgress(url: string): void {
   }, LOOK_EVERY_MS);
 }
 
+const loadBar = lazyPart(() => import('nprogress'), true);
+
 /** Nothing when its code does not come: the page on its way matters, not the bar. */
 async function startBar() {
-  const bar = await import('nprogress').then(
+  const bar = await loadBar().then(
     (module) => module.default,
     () => null,
   );

@@ -6,4 +6,6 @@ export const errorCopy = {
   fatalText: 'Nu am putut arăta pagina. Întoarce-te la pagina principală și încearcă din nou.',
   retry: 'Încearcă din nou',
   home: 'Înapoi la pagina principală',
+  missingPart: 'O parte a paginii nu s-a încărcat.',
+  reload: 'Reîncarcă pagina',
 };

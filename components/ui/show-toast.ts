@@ -1,5 +1,9 @@
+import { lazyPart } from '#lib/lazy-part.ts';
+
+const loadToaster = lazyPart(() => import('./toaster.tsx'));
+
 /** Says something short in the bottom right corner. The library comes with the first one. */
 export async function showToast(message: string, tone: 'success' | 'error' = 'success') {
-  const { raiseToast } = await import('./toaster.tsx');
-  raiseToast(message, tone);
+  const toaster = await loadToaster().catch(() => null);
+  toaster?.raiseToast(message, tone);
 }

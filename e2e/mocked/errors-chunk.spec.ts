@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './mocked-test.ts';
 
 test('a part of the script that does not come reloads the page once, the next time the error is said @S8-13', async ({
@@ -37,3 +38,39 @@ test('a part of the script that does not come reloads the page once, the next ti
   await expect(heading).toHaveText(detail.name);
   await context.close();
 });
+
+test('a part that a press asks for and that does not come reloads the page once, then is said @S8-13', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, viewport: { width: 700, height: 780 } });
+  const page = await context.newPage();
+  const login = page.getByRole('banner').getByRole('link', { name: 'Intră în cont' });
+  const withoutNewParts = async (act: () => Promise<unknown>) => {
+    await page.route('**/_next/static/chunks/**', (route) => route.fulfill({ status: 404, body: '' }));
+    await act();
+    await page.unroute('**/_next/static/chunks/**');
+  };
+  await page.goto('/');
+  await expect(login).toBeVisible();
+  await expectReact(login);
+  await withoutNewParts(() => Promise.all([page.waitForEvent('domcontentloaded'), login.click()]));
+  await page.reload();
+  await expectReact(login);
+  await withoutNewParts(async () => {
+    await login.click();
+    await expect(page.getByText('O parte a paginii nu s-a încărcat.')).toBeVisible();
+  });
+  await page.getByRole('button', { name: 'Reîncarcă pagina' }).click();
+  await expectReact(login);
+  await login.click();
+  await expect(page.getByRole('dialog', { name: 'Autentificare' })).toBeVisible();
+  await context.close();
+});
+
+/** An early press would be repeated after the reload. */
+async function expectReact(link: Locator) {
+  await expect
+    .poll(() => link.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))))
+    .toBe(true);
+}

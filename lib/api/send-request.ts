@@ -1,7 +1,13 @@
+import { lazyPart } from '../lazy-part.ts';
+import { ApiError } from './api-error.ts';
 import type { CallRequest } from './call-request.ts';
 
-/** Sends a request of the browser; axios arrives with the first one. */
+const loadClient = lazyPart(() => import('./browser-client.ts'));
+
+/** Sends a request of the browser; axios arrives with the first one. Throws ApiError, also when axios does not come. */
 export async function sendRequest(request: CallRequest, signal?: AbortSignal): Promise<unknown> {
-  const { send } = await import('./browser-client.ts');
-  return send(request, signal);
+  const client = await loadClient().catch(() => {
+    throw new ApiError(0, 'network');
+  });
+  return client.send(request, signal);
 }

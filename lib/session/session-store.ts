@@ -1,4 +1,5 @@
 import type { User } from '#contract/session.ts';
+import { lazyPart } from '../lazy-part.ts';
 import { broadcastAuth, onAuthBroadcast } from './auth-channel.ts';
 import { dropHint, isHinted } from './auth-hint.ts';
 
@@ -61,9 +62,11 @@ export function endSession(): void {
   broadcastAuth('logout');
 }
 
+const loadSignedInUser = lazyPart(() => import('./signed-in-user.ts'));
+
 async function askUser(): Promise<Session> {
   try {
-    const { signedInUser } = await import('./signed-in-user.ts');
+    const { signedInUser } = await loadSignedInUser();
     const user = await signedInUser();
     if (user) change({ status: 'signed-in', user });
     else resetSession();

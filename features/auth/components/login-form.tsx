@@ -8,10 +8,13 @@ import { Field } from '#components/ui/field.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import type { User } from '#contract/session.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { signIn } from '../api/sign-in.ts';
 import { loginCopy as copy } from '../login-copy.ts';
 import { loginProblems } from '../login-problems.ts';
 import { PasswordInput } from './password-input.tsx';
+
+const loadRules = lazyPart(() => import('./login-rules-form.ts'), true);
 
 type LoginFields = { email: string; password: string };
 
@@ -24,7 +27,11 @@ export function LoginForm({ onSignedIn, autoFocus }: LoginFormProps) {
   const [general, setGeneral] = useState<string | null>(null);
   // No default values: what was typed before the script ran is taken over as it stands.
   const { register, handleSubmit, setError, formState } = useForm<LoginFields>({
-    resolver: async (...given) => (await import('./login-rules-form.ts')).validateLogin(...given),
+    // The api has the same rules: it says what is wrong when they do not come.
+    resolver: async (fields, ...rest) => {
+      const rules = await loadRules().catch(() => null);
+      return rules?.validateLogin(fields, ...rest) ?? { values: fields, errors: {} };
+    },
     reValidateMode: 'onChange',
   });
   const { errors, isSubmitting } = formState;

@@ -1,11 +1,12 @@
 'use client';
 
 import { useLoaded } from '#hooks/use-loaded.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { useHint } from '#lib/session/use-hint.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { LoginLink } from './login-link.tsx';
 
-const loadMenu = () => import('./client-menu.tsx');
+const loadMenu = lazyPart(() => import('./client-menu.tsx'));
 
 /** The account corner of the header: a link for guests; what clients see comes only for them. */
 export function UserMenu() {

@@ -3,9 +3,10 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { useLoaded } from '#hooks/use-loaded.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { copy } from '../copy.ts';
 
-const loadLater = () => import('./later-reviews.tsx');
+const loadLater = lazyPart(() => import('./later-reviews.tsx'));
 
 type MoreReviewsProps = { locationId: number; lastPage: number };
 

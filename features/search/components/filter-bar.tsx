@@ -7,13 +7,14 @@ import { ChipToggle, chipClasses } from '#components/ui/chip.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { DEFAULT_RADIUS_KM } from '#domain/geo.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
 import type { ResultPage } from '../card-data.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
 import { toggled, type FilterChoices } from '../filter-choices.ts';
 import type { SearchState } from '../search-state.ts';
 import { SearchLink } from './search-link.tsx';
 
-const loadSheet = () => import('./filter-sheet.tsx');
+const loadSheet = lazyPart(() => import('./filter-sheet.tsx'));
 
 type FilterBarProps = {
   state: SearchState;

@@ -6,12 +6,14 @@ import { mapPinIcon } from '#components/icons/map-pin-icon.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { useLoaded } from '#hooks/use-loaded.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
 import type { SelectedCity } from '#lib/place.ts';
 import { copy } from '../copy.ts';
 import type { NoCity } from '../current-city.ts';
 import { Combobox } from './combobox.tsx';
 
-const loadSuggestions = () => import('./place-suggestions.tsx');
+const loadCurrentCity = lazyPart(() => import('../current-city.ts'));
+const loadSuggestions = lazyPart(() => import('./place-suggestions.tsx'));
 
 type PlaceInputProps = {
   value: string;
@@ -35,7 +37,7 @@ export function PlaceInput({ value, onText, onCity, settled }: PlaceInputProps) 
   const locate = async () => {
     setLocated('locating');
     try {
-      const { currentCity } = await import('../current-city.ts');
+      const { currentCity } = await loadCurrentCity();
       const city = await currentCity();
       if (typeof city !== 'string') onCity(city);
       setLocated(city);

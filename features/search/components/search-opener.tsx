@@ -6,12 +6,13 @@ import { Icon } from '#components/ui/icon.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { opensElsewhere } from '#components/ui/opens-elsewhere.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { DEFAULT_CITY } from '#lib/place.ts';
 import { HEADER_SEARCH_ID, onOpenSearch, openSearch } from '#lib/search-modal.ts';
 import { copy } from '../copy.ts';
 import { useSearchBox } from '../use-search-box.ts';
 
-const loadModal = () => import('./search-modal.tsx');
+const loadModal = lazyPart(() => import('./search-modal.tsx'));
 
 /**
  * Opens the search modal where the header has no room for the search bar: a bar with what is searched for and where,

@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { searchIcon } from '#components/icons/search-icon.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { useLoaded } from '#hooks/use-loaded.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { copy } from '../copy.ts';
 import { Combobox } from './combobox.tsx';
 
-const loadSuggestions = () => import('./service-suggestions.tsx');
+const loadSuggestions = lazyPart(() => import('./service-suggestions.tsx'));
 
 type ServiceInputProps = {
   value: string;

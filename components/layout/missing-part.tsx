@@ -1,0 +1,27 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { buttonClasses } from '#components/ui/button-classes.ts';
+import { isPartMissing, onPartMissing } from '#lib/lazy-part.ts';
+import { errorCopy } from './error-copy.ts';
+
+/** Says that a part of the script did not come, and offers to load the page anew. */
+export function MissingPart() {
+  const missing = useSyncExternalStore(onPartMissing, isPartMissing, () => false);
+  return (
+    <div role="alert">
+      {missing && (
+        <div className="page flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
+          {errorCopy.missingPart}
+          <button
+            type="button"
+            onClick={() => location.reload()}
+            className={buttonClasses({ variant: 'secondary' })}
+          >
+            {errorCopy.reload}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
