@@ -9,7 +9,9 @@ export default function GlobalError() {
       <body className="font-text text-sm">
         <title>{errorCopy.title}</title>
         <main className="page py-16">
-          <h1 className="text-2xl">{errorCopy.fatal}</h1>
+          <h1 lang="en" className="text-2xl">
+            {errorCopy.fatal}
+          </h1>
           <p className="my-4 text-base text-muted">{errorCopy.fatalText}</p>
           <a href="/" className="text-base font-semibold text-brand underline">
             {errorCopy.home}

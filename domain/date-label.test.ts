@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import {
   dateTimeLabel,
+  dayAndMonth,
   fullDate,
   instantLabel,
   longDate,
   monthLabel,
   relativeDay,
+  relativeLongDay,
   shortDay,
   weekdayHeads,
   weekdayName,
@@ -36,6 +38,13 @@ test('today and tomorrow have their own words', () => {
   expect(relativeDay('2026-12-01', '2026-11-30')).toBe('mâine');
   expect(relativeDay('2026-11-29', '2026-11-27')).toBe('dum, 29 nov');
   expect(relativeDay('2026-11-26', '2026-11-27')).toBe('joi, 26 nov');
+});
+
+test('in a sentence a day has its long name', () => {
+  expect(relativeLongDay('2026-11-27', '2026-11-27')).toBe('azi');
+  expect(relativeLongDay('2026-12-01', '2026-11-30')).toBe('mâine');
+  expect(relativeLongDay('2026-11-29', '2026-11-27')).toBe('duminică, 29 noiembrie');
+  expect(dayAndMonth('2026-11-29')).toBe('29 noiembrie');
 });
 
 test('months and full dates say the year', () => {

@@ -40,6 +40,17 @@ export function relativeDay(date: LocalDate, today: LocalDate): string {
   return `${weekday}, ${day}`;
 }
 
+/** Returns 'azi', 'mâine', or else 'vineri, 27 noiembrie', seen from the Bucharest day `today`: for a sentence. */
+export function relativeLongDay(date: LocalDate, today: LocalDate): string {
+  const isNear = date === today || date === addDays(today, 1);
+  return isNear ? relativeDay(date, today) : longDate(date);
+}
+
+/** Returns '27 noiembrie'. */
+export function dayAndMonth(date: LocalDate): string {
+  return written(longMonth, date);
+}
+
 /** Returns '27 noiembrie 2026', for dates that may lie in another year. */
 export function fullDate(date: LocalDate): string {
   return written(longMonthYear, date);

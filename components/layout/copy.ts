@@ -16,7 +16,7 @@ export const copy = {
   register: 'Înscrie-ți afacerea',
   bookings: 'Rezervările mele',
   homePage: 'Acasă',
-  groups: { explore: 'Explorează', business: 'Afaceri', resources: 'Resurse' },
+  groups: { explore: 'Explorează', business: 'Afaceri', account: 'Contul tău' },
   promise: 'Programări la specialiști din apropiere.',
   follow: 'Urmărește-ne',
   offline: 'Ești offline. Vezi doar ce era deja încărcat.',
@@ -25,6 +25,7 @@ export const copy = {
   places: 'Date despre localități:',
   placesLicence: 'GeoNames, CC BY 4.0',
   notFound: {
+    pageTitle: 'Pagina nu a fost găsită',
     title: '404 Not Found',
     message: 'This page could not be found',
     text: 'Pagina nu există sau a fost mutată. Poți căuta un serviciu sau te poți întoarce la pagina principală.',

@@ -3,13 +3,19 @@ import { Spiral } from './spiral.tsx';
 
 type DeadEndProps = { title: string; message?: string; text: string; children: ReactNode };
 
-/** A page that could not be shown: what happened, and the ways on as children. */
+/** A page that could not be shown: what happened, in the English words of the rules, and the ways on as children. */
 export function DeadEnd({ title, message, text, children }: DeadEndProps) {
   return (
     <div className="page flex flex-col items-start gap-4 py-16 md:py-24">
       <Spiral className="size-12" />
-      <h1 className="text-2xl md:text-3xl">{title}</h1>
-      {message && <p className="text-lg font-medium">{message}</p>}
+      <h1 lang="en" className="text-2xl md:text-3xl">
+        {title}
+      </h1>
+      {message && (
+        <p lang="en" className="text-lg font-medium">
+          {message}
+        </p>
+      )}
       <p className="max-w-reading text-base text-muted">{text}</p>
       <div className="mt-4 flex flex-wrap gap-3">{children}</div>
     </div>

@@ -22,7 +22,7 @@ export function footerGroups(): { title: string; links: FooterLink[] }[] {
       links: outside(copy.register, partners && new URL('/register', partners).href),
     },
     {
-      title: copy.groups.resources,
+      title: copy.groups.account,
       links: [
         { label: copy.bookings, href: '/account/bookings' },
         { label: copy.login, href: '/login', guestOnly: true },

@@ -32,9 +32,9 @@ test('an offer of today lowers the price and says its last day, a coming one its
   mock,
 }) => {
   await page.goto(mock.location('offer').path);
-  await expect(service(page, 'Tuns')).toContainText(/60 RON.*Ofertă până lun, 30 nov/);
-  await expect(service(page, 'Vopsit')).toContainText(/170 RON.*Ofertă până lun, 30 nov/);
-  await expect(service(page, 'Coafat')).toContainText(/60 RON.*Din joi, 10 dec: 30 RON/);
+  await expect(service(page, 'Tuns')).toContainText(/60 RON.*Ofertă până pe 30 noiembrie/);
+  await expect(service(page, 'Vopsit')).toContainText(/170 RON.*Ofertă până pe 30 noiembrie/);
+  await expect(service(page, 'Coafat')).toContainText(/60 RON.*Din 10 decembrie: 30 RON/);
   await service(page, 'Tuns').getByRole('checkbox').check();
   await service(page, 'Vopsit').getByRole('checkbox').check();
   await expect(totalOf(page)).toContainText('230 RON');

@@ -13,7 +13,7 @@ test(
     );
     await expect(main.getByRole('heading', { name: 'Poate te interesează…' })).toBeHidden();
     const first = main.getByRole('article').first();
-    await expect(first).toContainText('Saloane · la 50 m');
+    await expect(first).toContainText('salon · la 50 m');
     await expect(first).toContainText('4,7 din 5');
     await expect(first).toContainText('de la 80 RON');
     const width = await page.evaluate(() => document.documentElement.scrollWidth);

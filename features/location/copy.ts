@@ -2,12 +2,13 @@
 export const copy = {
   open: (until: string) => `Deschis acum · până la ${until}`,
   closed: 'Închis acum',
-  opens: (day: string, time: string) => `Închis acum · deschide ${day} la ${time}`,
+  opens: (day: string, time: string) =>
+    `Închis acum · deschide ${day.includes(',') ? `${day},` : day} la ${time}`,
   filter: {
     label: 'Filtrează serviciile',
     text: 'Caută un serviciu',
     professional: 'Specialist',
-    anyone: 'Oricare specialist',
+    anyone: 'Toți specialiștii',
     category: 'Categorie',
     all: 'Toate categoriile',
     none: 'Niciun serviciu nu se potrivește',
@@ -17,8 +18,11 @@ export const copy = {
   service: {
     details: 'Detalii',
     subscription: 'Abonament',
-    offerUntil: (day: string) => `Ofertă până ${day}`,
+    offerToday: 'Ofertă doar azi',
+    offerUntilTomorrow: 'Ofertă până mâine',
+    offerUntil: (day: string) => `Ofertă până pe ${day}`,
     offerFrom: (day: string, price: string) => `Din ${day}: ${price}`,
+    offerTomorrow: (price: string) => `De mâine: ${price}`,
     none: 'Locația nu are încă servicii cu programare online.',
     removed: (name: string) => `Am scos „${name}”`,
   },

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { LocationDetail } from '#contract/location-detail.ts';
 import { plural } from '#domain/plural.ts';
+import { tradeNoun } from '#domain/trade-noun.ts';
 import { locationPath } from '#lib/location-path.ts';
 import { pageMetadata } from '#lib/seo.ts';
 import { pageCopy as copy } from './page-copy.ts';
@@ -16,7 +17,7 @@ export function locationMetadata(location: LocationDetail): Metadata {
           plural(rating_count, copy.reviews.count),
         );
   return pageMetadata({
-    title: copy.meta.title(name, category.name, city),
+    title: copy.meta.title(name, tradeNoun(category), city),
     description: copy.meta.description(name, city, rating),
     path: locationPath(id, slug),
     image: cover?.dataUrl1200 ?? null,

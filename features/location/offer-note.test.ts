@@ -18,12 +18,15 @@ describe('the price of a service on the page', () => {
 
 describe('what is said about offers', () => {
   it('is until when the running one lasts, never a percentage', () => {
-    expect(offerNote(service, '2026-11-20')).toBe('Ofertă până lun, 30 nov');
+    expect(offerNote(service, '2026-11-20')).toBe('Ofertă până pe 30 noiembrie');
+    expect(offerNote(service, '2026-11-29')).toBe('Ofertă până mâine');
+    expect(offerNote(service, '2026-11-30')).toBe('Ofertă doar azi');
     expect(offerNote(service, '2026-11-20')).not.toContain('%');
   });
 
   it('is what the next one brings', () => {
-    expect(offerNote(service, '2026-10-31')).toBe('Din mâine: 60 RON');
+    expect(offerNote(service, '2026-10-30')).toBe('Din 1 noiembrie: 60 RON');
+    expect(offerNote(service, '2026-10-31')).toBe('De mâine: 60 RON');
   });
 
   it('is nothing when they are over or the price is hidden', () => {

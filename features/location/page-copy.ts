@@ -2,13 +2,13 @@
 export const pageCopy = {
   home: 'Acasă',
   meta: {
-    title: (name: string, trade: string, city: string) => `${name}, ${trade} în ${city}`,
+    title: (name: string, trade: string, city: string) => `${name} – ${trade} în ${city}`,
     description: (name: string, city: string, rating: string) =>
       `Fă-ți programarea online la ${name}, ${city}${rating}. Vezi serviciile, prețurile, echipa și orele libere.`,
     rating: (rating: string, reviews: string) => `: ${rating} din 5, ${reviews}`,
   },
   tabs: {
-    label: 'Părțile paginii',
+    label: 'Secțiunile paginii',
     services: 'Servicii',
     team: 'Echipă',
     reviews: 'Recenzii',
@@ -25,13 +25,13 @@ export const pageCopy = {
     provider: 'Prestator',
     providerLine: (name: string, code: string) => `${name}, CUI ${code}`,
     contract:
-      'Contractul pentru servicii se încheie între tine și locație. Aproape mijlocește programarea.',
+      'Contractul pentru servicii se încheie între tine și locație. Aproape intermediază programarea.',
   },
   directions: 'Vezi traseul',
   newTab: '(se deschide într-o filă nouă)',
   gallery: {
     label: 'Poze',
-    enlarge: (alt: string) => `Mărește poza: ${alt}`,
+    picture: (nth: number, of: number, alt: string) => `Poza ${nth} din ${of}: ${alt}`,
     all: { one: '{n} poză', few: 'Toate cele {n} poze', other: 'Toate cele {n} de poze' },
     albums: 'Albume',
   },
@@ -43,7 +43,7 @@ export const pageCopy = {
     stars: { one: '{n} stea', few: '{n} stele', other: '{n} de stele' },
     how: 'Cum verificăm recenziile',
     howText:
-      'O recenzie este verificată când autorul ei a avut o programare făcută prin Aproape la această locație. Nu ștergem recenzii pentru că sunt negative și nimeni nu plătește pentru ele.',
+      'O recenzie este verificată când autorul ei a avut o programare făcută prin Aproape la această locație. Nu ștergem recenzii doar pentru că sunt negative și nimeni nu plătește pentru ele.',
     list: 'Recenziile clienților',
   },
 };

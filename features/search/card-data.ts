@@ -1,6 +1,7 @@
 import type { LocationCard } from '#contract/location-list.ts';
 import type { Image } from '#contract/image.ts';
 import type { CallOutput } from '#contract/types.ts';
+import { tradeNoun } from '#domain/trade-noun.ts';
 
 /** What a result card shows, and nothing else: twenty of them go to the browser beside their HTML. */
 export type CardData = {
@@ -36,7 +37,7 @@ export function toCardData(location: LocationCard): CardData {
     id: location.id,
     slug: location.slug,
     name: location.name,
-    trade: location.category.name,
+    trade: tradeNoun(location.category),
     city: location.city,
     rating: location.average_rating,
     reviews: location.rating_count,

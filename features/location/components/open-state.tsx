@@ -3,7 +3,7 @@
 import { clockIcon } from '#components/icons/clock-icon.ts';
 import type { OpeningHours } from '#contract/location-detail.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { relativeDay } from '#domain/date-label.ts';
+import { relativeLongDay } from '#domain/date-label.ts';
 import { today } from '#domain/local-time.ts';
 import { openState } from '#domain/opening-hours.ts';
 import { copy } from '../copy.ts';
@@ -19,7 +19,7 @@ export function OpenState({ hours }: { hours: OpeningHours[] }) {
       <Icon path={clockIcon} className={open ? 'text-leaf' : 'text-muted'} />
       <span className={open ? 'font-semibold text-leaf' : 'text-muted'}>
         {open && until && copy.open(until)}
-        {!open && opens && copy.opens(relativeDay(opens.date, today(now)), opens.time)}
+        {!open && opens && copy.opens(relativeLongDay(opens.date, today(now)), opens.time)}
         {!open && !opens && copy.closed}
       </span>
     </span>

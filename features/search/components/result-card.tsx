@@ -42,7 +42,7 @@ export function ResultCard({ card, priority, level = 3 }: ResultCardProps) {
             {card.name}
           </NavLink>
         </Heading>
-        <p className="text-sm text-muted">{facts.join(' · ')}</p>
+        <p className="text-sm text-muted first-letter:uppercase">{facts.join(' · ')}</p>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <Rating value={card.reviews === 0 ? null : card.rating} count={card.reviews} />
           {card.from !== null && (
