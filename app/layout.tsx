@@ -7,6 +7,7 @@ import { Footer } from '#components/layout/footer.tsx';
 import { Header } from '#components/layout/header.tsx';
 import { MissingPart } from '#components/layout/missing-part.tsx';
 import { OfflineBanner } from '#components/layout/offline-banner.tsx';
+import { PageFocus } from '#components/layout/page-focus.tsx';
 import { SkipLink } from '#components/layout/skip-link.tsx';
 import { AuthModalHost } from '#features/auth/components/auth-modal-host.tsx';
 import { DrawerAccount } from '#features/auth/components/drawer-account.tsx';
@@ -72,6 +73,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         <AuthModalHost />
+        <PageFocus />
         <EarlyInput />
       </body>
     </html>

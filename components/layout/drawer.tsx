@@ -6,6 +6,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { siteLinks } from '#lib/site.ts';
 import { copy } from './copy.ts';
 import { DrawerLink } from './drawer-link.tsx';
+import { DrawerPopover } from './drawer-popover.tsx';
 import { Logo } from './logo.tsx';
 
 export const DRAWER_ID = 'meniu';
@@ -14,12 +15,9 @@ export const DRAWER_ID = 'meniu';
 export function Drawer({ menu }: { menu?: ReactNode }) {
   const { blog, partners } = siteLinks();
   return (
-    <div
+    <DrawerPopover
       id={DRAWER_ID}
-      popover="auto"
-      data-drawer
-      role="dialog"
-      aria-label={copy.menu}
+      label={copy.menu}
       className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-80 max-w-[86vw] overflow-y-auto bg-surface p-0 text-ink shadow-float"
     >
       <div className="flex min-h-full flex-col">
@@ -30,6 +28,7 @@ export function Drawer({ menu }: { menu?: ReactNode }) {
             popoverTarget={DRAWER_ID}
             popoverTargetAction="hide"
             aria-label={copy.close}
+            autoFocus
             className="inline-flex size-11 items-center justify-center rounded-full transition-colors hover:bg-sunken"
           >
             <Icon path={xIcon} />
@@ -49,6 +48,6 @@ export function Drawer({ menu }: { menu?: ReactNode }) {
           {partners && <DrawerLink href={partners}>{copy.business}</DrawerLink>}
         </nav>
       </div>
-    </div>
+    </DrawerPopover>
   );
 }

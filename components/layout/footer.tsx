@@ -12,7 +12,7 @@ export function Footer() {
   const operator = company();
   return (
     <footer className="mt-16 border-t border-line bg-sunken">
-      <div className="page grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+      <div className="page grid wrap-anywhere gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div className="flex max-w-xs flex-col items-start gap-1">
           <Logo />
           <p className="mt-2 text-muted">{copy.promise}</p>

@@ -26,7 +26,7 @@ const round =
 export function Header({ search, mobileSearch, userMenu, drawerMenu }: HeaderProps) {
   const { blog, partners } = siteLinks();
   return (
-    <header className="sticky top-0 z-30 h-(--header-height) border-b border-line bg-canvas">
+    <header className="sticky top-0 z-30 short:static h-(--header-height) border-b border-line bg-canvas">
       <div className="page flex h-full items-center gap-2 lg:gap-6">
         <Logo short />
         <div className="hidden min-w-0 flex-1 min-[75rem]:block">{search}</div>

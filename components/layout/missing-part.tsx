@@ -9,9 +9,9 @@ import { errorCopy } from './error-copy.ts';
 export function MissingPart() {
   const missing = useSyncExternalStore(onPartMissing, isPartMissing, () => false);
   return (
-    <div role="alert">
+    <div role="alert" className="sticky top-(--sticky-top) z-30 bg-sun-soft text-sun-ink">
       {missing && (
-        <div className="page flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
+        <div className="page flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-sun/50 py-2">
           {errorCopy.missingPart}
           <button
             type="button"

@@ -3,12 +3,12 @@ import { Icon } from '#components/ui/icon.tsx';
 import { copy } from './copy.ts';
 import { OfflineOnly } from './offline-only.tsx';
 
-/** Floats over the page, clear of a bar at its bottom, so nothing moves when it comes. */
+/** Stands below the header in a room of its own (--banner-height), so that it covers nothing. */
 export function OfflineBanner() {
   return (
-    <OfflineOnly>
-      <p className="pointer-events-none fixed bottom-4 left-4 z-30 mr-4 flex items-center gap-3 rounded-control bg-ink px-4 py-2.5 text-canvas shadow-float in-[body:has(main_.bottom-0)]:bottom-24">
-        <Icon path={infoIcon} />
+    <OfflineOnly className="sticky top-(--header-end) z-30 bg-ink text-canvas short:static">
+      <p data-offline className="page flex h-12 items-center gap-3 text-xs">
+        <Icon path={infoIcon} className="max-[18rem]:hidden" />
         {copy.offline}
       </p>
     </OfflineOnly>

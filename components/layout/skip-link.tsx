@@ -5,7 +5,7 @@ export function SkipLink() {
   return (
     <a
       href="#continut"
-      className="sr-only rounded-control bg-ink px-4 py-3 text-sm font-semibold text-canvas focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+      className="fixed top-2 left-2 z-50 inline-flex min-h-target -translate-y-24 items-center rounded-control border border-transparent bg-ink px-5 text-sm font-semibold text-canvas focus:translate-y-0"
     >
       {copy.skip}
     </a>

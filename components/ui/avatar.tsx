@@ -36,10 +36,12 @@ export function Avatar({ name, src, size = 'medium', shape = 'round', className 
     sizes[size],
     className,
   );
-  if (src) return <img src={src} alt="" loading="lazy" className={classes(box, 'object-cover')} />;
   return (
-    <span aria-hidden className={classes(box, toneOf(name))}>
+    <span aria-hidden className={classes(box, 'relative', toneOf(name))}>
       {initials(name)}
+      {src && (
+        <img src={src} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />
+      )}
     </span>
   );
 }

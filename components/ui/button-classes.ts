@@ -10,10 +10,10 @@ export type ButtonLook = {
 };
 
 const variants = {
-  primary: 'bg-brand text-on-brand hover:bg-brand-hover',
-  secondary: 'border border-line-strong bg-surface text-ink hover:border-ink hover:bg-sunken',
-  quiet: 'text-ink hover:bg-sunken',
-  danger: 'bg-danger text-on-brand hover:bg-danger-hover',
+  primary: 'border-transparent bg-brand text-on-brand hover:bg-brand-hover',
+  secondary: 'border-line-strong bg-surface text-ink hover:border-ink hover:bg-sunken',
+  quiet: 'border-transparent text-ink hover:bg-sunken',
+  danger: 'border-transparent bg-danger text-on-brand hover:bg-danger-hover',
 };
 
 const sizes = {
@@ -25,7 +25,7 @@ const sizes = {
 /** The look of a button, for buttons and for links that act like one. */
 export function buttonClasses({ variant, size, full, className }: ButtonLook = {}): string {
   return classes(
-    'inline-flex items-center justify-center gap-2 rounded-control py-2 text-center font-semibold no-underline transition-colors',
+    'inline-flex items-center justify-center gap-2 rounded-control border py-2 text-center font-semibold no-underline transition-colors',
     'disabled:border-transparent disabled:bg-sunken disabled:text-muted aria-disabled:border-transparent aria-disabled:bg-sunken aria-disabled:text-muted',
     variants[variant ?? 'primary'],
     sizes[size ?? 'medium'],

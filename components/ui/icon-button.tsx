@@ -12,7 +12,7 @@ export function IconButton({ label, path, className, type = 'button', ...rest }:
       type={type}
       aria-label={label}
       className={classes(
-        'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition-colors hover:bg-sunken',
+        'inline-flex size-11 shrink-0 items-center justify-center rounded-full border border-transparent text-ink transition-colors hover:bg-sunken',
         className,
       )}
     >

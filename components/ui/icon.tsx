@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 type IconProps = {
   /** One of components/icons/. */
   path: string;
-  /** Edge in pixels; 20 when absent. */
+  /** Edge in pixels at the usual size of text, with which it grows; 20 when absent. */
   size?: 16 | 20 | 24 | 32;
   filled?: boolean;
   className?: string;
@@ -16,8 +16,8 @@ export function Icon({ path, size = 20, filled = false, className, label }: Icon
   return (
     <svg
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       className={classes('shrink-0', className)}
       fill={filled ? 'currentColor' : 'none'}
       stroke="currentColor"

@@ -47,7 +47,9 @@ test('a part that a press asks for and that does not come reloads the page once,
   const page = await context.newPage();
   const login = page.getByRole('banner').getByRole('link', { name: 'Intră în cont' });
   const withoutNewParts = async (act: () => Promise<unknown>) => {
-    await page.route('**/_next/static/chunks/**', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route('**/_next/static/chunks/**', (route) =>
+      route.fulfill({ status: 404, body: '' }),
+    );
     await act();
     await page.unroute('**/_next/static/chunks/**');
   };

@@ -19,8 +19,11 @@ test(
     const drawer = await openDrawer(page);
     const link = (name: string) => drawer.getByRole('link', { name, exact: true });
     await expect(link('Intră în cont')).toHaveAttribute('href', '/login');
-    await expect(link('Blog')).toHaveAttribute('href', /blog/);
-    await expect(link('Pentru afaceri')).toHaveAttribute('href', /parteneri/);
+    await expect(link('Blog')).toHaveAttribute('href', 'https://blog.aproape.example');
+    await expect(link('Pentru afaceri')).toHaveAttribute(
+      'href',
+      'https://parteneri.aproape.example',
+    );
     await expect(link('Rezervările mele')).toBeHidden();
     await expect(drawer.getByRole('button', { name: 'Deconectare' })).toBeHidden();
     await link('Caută').click();
@@ -48,6 +51,7 @@ test('the drawer of a client has their bookings and the way out @S2-51 @S2-53 @S
 
 test('the drawer closes by its button, by Escape and by a press beside it', async ({ page }) => {
   const drawer = await openDrawer(page);
+  const menu = page.getByRole('button', { name: 'Meniu' });
   const closings = [
     () => drawer.getByRole('button', { name: 'Închide' }).click(),
     () => page.keyboard.press('Escape'),
@@ -57,6 +61,19 @@ test('the drawer closes by its button, by Escape and by a press beside it', asyn
     await expect(drawer).toBeVisible();
     await close();
     await expect(drawer).toBeHidden();
-    await page.getByRole('button', { name: 'Meniu' }).click();
+    await expect(menu).toBeFocused();
+    await menu.click();
   }
+});
+
+test('the focus goes into the drawer and stays there while it is open', async ({ page }) => {
+  const drawer = await openDrawer(page);
+  await expect(drawer.getByRole('button', { name: 'Închide' })).toBeFocused();
+  // What is behind it is out of reach: keys come back to it, or leave the page for the browser.
+  for (let presses = 0; presses < 9; presses++) {
+    await page.keyboard.press('Tab');
+    const outside = page.locator(':focus').and(page.locator('body *:not([data-drawer] *)'));
+    await expect(outside).toHaveCount(0);
+  }
+  await expect(page.getByRole('main')).toBeHidden();
 });

@@ -24,6 +24,7 @@ test(
     await expect(page).toHaveURL(`/locations/${detail.id}/${detail.slug}/booking?step=2`);
     await page.getByRole('button', { name: 'Înapoi' }).click();
     await expectStep(page, 1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByRole('checkbox', { name: 'Vopsit' })).toBeChecked();
     await page.getByRole('checkbox', { name: 'Tuns' }).check();
     await page.getByRole('link', { name: 'Înapoi' }).click();

@@ -1,5 +1,5 @@
 /** The words of the lightbox, which come with it. */
-export const lightboxCopy = {
+export const lightboxLabels = {
   Lightbox: 'Poze',
   'Photo gallery': 'Poze',
   Carousel: 'carusel',
@@ -9,3 +9,5 @@ export const lightboxCopy = {
   Next: 'Poza următoare',
   Close: 'Închide',
 };
+
+export const pictureOf = (nth: number, of: number) => `Poza ${nth} din ${of}`;

@@ -14,9 +14,15 @@ export function Albums({ albums }: { albums: Album[] }) {
         <Lightbox key={album.id}>
           <p className="mb-2 text-sm text-muted">{album.name}</p>
           <ul aria-label={album.name} className="no-scrollbar flex gap-2 overflow-x-auto">
-            {album.images.map((image) => (
+            {album.images.map((image, index) => (
               <li key={image.id} className="w-36 shrink-0">
-                <PictureLink image={image} sizes="9rem" className="rounded-control" />
+                <PictureLink
+                  image={image}
+                  nth={index + 1}
+                  of={album.images.length}
+                  sizes="9rem"
+                  className="rounded-control"
+                />
               </li>
             ))}
           </ul>

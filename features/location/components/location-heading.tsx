@@ -3,6 +3,7 @@ import { navigationIcon } from '#components/icons/navigation-icon.ts';
 import type { LocationDetail } from '#contract/location-detail.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Rating } from '#components/ui/rating.tsx';
+import { tradeNoun } from '#domain/trade-noun.ts';
 import { directionsUrl } from '#lib/calendar-event.ts';
 import { pageCopy as copy } from '../page-copy.ts';
 import { OpenState } from './open-state.tsx';
@@ -13,7 +14,7 @@ export function LocationHeading({ location }: { location: LocationDetail }) {
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-col gap-1">
-        <p className="text-sm text-muted">{category.name}</p>
+        <p className="text-sm text-muted first-letter:uppercase">{tradeNoun(category)}</p>
         <h1 className="text-2xl md:text-3xl">{name}</h1>
       </div>
       <div className="flex flex-col gap-x-6 gap-y-1 text-sm md:flex-row md:flex-wrap md:items-center">

@@ -8,7 +8,7 @@ export function LocationSection({ id, title, children }: LocationSectionProps) {
     <section
       id={id}
       aria-labelledby={`${id}-titlu`}
-      className="flex scroll-mt-[calc(var(--header-height)+4rem)] flex-col gap-6"
+      className="flex scroll-mt-16 short:scroll-mt-0 flex-col gap-6"
     >
       <h2 id={`${id}-titlu`} className="text-xl">
         {title}

@@ -41,42 +41,43 @@ export function LocationView({ location, rating, reviews }: LocationViewProps) {
     professionals: professionals.map((person) => ({ id: person.id, name: person.name })),
   };
   return (
-    <div className="page flex flex-col gap-6 pt-3 md:gap-8 md:pt-4">
-      <div className="flex flex-col gap-3">
-        <Breadcrumb
-          items={[
-            { label: copy.home, href: '/' },
-            { label: category.name, href: `/locations?categories[]=${category.id}` },
-            { label: name },
-          ]}
-        />
-        <Gallery images={gallery} />
-      </div>
-      <LocationHeading location={location} />
-      <SelectionProvider bookable={bookable}>
-        <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-14">
-          <div className="flex min-w-0 flex-col gap-14">
-            <div className="sticky top-(--header-height) z-20 -mx-4 -mb-8 bg-canvas px-4 md:mx-0 md:px-0">
-              <AnchorTabs label={tabs.label} items={parts} />
-            </div>
-            <LocationSection id="servicii" title={tabs.services}>
-              <ServiceBoard />
-            </LocationSection>
-            <LocationSection id="echipa" title={tabs.team}>
-              <Team professionals={professionals} />
-            </LocationSection>
-            <LocationSection id="recenzii" title={tabs.reviews}>
-              <Reviews locationId={id} rating={rating} first={reviews} />
-            </LocationSection>
-            <LocationSection id="despre" title={copy.about.title(name)}>
-              <About location={location} />
-            </LocationSection>
-          </div>
-          <div className="sticky bottom-0 z-20 mt-10 lg:top-[calc(var(--header-height)+1.5rem)] lg:bottom-auto lg:mt-0 lg:self-start">
-            <SelectionSummary />
-          </div>
+    <SelectionProvider bookable={bookable}>
+      <div className="page flex flex-col pt-3 md:pt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-x-14">
+        <div className="mb-6 flex flex-col gap-3 md:mb-8 lg:col-span-2">
+          <Breadcrumb
+            items={[
+              { label: copy.home, href: '/' },
+              { label: category.name, href: `/locations?categories[]=${category.id}` },
+              { label: name },
+            ]}
+          />
+          <Gallery images={gallery} />
         </div>
-      </SelectionProvider>
-    </div>
+        <div className="flex min-w-0 flex-col gap-14">
+          <div className="-mb-8 md:-mb-6">
+            <LocationHeading location={location} />
+          </div>
+          <div className="sticky top-(--sticky-top) z-20 -mx-4 -mb-8 bg-canvas px-4 short:static md:mx-0 md:px-0">
+            <AnchorTabs label={tabs.label} items={parts} />
+          </div>
+          <LocationSection id="servicii" title={tabs.services}>
+            <ServiceBoard />
+          </LocationSection>
+          <LocationSection id="echipa" title={tabs.team}>
+            <Team professionals={professionals} />
+          </LocationSection>
+          <LocationSection id="recenzii" title={tabs.reviews}>
+            <Reviews locationId={id} rating={rating} first={reviews} />
+          </LocationSection>
+          <LocationSection id="despre" title={copy.about.title(name)}>
+            <About location={location} />
+          </LocationSection>
+        </div>
+        {/* The bar sticks from the top of the page on: what it sticks in is the whole of it. */}
+        <div className="sticky bottom-0 z-20 mt-10 lg:top-[calc(var(--sticky-top)+1.5rem)] lg:bottom-auto lg:mt-0 lg:self-start">
+          <SelectionSummary />
+        </div>
+      </div>
+    </SelectionProvider>
   );
 }

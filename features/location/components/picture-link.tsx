@@ -5,18 +5,21 @@ import { pageCopy as copy } from '../page-copy.ts';
 
 type PictureLinkProps = {
   image: Image;
+  /** Its place among those that open together, from 1, and their number. */
+  nth: number;
+  of: number;
   sizes: string;
   priority?: boolean;
   className?: string;
 };
 
 /** A picture that is a link to its large self. */
-export function PictureLink({ image, sizes, priority, className }: PictureLinkProps) {
+export function PictureLink({ image, nth, of, sizes, priority, className }: PictureLinkProps) {
   return (
     <a
       href={image.dataUrl1200}
       data-picture={image.alt}
-      aria-label={copy.gallery.enlarge(image.alt)}
+      aria-label={copy.gallery.picture(nth, of, image.alt)}
       className={classes('block overflow-hidden', className)}
     >
       <Picture

@@ -24,6 +24,7 @@ export function RatingSummary({ rating }: { rating: GeneralRating }) {
             <span className="w-14 shrink-0">{plural(stars, copy.reviews.stars)}</span>
             <span aria-hidden className="h-2 flex-1 overflow-hidden rounded-full bg-sunken">
               <span
+                data-amount
                 className="block h-full rounded-full bg-sun"
                 style={{ width: `${(100 * distribution[stars]) / Math.max(1, rating_count)}%` }}
               />

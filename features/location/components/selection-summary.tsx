@@ -53,12 +53,15 @@ export function SelectionSummary() {
         <SubmitButton chosen={list.length} size="large" full />
         <p className="text-xs text-muted">{copy.summary.payThere}</p>
       </Card>
-      <div className="page -mx-4 flex w-auto items-center justify-between gap-4 border-t border-line bg-surface py-3 shadow-float md:-mx-8 lg:hidden">
-        <p role="status" className="tabular flex min-w-0 flex-col text-sm">
+      <div className="page -mx-4 flex w-auto items-center justify-between gap-4 border-t border-line bg-surface py-3 shadow-float short:py-1 md:-mx-8 lg:hidden">
+        <p
+          role="status"
+          className="tabular flex min-w-0 flex-col text-sm short:flex-row short:items-baseline short:gap-x-3"
+        >
           {sums ? (
             <>
               <strong className="truncate text-base font-semibold">{sums.total}</strong>
-              <span className="text-xs text-muted">
+              <span className="text-xs text-muted short:truncate">
                 {plural(list.length, copy.summary.chosen)} · {sums.duration}
               </span>
             </>
@@ -101,7 +104,7 @@ function SubmitButton({ chosen, size, full }: SubmitButtonProps) {
       form={BOOKING_FORM_ID}
       size={size}
       full={full}
-      className={full ? undefined : 'min-w-32 shrink-0'}
+      className={full ? undefined : 'shrink-0 sm:min-w-32'}
     >
       {chosen > 0 ? copy.summary.next : copy.summary.book}
     </Button>
