@@ -36,8 +36,9 @@ const config: Config = {
       sm: ['0.9375rem', { lineHeight: '1.375rem' }],
       base: ['1.0625rem', { lineHeight: '1.625rem' }],
       lg: ['1.25rem', { lineHeight: '1.75rem' }],
-      xl: ['1.625rem', { lineHeight: '2rem', letterSpacing: '-0.01em' }],
-      '2xl': ['2.125rem', { lineHeight: '2.5rem', letterSpacing: '-0.015em' }],
+      // No wider than a long word of a narrow screen: enlarged text breaks between words.
+      xl: ['min(1.625rem, 9.5vw)', { lineHeight: '1.23', letterSpacing: '-0.01em' }],
+      '2xl': ['min(2.125rem, 11vw)', { lineHeight: '1.18', letterSpacing: '-0.015em' }],
       '3xl': ['2.875rem', { lineHeight: '3.125rem', letterSpacing: '-0.02em' }],
     },
     borderRadius: { none: '0', control: '10px', card: '16px', full: '9999px' },

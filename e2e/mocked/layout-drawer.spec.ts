@@ -75,5 +75,5 @@ test('the focus goes into the drawer and stays there while it is open', async ({
     const outside = page.locator(':focus').and(page.locator('body *:not([data-drawer] *)'));
     await expect(outside).toHaveCount(0);
   }
-  await expect(page.getByRole('main')).toBeHidden();
+  await expect(page.locator('main')).toHaveAttribute('inert');
 });

@@ -20,8 +20,8 @@ test(
     await page.getByRole('button', { name: 'Continuă' }).filter({ visible: true }).click();
 
     await expectStep(page, 2);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page).toHaveURL(`/locations/${detail.id}/${detail.slug}/booking?step=2`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.getByRole('button', { name: 'Înapoi' }).click();
     await expectStep(page, 1);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
