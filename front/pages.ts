@@ -10,14 +10,15 @@ export async function startPages(
 ): Promise<RunningPages> {
   Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' });
   const { default: next } = await import('next');
-  const app = next({ dev, dir: new URL('..', import.meta.url).pathname, ...address });
+  const dir = new URL('..', import.meta.url).pathname;
+  const app = next({ dev, dir, ...address });
   await app.prepare();
   const files = dev
     ? new Set<string>()
-    : builtFiles(`${process.env.NEXT_DIST_DIR ?? '.next'}/static`);
+    : builtFiles(`${dir}${process.env.NEXT_DIST_DIR ?? '.next'}/static`);
   return {
     handle: app.getRequestHandler(),
-    hasFile: (path) => files.has(path),
+    hasFile: (path) => files.has(decodeURIComponent(path)),
     upgrade: dev ? app.getUpgradeHandler() : undefined,
     dev,
     close: () => app.close(),
