@@ -53,3 +53,17 @@ for (const { screen, width, links } of [
     },
   );
 }
+
+test('where two fields would be too narrow a bar says what is searched where @S2-37', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 780 });
+  await page.goto('/locations?search=tuns');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('search')).toBeHidden();
+  await header.getByRole('link', { name: 'tuns Iași, România' }).click();
+  await expect(page.getByRole('dialog', { name: 'Căutare' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1200, height: 780 });
+  await expect(header.getByRole('combobox', { name: 'Unde?' })).toHaveValue('Iași, România');
+});
