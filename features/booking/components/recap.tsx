@@ -76,7 +76,7 @@ type RecapRowProps = {
 function RecapRow({ flow, step, label, edit, children }: RecapRowProps) {
   return (
     <div className="flex flex-col gap-1 p-4 sm:px-5">
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 className="font-text text-xs font-semibold text-muted">{label}</h2>
         <button
           type="button"

@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test';
+import { stepLink } from './booking-steps.ts';
+import { service } from './location-services.ts';
+import { expect, test } from './mocked-test.ts';
+
+const box = async (part: Locator) => {
+  const place = await part.boundingBox();
+  if (!place) throw new Error('It has no place on the page');
+  return { ...place, bottom: place.y + place.height };
+};
+
+const scrollToReviews = (page: Page) =>
+  page.evaluate(() => document.getElementById('recenzii')?.scrollIntoView({ behavior: 'instant' }));
+
+test('the way to book is on the screen of a location at once, whatever its size', async ({
+  page,
+  mock,
+}) => {
+  await page.goto(mock.location('gallery').path);
+  const book = page.getByRole('button', { name: 'Rezervă' }).filter({ visible: true });
+  for (const [width, height] of [
+    [360, 740],
+    [320, 568],
+    [740, 360],
+    [320, 225],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(async () => (await box(book)).bottom).toBeLessThanOrEqual(height);
+  }
+});
+
+test('on a short screen only the way to book stays, on one line', async ({ page, mock }) => {
+  await page.setViewportSize({ width: 320, height: 225 });
+  await page.goto(mock.location('gallery').path);
+  await service(page, 'Tuns').getByRole('checkbox').check();
+  await scrollToReviews(page);
+  const bar = page.getByRole('status').filter({ hasText: 'serviciu ales' }).locator('..');
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await expect(page.getByRole('navigation', { name: 'Secțiunile paginii' })).not.toBeInViewport();
+  const { height, bottom } = await box(bar);
+  expect(height).toBeLessThanOrEqual(56);
+  expect(bottom).toBeLessThanOrEqual(225);
+});
+
+test('text of twice the size wraps inside every page, and icons grow with it', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+  mock,
+}) => {
+  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage({ baseURL, viewport: { width: 360, height: 740 } });
+  const { path } = mock.location('gallery');
+  for (const address of ['/', '/locations', path, stepLink(mock, 1), stepLink(mock, 4), '/login']) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    });
+  }
+  const icon = page.getByRole('button', { name: 'Meniu' }).locator('svg');
+  expect((await box(icon)).width).toBe(48);
+  await browser.close();
+});
+
+test('a lost connection is said in a room of its own, until it is back @S8-17', async ({
+  page,
+  mock,
+  context,
+  announce,
+}) => {
+  await page.goto(mock.location('gallery').path);
+  const [banner, tabs] = [
+    page.getByText('Ești offline.'),
+    page.getByRole('navigation', { name: 'Secțiunile paginii' }),
+  ];
+  announce.offline();
+  await context.setOffline(true);
+  const { bottom } = await box(banner);
+  expect((await box(page.getByRole('main'))).y).toBeGreaterThanOrEqual(bottom);
+  await scrollToReviews(page);
+  await expect(banner).toBeInViewport();
+  expect((await box(tabs)).y).toBeGreaterThanOrEqual((await box(banner)).bottom);
+  await context.setOffline(false);
+  await expect(banner).toBeHidden();
+});
+
+test('the way past the header is a target like the others', async ({ page }) => {
+  await page.goto('/login');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Sari la conținut' });
+  await expect(skip).toBeFocused();
+  const { height, y } = await box(skip);
+  expect(height).toBeGreaterThanOrEqual(44);
+  expect(y).toBeGreaterThanOrEqual(0);
+});
+
+test('with colours of the visitor what is chosen has a ground of its own and a tick on it', async ({
+  page,
+  mock,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(mock.location('gallery').path);
+  const row = service(page, 'Tuns');
+  const look = () =>
+    row.evaluate((node) => {
+      const colour = (selector: string, of: 'backgroundColor' | 'color') => {
+        const part = node.querySelector(selector);
+        return part && getComputedStyle(part)[of];
+      };
+      return { box: colour('input', 'backgroundColor'), tick: colour('input + svg', 'color') };
+    });
+  const before = await look();
+  await row.getByRole('checkbox').check();
+  await expect.poll(async () => (await look()).box).not.toBe(before.box);
+  const { box: ground, tick } = await look();
+  expect(tick).not.toBe(ground);
+  expect(before.tick).not.toBe(before.box);
+  // A bar that covers half a link is no smaller target for axe to find.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+});
