@@ -7,7 +7,8 @@ import { rules } from '#tests/spec/rules.ts';
 // `npm run coverage-of-spec` lists the test files of each rule.
 const folders =
   'app,bench,components,contract,data,domain,e2e,features,front,hooks,lib,scripts,server,tests';
-const files = await Array.fromAsync(glob(`{${folders}}/**/*.{test,race,contract,spec}.{ts,tsx}`));
+const ending = '*.{test,race,contract,spec}.{ts,tsx}';
+const files = await Array.fromAsync(glob([ending, `{${folders}}/**/${ending}`]));
 
 const filesOfRule = new Map<string, Set<string>>();
 for (const file of files.sort()) {
