@@ -72,11 +72,11 @@ function restored(location: BookingLocation, fromLink: DraftState, whole: boolea
 
 /** Tells whether a link says nothing but the services that are chosen already. */
 function isPartOf(linked: Draft, kept: Draft): boolean {
-  const { professionalId, startDate, subscription, servicesIds } = linked;
+  const { professionalId, startDate, givenSubscription, servicesIds } = linked;
   return (
     professionalId === null &&
     startDate === null &&
-    subscription === null &&
+    givenSubscription === null &&
     servicesIds.join() === kept.servicesIds.join()
   );
 }

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { OwnSubscription } from '#contract/own-subscription.ts';
 import { closeAuthModal, useAuthModal } from '#lib/auth-modal.ts';
+import { keepDraft } from '#lib/kept-draft.ts';
 import { resetSession, startSession } from '#lib/session/session-store.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
@@ -129,6 +130,17 @@ test('the subscription of the address is the one that is booked, and no other ca
   await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
   await heading('Rezervare Plasată!');
   expect(sent[0]).toMatchObject({ services_ids: [105], subscription_id: 6 });
+});
+
+test('the way over the page of the location keeps the chosen subscription and hour @S4-17', async () => {
+  startSession(makeUser());
+  const hour = { startDate: '2026-11-27', startTime: '17:30' };
+  keepDraft(12, { servicesIds: [105], subscription: 6, ...hour }, new Date());
+  const user = openBooking({ services: '105', step: '2' });
+  await user.click(await screen.findByRole('button', { name: 'Continuă' }));
+  expect(await screen.findByRole('radio', { name: '17:30' })).toBeChecked();
+  await user.click(button('Continuă'));
+  expect(await screen.findByText(/Cumperi un abonament: 4 ședințe/)).toBeVisible();
 });
 
 test('leaving the service forgets its subscription @S4-18', async () => {
