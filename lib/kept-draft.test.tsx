@@ -27,14 +27,14 @@ test.each(['null', '[]', '7', '{', '{"savedAt":"1","draft":{}}', '{"savedAt":1,"
 
 test('services are kept beside the rest of the draft', () => {
   keepDraft(12, { servicesIds: [101], comment: 'Salut' }, now);
-  keepServices(12, [102, 101], now);
+  keepServices(12, { chosen: [102, 101], subscription: 5 }, now);
   expect(keptDraft(12, now)).toEqual({ servicesIds: [102, 101], comment: 'Salut' });
   expect(keptServices(12, now)).toEqual([102, 101]);
 });
 
 test('where storage is closed nothing is kept, and nothing fails', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  keepServices(12, [101], now);
+  keepServices(12, { chosen: [101], subscription: 5 }, now);
   dropDraft(12);
   expect(keptServices(12, now)).toEqual([]);
   vi.unstubAllGlobals();

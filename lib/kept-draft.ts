@@ -38,9 +38,17 @@ export function keptServices(locationId: number, now: Date): number[] {
   return Array.isArray(ids) ? ids.filter(Number.isSafeInteger) : [];
 }
 
-/** Keeps which services are chosen, beside whatever else the draft of the location holds. */
-export function keepServices(locationId: number, servicesIds: number[], now: Date): void {
-  keepDraft(locationId, { ...keptDraft(locationId, now), servicesIds }, now);
+/**
+ * Keeps which services are chosen, beside whatever else the draft of the location holds. Without a subscription among
+ * them the choice of one is forgotten.
+ */
+export function keepServices(
+  locationId: number,
+  { chosen, subscription }: { chosen: number[]; subscription: number | null },
+  now: Date,
+): void {
+  const none = subscription === null && { subscription, servicesSubscriptionId: null };
+  keepDraft(locationId, { ...keptDraft(locationId, now), servicesIds: chosen, ...none }, now);
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

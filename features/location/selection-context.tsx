@@ -53,7 +53,7 @@ export function SelectionProvider({
     if (disabledReason(rules, id) !== null) return;
     const next = toggleService(rules, id);
     setChoice(next);
-    keepServices(bookable.locationId, next.chosen, new Date());
+    keepServices(bookable.locationId, next, new Date());
   };
 
   return (
