@@ -57,6 +57,16 @@ describe('place and radius are kept @S4-31 @S9-02', () => {
     expect(keptPlace().radius).toBe(30);
   });
 
+  it('and stay so on the way back to results that were changed since the server made them', () => {
+    mockApi.use(mockCall('listLocations', () => makeLocationList([])));
+    keepRadius(50);
+    visit('/locations?search=z&radius=50');
+    const page = toResultPage(makeLocationList([]));
+    const initial = { state: { ...state, radius: 10 }, page, query: 'search=z&radius=10' };
+    renderHook(useResults, { initialProps: initial });
+    expect(keptPlace().radius).toBe(50);
+  });
+
   it('and not when an address names nothing, or the change failed', async () => {
     mockApi.use(mockCall('listLocations', () => errorAnswer(503, 'unavailable')));
     keepRadius(10);

@@ -102,6 +102,7 @@ export function useResults(initial: InitialResults) {
 
   // What an address names counts from then on, and a typed place as what it was found to be.
   useEffect(() => {
+    if (!isQueryOf(initial.query)) return;
     const query = parseSearch(paramsOf(initial.query));
     const city = query.city || query.placeText ? initial.state.city : null;
     keepPlace(resolveSearch({ ...query, city }, keptPlace()));
