@@ -73,7 +73,7 @@ test('a subscription, its equipment and its length are told @S3-08 @S3-10', asyn
   });
 });
 
-test('services stand in their category, each with these fields and no other @S3-06 @S3-13', async () => {
+test('services stand in their category, each with these fields and no other @S3-06 @S3-09 @S3-13', async () => {
   const { id, services } = await makeLocation(api.db, { services: [{ name: 'Tuns' }] });
   const { body } = await api.call('locationServices', { params: { id } });
   const [category] = body.data;

@@ -44,8 +44,7 @@ export const notBuilt: readonly RuleId[] = [
   'S2-86',
   'S2-87',
 
-  // service_id of a service, consent, registration, social login, cancel reasons.
-  'S3-09',
+  // Consent, registration, social login, cancel reasons.
   'S3-15',
   'S3-21',
   'S3-22',
