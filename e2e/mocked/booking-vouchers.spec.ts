@@ -43,7 +43,7 @@ test('a voucher can be taken out again', async ({ page, mock }) => {
   await openSummary(page, mock);
   await apply(page, 'ZECE');
   await expect(page.getByRole('main')).toContainText('Total72 RON');
-  await page.getByRole('button', { name: 'Scoate voucherul' }).click();
+  await page.getByRole('button', { name: 'Elimină voucherul' }).click();
   await expect(page.getByRole('main')).toContainText('Total80 RON');
 });
 

@@ -115,7 +115,7 @@ export const copy = {
   voucherAdd: 'Ai un voucher?',
   voucherCode: 'Cod voucher',
   voucherApply: 'Aplică',
-  voucherRemove: 'Scoate voucherul',
+  voucherRemove: 'Elimină voucherul',
   voucherApplied: (code: string) => `Voucherul ${code} este aplicat.`,
   voucherInvalid: 'Codul nu este valid pentru serviciile alese',
   voucherRefused:

@@ -91,5 +91,12 @@ export function useSubmit(flow: BookingFlow) {
     await send();
   }
 
-  return { submit, refusal, price, sending: mutation.isPending || mutation.isSuccess };
+  const forgetRefusal = () => setRefusal(null);
+  return {
+    submit,
+    refusal,
+    forgetRefusal,
+    price,
+    sending: mutation.isPending || mutation.isSuccess,
+  };
 }

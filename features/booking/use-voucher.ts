@@ -26,16 +26,19 @@ export function useVoucher({ location, draft, change }: BookingFlow) {
     if (refused) drop();
   }, [refused]);
 
-  async function apply(code: string) {
+  /** Returns whether the code holds. */
+  async function apply(code: string): Promise<boolean> {
     setError(null);
     setChecking(true);
     try {
       const found = await client.fetchQuery(asked(code));
       client.setQueryData(asked(found.code).queryKey, found);
       change({ voucher: found });
+      return true;
     } catch (failure) {
       const refusal = isApiError(failure, 'validation_failed');
       setError(refusal ? copy.voucherInvalid : errorSentence(failure));
+      return false;
     } finally {
       setChecking(false);
     }

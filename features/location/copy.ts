@@ -40,7 +40,7 @@ export const copy = {
     payThere: 'Nu plătești nimic acum. Plătești la locație.',
     next: 'Continuă',
     book: 'Rezervă',
-    remove: (name: string) => `Scoate ${name}`,
+    remove: (name: string) => `Elimină ${name}`,
   },
   reviews: {
     verified: 'Recenzie verificată',

@@ -244,3 +244,32 @@ test('a voucher lowers the total, and a wrong code says so @S7-33', async () => 
   expect(await screen.findByText('Voucherul TOAMNA este aplicat.')).toBeVisible();
   expect(screen.getAllByText('72 RON')).not.toHaveLength(0);
 });
+
+test('the focus stays at the voucher when it is applied and taken off, and what was said of another one goes', async () => {
+  const voucher = { id: 3, discount: 10, discount_type: 'percentage', services: [] };
+  startSession(makeUser());
+  answerBookings(() =>
+    errorAnswer(422, 'validation_failed', { errors: { voucher_code: ['nu este valid'] } }),
+  );
+  mockApi.use(
+    mockCall('checkVoucher', ({ body }) => ({
+      data: { ...voucher, code: (body as { code: string }).code, valid_until: '2026-12-31' },
+    })),
+  );
+  const user = openBooking(link);
+  const apply = async (code: string) => {
+    await user.clear(screen.getByLabelText('Cod voucher'));
+    await user.type(screen.getByLabelText('Cod voucher'), `${code}{Enter}`);
+    await screen.findByText(`Voucherul ${code} este aplicat.`);
+  };
+  await user.click(await screen.findByText('Ai un voucher?'));
+  await apply('TOAMNA');
+  expect(button('Elimină voucherul')).toHaveFocus();
+  expect(button('Elimină voucherul')).toHaveAccessibleDescription('Voucherul TOAMNA este aplicat.');
+  await user.click(button('Rezervă'));
+  await screen.findByText(/Voucherul nu mai poate fi folosit/);
+  await apply('VARA');
+  await user.click(button('Elimină voucherul'));
+  expect(screen.getByText('Ai un voucher?')).toHaveFocus();
+  expect(screen.queryByText(/Voucherul nu mai poate fi folosit/)).toBeNull();
+});

@@ -15,7 +15,7 @@ import { VoucherBox } from './voucher-box.tsx';
 
 /** Step 4: everything once more, what the location asks, and the one button that sends it. */
 export function SummaryStep({ flow }: { flow: BookingFlow }) {
-  const { submit, refusal, price, sending } = useSubmit(flow);
+  const { submit, refusal, forgetRefusal, price, sending } = useSubmit(flow);
   useRecheck(flow, sending);
   const [missing, setMissing] = useState<Record<string, string>>({});
   const questions = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
     <>
       <p className="text-muted">{copy.notSent}</p>
       <Recap flow={flow} total={price} />
-      <VoucherBox flow={flow} refused={refusal?.kind === 'voucher'} />
+      <VoucherBox flow={flow} refused={refusal?.kind === 'voucher'} onApplied={forgetRefusal} />
       <div ref={questions}>
         <ClientQuestions
           flow={flow}

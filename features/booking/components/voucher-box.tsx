@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { ticketIcon } from '#components/icons/ticket-icon.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
@@ -14,14 +14,25 @@ type VoucherBoxProps = {
   flow: BookingFlow;
   /** The voucher was refused when the booking was sent, and taken off. */
   refused: boolean;
+  onApplied: () => void;
 };
 
 /** A voucher code, for those who have one. */
-export function VoucherBox({ flow, refused }: VoucherBoxProps) {
+export function VoucherBox({ flow, refused, onApplied }: VoucherBoxProps) {
   const { apply, error, checking, remove } = useVoucher(flow);
   const [code, setCode] = useState('');
   const { voucher } = flow.draft;
+  const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const removal = useRef<HTMLButtonElement>(null);
+  // The pressed button goes with what it stood in: the focus moves to what comes instead.
+  const pressed = useRef(false);
+  useEffect(() => {
+    const lost = document.activeElement === document.body;
+    if (pressed.current && lost) (removal.current ?? summary.current)?.focus();
+    pressed.current = false;
+  }, [voucher]);
   useEffect(() => {
     if (refused) field.current?.focus();
   }, [refused]);
@@ -29,17 +40,37 @@ export function VoucherBox({ flow, refused }: VoucherBoxProps) {
     return (
       <p className="flex flex-wrap items-center gap-x-3 rounded-card border border-leaf/25 bg-leaf-soft py-1 pr-2 pl-4 text-leaf">
         <Icon path={ticketIcon} />
-        <span className="flex-1 font-medium">{copy.voucherApplied(voucher.code)}</span>
-        <Button variant="quiet" size="small" onClick={remove}>
+        <span id={id} className="flex-1 font-medium">
+          {copy.voucherApplied(voucher.code)}
+        </span>
+        <Button
+          ref={removal}
+          variant="quiet"
+          size="small"
+          aria-describedby={id}
+          onClick={() => {
+            pressed.current = true;
+            setCode('');
+            remove();
+          }}
+        >
           {copy.voucherRemove}
         </Button>
       </p>
     );
   }
   const trimmed = code.trim();
+  const send = async () => {
+    pressed.current = true;
+    if (await apply(trimmed)) onApplied();
+    else pressed.current = false;
+  };
   return (
     <details open={refused || undefined} className="rounded-card border border-line bg-surface">
-      <summary className="flex min-h-target cursor-pointer items-center gap-3 px-4 py-2 font-medium sm:px-5">
+      <summary
+        ref={summary}
+        className="flex min-h-target cursor-pointer items-center gap-3 px-4 py-2 font-medium sm:px-5"
+      >
         <Icon path={ticketIcon} className="text-muted" />
         {copy.voucherAdd}
       </summary>
@@ -47,7 +78,7 @@ export function VoucherBox({ flow, refused }: VoucherBoxProps) {
         className="flex items-start gap-2 px-4 pb-4 sm:px-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (trimmed !== '') void apply(trimmed);
+          if (trimmed !== '') void send();
         }}
       >
         <Field
