@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
+import type { Service } from '#contract/service.ts';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { bookingLocation } from './booking-location.ts';
@@ -14,13 +15,14 @@ const today = '2026-11-20';
 const path = '/locations/12/salon-zori/booking';
 const params = { services: '101', date: '2026-11-23', time: '09:00', step: '4' };
 
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+);
+
 /** Opens a link to the summary; `press` comes before the page has taken the address over. */
 function openSummary(press: () => void): void {
   visit(`${path}?${new URLSearchParams(params)}`);
   const location = bookingLocation(makeLocationDetail());
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
-  );
   renderHook(
     () => {
       useLayoutEffect(press, []);
@@ -40,4 +42,32 @@ test('a press while the page starts is not undone', () => {
   const replace = History.prototype.replaceState.bind(window.history);
   openSummary(() => replace(null, '', `${path}?step=3`));
   expect(window.location.search).toBe('?step=3');
+});
+
+test('a service that is gone by now leaves the draft, and one that can no longer stand is named @S4-15', () => {
+  const link = { services: '101,102', step: '1' };
+  visit(path);
+  const detail = makeLocationDetail();
+  const [category] = detail.service_categories;
+  const offering = (change: (services: Service[]) => Service[]) =>
+    bookingLocation({
+      ...detail,
+      service_categories: category ? [{ ...category, services: change(category.services) }] : [],
+    });
+  const { result, rerender } = renderHook(
+    (location) => useBooking(location, linkedDraft(link, location, today), today),
+    { initialProps: offering((all) => all), wrapper },
+  );
+  expect(result.current.draft.servicesIds).toEqual([101, 102]);
+
+  rerender(offering((all) => all.slice(0, 1)));
+  expect(result.current.draft.servicesIds).toEqual([101]);
+  expect(result.current.notice).toBeNull();
+
+  rerender(offering((all) => all.map((one, at) => ({ ...one, professionals: [at + 1] }))));
+  expect(result.current.draft.servicesIds).toEqual([102]);
+  expect(result.current.notice).toBe('Am scos „Tuns”');
+  act(() => result.current.change({ professionalId: 2 }));
+  expect(result.current.draft).toMatchObject({ servicesIds: [102], professionalId: 2 });
+  expect(result.current.notice).toBeNull();
 });

@@ -4,11 +4,12 @@ import type { BookingPrice } from '#domain/price.ts';
 import { useArrived } from '#hooks/use-arrived.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import type { BookingLocation } from './booking-location.ts';
+import { copy } from './copy.ts';
 import type { LinkedDraft } from './deep-link.ts';
 import { draftStore } from './draft-store.ts';
 import type { BookingDraft, Draft, Step } from './draft.ts';
 import type { OwnChoice } from './own-choice.ts';
-import { bookingDraft, draftPrice, lastsTooLong } from './selection.ts';
+import { bookingDraft, draftPrice, lastsTooLong, reconcileDraft } from './selection.ts';
 import { allowedStep, stepOf } from './steps.ts';
 import { useOwnChoice } from './use-own-choice.ts';
 import { useStep, type StepInAddress } from './use-step.ts';
@@ -52,16 +53,18 @@ export function useBooking(
 ): BookingFlow {
   const [store] = useState(() => draftStore(location, linked));
   const state = useSyncExternalStore(store.subscribe, store.get, store.getServer);
+  // The location may have changed since the choice was made.
+  const current = reconcileDraft(location, state.draft);
   const [taken, setTaken] = useState<TakenTime | null>(null);
   const hydrated = useHydrated();
   const arrived = useArrived();
   const { wanted, placedId, goTo, goBack, replace } = useStep();
   const step = allowedStep(
-    placedId === null && lastsTooLong(location, state.draft) ? 1 : wanted,
-    state.draft,
+    placedId === null && lastsTooLong(location, current.draft) ? 1 : wanted,
+    current.draft,
     placedId !== null,
   );
-  const own = useOwnChoice(location, state.draft);
+  const own = useOwnChoice(location, current.draft);
 
   // The address says the step that is shown, and a link's choices live on in the draft alone.
   useEffect(() => {
@@ -79,10 +82,10 @@ export function useBooking(
     today,
     step,
     placedId,
-    draft: bookingDraft(location, state.draft, step, own.used),
-    price: draftPrice(location, state.draft, today, own.used?.service.id),
+    draft: bookingDraft(location, current.draft, step, own.used),
+    price: draftPrice(location, current.draft, today, own.used?.service.id),
     own,
-    notice: state.notice,
+    notice: current.removed.length > 0 ? copy.removed(current.removed) : state.notice,
     taken,
     ready: hydrated || step === wanted,
     arrived,
@@ -90,7 +93,7 @@ export function useBooking(
     goBack,
     change(patch, said = null) {
       if (patch.startTime) setTaken(null);
-      store.set({ ...store.get().draft, ...patch }, said);
+      store.set(reconcileDraft(location, { ...store.get().draft, ...patch }).draft, said);
     },
     timeTaken(message) {
       const { draft } = store.get();
