@@ -18,6 +18,11 @@ export function basicQuery({ search, city, radius }: SearchBasics): URLSearchPar
   return query;
 }
 
+/** Returns the parameters for a place that was typed and not picked: the results page looks it up. */
+export function placeNameQuery(search: string, place: string): URLSearchParams {
+  return new URLSearchParams({ ...(search && { search }), place });
+}
+
 /** Returns the address of the results page with these parameters; lists keep their brackets. */
 export function resultsPath(query: URLSearchParams): string {
   const text = query.toString().replaceAll('%5B%5D', '[]');

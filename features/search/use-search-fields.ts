@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { keepCity, keptPlace } from '#lib/place-cookies.ts';
 import { DEFAULT_CITY, type SelectedCity } from '#lib/place.ts';
 import { setSearchBox } from '#lib/search-box.ts';
-import { basicQuery, resultsPath } from './search-address.ts';
+import { basicQuery, placeNameQuery, resultsPath } from './search-address.ts';
 import { useSearchBox } from './use-search-box.ts';
 
 /** The fields of a search form over the state that all forms of the page share, and its sending. */
@@ -24,7 +24,7 @@ export function useSearchFields(onSent?: () => void) {
     const search = (text ?? box.search).trim();
     const typed = placeText?.trim();
     const query = typed
-      ? byName(search, typed)
+      ? placeNameQuery(search, typed)
       : basicQuery({ search, city: box.city ?? DEFAULT_CITY, radius: keptPlace().radius });
     setSearchBox({ search, city: box.city });
     setText(undefined);
@@ -43,9 +43,4 @@ export function useSearchFields(onSent?: () => void) {
     chooseCity,
     send,
   };
-}
-
-/** A place that was typed and not picked is looked up by the page (it also is without script). */
-function byName(search: string, place: string): URLSearchParams {
-  return new URLSearchParams({ ...(search && { search }), place });
 }

@@ -1,9 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_SEARCH_BOX, setSearchBox } from '#lib/search-box.ts';
 import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { SearchModal } from './search-modal.tsx';
 
@@ -49,6 +50,32 @@ describe('the search modal', () => {
       '/locations?search=unghii',
     );
   });
+
+  it.each(['Unde?', 'Ce cauți?'])(
+    'looks a typed place up, sent from "%s" @S4-31',
+    async (field) => {
+      const user = userEvent.setup();
+      const close = vi.fn();
+      visit('/');
+      mockApi.use(
+        mockCall('listLocations', () => makeLocationList([ana])),
+        mockCall('listPlaces', () => ({ data: [] })),
+      );
+      render(<SearchModal open onClose={close} />);
+      await user.type(screen.getByRole('searchbox', { name: 'Ce cauți?' }), 'tuns');
+      const place = screen.getByRole('combobox');
+      await user.clear(place);
+      await user.type(place, 'brașov');
+      await user.click(screen.getByLabelText(field));
+      await user.keyboard('{Enter}');
+      expect(location.pathname).toBe('/locations');
+      expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({
+        search: 'tuns',
+        place: 'brașov',
+      });
+      expect(close).toHaveBeenCalled();
+    },
+  );
 
   it('shows a skeleton while an answer takes its time @S2-69', async () => {
     let answer = () => {};

@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { searchIcon } from '#components/icons/search-icon.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
@@ -13,6 +14,7 @@ import type { SelectedCity } from '#lib/place.ts';
 import { setSearchBox } from '#lib/search-box.ts';
 import { copy } from '../copy.ts';
 import { resultsCopy } from '../results-copy.ts';
+import { placeNameQuery, resultsPath } from '../search-address.ts';
 import { searchHref, type SearchState } from '../search-state.ts';
 import { useSearchBox } from '../use-search-box.ts';
 import { ModalResults } from './modal-results.tsx';
@@ -22,6 +24,7 @@ type SearchModalProps = { open: boolean; onClose: () => void };
 
 /** The search of small and medium screens (spec section 2, "Mobile search modal"). */
 export function SearchModal({ open, onClose }: SearchModalProps) {
+  const router = useRouter();
   const box = useSearchBox();
   const [text, setText] = useState<string>();
   const [placeText, setPlaceText] = useState<string>();
@@ -35,7 +38,15 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
     sort: null,
     page: 1,
   };
-  const search = () => setSearchBox({ ...box, search: (text ?? box.search).trim() });
+  const search = () => {
+    const query = (text ?? box.search).trim();
+    const typed = placeText?.trim();
+    setSearchBox({ ...box, search: query });
+    setPlaceText(undefined);
+    if (!typed) return;
+    router.push(resultsPath(placeNameQuery(query, typed)));
+    onClose();
+  };
   const choose = (city: SelectedCity) => {
     keepCity(city);
     setSearchBox({ search: (text ?? box.search).trim(), city });
@@ -62,12 +73,6 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
       }
     >
       <div className="mx-auto flex w-full max-w-reading flex-col gap-3">
-        <PlaceInput
-          value={placeText ?? state.city.name}
-          onText={setPlaceText}
-          onCity={choose}
-          settled={placeText === undefined}
-        />
         <form
           role="search"
           aria-label={copy.form}
@@ -75,7 +80,14 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
             event.preventDefault();
             search();
           }}
+          className="flex flex-col gap-3"
         >
+          <PlaceInput
+            value={placeText ?? state.city.name}
+            onText={setPlaceText}
+            onCity={choose}
+            settled={placeText === undefined}
+          />
           <TextInput
             type="search"
             name="search"
