@@ -16,6 +16,8 @@ import { BOOKING_FORM_ID, useSelection } from '../selection-context.tsx';
 /** What is chosen, with its total and length, and the one action of the page. */
 export function SelectionSummary() {
   const { chosen, services, toggle } = useSelection();
+  // Where nothing can be booked there is no way to a booking.
+  if (services.length === 0) return null;
   const list = chosen.flatMap((id) => services.find((service) => service.id === id) ?? []);
   const sums = list.length > 0 ? chosenTotal(list, today(new Date())) : null;
 

@@ -45,6 +45,12 @@ beforeEach(() => {
 });
 
 describe('choosing services on the page of a location', () => {
+  it('has no way to a booking where no service can be booked', () => {
+    open([makeService({ professionals: [] })]);
+    expect(screen.getByText('Locația nu are încă servicii cu programare online.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Rezervă' })).toBeNull();
+  });
+
   it('adds up the total with the offers of today and the duration', async () => {
     const user = open();
     await user.click(choice(/Tuns/));
