@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { distanceKm } from '#domain/geo.ts';
 import { addDays, daysBetween, toWallTime, weekday } from '#domain/local-time.ts';
 import { trades } from '../trades/trades.ts';
+import { menNames, womenNames } from '../words/people.ts';
 import { emptyAgenda, rangeOf } from './agenda.ts';
 import { generateLocation, generateLocations } from './generate.ts';
 import type { LocationRows } from './location-rows.ts';
@@ -158,6 +159,29 @@ test('a review names a service in quotes, and praises what was booked', () => {
       if (/manichi|unghii/i.test(service_name ?? '')) expect(comment).not.toMatch(/tuns|fade/);
     }
   }
+});
+
+test('no two reviews of a place say the same', () => {
+  for (const { reviews } of catalogue) {
+    const comments = reviews.map(({ comment }) => comment).filter(Boolean);
+    expect(new Set(comments).size).toBe(comments.length);
+  }
+  const silent = all('reviews').filter(({ comment }) => !comment);
+  expect(silent.length / all('reviews').length).toBeLessThan(0.4);
+});
+
+test('what only women or only men book is reviewed by them', () => {
+  const byMen = /bărbi|barbă|bărbați/i;
+  const byWomen = /mireasă|ginecologică|sarcină|unghi|manichiură/i;
+  const names = (service: RegExp, except = /^$/) =>
+    all('reviews')
+      .filter(({ service_name }) => service.test(service_name ?? ''))
+      .filter(({ service_name }) => !except.test(service_name ?? ''))
+      .map(({ author }) => author.split(' ')[0] ?? '');
+  expect(names(byMen).length).toBeGreaterThan(10);
+  expect(names(byWomen, byMen).length).toBeGreaterThan(10);
+  expect(names(byMen).filter((name) => !menNames.includes(name))).toEqual([]);
+  expect(names(byWomen, byMen).filter((name) => !womenNames.includes(name))).toEqual([]);
 });
 
 test('ratings sum up the reviews, and some places have none', () => {

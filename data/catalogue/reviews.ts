@@ -9,6 +9,9 @@ import type { Random } from './random.ts';
 
 const MOST = 80;
 const OLDEST_DAYS = 700;
+const FOR_MEN = /bărba|bărbi|barb|fade|mire$|tată/i;
+const FOR_WOMEN =
+  /damă|mamă|mireas|machiaj|manichiur|pedichiur|unghi|semipermanent|gel$|gene\b|sprâncene|gineco|cu ecografie|papanicolau|sarcin|fetal|gravide|prenatal|femei/i;
 
 /** Draws 0 to 80 reviews, newest first, and sums them up in the location's row. */
 export function addReviews(draft: LocationDraft, groups: readonly ServiceGroup[]): void {
@@ -18,6 +21,8 @@ export function addReviews(draft: LocationDraft, groups: readonly ServiceGroup[]
   const count = draw.chance(0.1) ? 0 : Math.ceil(draw.next() ** 2.8 * MOST);
   const ages = Array.from({ length: count }, () => draw.next() ** 1.5 * OLDEST_DAYS);
   ages.sort((a, b) => a - b);
+  const said = new Set<string>();
+  const unsaid = (texts: readonly string[]) => texts.filter((text) => !said.has(text));
   ages.forEach((age, index) => {
     const link = rows.service_professionals.length ? draw.pick(rows.service_professionals) : null;
     const service = rows.services.find((each) => each.id === link?.service_id);
@@ -30,13 +35,17 @@ export function addReviews(draft: LocationDraft, groups: readonly ServiceGroup[]
     };
     const praise = (service && groups[rows.services.indexOf(service)]?.praise) ?? [];
     const sentences = sentencesOf(rating, words, trade.isHealth);
+    const comment = draw.chance(0.78)
+      ? commentOf(draw, rating, unsaid(sentences), unsaid(praise))
+      : [];
+    comment.forEach((sentence) => said.add(sentence));
     rows.reviews.push({
       id: rowId(index + 1),
       location_id: id,
       booking_id: null,
-      author: authorOf(draw, trade.women),
+      author: authorOf(draw, womenAmong(trade.women, service?.name)),
       rating,
-      comment: draw.chance(0.78) ? commentOf(draw, rating, sentences, praise) : '',
+      comment: comment.join(' '),
       service_name: service?.name ?? null,
       professional_id: professional?.id ?? null,
       created_at: toInstant(date, timeOfMinutes(draw.int(8 * 60, 22 * 60))) ?? clock,
@@ -64,18 +73,25 @@ function sentencesOf(rating: number, words: Record<string, string>, isHealth: bo
     .filter((opinion) => !opinion.includes('{'));
 }
 
+/** Draws what a review says: nothing, one sentence or two. */
 function commentOf(
   draw: Random,
   rating: number,
   sentences: readonly string[],
   praise: readonly string[],
-): string {
-  const opinion = draw.pick(sentences);
+): string[] {
+  const opinion = sentences.length > 0 ? [draw.pick(sentences)] : [];
   if (rating < 4 || praise.length === 0 || draw.chance(0.5)) return opinion;
-  return draw.chance(0.5) ? `${draw.pick(praise)} ${opinion}` : draw.pick(praise);
+  return [draw.pick(praise), ...(draw.chance(0.5) ? opinion : [])];
+}
+
+/** The share of women among the clients: of a service that is for everybody, more or less that of its professionals. */
+function womenAmong(women: number, service = ''): number {
+  if (FOR_MEN.test(service)) return 0;
+  return FOR_WOMEN.test(service) ? 1 : women ** 2 * (3 - 2 * women);
 }
 
 function authorOf(draw: Random, women: number): string {
-  const first = draw.pick(draw.chance((women + 0.5) / 2) ? womenNames : menNames);
+  const first = draw.pick(draw.chance(women) ? womenNames : menNames);
   return `${first} ${draw.pick(familyNames).slice(0, 1)}.`;
 }

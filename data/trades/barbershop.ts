@@ -42,7 +42,7 @@ export const barbershop: Trade = {
         Tuns pensionari | 30 | 40 | Cu talonul de pensie.
         Tuns lung | 50 | 80+
         Contur | 15 | 25`),
-      praise: lines(`Cel mai bun fade din oraș, curat până la ultimul fir.
+      praise: lines(`Cea mai bună frizerie din oraș, curat până la ultimul fir.
         Ține minte cum m-am tuns data trecută, nu trebuie să explic nimic.`),
     },
     {
@@ -54,8 +54,8 @@ export const barbershop: Trade = {
         Barbă cu prosop cald | 30 | 55
         Vopsit barbă | 30 | 60-90
         Contur barbă | 15 | 30`),
-      praise: lines(`Prosopul cald și briciul fac toți banii.
-        Contur drept și nicio iritație.`),
+      praise: lines(`Barba arată, în sfârșit, îngrijită.
+        Mână sigură și nicio iritație.`),
     },
     {
       name: 'Tuns și barbă',
@@ -78,7 +78,7 @@ export const barbershop: Trade = {
         Epilare nas și urechi | 10 | 25
         Acoperirea firelor albe | 40 | 90+`),
       praise: lines(`Repede, curat și fără să mi se vândă nimic.
-        Scalpul nu mă mai mănâncă.`),
+        Intri pentru puțin timp și se vede imediat.`),
     },
     {
       name: 'Abonamente',

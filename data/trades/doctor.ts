@@ -20,7 +20,7 @@ export const doctor: Trade = {
   about: [
     lines(`{n} oferă consultații de specialitate în {c}, cu programare la oră fixă.
       La {n} medicul are timp să te asculte: o consultație durează cât trebuie, nu cât permite coada.
-      {n} este un cabinet din {c} cu medici care lucrează și în spitalele din regiune.`),
+      La {n} consultă medici din {c} care lucrează și în spitalele din regiune.`),
     lines(`Rezultatele investigațiilor le primești pe loc sau, cel târziu, a doua zi.
       Avem acces pentru persoane cu dizabilități și lift de la parter.
       Ecografele și aparatura sunt verificate anual.
@@ -42,8 +42,8 @@ export const doctor: Trade = {
         Excizie aluniță | 40 | 400-700
         Crioterapie veruci | 20 | 150+
         Peeling chimic medical | 40 | 350`),
-      praise: lines(`A privit fiecare aluniță și mi-a explicat pe înțelesul meu.
-        Tratamentul a dat rezultate în trei săptămâni.`),
+      praise: lines(`Mi-a explicat totul pe înțelesul meu.
+        Am plecat cu un plan clar și fără spaimă.`),
     },
     {
       name: 'Stomatologie',
@@ -94,7 +94,7 @@ export const doctor: Trade = {
         Prescripție ochelari | 20 | 100
         Control oftalmologic anual cu fund de ochi și tensiune intraoculară | 40 | 320`),
       praise: lines(`Consultația a început exact la ora programată.
-        Ochelarii sunt, în sfârșit, potriviți.`),
+        Cu răbdare și cu explicații la fiecare pas.`),
     },
     {
       name: 'Pediatrie și medicină de familie',
@@ -106,7 +106,7 @@ export const doctor: Trade = {
         Vaccinare | 15 | 80+ | Fără prețul vaccinului.
         Consultație medicină generală | 25 | 150`),
       praise: lines(`Copilul a stat liniștit tot timpul, medicul știe să vorbească cu cei mici.
-        Fără antibiotice „pentru orice eventualitate”.`),
+        Am primit răspuns la toate întrebările.`),
     },
     {
       name: 'Psihologie',

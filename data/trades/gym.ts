@@ -80,7 +80,7 @@ export const gym: Trade = {
         Autoapărare pentru femei | 75 | 60
         Box copii | 45 | 40`),
       praise: lines(`Se lucrează tehnic, fără lovituri aiurea.
-        Copiii abia așteaptă următorul antrenament.`),
+        Abia aștept următorul antrenament.`),
     },
     {
       name: 'Nutriție și recuperare',
@@ -91,8 +91,8 @@ export const gym: Trade = {
         Analiza compoziției corporale | 15 | 50 | | @Analizor corporal
         Stretching asistat | 30 | 80
         Pachet nutriție, 3 luni | 60 | ?650`),
-      praise: lines(`Un plan pe care chiar îl pot ține.
-        Fără diete minune, cu explicații.`),
+      praise: lines(`Sfaturi pe care chiar le pot urma.
+        Fără promisiuni, cu explicații.`),
     },
   ],
   motifs: ['dumbbell', 'kettlebell', 'mat'],

@@ -16,7 +16,7 @@ export const hairSalon: Trade = {
     Beauty Corner {w}, {w} Hair Lounge`),
   nameWords:
     list(`Alura, Belle, Capriciu, Diva, Elegance, Fantezia, Glamour, Iris, Jasmin, Karina, Lavanda
-    Magnolia, Nuanțe, Orhideea, Perla, Reverie, Safir, Șarm, Trend, Venus, Ambra, Cocó, Lumière, Rafinat
+    Magnolia, Nuanțe, Orhideea, Perla, Reverie, Safir, Șarm, Trend, Venus, Ambra, Coco, Lumière, Rafinat
     Șuvița, Bucla, Oglinda, Camelia, Vanilla, Mătase`),
   about: [
     lines(`{n} este un salon de coafură din {c}, deschis de o echipă care lucrează împreună de peste zece ani.
@@ -48,8 +48,8 @@ export const hairSalon: Trade = {
         Coafat de ocazie | 75 | 160+ | Coc, semicoc sau bucle pentru evenimente.
         Coafură mireasă cu probă | 150 | ?450 | Probă, coafura din ziua nunții și accesorii prinse la salon.
         Îndreptat cu placa | 40 | 60`),
-      praise: lines(`M-a tuns exact cât am cerut, nici mai mult, nici mai puțin.
-        Tunsoarea se așază singură și acasă.`),
+      praise: lines(`A făcut exact ce am cerut, nici mai mult, nici mai puțin.
+        Părul se așază frumos și a doua zi.`),
     },
     {
       name: 'Culoare',
@@ -88,8 +88,8 @@ export const hairSalon: Trade = {
         Îndepărtare extensii | 60 | 150
         Împletituri simple | 40 | 80
         Codițe afro | 240 | 350-550`),
-      praise: lines(`Nu se văd prinderile, nici cu părul strâns.
-        Au rezistat toată vacanța.`),
+      praise: lines(`Migală și răbdare până la ultima șuviță.
+        Părul meu nu a avut nimic de suferit.`),
     },
     {
       name: 'Sprâncene și gene',
@@ -112,7 +112,7 @@ export const hairSalon: Trade = {
         Mamă și fiică | 80 | 120 | Două tunsori, una după alta.
         Abonament coafat | 40 | 550x10/180,12/90 | Spălat și coafat înainte de serviciu sau de eveniment.`),
       praise: lines(`Toate într-o singură vizită, fără să stau pe drumuri.
-        Coafura a rezistat până dimineața.`),
+        Am plecat de acolo cu zâmbetul pe buze.`),
     },
   ],
   motifs: ['scissors', 'dryer', 'comb', 'mirror'],

@@ -43,9 +43,9 @@ export const makeup: Trade = {
         Machiaj ședință foto | 60 | 250+
         Machiaj cununie civilă | 60 | 230
         Machiaj nașă sau domnișoară de onoare | 60 | 220`),
-      praise: lines(`Machiajul a rezistat la patruzeci de grade și la toate lacrimile.
-        La probă a încercat trei variante, până când am știut sigur.
-        Punctualitate și calm chiar în dimineața nunții.`),
+      praise: lines(`Machiajul a rezistat până la sfârșit, cu tot cu emoții.
+        A încercat mai multe nuanțe, până când am știut sigur.
+        Punctualitate și calm, deși eu eram în criză de timp.`),
     },
     {
       name: 'Gene',
@@ -57,8 +57,8 @@ export const makeup: Trade = {
         Întreținere gene | 75 | 130 | La cel mult trei săptămâni.
         Laminare gene | 60 | 150
         Îndepărtare extensii | 30 | 50`),
-      praise: lines(`Genele sunt ușoare, am uitat că le port.
-        La întreținere mai erau aproape toate.`),
+      praise: lines(`Lucru atent, fără nicio usturime.
+        M-am relaxat atât de bine, că am ațipit.`),
     },
     {
       name: 'Sprâncene',
@@ -79,8 +79,8 @@ export const makeup: Trade = {
         Micropigmentare buze | 150 | 900 | | @Dermograf
         Corecție micropigmentare | 90 | 300 | | @Dermograf
         Consultație micropigmentare | 20 | 50`),
-      praise: lines(`Desenul l-am aprobat înainte, iar vindecarea a fost ușoară.
-        După un an arată la fel de bine.`),
+      praise: lines(`Mi-a arătat desenul înainte și mi-a răspuns la toate întrebările.
+        Fără grabă și cu mare atenție la igienă.`),
     },
     {
       name: 'Cursuri și pachete',
@@ -89,8 +89,8 @@ export const makeup: Trade = {
         Curs de automachiaj | 150 | 450 | Unu la unu, cu produsele tale și cu ale noastre.
         Pachet mireasă: probă și machiaj | 165 | ?650
         Abonament 4 machiaje | 60 | 700x4/365`),
-      praise: lines(`Am învățat să mă machiez în zece minute.
-        Proba și ziua cea mare, cu aceeași răbdare.`),
+      praise: lines(`Am aflat și câteva trucuri pentru acasă.
+        Aceeași răbdare de la început până la sfârșit.`),
     },
   ],
   motifs: ['brush', 'lipstick', 'palette'],

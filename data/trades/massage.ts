@@ -78,7 +78,7 @@ export const massage: Trade = {
         Presoterapie | 40 | 80 | | @Aparat presoterapie
         Abonament 10 ședințe anticelulitic | 50 | 1200x10/60
         Împachetare termică | 45 | 120`),
-      praise: lines(`Se vede diferența după jumătate din abonament.
+      praise: lines(`Se vede diferența după câteva ședințe.
         Intens, dar cu întrebări la fiecare pas.`),
     },
     {
@@ -89,7 +89,7 @@ export const massage: Trade = {
         Masaj de relaxare la domiciliu, cu pat și uleiuri aduse de noi | 60 | 250+ | În {c} și în localitățile vecine.
         Pachet companii | 120 | ?500`),
       praise: lines(`A venit la ora stabilită, cu tot ce trebuie.
-        Colegii mei întreabă când revine.`),
+        Fără drumuri și fără bătăi de cap.`),
     },
   ],
   motifs: ['hands', 'oil', 'stones'],

@@ -41,12 +41,12 @@ export const nails: Trade = {
         Manichiură japoneză | 60 | 90
         Îndepărtare semipermanent | 30 | 35
         French semipermanent | 90 | 115`),
-      praise: lines(`Unghiile au rezistat patru săptămâni, fără nicio ciobitură.
+      praise: lines(`Unghii îngrijite, lucrate cu migală.
         Mână ușoară, nicio tăietură la cuticule.`),
     },
     {
       name: 'Construcție gel',
-      title: 'Tehnician unghii',
+      title: 'Tehnician unghii/Tehniciană unghii',
       services: services(`
         Construcție gel | 150 | 190+ | Pe șablon, orice formă.
         Întreținere gel | 120 | 150 | La cel mult patru săptămâni de la ultima lucrare.
@@ -54,8 +54,8 @@ export const nails: Trade = {
         Polygel | 150 | 200
         Reparație unghie | 20 | 20
         Îndepărtare gel | 45 | 60`),
-      praise: lines(`Forma este perfectă și identică la toate degetele.
-        Subțire, rezistent, exact lungimea cerută.`),
+      praise: lines(`Lucrează cu migală, deget cu deget.
+        Exact cum am cerut, din prima.`),
     },
     {
       name: 'Pedichiură',

@@ -15,7 +15,7 @@ export const customQuestions: readonly CustomQuestion[] = [
     options: ['De la un prieten', 'De pe internet', 'Am trecut pe lângă', 'Altfel'],
   },
   {
-    label: 'Sunt de acord cu fotografii înainte și după',
+    label: 'Vin împreună cu un copil',
     type: 'checkbox',
     required: false,
     options: [],

@@ -13,8 +13,8 @@ export const opinions: Readonly<Record<number, readonly string[]>> = {
     Mulțumesc, {p}!
     Am rezervat în două minute și totul a început la oră.`),
   4: lines(`Foarte bine, doar că am așteptat zece minute.
-    Rezultat frumos, prețul puțin peste medie.
-    {p} lucrează curat. Parcarea e mai greu de găsit.
+    Merită, deși prețul e puțin peste medie.
+    {p} știe ce face. Doar parcarea e greu de găsit.
     „{s}” a mers bine; revin.
     Totul bine, mi-ar fi plăcut mai multă liniște.
     Bun, serios, fără complicații.
@@ -41,5 +41,5 @@ export const leisureOpinions: Readonly<Record<number, readonly string[]>> = {
     Locul acesta a devenit rutina mea lunară.
     „{s}”: exact ce mi-am dorit.`),
   4: lines(`Mi-ar fi plăcut muzica mai încet, în rest perfect.`),
-  2: lines(`Nu a ieșit ca în poză.`),
+  2: lines(`Nu a fost ca în poze.`),
 };
