@@ -10,7 +10,7 @@ it('an error is said without its details, with ways on @S2-27', async () => {
   vi.stubGlobal('location', { reload });
   render(<ErrorPage error={new Error('secret detail')} />);
   expect(screen.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
-  expect(document.title).toBe('An error occurred');
+  expect(document.title).toBe('A apărut o problemă · Aproape');
   expect(screen.queryByText(/secret detail/)).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Înapoi la pagina principală' })).toHaveAttribute(
     'href',

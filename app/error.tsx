@@ -12,7 +12,7 @@ export default function ErrorPage({ error }: { error: Error }) {
   return (
     <DeadEnd title={errorCopy.title} text={errorCopy.text}>
       {/* A page that failed on the server comes without a title of its own. */}
-      <title>{errorCopy.title}</title>
+      <title>{errorCopy.pageTitle}</title>
       <button type="button" onClick={() => location.reload()} className={buttonClasses()}>
         {errorCopy.retry}
       </button>

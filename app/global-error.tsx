@@ -7,7 +7,7 @@ export default function GlobalError() {
   return (
     <html lang="ro">
       <body className="font-text text-sm">
-        <title>{errorCopy.title}</title>
+        <title>{errorCopy.pageTitle}</title>
         <main className="page py-16">
           <h1 lang="en" className="text-2xl">
             {errorCopy.fatal}

@@ -29,7 +29,7 @@ function page(text: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${copy.title}</title>
+<title>${copy.pageTitle}</title>
 <style>
 body { margin: 0; background: #fbf8f3; color: #1f1b16; font: 1rem/1.5 system-ui, sans-serif }
 main { max-width: 34rem; margin: 0 auto; padding: 4rem 1.25rem }
@@ -39,7 +39,7 @@ a { display: inline-block; margin: 0.5rem 1.25rem 0 0; line-height: 2.75rem; col
 </head>
 <body>
 <main>
-<h1>${copy.title}</h1>
+<h1 lang="en">${copy.title}</h1>
 <p>${text}</p>
 <a href="">${copy.retry}</a>
 <a href="/">${copy.home}</a>

@@ -14,7 +14,7 @@ test('a client without bookings is led to the search', async ({ page, mock }) =>
   await expect(page.getByText('Nu ai nicio programare viitoare.')).toBeVisible();
   await page.getByRole('link', { name: 'Istoric' }).click();
   await expect(page.getByText('Nu ai încă nicio programare în istoric.')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Caută un loc' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Caută o locație' }).click();
   await expect(page).toHaveURL('/locations');
 });
 

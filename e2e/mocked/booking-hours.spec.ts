@@ -45,7 +45,7 @@ test('a day without a free hour leads to the first day that has one', async ({ p
   await expect(
     page.getByRole('radio', { name: 'duminică, 22 noiembrie, Nicio oră liberă' }),
   ).toBeChecked();
-  await page.getByRole('button', { name: 'Sari la prima zi liberă: lun, 23 nov' }).click();
+  await page.getByRole('button', { name: 'Sari la prima zi liberă: luni, 23 noiembrie' }).click();
   await expect(page.getByRole('radio', { name: /^luni, 23 noiembrie/ })).toBeChecked();
   await expect(hours(page).first()).toBeVisible();
 });

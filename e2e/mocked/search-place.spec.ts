@@ -49,6 +49,6 @@ test('a visitor who keeps their position to themselves hears what to do @S2-73',
   const bar = page.getByRole('main').getByRole('search');
   await bar.getByRole('button', { name: 'Locația curentă' }).click();
   await expect(bar.getByRole('combobox', { name: 'Unde?' })).toHaveAccessibleDescription(
-    'Nu avem acces la locație. Scrie o adresă sau un oraș.',
+    'Nu avem acces la poziția ta. Scrie o adresă sau un oraș.',
   );
 });

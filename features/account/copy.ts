@@ -9,7 +9,7 @@ export const copy = {
   noneUpcomingHint: 'Găsește un salon sau un specialist și rezervă în câțiva pași.',
   nonePast: 'Nu ai încă nicio programare în istoric.',
   nonePastHint: 'Aici vor apărea programările încheiate, anulate sau respinse.',
-  search: 'Caută un loc',
+  search: 'Caută o locație',
   failed: 'Nu am putut încărca programările.',
   detailsFailed: 'Nu am putut încărca programarea.',
   more: 'Încarcă mai multe',

@@ -44,7 +44,7 @@ export const copy = {
       other: '{n} de servicii alese',
     }),
   nothingChosen: 'Niciun serviciu ales',
-  removed: (names: string[]) => `Am scos ${names.map((name) => `„${name}”`).join(', ')}`,
+  removed: (names: string[]) => `Am eliminat ${names.map((name) => `„${name}”`).join(', ')}`,
   linkDropped: 'Unele opțiuni din link nu mai sunt disponibile.',
 
   searchServices: 'Caută un serviciu',
@@ -54,7 +54,6 @@ export const copy = {
   clearSearch: 'Șterge căutarea',
   noServices: 'Locația nu are acum servicii care pot fi rezervate online.',
   backToLocation: 'Înapoi la locație',
-  offerUntil: (date: string) => `Ofertă până pe ${date}`,
   offerBetween: (from: string, to: string) => `Ofertă ${from} – ${to}`,
   subscription: 'Abonament',
   sessions: (n: number) =>
@@ -118,9 +117,8 @@ export const copy = {
   voucherRemove: 'Elimină voucherul',
   voucherApplied: (code: string) => `Voucherul ${code} este aplicat.`,
   voucherInvalid: 'Codul nu este valid pentru serviciile alese',
-  voucherRefused:
-    'Voucherul nu mai poate fi folosit, așa că l-am scos. Totalul este acum cel fără el.',
-  voucherDropped: 'Voucherul nu mai este valid pentru ce ai ales, așa că l-am scos.',
+  voucherRefused: 'Voucherul nu mai poate fi folosit, așa că l-am eliminat. Verifică noul total.',
+  voucherDropped: 'Voucherul nu mai este valid pentru ce ai ales, așa că l-am eliminat.',
   moreDetails: 'Detalii pentru locație',
   comment: 'Mesaj pentru specialist',
   healthNote: 'Nu scrie aici informații medicale.',

@@ -16,7 +16,7 @@ export const copy = {
     steps: [
       { title: 'Cauți', text: 'un serviciu, un salon sau un specialist, în zona ta.' },
       { title: 'Alegi', text: 'serviciile, specialistul și ora liberă care ți se potrivește.' },
-      { title: 'Confirmi', text: 'și gata. Nu plătești nimic acum; plătești la locație.' },
+      { title: 'Rezervi', text: 'în câțiva pași. Nu plătești nimic acum; plătești la locație.' },
     ],
   },
   apps: {

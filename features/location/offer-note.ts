@@ -1,6 +1,7 @@
 import { dayAndMonth } from '#domain/date-label.ts';
 import { discounted } from '#domain/discount.ts';
 import { addDays, type LocalDate } from '#domain/local-time.ts';
+import { offerEndLabel } from '#domain/offer-label.ts';
 import { activeOffer, type Offer } from '#domain/offer.ts';
 import { pricedService } from '#domain/price.ts';
 import { lineLabel, moneyLabel, priceLabel } from '#domain/price-label.ts';
@@ -25,7 +26,7 @@ export function offerNote(service: BookableService, day: LocalDate): string | nu
   const { price, hidden_price } = pricedService(service);
   if (hidden_price || price === null) return null;
   const running = activeOffer(service.offers, price, day);
-  if (running) return lastDay(running.end_date, day);
+  if (running) return offerEndLabel(running.end_date, day);
   const next = nextOffer(service.offers, day);
   if (!next || service.range_price) return null;
   const reduced = discounted(price, next);
@@ -34,12 +35,6 @@ export function offerNote(service: BookableService, day: LocalDate): string | nu
   return next.start_date === addDays(day, 1)
     ? copy.service.offerTomorrow(label)
     : copy.service.offerFrom(dayAndMonth(next.start_date), label);
-}
-
-function lastDay(end: LocalDate, day: LocalDate): string {
-  if (end === day) return copy.service.offerToday;
-  if (end === addDays(day, 1)) return copy.service.offerUntilTomorrow;
-  return copy.service.offerUntil(dayAndMonth(end));
 }
 
 function nextOffer(offers: Offer[], day: LocalDate): Offer | undefined {

@@ -10,7 +10,7 @@ export const copy = {
   locating: 'Aflăm unde ești…',
   located: (city: string) => `Căutăm în zona ${city}.`,
   notLocated: {
-    denied: 'Nu avem acces la locație. Scrie o adresă sau un oraș.',
+    denied: 'Nu avem acces la poziția ta. Scrie o adresă sau un oraș.',
     abroad: 'Ești în afara României; alege un oraș.',
     failed: 'Nu am putut afla unde ești. Scrie o adresă sau un oraș.',
   },

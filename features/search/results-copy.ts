@@ -21,7 +21,7 @@ export const resultsCopy = {
     radius: (km: number) => `pe o rază de ${km} km`,
     nearDefault: 'Îți arătăm rezultate din jurul orașului Iași.',
     placeUnknown: (text: string) => `Nu am găsit localitatea „${text}”.`,
-    changePlace: 'Schimbă locația',
+    changePlace: 'Schimbă orașul',
     list: 'Rezultate',
     more: 'Încarcă mai multe',
     shown: (count: number, total: number, exact: boolean) =>

@@ -43,7 +43,10 @@ test('who has no booking to come is shown where to look for one', async () => {
   mockApi.use(mockCall('listBookings', () => page([])));
   renderList('upcoming');
   expect(await screen.findByText('Nu ai nicio programare viitoare.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Caută un loc' })).toHaveAttribute('href', '/locations');
+  expect(screen.getByRole('link', { name: 'Caută o locație' })).toHaveAttribute(
+    'href',
+    '/locations',
+  );
 });
 
 test('a list that did not load can be asked for again', async () => {

@@ -4,7 +4,7 @@ import { scissorsIcon } from '#components/icons/scissors-icon.ts';
 import { userIcon } from '#components/icons/user-icon.ts';
 import { classes } from '#components/ui/classes.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { relativeDay } from '#domain/date-label.ts';
+import { relativeLongDay } from '#domain/date-label.ts';
 import { copy } from '../copy.ts';
 import type { Step } from '../draft.ts';
 import { chosenServices } from '../selection.ts';
@@ -77,7 +77,7 @@ function answersOf({ location, draft, today }: BookingFlow): Answer[] {
       icon: calendarIcon,
       label: copy.dateAndTime,
       edit: copy.editTime,
-      value: `${relativeDay(draft.startDate, today)}, ${draft.startTime}`,
+      value: `${relativeLongDay(draft.startDate, today)}, ora ${draft.startTime}`,
     });
   }
   return answers;

@@ -2,7 +2,7 @@ import { calendarIcon } from '#components/icons/calendar-icon.ts';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import type { CallOutput } from '#contract/types.ts';
-import { relativeDay } from '#domain/date-label.ts';
+import { relativeLongDay } from '#domain/date-label.ts';
 import type { LocalDate } from '#domain/local-time.ts';
 import { copy } from '../copy.ts';
 import { nextFreeDay } from '../slot-window.ts';
@@ -24,7 +24,7 @@ export function NoSlotsDay({ day, today, slots, onDay }: NoSlotsDayProps) {
       action={
         next && (
           <Button variant="secondary" onClick={() => onDay(next)}>
-            {copy.nextFree(relativeDay(next, today))}
+            {copy.nextFree(relativeLongDay(next, today))}
           </Button>
         )
       }

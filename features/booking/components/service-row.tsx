@@ -23,7 +23,7 @@ export function ServiceRow({ service, flow, onToggle }: ServiceRowProps) {
   const { location, draft, today } = flow;
   const chosen = draft.servicesIds.includes(service.id);
   const reason = disabledReason(selectionContext(location, draft), service.id);
-  const offer = serviceOffer(service, draft.startDate ?? today);
+  const offer = serviceOffer(service, draft.startDate ?? today, today);
   const packages = service.is_subscription ? service.subscriptions : [];
   const covered = flow.own.used?.service.id === service.id;
   return (

@@ -22,7 +22,7 @@ export function ModalResult({ location, onLeave }: ModalResultProps) {
       <span className="flex min-w-0 flex-col">
         <span className="truncate text-base font-semibold">{name}</span>
         <span className="text-xs text-muted">
-          {copy.modal.category}
+          <span lang="en">{copy.modal.category}</span>
           {distance !== null && ` · ${distanceLabel(distance)}`}
         </span>
         <Rating value={rating_count === 0 ? null : average_rating} count={rating_count} />

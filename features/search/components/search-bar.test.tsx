@@ -148,7 +148,7 @@ describe('the search bar', () => {
   });
 
   it.each([
-    [1, 'Nu avem acces la locație. Scrie o adresă sau un oraș.'],
+    [1, 'Nu avem acces la poziția ta. Scrie o adresă sau un oraș.'],
     [3, 'Nu am putut afla unde ești. Scrie o adresă sau un oraș.'],
   ])('says what to do when the position is not known, for %i', async (code, sentence) => {
     const user = userEvent.setup();
