@@ -7,7 +7,8 @@ export const section9 = {
   'S9-05': 'The cookies of location and radius last 2147483647 s.',
   'S9-06': 'Typing is debounced by 500 ms.',
   'S9-07': 'Suggestions come 3 per page.',
-  'S9-08': 'A skeleton is shown only when an answer takes longer than 200 ms.',
+  'S9-08':
+    'A skeleton is shown only when an answer takes longer than 200 ms, and then for 200 ms at least.',
   'S9-09': 'SMS login can be sent again after 60 s, or the seconds that the server says.',
   'S9-10': 'The registration code can be sent again after 30 s.',
   'S9-11': 'The wait of the registration code survives a reload, in a cookie with a timestamp.',

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { arrowLeftIcon } from '#components/icons/arrow-left-icon.ts';
 import { BookingFacts } from '#components/booking/booking-facts.tsx';
 import { BookingWays } from '#components/booking/booking-ways.tsx';
+import { Delayed } from '#components/ui/delayed.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
@@ -37,25 +38,30 @@ export function BookingDetails({ id }: { id: string }) {
       <h1 ref={heading} tabIndex={-1} className="sr-only print:not-sr-only">
         {copy.detailsTitle}
       </h1>
-      {!data && !error && <BookingListSkeleton />}
-      {!data && error && (
-        <ErrorState title={copy.detailsFailed} onRetry={() => void refetch()} retrying={isFetching}>
-          {errorSentence(error)}
-        </ErrorState>
-      )}
-      {data && (
-        <article className="flex flex-col gap-6 rounded-card border border-line bg-surface p-5 sm:p-8">
-          <header className="flex flex-wrap items-start justify-between gap-3">
-            <h2 className="text-xl first-letter:uppercase sm:text-2xl">
-              {dateTimeLabel(data.start_date, data.start_time)}
-            </h2>
-            <StatusBadge booking={data} />
-          </header>
-          <BookingFacts booking={data} full />
-          <BookingTerms booking={data} />
-          <BookingWays booking={data} />
-        </article>
-      )}
+      <Delayed pending={!data && !error} skeleton={<BookingListSkeleton />}>
+        {!data && error && (
+          <ErrorState
+            title={copy.detailsFailed}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          >
+            {errorSentence(error)}
+          </ErrorState>
+        )}
+        {data && (
+          <article className="flex flex-col gap-6 rounded-card border border-line bg-surface p-5 sm:p-8">
+            <header className="flex flex-wrap items-start justify-between gap-3">
+              <h2 className="text-xl first-letter:uppercase sm:text-2xl">
+                {dateTimeLabel(data.start_date, data.start_time)}
+              </h2>
+              <StatusBadge booking={data} />
+            </header>
+            <BookingFacts booking={data} full />
+            <BookingTerms booking={data} />
+            <BookingWays booking={data} />
+          </article>
+        )}
+      </Delayed>
     </>
   );
 }

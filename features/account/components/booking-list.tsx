@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '#components/ui/button.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import type { BookingListType } from '#contract/booking-calls.ts';
+import { useDelayed } from '#hooks/use-delayed.ts';
 import { useNewCardFocus } from '#hooks/use-new-card-focus.ts';
 import { errorSentence } from '#lib/error-sentence.ts';
 import { bookingsQuery } from '../api/bookings-query.ts';
@@ -19,7 +20,14 @@ export function BookingList({ type }: { type: BookingListType }) {
   const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage } = query;
   const bookings = data?.pages.flatMap((page) => page.data) ?? [];
   const { results, onAppend } = useNewCardFocus(bookings.length);
-  if (!data && !error) return <BookingListSkeleton />;
+  const pending = !data && !error;
+  const waiting = useDelayed(pending);
+  if (pending || waiting)
+    return (
+      <div className={waiting ? undefined : 'invisible'}>
+        <BookingListSkeleton />
+      </div>
+    );
   if (!data) {
     return (
       <ErrorState title={copy.failed} onRetry={() => void refetch()} retrying={isFetching}>

@@ -8,6 +8,7 @@ import { clockIcon } from '#components/icons/clock-icon.ts';
 import { infoIcon } from '#components/icons/info-icon.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
+import { Delayed } from '#components/ui/delayed.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { bookingState } from '#domain/booking-status.ts';
 import { useMinute } from '#hooks/use-minute.ts';
@@ -71,13 +72,12 @@ export function DoneStep({ bookingId, location, onBooked }: DoneStepProps) {
           </p>
         )}
       </header>
-      {data ? (
-        <PlacedBooking booking={data} open={open} />
-      ) : error ? (
-        <DoneProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />
-      ) : (
-        <StepSkeleton />
-      )}
+      <Delayed pending={!data && !error} skeleton={<StepSkeleton />}>
+        {data && <PlacedBooking booking={data} open={open} />}
+        {!data && error && (
+          <DoneProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        )}
+      </Delayed>
       <div className="flex flex-col gap-3 sm:flex-row sm:justify-center">
         <ButtonLink href="/account/bookings" variant="secondary" size="large">
           {copy.myBookings}

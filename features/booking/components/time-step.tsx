@@ -1,5 +1,6 @@
 'use client';
 
+import { Delayed } from '#components/ui/delayed.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import { errorSentence } from '#lib/error-sentence.ts';
 import { copy } from '../copy.ts';
@@ -24,49 +25,50 @@ export function TimeStep({ flow }: { flow: BookingFlow }) {
   return (
     <>
       {flow.taken && <TakenNotice flow={flow} taken={flow.taken} />}
-      {query.isPending && !query.isError && <SlotsSkeleton />}
-      {query.isError && (
-        <ErrorState
-          title={copy.slotsFailed}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        >
-          {errorSentence(query.error)} {copy.slotsFailedHint}
-        </ErrorState>
-      )}
-      {query.data && nothing && <NoSlots flow={flow} />}
-      {query.data && !nothing && day && (
-        <>
-          <DayStrip
-            days={days}
-            day={day}
-            today={flow.today}
-            free={query.data.data}
-            onDay={(startDate) => change({ startDate, startTime: null })}
-            onEarlier={strip.earlier ? () => strip.open(strip.earlier) : undefined}
-            onLater={strip.later ? () => strip.open(strip.later) : undefined}
-          />
-          {slots.length > 0 ? (
-            <HourGroups
-              key={day}
-              day={day}
-              slots={slots}
-              time={chosen ? draft.startTime : null}
-              onTime={(startTime) => change({ startDate: day, startTime })}
-            />
-          ) : (
-            <NoSlotsDay
+      <Delayed pending={query.isPending} skeleton={<SlotsSkeleton />}>
+        {query.isError && (
+          <ErrorState
+            title={copy.slotsFailed}
+            onRetry={() => void query.refetch()}
+            retrying={query.isFetching}
+          >
+            {errorSentence(query.error)} {copy.slotsFailedHint}
+          </ErrorState>
+        )}
+        {query.data && nothing && <NoSlots flow={flow} />}
+        {query.data && !nothing && day && (
+          <>
+            <DayStrip
+              days={days}
               day={day}
               today={flow.today}
-              slots={query.data}
-              onDay={(startDate) => {
-                if (!days.includes(startDate)) strip.open(startDate);
-                change({ startDate, startTime: null });
-              }}
+              free={query.data.data}
+              onDay={(startDate) => change({ startDate, startTime: null })}
+              onEarlier={strip.earlier ? () => strip.open(strip.earlier) : undefined}
+              onLater={strip.later ? () => strip.open(strip.later) : undefined}
             />
-          )}
-        </>
-      )}
+            {slots.length > 0 ? (
+              <HourGroups
+                key={day}
+                day={day}
+                slots={slots}
+                time={chosen ? draft.startTime : null}
+                onTime={(startTime) => change({ startDate: day, startTime })}
+              />
+            ) : (
+              <NoSlotsDay
+                day={day}
+                today={flow.today}
+                slots={query.data}
+                onDay={(startDate) => {
+                  if (!days.includes(startDate)) strip.open(startDate);
+                  change({ startDate, startTime: null });
+                }}
+              />
+            )}
+          </>
+        )}
+      </Delayed>
       <StepFooter flow={flow} label={copy.next} disabled={!chosen} onNext={() => goTo(4)} />
     </>
   );

@@ -24,7 +24,7 @@ it('a wait counts once it has lasted 200 ms, each one anew @S9-08', () => {
   expect(result.current).toBe(false);
 });
 
-it('what was shown stays for 200 ms at least', () => {
+it('what was shown stays for 200 ms at least @S9-08', () => {
   const { result, rerender } = renderHook(useDelayed, { initialProps: true });
   pass(210);
   rerender(false);

@@ -1,0 +1,35 @@
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Delayed } from './delayed.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => void vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const view = (pending: boolean) => (
+  <Delayed pending={pending} skeleton={<p>skeleton</p>}>
+    <p>answer</p>
+  </Delayed>
+);
+
+test('a quick answer comes without a skeleton @S9-08', () => {
+  const { rerender } = render(view(true));
+  pass(199);
+  expect(screen.getByText('skeleton').parentElement).toHaveClass('invisible');
+  rerender(view(false));
+  expect(screen.getByText('answer')).toBeVisible();
+  expect(screen.queryByText('skeleton')).toBeNull();
+});
+
+test('a skeleton that was shown stays 200 ms @S9-08', () => {
+  const { rerender } = render(view(true));
+  pass(200);
+  expect(screen.getByText('skeleton').parentElement).not.toHaveClass('invisible');
+  rerender(view(false));
+  pass(199);
+  expect(screen.queryByText('answer')).toBeNull();
+  pass(1);
+  expect(screen.getByText('answer')).toBeVisible();
+});
