@@ -33,6 +33,7 @@ test.each<LinkParams>([
   { services: 'abc' },
   { services: '999', professional: '2' },
   { subscription: 'abc' },
+  { step: '9' },
 ])('%j: without services it is no draft, and that is said', (link) => {
   expect(linkedDraft(link, location, today)).toEqual({ draft: null, dropped: true });
 });
@@ -50,6 +51,7 @@ test.each<[LinkParams, string]>([
   [{ services: '101', professional: 'ana' }, 'a professional that is no number'],
   [{ services: '101', subscription: '5' }, 'an unknown subscription'],
   [{ services: '101', subscription: 'abc' }, 'a subscription that is no number'],
+  [{ services: '101', step: '9' }, 'a step that does not exist'],
 ])('%j: the rest stays, and it is said that %s was dropped', (link) => {
   const linked = linkedDraft(link, location, today);
   expect(linked.dropped).toBe(true);

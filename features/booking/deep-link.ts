@@ -2,6 +2,7 @@ import { addDays, isLocalDate, isLocalTime, type LocalDate } from '#domain/local
 import { servicesOf, type BookingLocation } from './booking-location.ts';
 import { emptyDraft, type Draft } from './draft.ts';
 import { professionalsOf, reconcileDraft } from './selection.ts';
+import { stepOf } from './steps.ts';
 
 export type LinkParams = Record<string, string | string[] | undefined>;
 
@@ -10,7 +11,7 @@ export type LinkedDraft = { draft: Draft | null; dropped: boolean };
 
 const parts = ['services', 'professional', 'date', 'time', 'subscription'];
 
-/** Reads a draft from an address (`?services=1,2&professional=&date=&time=&subscription=`). */
+/** Reads a draft from an address (`?services=1,2&professional=&date=&time=&subscription=&step=`). */
 export function linkedDraft(
   params: LinkParams,
   location: BookingLocation,
@@ -25,8 +26,11 @@ export function linkedDraft(
     service.subscriptions.some(({ id }) => id === subscription),
   );
   const wanted = [...new Set([...(given ? [given.id] : []), ...known])].filter((id) => id !== null);
+  const step = one(params.step) || '1';
+  const unknownStep = String(stepOf(step)) !== step;
   // Specialist and time are chosen for services: without any they say nothing.
-  if (wanted.length === 0) return { draft: null, dropped: parts.some((part) => one(params[part])) };
+  if (wanted.length === 0)
+    return { draft: null, dropped: unknownStep || parts.some((part) => one(params[part])) };
   const { draft, removed } = reconcileDraft(location, {
     ...emptyDraft,
     servicesIds: wanted,
@@ -37,6 +41,7 @@ export function linkedDraft(
   const able = professionalsOf(location, draft).some(({ id }) => id === professional);
   const time = timeOf(params, location, today);
   const lost =
+    unknownStep ||
     removed.length > 0 ||
     known.length < ids.length ||
     (Boolean(one(params.subscription)) && !given) ||
