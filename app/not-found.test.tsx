@@ -10,4 +10,5 @@ it('an unknown page is said to be not found, with ways on @S2-26', () => {
   expect(screen.getByText('This page could not be found')).toBeVisible();
   const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(ways).toEqual(['/locations', '/']);
+  expect(document.title).toBe('Pagina nu a fost găsită · Aproape');
 });
