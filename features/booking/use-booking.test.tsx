@@ -6,6 +6,7 @@ import type { Service } from '#contract/service.ts';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { bookingLocation } from './booking-location.ts';
+import { copy } from './copy.ts';
 import { linkedDraft } from './deep-link.ts';
 import { useBooking } from './use-booking.ts';
 
@@ -66,7 +67,7 @@ test('a service that is gone by now leaves the draft, and one that can no longer
 
   rerender(offering((all) => all.map((one, at) => ({ ...one, professionals: [at + 1] }))));
   expect(result.current.draft.servicesIds).toEqual([102]);
-  expect(result.current.notice).toBe('Am scos „Tuns”');
+  expect(result.current.notice).toBe(copy.removed(['Tuns']));
   act(() => result.current.change({ professionalId: 2 }));
   expect(result.current.draft).toMatchObject({ servicesIds: [102], professionalId: 2 });
   expect(result.current.notice).toBeNull();
