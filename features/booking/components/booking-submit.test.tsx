@@ -181,37 +181,6 @@ test.each([
   expect(sent[1]?.body).toMatchObject({ expected_total: price.total });
 });
 
-test('a voucher refused when it is sent is taken off, and that is said at the voucher @S7-33', async () => {
-  const voucher = { id: 3, code: 'TOAMNA', discount: 10, discount_type: 'percentage' };
-  startSession(makeUser());
-  answerBookings(() =>
-    errorAnswer(422, 'validation_failed', { errors: { voucher_code: ['nu este valid'] } }),
-  );
-  mockApi.use(
-    mockCall('checkVoucher', () => ({
-      data: { ...voucher, services: [], valid_until: '2026-12-31' },
-    })),
-  );
-  const user = openBooking(link);
-  await user.type(await screen.findByLabelText(/Mesaj pentru specialist/), 'Salut');
-  await user.click(screen.getByText('Ai un voucher?'));
-  await user.type(screen.getByLabelText('Cod voucher'), 'TOAMNA');
-  await user.click(button('Aplică'));
-  await screen.findByText('Voucherul TOAMNA este aplicat.');
-  await user.click(button('Rezervă'));
-
-  const field = await screen.findByLabelText('Cod voucher');
-  expect(field).toHaveAccessibleDescription(/Voucherul nu mai poate fi folosit/);
-  expect(field).toHaveFocus();
-  expect(screen.queryByText('Voucherul TOAMNA este aplicat.')).toBeNull();
-  expect(screen.getByText('Total').parentElement).toHaveTextContent('Total80 RON');
-  expect(screen.getByLabelText(/Mesaj pentru specialist/)).toHaveValue('Salut');
-  await user.click(button('Rezervă'));
-  await heading('Rezervare Plasată!');
-  expect(sent[1]?.body).toMatchObject({ expected_total: 80, comment: 'Salut' });
-  expect(sent[1]?.body).not.toHaveProperty('voucher_code');
-});
-
 test('where no answer came, sending again cannot book twice', async () => {
   startSession(makeUser());
   answerBookings(() => Response.error());
@@ -221,55 +190,4 @@ test('where no answer came, sending again cannot book twice', async () => {
   await user.click(button('Rezervă'));
   await heading('Rezervare Plasată!');
   expect(sent[1]?.key).toBe(sent[0]?.key);
-});
-
-test('a voucher lowers the total, and a wrong code says so @S7-33', async () => {
-  const voucher = { id: 3, discount: 10, discount_type: 'percentage', services: [] };
-  mockApi.use(
-    mockCsrf(),
-    mockCall('checkVoucher', ({ body }) =>
-      (body as { code: string }).code === 'TOAMNA'
-        ? { data: { ...voucher, code: 'TOAMNA', valid_until: '2026-12-31' } }
-        : errorAnswer(422, 'validation_failed', { errors: { code: ['nu'] } }),
-    ),
-  );
-  const user = openBooking(link);
-  await user.click(await screen.findByText('Ai un voucher?'));
-  await user.type(screen.getByLabelText('Cod voucher'), 'VARA');
-  await user.click(button('Aplică'));
-  expect(await screen.findByText('Codul nu este valid pentru serviciile alese')).toBeVisible();
-  await user.clear(screen.getByLabelText('Cod voucher'));
-  await user.type(screen.getByLabelText('Cod voucher'), 'TOAMNA');
-  await user.click(button('Aplică'));
-  expect(await screen.findByText('Voucherul TOAMNA este aplicat.')).toBeVisible();
-  expect(screen.getAllByText('72 RON')).not.toHaveLength(0);
-});
-
-test('the focus stays at the voucher when it is applied and taken off, and what was said of another one goes', async () => {
-  const voucher = { id: 3, discount: 10, discount_type: 'percentage', services: [] };
-  startSession(makeUser());
-  answerBookings(() =>
-    errorAnswer(422, 'validation_failed', { errors: { voucher_code: ['nu este valid'] } }),
-  );
-  mockApi.use(
-    mockCall('checkVoucher', ({ body }) => ({
-      data: { ...voucher, code: (body as { code: string }).code, valid_until: '2026-12-31' },
-    })),
-  );
-  const user = openBooking(link);
-  const apply = async (code: string) => {
-    await user.clear(screen.getByLabelText('Cod voucher'));
-    await user.type(screen.getByLabelText('Cod voucher'), `${code}{Enter}`);
-    await screen.findByText(`Voucherul ${code} este aplicat.`);
-  };
-  await user.click(await screen.findByText('Ai un voucher?'));
-  await apply('TOAMNA');
-  expect(button('Elimină voucherul')).toHaveFocus();
-  expect(button('Elimină voucherul')).toHaveAccessibleDescription('Voucherul TOAMNA este aplicat.');
-  await user.click(button('Rezervă'));
-  await screen.findByText(/Voucherul nu mai poate fi folosit/);
-  await apply('VARA');
-  await user.click(button('Elimină voucherul'));
-  expect(screen.getByText('Ai un voucher?')).toHaveFocus();
-  expect(screen.queryByText(/Voucherul nu mai poate fi folosit/)).toBeNull();
 });

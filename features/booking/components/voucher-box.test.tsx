@@ -1,0 +1,118 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { startSession } from '#lib/session/session-store.ts';
+import { makeBooking } from '#tests/factories/booking.ts';
+import { makeLocationDetail } from '#tests/factories/location-detail.ts';
+import { makeSlots } from '#tests/factories/slots.ts';
+import { makeUser } from '#tests/factories/user.ts';
+import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { visit } from '#tests/next-navigation.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { bookingLocation } from '../booking-location.ts';
+import { BookingFlowView } from './booking-flow-view.tsx';
+
+vi.mock('next/navigation', () => import('#tests/next-navigation.ts'));
+
+const link = { services: '101', date: '2026-11-27', time: '17:30', step: '4' };
+
+let sent: unknown[] = [];
+
+function openSummary() {
+  visit(`/locations/12/salon-zori/booking?${new URLSearchParams(link)}`);
+  const queries = { retry: false, staleTime: 60_000 };
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries } })}>
+      <BookingFlowView
+        location={bookingLocation(makeLocationDetail())}
+        params={link}
+        today="2026-11-20"
+      />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const button = (name: string) => screen.getByRole('button', { name });
+
+// Every code but VECHI takes off 10 %; the first booking is refused for its voucher.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T08:00:00Z') });
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  sent = [];
+  dropCookies();
+  startSession(makeUser());
+  const terms = { id: 3, discount: 10, discount_type: 'percentage', services: [] };
+  mockApi.use(
+    mockCsrf(),
+    mockCall('locationSlots', () => makeSlots({ '2026-11-27': ['17:30'] })),
+    mockCall('checkVoucher', ({ body }) => {
+      const { code } = body as { code: string };
+      if (code === 'VECHI')
+        return errorAnswer(422, 'validation_failed', { errors: { code: ['nu'] } });
+      return { data: { ...terms, code, valid_until: '2026-12-31' } };
+    }),
+    mockCall('createBooking', ({ body }) => {
+      const errors = { voucher_code: ['nu este valid'] };
+      if (sent.push(body) === 1) return errorAnswer(422, 'validation_failed', { errors });
+      return { data: makeBooking() };
+    }),
+  );
+  return () => void vi.useRealTimers();
+});
+
+test('a voucher lowers the total, and a wrong code says so @S7-33', async () => {
+  const user = openSummary();
+  await user.click(await screen.findByText('Ai un voucher?'));
+  await user.type(screen.getByLabelText('Cod voucher'), 'VECHI');
+  await user.click(button('Aplică'));
+  expect(await screen.findByText('Codul nu este valid pentru serviciile alese')).toBeVisible();
+  await user.clear(screen.getByLabelText('Cod voucher'));
+  await user.type(screen.getByLabelText('Cod voucher'), 'TOAMNA');
+  await user.click(button('Aplică'));
+  expect(await screen.findByText('Voucherul TOAMNA este aplicat.')).toBeVisible();
+  expect(screen.getAllByText('72 RON')).not.toHaveLength(0);
+});
+
+test('a voucher refused when it is sent is taken off, and that is said at the voucher @S7-33', async () => {
+  const user = openSummary();
+  await user.type(await screen.findByLabelText(/Mesaj pentru specialist/), 'Salut');
+  await user.click(screen.getByText('Ai un voucher?'));
+  await user.type(screen.getByLabelText('Cod voucher'), 'TOAMNA');
+  await user.click(button('Aplică'));
+  await screen.findByText('Voucherul TOAMNA este aplicat.');
+  await user.click(button('Rezervă'));
+
+  const field = await screen.findByLabelText('Cod voucher');
+  expect(field).toHaveAccessibleDescription(/Voucherul nu mai poate fi folosit/);
+  expect(field).toHaveFocus();
+  expect(screen.queryByText('Voucherul TOAMNA este aplicat.')).toBeNull();
+  expect(screen.getByText('Total').parentElement).toHaveTextContent('Total80 RON');
+  expect(screen.getByLabelText(/Mesaj pentru specialist/)).toHaveValue('Salut');
+  await user.click(button('Rezervă'));
+  await heading('Rezervare Plasată!');
+  expect(sent[1]).toMatchObject({ expected_total: 80, comment: 'Salut' });
+  expect(sent[1]).not.toHaveProperty('voucher_code');
+});
+
+test('the focus stays at the voucher when it is applied and taken off, and what was said of another one goes', async () => {
+  const user = openSummary();
+  const apply = async (code: string) => {
+    await user.clear(screen.getByLabelText('Cod voucher'));
+    await user.type(screen.getByLabelText('Cod voucher'), `${code}{Enter}`);
+    await screen.findByText(`Voucherul ${code} este aplicat.`);
+  };
+  await user.click(await screen.findByText('Ai un voucher?'));
+  await apply('TOAMNA');
+  expect(button('Elimină voucherul')).toHaveFocus();
+  expect(button('Elimină voucherul')).toHaveAccessibleDescription('Voucherul TOAMNA este aplicat.');
+  await user.click(button('Rezervă'));
+  await screen.findByText(/Voucherul nu mai poate fi folosit/);
+  await apply('VARA');
+  await user.click(button('Elimină voucherul'));
+  expect(screen.getByText('Ai un voucher?')).toHaveFocus();
+  expect(screen.queryByText(/Voucherul nu mai poate fi folosit/)).toBeNull();
+});
