@@ -53,14 +53,14 @@ export function Dialog(props: DialogProps) {
     >
       {open && (
         <div className="flex h-full max-h-[inherit] flex-col">
-          <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
+          <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5 short:py-0">
             <h2 id={id} className="text-lg">
               {title}
             </h2>
             <IconButton label={copy.close} path={xIcon} onClick={() => ref.current?.close()} />
           </div>
           <div className="flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
-          {footer && <div className="border-t border-line p-4">{footer}</div>}
+          {footer && <div className="border-t border-line p-4 short:py-1">{footer}</div>}
         </div>
       )}
     </dialog>

@@ -18,9 +18,17 @@ export function ModalResult({ location, onLeave }: ModalResultProps) {
       onClick={onLeave}
       className="-mx-2 flex items-center gap-4 rounded-control px-2 py-3 text-ink no-underline transition-colors hover:bg-sunken"
     >
-      <Avatar name={name} src={logo?.dataUrl150} size="large" shape="square" />
+      <Avatar
+        name={name}
+        src={logo?.dataUrl150}
+        size="large"
+        shape="square"
+        className="max-[18rem]:hidden"
+      />
       <span className="flex min-w-0 flex-col">
-        <span className="truncate text-base font-semibold">{name}</span>
+        <span className="truncate text-base max-[18rem]:whitespace-normal font-semibold">
+          {name}
+        </span>
         <span className="text-xs text-muted">
           <span lang="en">{copy.modal.category}</span>
           {distance !== null && ` · ${distanceLabel(distance)}`}
