@@ -22,5 +22,5 @@ function focusHeading(around: Element | null): void {
   const heading = place.querySelector<HTMLElement>('h1, h2, h3');
   if (!heading) return;
   heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  heading.focus();
 }
