@@ -11,7 +11,7 @@ type BookingFactsProps = {
 export function BookingFacts({ booking, full = false }: BookingFactsProps) {
   const { location, professional, services, custom_fields, comment } = booking;
   return (
-    <dl className="grid gap-x-6 gap-y-0.5 sm:grid-cols-[9rem_1fr] sm:gap-y-4 [&_dt]:text-muted max-sm:[&_dt]:mt-3 max-sm:[&_dt]:text-xs">
+    <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-0.5 sm:grid-cols-[9rem_1fr] sm:gap-y-4 [&_dt]:text-muted max-sm:[&_dt]:mt-3 max-sm:[&_dt]:text-xs">
       <dt>{copy.where}</dt>
       <dd>
         <a
@@ -33,7 +33,10 @@ export function BookingFacts({ booking, full = false }: BookingFactsProps) {
       <dd>
         <ul className="flex flex-col gap-1">
           {services.map(({ id, name, price_label }) => (
-            <li key={id} className="flex justify-between gap-4">
+            <li
+              key={id}
+              className="flex justify-between gap-4 max-[18rem]:flex-wrap max-[18rem]:gap-y-0"
+            >
               <span>{name}</span>
               <span className="tabular shrink-0 text-muted">{price_label}</span>
             </li>

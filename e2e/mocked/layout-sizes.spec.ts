@@ -47,19 +47,27 @@ test('text of twice the size wraps inside every page, and icons grow with it', a
   playwright,
   launchOptions,
   baseURL,
+  context,
   mock,
 }) => {
   const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
   const page = await browser.newPage({ baseURL, viewport: { width: 360, height: 740 } });
   const { path } = mock.location('gallery');
-  for (const address of ['/', '/locations', path, stepLink(mock, 1), stepLink(mock, 4), '/login']) {
-    await test.step(address, async () => {
+  const expectFit = (address: string) =>
+    test.step(address, async () => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     });
+  for (const address of ['/', '/locations', path, stepLink(mock, 1), stepLink(mock, 4), '/login']) {
+    await expectFit(address);
   }
+  mock.booking();
+  mock.booking({ daysAhead: 9, status: 'pending' });
+  await mock.signIn();
+  await page.context().addCookies(await context.cookies());
+  await expectFit('/account/bookings');
   const icon = page.getByRole('button', { name: 'Meniu' }).locator('svg');
   expect((await box(icon)).width).toBe(48);
   await browser.close();

@@ -37,7 +37,10 @@ export function Recap({ flow, total }: RecapProps) {
             const { id, name, duration_label } = service;
             const line = price.lines.find(({ service_id }) => service_id === id);
             return (
-              <li key={id} className="flex items-start justify-between gap-4">
+              <li
+                key={id}
+                className="flex items-start justify-between gap-4 max-[18rem]:flex-wrap max-[18rem]:gap-y-1"
+              >
                 <span className="min-w-0">
                   <span className="font-medium">{name}</span>
                   <span className="block text-xs text-muted">{duration_label}</span>
@@ -56,7 +59,7 @@ export function Recap({ flow, total }: RecapProps) {
             <span className="tabular">{reduction}</span>
           </p>
         )}
-        <p className="flex justify-between gap-4 text-base font-semibold">
+        <p className="flex justify-between gap-4 text-base font-semibold max-[18rem]:flex-wrap">
           <span>{copy.total}</span>
           <span className="tabular text-right">{totalLabel(total)}</span>
         </p>

@@ -22,7 +22,9 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
   // On a short screen the note is no part of the bar.
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (refusal && window.innerHeight <= 500) note.current?.scrollIntoView({ block: 'nearest' });
+    const { fontSize } = getComputedStyle(document.documentElement);
+    const short = window.innerHeight <= 31.25 * parseFloat(fontSize);
+    if (refusal && short) note.current?.scrollIntoView({ block: 'nearest' });
   }, [refusal]);
   const refused = refusal?.kind === 'fields' ? refusal.errors : {};
   const errors = { ...refused, ...missing };
