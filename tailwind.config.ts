@@ -28,8 +28,8 @@ const config: Config = {
       scrim: 'var(--scrim)',
     },
     fontFamily: {
-      display: ['var(--font-display)', 'Georgia', 'serif'],
-      text: ['var(--font-text)', 'system-ui', 'sans-serif'],
+      display: ['var(--font-display-extended)', 'var(--font-display)', 'Georgia', 'serif'],
+      text: ['var(--font-text-extended)', 'var(--font-text)', 'system-ui', 'sans-serif'],
     },
     fontSize: {
       xs: ['0.8125rem', { lineHeight: '1.125rem' }],

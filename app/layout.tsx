@@ -1,5 +1,4 @@
 import type { Metadata, Viewport } from 'next';
-import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { copy } from '#components/layout/copy.ts';
 import { EarlyInput } from '#components/layout/early-input.tsx';
@@ -16,23 +15,8 @@ import { HeaderSearch } from '#features/search/components/header-search.tsx';
 import { SearchOpener } from '#features/search/components/search-opener.tsx';
 import { earlyInputScript } from '#lib/early-input.ts';
 import { siteUrl } from '#lib/site.ts';
+import { fontVariables } from '#styles/fonts.ts';
 import '#styles/globals.css';
-
-const display = localFont({
-  src: '../styles/fonts/fraunces.woff2',
-  weight: '400 700',
-  display: 'swap',
-  adjustFontFallback: 'Times New Roman',
-  variable: '--font-display',
-});
-
-const text = localFont({
-  src: '../styles/fonts/figtree.woff2',
-  weight: '400 700',
-  display: 'swap',
-  adjustFontFallback: 'Arial',
-  variable: '--font-text',
-});
 
 export const metadata: Metadata = {
   metadataBase: siteUrl(),
@@ -52,11 +36,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html
-      lang="ro"
-      data-scroll-behavior="smooth"
-      className={`${display.variable} ${text.variable}`}
-    >
+    <html lang="ro" data-scroll-behavior="smooth" className={fontVariables}>
       <body className="font-text text-sm">
         <script dangerouslySetInnerHTML={{ __html: earlyInputScript }} />
         <SkipLink />

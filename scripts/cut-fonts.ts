@@ -1,11 +1,15 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { mergeFonts } from './merge-fonts.ts';
 
 /** Printable ASCII and Latin-1, the dashes, quotes and signs that Romanian text uses. */
 const LATIN = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’‚“”„•…‹›€™−';
-/** What the packages keep in their second file: Romanian, its old cedillas, Hungarian names. */
+/** What the packages keep in their second file: Romanian, its old cedillas, Hungarian names. The unicode-range of styles/fonts.ts. */
 const EXTENDED = 'ĂăȘșȚțŞşŢţŐőŰű';
+
+const PARTS = [
+  { part: 'latin', letters: LATIN },
+  { part: 'latin-ext', letters: EXTENDED },
+];
 
 type Axes = Record<string, number | { min: number; max: number }>;
 
@@ -26,21 +30,17 @@ const FONTS: { family: string; files: string; licence: string; axes: Axes }[] = 
 
 for (const { family, files, licence, axes } of FONTS) {
   const target = new URL(`../styles/fonts/${family}`, import.meta.url);
-  const cut = async (part: string, text: string) =>
-    subsetFont(
-      await readFile(new URL(`files/${family}-${part}-${files}-normal.woff2`, licence)),
-      text,
-      {
-        targetFormat: 'sfnt',
-        variationAxes: axes,
-        noHinting: true,
-      },
-    );
-  const whole = mergeFonts(await cut('latin', LATIN), await cut('latin-ext', EXTENDED));
-  const font = await subsetFont(whole, LATIN + EXTENDED, { targetFormat: 'woff2' });
-  await writeFile(`${target.pathname}.woff2`, font);
+  for (const { part, letters } of PARTS) {
+    const whole = await readFile(new URL(`files/${family}-${part}-${files}-normal.woff2`, licence));
+    const font = await subsetFont(whole, letters, {
+      targetFormat: 'woff2',
+      variationAxes: axes,
+      noHinting: true,
+    });
+    await writeFile(`${target.pathname}-${part}.woff2`, font);
+    console.log(`${family} ${part}: ${(font.length / 1024).toFixed(1)} KB`);
+  }
   await copyFile(new URL(licence), `${target.pathname}-OFL.txt`);
-  console.log(`${family}: ${(font.length / 1024).toFixed(1)} KB`);
 }
 
 function range(first: number, last: number): string {
