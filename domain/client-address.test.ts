@@ -12,3 +12,7 @@ test.each([
   expect(limitKeyOf(ip)).toBe(key);
   expect(networkOf(ip)).toBe(network);
 });
+
+test('those who left before they were counted share one key', () => {
+  expect(limitKeyOf(undefined)).toBe(limitKeyOf(''));
+});

@@ -1,5 +1,9 @@
-/** What a limit counts an address by: an IPv4 address, or the /64 that one IPv6 household has. */
-export function limitKeyOf(ip: string): string {
+/**
+ * What a limit counts an address by: an IPv4 address, or the /64 that one IPv6 household has. Those who left before they
+ * were counted have no address and share one key.
+ */
+export function limitKeyOf(ip: string | undefined): string {
+  if (!ip) return 'gone';
   return isIPv6(ip) ? `${groupsOf(ip).slice(0, 4).join(':')}::/64` : plain(ip);
 }
 

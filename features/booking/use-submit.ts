@@ -55,6 +55,7 @@ export function useSubmit(flow: BookingFlow) {
     if (next.kind === 'price-changed') {
       setNewPrice({ of: what, price: next.price });
       void client.invalidateQueries({ queryKey: locationQuery(location).queryKey });
+      void client.invalidateQueries({ queryKey: ['voucher', location.id] });
     }
   };
 

@@ -20,6 +20,11 @@ export function useVoucher({ location, draft, change }: BookingFlow) {
     initialData: undefined,
     enabled: voucher !== null && startDate !== null,
   });
+  const terms = again.data;
+  const renew = useEffectEvent(() => {
+    if (voucher && terms && terms !== voucher) change({ voucher: terms });
+  });
+  useEffect(() => renew(), [terms]);
   const refused = voucher !== null && isApiError(again.error, 'validation_failed');
   const drop = useEffectEvent(() => change({ voucher: null }, copy.voucherDropped));
   useEffect(() => {

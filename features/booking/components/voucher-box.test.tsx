@@ -116,3 +116,22 @@ test('the focus stays at the voucher when it is applied and taken off, and what 
   expect(screen.getByText('Ai un voucher?')).toHaveFocus();
   expect(screen.queryByText(/Voucherul nu mai poate fi folosit/)).toBeNull();
 });
+
+test('a voucher whose terms changed lowers the lines by its new terms, as the new total does @S7-33', async () => {
+  const user = openSummary();
+  await user.click(await screen.findByText('Ai un voucher?'));
+  await user.type(screen.getByLabelText('Cod voucher'), 'TOAMNA{Enter}');
+  await screen.findByText('Voucherul TOAMNA este aplicat.');
+  const terms = { id: 3, discount: 5, discount_type: 'percentage', services: [] };
+  mockApi.use(
+    mockCall('locationDetail', () => ({ data: makeLocationDetail() })),
+    mockCall('checkVoucher', () => ({
+      data: { ...terms, code: 'TOAMNA', valid_until: '2026-12-31' },
+    })),
+    mockCall('createBooking', () => errorAnswer(409, 'price_changed', { total: 76 })),
+  );
+  await user.click(button('Rezervă'));
+
+  expect(await screen.findByText('−4 RON')).toBeVisible();
+  expect(screen.getByText('Total').parentElement).toHaveTextContent('Total76 RON');
+});
