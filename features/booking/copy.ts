@@ -61,8 +61,7 @@ export const copy = {
   validDays: (n: number) =>
     plural(n, { one: 'valabil {n} zi', few: 'valabil {n} zile', other: 'valabil {n} de zile' }),
 
-  tooLong: (duration: string) =>
-    `Serviciile alese durează împreună ${duration}, mai mult decât o zi de lucru a specialiștilor care le oferă. Elimină unele sau fă două programări.`,
+  tooLong: 'Serviciile alese nu încap într-o zi de lucru. Elimină unele sau fă două programări.',
   chooseSubscription: 'Alege abonamentul',
   ownSession: (nth: number, total: number) => `Abonamentul tău: ședința ${nth} din ${total}`,
   ownUntil: (date: string) => `valabil până pe ${date}`,

@@ -1,14 +1,12 @@
 'use client';
 
 import { useState } from 'react';
-import { Alert } from '#components/ui/alert.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
-import { durationLabel } from '#domain/duration-label.ts';
 import { filterCategories } from '#domain/service-filter.ts';
 import { copy } from '../copy.ts';
-import { changeService, lastsTooLong, totalDuration } from '../selection.ts';
+import { changeService, lastsTooLong } from '../selection.ts';
 import type { BookingFlow } from '../use-booking.ts';
 import { ServiceFilterBar } from './service-filter-bar.tsx';
 import { ServiceRow } from './service-row.tsx';
@@ -80,9 +78,9 @@ export function ServicesStep({ flow }: { flow: BookingFlow }) {
         disabled={draft.servicesIds.length === 0 || tooLong}
         note={
           tooLong && (
-            <Alert tone="warning" urgent>
-              {copy.tooLong(durationLabel(totalDuration(draft.services)))}
-            </Alert>
+            <p role="alert" className="text-danger">
+              {copy.tooLong}
+            </p>
           )
         }
         onNext={() => goTo(2)}
