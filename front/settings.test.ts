@@ -13,3 +13,8 @@ test('lists every problem at once', () => {
   const read = () => readSettings({ API_URL: 'ftp://api', WEB_PORT: '99999', API_TIMEOUT: 'soon' });
   expect(read).toThrow(/API_URL[\s\S]*WEB_PORT[\s\S]*API_TIMEOUT/);
 });
+
+test('limits are not raised in production', () => {
+  const read = () => readSettings({ APP_MODE: 'production', LIMIT_FACTOR: '1000' });
+  expect(read).toThrow(/LIMIT_FACTOR: must be 1 in production/);
+});

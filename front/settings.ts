@@ -3,19 +3,25 @@ import { z } from 'zod';
 const port = z.coerce.number().int().min(0).max(65_535);
 const seconds = (fallback: number) => z.coerce.number().positive().max(600).default(fallback);
 
-const environment = z.object({
-  API_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4000'),
-  WEB_PORT: port.default(3000),
-  WEB_HOST: z.string().min(1).default('127.0.0.1'),
-  /** Addresses or networks of reverse proxies whose X-Forwarded-* are believed, separated by commas. */
-  TRUSTED_PROXIES: z.string().default(''),
-  API_TIMEOUT: seconds(10),
-  DRAIN_TIMEOUT: seconds(8),
-  PAGES_AT_ONCE: z.coerce.number().int().positive().default(3),
-  PAGES_PER_MINUTE: z.coerce.number().int().positive().default(1_200),
-  /** Multiplies the limits per address, as in the api: tests raise it. */
-  LIMIT_FACTOR: z.coerce.number().min(1).default(1),
-});
+const environment = z
+  .object({
+    API_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4000'),
+    WEB_PORT: port.default(3000),
+    WEB_HOST: z.string().min(1).default('127.0.0.1'),
+    /** Addresses or networks of reverse proxies whose X-Forwarded-* are believed, separated by commas. */
+    TRUSTED_PROXIES: z.string().default(''),
+    API_TIMEOUT: seconds(10),
+    DRAIN_TIMEOUT: seconds(8),
+    PAGES_AT_ONCE: z.coerce.number().int().positive().default(3),
+    PAGES_PER_MINUTE: z.coerce.number().int().positive().default(1_200),
+    /** Multiplies the limits per address, as in the api: tests raise it. */
+    LIMIT_FACTOR: z.coerce.number().min(1).default(1),
+    APP_MODE: z.enum(['demo', 'production']).default('demo'),
+  })
+  .refine(({ APP_MODE, LIMIT_FACTOR }) => APP_MODE === 'demo' || LIMIT_FACTOR === 1, {
+    path: ['LIMIT_FACTOR'],
+    error: 'must be 1 in production',
+  });
 
 export type FrontSettings = {
   apiUrl: URL;

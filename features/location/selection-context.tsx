@@ -40,14 +40,15 @@ export function SelectionProvider({
   const [choice, setChoice] = useState<{ chosen: number[]; removed: number[] } | null>(null);
   const kept = useKeptServices(bookable.locationId);
   const services = bookable.categories.flatMap((category) => category.services);
-  const rules: SelectionContext = {
+  const before: SelectionContext = {
     services,
     available: bookable.professionals.map(({ id }) => id),
     chosen: choice?.chosen ?? kept,
     professional: null,
     given_subscription: null,
   };
-  const { chosen } = reconcileSelection(rules);
+  const { chosen } = reconcileSelection(before);
+  const rules: SelectionContext = { ...before, chosen };
   const removed = services.filter(({ id }) => choice?.removed.includes(id)).map(({ name }) => name);
   const toggle = (id: number) => {
     if (disabledReason(rules, id) !== null) return;

@@ -69,6 +69,14 @@ describe('choosing services on the page of a location', () => {
     );
   });
 
+  it('forgets a kept service that no longer goes with the others', async () => {
+    keepDraft(12, { servicesIds: [2, 3] }, new Date());
+    const user = open();
+    expect(choice(/Vopsit/)).not.toBeChecked();
+    await user.click(choice(/Barbă/));
+    expect(choice(/Vopsit/)).not.toBeChecked();
+  });
+
   it('has what this tab chose before, here or in the booking, as far as it can still be chosen', async () => {
     keepDraft(12, { servicesIds: [2, 999] }, new Date());
     const user = open();
