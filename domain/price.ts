@@ -101,8 +101,8 @@ export function pricedService(service: {
 
 /**
  * Returns the price of services booked for a day: the best offer of each service, then the voucher
- * (a percentage of each eligible line, a fixed amount once over their sum), half up, never below 0
- * (spec section 9). The line covered by a subscription is 0.
+ * (a percentage of each eligible line, a fixed amount once over their sum), half up, never below 0.
+ * The line covered by a subscription is 0.
  */
 export function priceBooking(
   services: readonly PricedService[],

@@ -3,14 +3,14 @@ import { errorStatus, type ErrorBody, type ErrorCode } from '#contract/error.ts'
 
 type Extra = Omit<ErrorBody, 'message' | 'errors' | 'code'>;
 
-/** Messages that clients know by heart. */
+/** Messages fixed by the protocol of the session; screens use the sentence of the code. */
 const literals: Partial<Record<ErrorCode, string>> = {
   unauthenticated: 'Unauthenticated.',
   csrf_mismatch: 'CSRF token mismatch.',
   too_many_attempts: 'Too Many Attempts.',
 };
 
-/** An expected failure with its code, sentence (the code's own unless given) and fields: the error handler turns it into the answer of spec section 8. */
+/** An expected failure with its code, sentence (the code's own by default) and fields; the error handler answers with it. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;

@@ -3,10 +3,10 @@ import type { Service, ServiceCategory } from '#contract/service.ts';
 import type { Voucher } from '#contract/voucher.ts';
 import type { LocalDate, LocalTime } from '#domain/local-time.ts';
 
-/** The steps of a booking (spec section 4); 5 is the placed one. */
+/** The steps of a booking; 5 is the placed one. */
 export type Step = 1 | 2 | 3 | 4 | 5;
 
-/** What a client has chosen so far, with the names of the spec (section 3, "Booking draft"): what is stored. */
+/** What a client has chosen so far, with the names of the specification: what is stored. */
 export type Draft = {
   /** In the order of choosing. */
   servicesIds: number[];
