@@ -12,6 +12,13 @@ test('an api that is away is one line in the log, however many pages it fails', 
   expect(health.isAway).toBe(true);
 });
 
+test('an api that has answered since is not away', () => {
+  const health = new ApiHealth(new URL('http://api.test'), () => {});
+  health.failed();
+  health.answered();
+  expect(health.isAway).toBe(false);
+});
+
 test('a page that failed for another reason is printed as ever', () => {
   const log = { error: vi.fn() };
   const { error: print } = log;

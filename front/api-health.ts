@@ -14,9 +14,14 @@ export class ApiHealth {
     this.#say = say;
   }
 
-  /** Whether it failed somebody within the last seconds. */
+  /** Whether it failed somebody within the last seconds, and has answered nobody since. */
   get isAway(): boolean {
     return performance.now() - this.#failedAt < remembered;
+  }
+
+  /** It answered somebody. */
+  answered(): void {
+    this.#failedAt = -Infinity;
   }
 
   /** It failed somebody: one line in the log, and no other for a minute. */

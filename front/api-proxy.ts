@@ -38,6 +38,7 @@ export function createApiProxy(
     outgoing.on('timeout', () => late.add(response));
   });
   proxy.on('proxyRes', (answer, _request, response) => {
+    if ((answer.statusCode ?? 502) < 500) health.answered();
     // The connection with the api is not the client's: Node says whether that one stays.
     for (const name of ['connection', 'keep-alive', 'transfer-encoding'])
       delete answer.headers[name];
