@@ -69,6 +69,12 @@ const bareImport = {
   message: 'A part of the script may not come: load it through lazyPart (lib/lazy-part.ts).',
 };
 
+const unnamedLazyPart = {
+  selector:
+    'CallExpression[callee.name="lazyPart"] ImportExpression > Literal[value=/^[.#](?!.*\\.lazy\\.tsx?$)/]',
+  message: 'What is loaded lazily is called *.lazy.ts or *.lazy.tsx.',
+};
+
 export default defineConfig([
   globalIgnores([
     '.next/**',
@@ -155,12 +161,12 @@ export default defineConfig([
   {
     files: [...web, 'instrumentation-client.ts'],
     ignores: tests,
-    rules: { 'no-restricted-syntax': ['error', serverAction, ...formatting, bareImport] },
+    rules: { 'no-restricted-syntax': ['error', serverAction, ...formatting, bareImport, unnamedLazyPart] },
   },
   {
-    // Browser code takes types, paths and error sentences from contract/; zod comes with forms, which are loaded lazily.
+    // Browser code takes types, paths and error sentences from contract/; zod comes with what is loaded lazily.
     files: web,
-    ignores: ['**/*-form.{ts,tsx}', ...tests],
+    ignores: ['**/*.lazy.{ts,tsx}', ...tests],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
@@ -170,17 +176,17 @@ export default defineConfig([
               regex: '^#contract/(?!(paths|error-sentences)\\.ts$)',
               allowTypeImports: true,
               message:
-                'Only types, paths and error sentences here; schemas belong in a lazy *-form.tsx.',
+                'Only types, paths and error sentences here; schemas belong in a *.lazy.tsx.',
             },
             {
               regex: '^(zod|react-hook-form|@hookform/)',
               allowTypeImports: true,
-              message: 'Form libraries belong in a *-form.tsx, loaded with import().',
+              message: 'Form libraries belong in a *.lazy.tsx, loaded with import().',
             },
             {
-              regex: '-form\\.tsx?$',
+              regex: '\\.lazy\\.tsx?$',
               allowTypeImports: true,
-              message: 'A *-form carries zod: load it with import() (next/dynamic).',
+              message: 'A *.lazy part comes when it is needed: load it with lazyPart(() => import(…)).',
             },
           ],
         },

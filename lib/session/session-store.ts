@@ -62,7 +62,7 @@ export function endSession(): void {
   broadcastAuth('logout');
 }
 
-const loadSignedInUser = lazyPart(() => import('./signed-in-user.ts'));
+const loadSignedInUser = lazyPart(() => import('./signed-in-user.lazy.ts'));
 
 async function askUser(): Promise<Session> {
   try {

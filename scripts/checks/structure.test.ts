@@ -8,7 +8,7 @@ test.each([
   'lib/api/call.ts',
   'features/booking/copy.ts',
   'features/booking/draft.test.ts',
-  'features/auth/components/login-rules-form.ts',
+  'features/auth/components/login-form.lazy.tsx',
   'features/booking/api/create-booking.ts',
   'features/booking/components/slot-list.tsx',
 ])('%s has its place', (path) => {
@@ -32,10 +32,4 @@ test.each(['features/booking/hooks/use-draft.ts', 'features/booking/components/d
 test('a page stays under 80 lines', () => {
   expect(problemsOf('app/locations/page.tsx', 60)).toEqual([]);
   expect(problemsOf('app/locations/page.tsx', 81)).toContainEqual(expect.stringMatching(/80/));
-});
-
-test('files are short on the whole, tests left out', () => {
-  const long = { path: 'domain/a.ts', lines: 100 };
-  const test = { path: 'domain/a.test.ts', lines: 1 };
-  expect(structureProblems([long, test, test])).toContainEqual(expect.stringMatching(/median/));
 });

@@ -5,7 +5,7 @@ import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { useAuthModal } from '#lib/auth-modal.ts';
 
-const loadModal = lazyPart(() => import('./auth-modal.tsx'));
+const loadModal = lazyPart(() => import('./auth-modal.lazy.tsx'));
 
 /** Stands once in the layout; the modal's code arrives when it is first asked for, and then stays. */
 export function AuthModalHost() {

@@ -8,7 +8,7 @@ import { useHint } from '#lib/session/use-hint.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { copy } from '../copy.ts';
 
-const loadClient = lazyPart(() => import('./client-drawer.tsx'));
+const loadClient = lazyPart(() => import('./client-drawer.lazy.tsx'));
 
 /** What the side drawer of small screens shows of the account. */
 export function DrawerAccount() {

@@ -5,7 +5,7 @@ import { makeUser } from '#tests/factories/user.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
-import { LoginForm } from './login-form.tsx';
+import { LoginForm } from './login-form.lazy.tsx';
 
 let calls: string[] = [];
 const onSignedIn = vi.fn();

@@ -6,7 +6,7 @@ import { useHint } from '#lib/session/use-hint.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { LoginLink } from './login-link.tsx';
 
-const loadMenu = lazyPart(() => import('./client-menu.tsx'));
+const loadMenu = lazyPart(() => import('./client-menu.lazy.tsx'));
 
 /** The account corner of the header: a link for guests; what clients see comes only for them. */
 export function UserMenu() {

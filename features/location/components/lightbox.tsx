@@ -4,9 +4,9 @@ import { useState, type MouseEvent, type ReactNode } from 'react';
 import { opensElsewhere } from '#components/ui/opens-elsewhere.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
-import type { Slide } from './lightbox-view.tsx';
+import type { Slide } from './lightbox-view.lazy.tsx';
 
-const loadView = lazyPart(() => import('./lightbox-view.tsx'));
+const loadView = lazyPart(() => import('./lightbox-view.lazy.tsx'));
 
 /** Lets the links to pictures inside it open over the page; the viewer comes with the first one. */
 export function Lightbox({ children }: { children: ReactNode }) {

@@ -6,7 +6,7 @@ import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { copy } from '../copy.ts';
 
-const loadLater = lazyPart(() => import('./later-reviews.tsx'));
+const loadLater = lazyPart(() => import('./later-reviews.lazy.tsx'));
 
 type MoreReviewsProps = { locationId: number; lastPage: number };
 

@@ -14,7 +14,7 @@ import { toggled, type FilterChoices } from '../filter-choices.ts';
 import type { SearchState } from '../search-state.ts';
 import { SearchLink } from './search-link.tsx';
 
-const loadSheet = lazyPart(() => import('./filter-sheet.tsx'));
+const loadSheet = lazyPart(() => import('./filter-sheet.lazy.tsx'));
 
 type FilterBarProps = {
   state: SearchState;

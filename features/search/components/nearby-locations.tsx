@@ -6,7 +6,7 @@ import { lazyPart } from '#lib/lazy-part.ts';
 import { DEFAULT_CITY, isSameCity } from '#lib/place.ts';
 import { useSearchBox } from '../use-search-box.ts';
 
-const loadElsewhere = lazyPart(() => import('./nearby-elsewhere.tsx'));
+const loadElsewhere = lazyPart(() => import('./nearby-elsewhere.lazy.tsx'));
 
 /** Locations around the chosen place; its children, those of the default one, are in the cached page. */
 export function NearbyLocations({ children }: { children: ReactNode }) {

@@ -9,11 +9,11 @@ import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import type { SelectedCity } from '#lib/place.ts';
 import { copy } from '../copy.ts';
-import type { NoCity } from '../current-city.ts';
+import type { NoCity } from '../current-city.lazy.ts';
 import { Combobox } from './combobox.tsx';
 
-const loadCurrentCity = lazyPart(() => import('../current-city.ts'));
-const loadSuggestions = lazyPart(() => import('./place-suggestions.tsx'));
+const loadCurrentCity = lazyPart(() => import('../current-city.lazy.ts'));
+const loadSuggestions = lazyPart(() => import('./place-suggestions.lazy.tsx'));
 
 type PlaceInputProps = {
   value: string;

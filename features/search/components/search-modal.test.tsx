@@ -6,7 +6,7 @@ import { makeLocationCard, makeLocationList } from '#tests/factories/location-ca
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
-import { SearchModal } from './search-modal.tsx';
+import { SearchModal } from './search-modal.lazy.tsx';
 
 const ana = makeLocationCard({
   id: 1,

@@ -12,7 +12,7 @@ import { HEADER_SEARCH_ID, onOpenSearch, openSearch } from '#lib/search-modal.ts
 import { copy } from '../copy.ts';
 import { useSearchBox } from '../use-search-box.ts';
 
-const loadModal = lazyPart(() => import('./search-modal.tsx'));
+const loadModal = lazyPart(() => import('./search-modal.lazy.tsx'));
 
 /**
  * Opens the search modal where the header has no room for the search bar: a bar with what is searched for and where,

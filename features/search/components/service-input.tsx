@@ -8,7 +8,7 @@ import { lazyPart } from '#lib/lazy-part.ts';
 import { copy } from '../copy.ts';
 import { Combobox } from './combobox.tsx';
 
-const loadSuggestions = lazyPart(() => import('./service-suggestions.tsx'));
+const loadSuggestions = lazyPart(() => import('./service-suggestions.lazy.tsx'));
 
 type ServiceInputProps = {
   value: string;

@@ -14,7 +14,7 @@ import { loginCopy as copy } from '../login-copy.ts';
 import { loginProblems } from '../login-problems.ts';
 import { PasswordInput } from './password-input.tsx';
 
-const loadRules = lazyPart(() => import('./login-rules-form.ts'), true);
+const loadRules = lazyPart(() => import('../login-rules.lazy.ts'), true);
 
 type LoginFields = { email: string; password: string };
 

@@ -1,4 +1,4 @@
-import '#lib/zod-without-eval-form.ts';
+import '#lib/zod-without-eval.lazy.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { loginBody } from '#contract/session.ts';
 
