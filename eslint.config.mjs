@@ -161,7 +161,9 @@ export default defineConfig([
   {
     files: [...web, 'instrumentation-client.ts'],
     ignores: tests,
-    rules: { 'no-restricted-syntax': ['error', serverAction, ...formatting, bareImport, unnamedLazyPart] },
+    rules: {
+      'no-restricted-syntax': ['error', serverAction, ...formatting, bareImport, unnamedLazyPart],
+    },
   },
   {
     // Browser code takes types, paths and error sentences from contract/; zod comes with what is loaded lazily.
@@ -186,7 +188,8 @@ export default defineConfig([
             {
               regex: '\\.lazy\\.tsx?$',
               allowTypeImports: true,
-              message: 'A *.lazy part comes when it is needed: load it with lazyPart(() => import(…)).',
+              message:
+                'A *.lazy part comes when it is needed: load it with lazyPart(() => import(…)).',
             },
           ],
         },
