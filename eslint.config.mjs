@@ -2,49 +2,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import next from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 import prettier from 'eslint-config-prettier';
-import boundaries from 'eslint-plugin-boundaries';
 import checkFile from 'eslint-plugin-check-file';
-
-/** What each part of the house may import, beside itself. One way only; no exceptions list. */
-const layers = {
-  domain: [],
-  contract: ['domain'],
-  lib: ['contract', 'domain'],
-  hooks: ['lib', 'contract', 'domain', 'styles'],
-  components: ['hooks', 'lib', 'contract', 'domain', 'styles'],
-  feature: ['components', 'hooks', 'lib', 'contract', 'domain', 'styles'],
-  app: ['feature', 'components', 'hooks', 'lib', 'contract', 'domain', 'styles'],
-  edge: ['lib', 'contract', 'domain'],
-  styles: [],
-  server: ['contract', 'domain'],
-  data: ['server', 'contract', 'domain'],
-  front: ['lib', 'contract', 'domain'],
-  scripts: ['tests', 'front', 'data', 'server', 'contract', 'domain'],
-  tests: ['data', 'front', 'server', 'contract', 'domain', 'lib', 'hooks', 'components', 'styles'],
-  e2e: ['tests', 'scripts', 'front', 'data', 'server', 'contract', 'domain'],
-  bench: ['tests', 'scripts', 'front', 'data', 'server', 'contract', 'domain'],
-};
-
-const folders = Object.keys(layers).filter((type) => type !== 'feature' && type !== 'edge');
-const element = (type, captured) => ({ element: { type, ...(captured && { captured }) } });
-const own = (type) =>
-  type === 'feature'
-    ? element('feature', { name: '{{from.element.captured.name}}' })
-    : element(type);
-
-const source = (type) => (type === 'edge' ? { file: { categories: 'edge' } } : element(type));
-const test = (type) => ({ ...element(type), file: { categories: 'test' } });
-
-/** Tests may also use what tests share; nothing else may. */
-const policies = Object.entries(layers).flatMap(([type, targets]) => [
-  {
-    from: source(type),
-    allow: [type === 'edge' ? source(type) : own(type), ...targets.map((to) => element(to))].map(
-      (to) => ({ to }),
-    ),
-  },
-  { from: test(type), allow: [{ to: element('tests') }] },
-]);
 
 const web = ['app', 'components', 'features', 'hooks', 'lib'].map((dir) => `${dir}/**/*.{ts,tsx}`);
 const tests = ['**/*.test.{ts,tsx}', '**/*.race.ts', 'tests/**', 'e2e/**'];
@@ -115,6 +73,7 @@ export default defineConfig([
       'app/**/{page,layout,template,error,global-error,not-found,loading,default,route}.{ts,tsx}',
       'app/**/{sitemap,robots,manifest,icon,apple-icon,opengraph-image}.{ts,tsx}',
       '*.config.{ts,mjs,js}',
+      '.dependency-cruiser.mjs',
       'proxy.ts',
       'tests/setup/*.ts',
       'e2e/*.ts',
@@ -138,25 +97,6 @@ export default defineConfig([
         },
       ],
     },
-  },
-  {
-    plugins: { boundaries },
-    files: ['**/*.{ts,tsx}'],
-    settings: {
-      'import/resolver': { typescript: { alwaysTryTypes: true } },
-      'boundaries/elements': [
-        { type: 'feature', pattern: 'features/*', capture: ['name'], partialMatch: false },
-        ...folders.map((type) => ({ type, pattern: type, partialMatch: false })),
-      ],
-      'boundaries/files': [
-        {
-          category: 'test',
-          pattern: ['**/*.test.ts', '**/*.test.tsx', '**/*.race.ts', 'server/testing/*.ts'],
-        },
-        { category: 'edge', pattern: '{proxy,instrumentation,instrumentation-client}{,.test}.ts' },
-      ],
-    },
-    rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies }] },
   },
   {
     files: [...web, 'instrumentation-client.ts'],

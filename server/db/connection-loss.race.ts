@@ -85,7 +85,7 @@ test('a server that ends every connection in use costs 503 to those who were usi
         WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(admin.db),
     );
     await expectUnavailable(answers);
-    expect(await readiness()).toBe(200);
+    await expect.poll(readiness, { timeout: 15_000 }).toBe(200);
   }
 });
 

@@ -8,7 +8,8 @@ import { mockCall, toAnswer, type CallRequest } from '#tests/msw/mock-call.ts';
 import { readParts } from './read-parts.ts';
 import { Refusal } from './refusal.ts';
 import { signedInClient, requireXsrfToken } from './sessions.ts';
-import type { MockClient, World } from './world.ts';
+import type { MockClient } from './catalogue/clients.ts';
+import type { World } from './world.ts';
 
 type Calls = typeof calls;
 type Parsed<N extends CallName, K extends 'params' | 'query' | 'body' | 'headers'> =

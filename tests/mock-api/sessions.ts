@@ -1,6 +1,7 @@
 import type { CallRequest } from '#tests/msw/mock-call.ts';
 import { Refusal } from './refusal.ts';
-import type { MockClient, MockSession, World } from './world.ts';
+import type { MockClient } from './catalogue/clients.ts';
+import type { MockSession, World } from './world.ts';
 
 const accessSeconds = 15 * 60;
 const refreshSeconds = 30 * 24 * 3600;

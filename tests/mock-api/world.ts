@@ -3,16 +3,12 @@ import type { FiltersForm } from '#contract/filters-form.ts';
 import type { OwnSubscription } from '#contract/own-subscription.ts';
 import type { CallName } from '#contract/paths.ts';
 import type { Place } from '#contract/place.ts';
-import type { User } from '#contract/session.ts';
-import type { Voucher } from '#contract/voucher.ts';
 import type { Clock } from './clock.ts';
 import type { Fault } from './fault.ts';
-import { makeCatalogue } from './catalogue/catalogue.ts';
+import { makeCatalogue, type MockVoucher } from './catalogue/catalogue.ts';
 import type { MockLocation } from './catalogue/mock-location.ts';
 import { makePlaces } from './catalogue/places.ts';
-import { makeClients } from './catalogue/clients.ts';
-
-export type MockClient = { user: User; password: string };
+import { makeClients, type MockClient } from './catalogue/clients.ts';
 
 /** A session: its tokens are the cookies; an access that is over can still be refreshed. */
 export type MockSession = {
@@ -25,9 +21,6 @@ export type MockSession = {
 export type OwnedBooking = { clientId: string; booking: Booking };
 
 export type OwnedSubscription = { clientId: string; subscription: OwnSubscription };
-
-/** A voucher of one location, or with null of all. */
-export type MockVoucher = { locationId: number | null; voucher: Voucher };
 
 /** All that a mocked api knows. Scenarios and tests change it as they like; `resetWorld` makes it new. */
 export type World = {

@@ -1,8 +1,11 @@
+import type { Voucher } from '#contract/voucher.ts';
 import { addDays, today } from '#domain/local-time.ts';
 import { slugify } from '#domain/slug.ts';
-import type { MockVoucher } from '../world.ts';
 import { kinds } from './kinds.ts';
 import { makeMockLocation, type MockLocation } from './mock-location.ts';
+
+/** A voucher of one location, or with null of all. */
+export type MockVoucher = { locationId: number | null; voucher: Voucher };
 
 /** How many more plain locations there are, so that a list has several pages. */
 const plainOnes = 30;

@@ -1,5 +1,7 @@
+import type { User } from '#contract/session.ts';
 import { makeUser } from '#tests/factories/user.ts';
-import type { MockClient } from '../world.ts';
+
+export type MockClient = { user: User; password: string };
 
 /** The clients who can sign in: the demo's first login, and one without any booking ever. */
 export function makeClients(): MockClient[] {

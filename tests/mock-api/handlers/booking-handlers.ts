@@ -5,7 +5,8 @@ import { findVoucher } from '../find-voucher.ts';
 import { paged } from '../paged.ts';
 import { placeBooking } from '../place-booking.ts';
 import { Refusal } from '../refusal.ts';
-import type { MockClient, World } from '../world.ts';
+import type { MockClient } from '../catalogue/clients.ts';
+import type { World } from '../world.ts';
 
 /** Vouchers, placing a booking, and the client's own bookings and subscriptions. */
 export function bookingHandlers(world: World): HttpHandler[] {

@@ -1,0 +1,69 @@
+/** What each folder may import, beside itself. One way only; no exceptions list. */
+const layers = {
+  domain: [],
+  contract: ['domain'],
+  styles: [],
+  lib: ['contract', 'domain'],
+  hooks: ['lib', 'contract', 'domain', 'styles'],
+  components: ['hooks', 'lib', 'contract', 'domain', 'styles'],
+  features: ['components', 'hooks', 'lib', 'contract', 'domain', 'styles'],
+  app: ['features', 'components', 'hooks', 'lib', 'contract', 'domain', 'styles'],
+  server: ['contract', 'domain'],
+  data: ['server', 'contract', 'domain'],
+  front: ['lib', 'contract', 'domain'],
+  scripts: ['tests', 'front', 'data', 'server', 'contract', 'domain'],
+  tests: ['data', 'front', 'server', 'contract', 'domain', 'lib', 'hooks', 'components', 'styles'],
+  e2e: ['tests', 'scripts', 'front', 'data', 'server', 'contract', 'domain'],
+  bench: ['tests', 'scripts', 'front', 'data', 'server', 'contract', 'domain'],
+};
+const folders = Object.keys(layers);
+const within = (names) => `^(${names.join('|')})/`;
+const rootFile = '^[^/]+\\.tsx?$';
+/** Folders whose circles are being opened. */
+const open = '^(server|lib|front)/';
+const test = '\\.(test|race)\\.tsx?$';
+
+/** Tests may also use what tests share; nothing else may. */
+const oneWay = Object.entries(layers).flatMap(([name, below]) => [
+  {
+    name: `${name} imports only what lies below it`,
+    from: { path: within([name]), pathNot: test },
+    to: { path: within(folders), pathNot: within([name, ...below]) },
+  },
+  {
+    name: `tests of ${name} import only what lies below it, and tests/`,
+    from: { path: `^${name}/.*${test}` },
+    to: { path: within(folders), pathNot: within([name, ...below, 'tests']) },
+  },
+]);
+
+const config = {
+  forbidden: [
+    ...oneWay,
+    {
+      name: 'files at the root import only what the web and its entry share',
+      from: { path: rootFile },
+      to: { path: within(folders), pathNot: within(['lib', 'contract', 'domain', 'styles']) },
+    },
+    {
+      name: 'features import no features',
+      from: { path: '^features/([^/]+)/' },
+      to: { path: '^features/', pathNot: '^features/$1/' },
+    },
+    { name: 'no circle of files', from: { pathNot: open }, to: { circular: true } },
+    {
+      name: 'no circle of folders',
+      scope: 'folder',
+      from: { pathNot: open },
+      to: { circular: true },
+    },
+  ].map((rule) => ({ ...rule, severity: 'error' })),
+  options: {
+    includeOnly: `${rootFile}|${within(folders)}`,
+    // It builds the whole api: what its folders import of it is no arrow of the api's own.
+    doNotFollow: { path: '^server/testing/' },
+    tsPreCompilationDeps: true,
+  },
+};
+
+export default config;
