@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand/react';
+import { createStore } from 'zustand/vanilla';
 
 export type AuthModalRequest = {
   /** Goes on with what needed the sign-in; called once, after the modal closed. */
@@ -7,34 +8,19 @@ export type AuthModalRequest = {
   note?: string;
 };
 
-let request: AuthModalRequest | null = null;
-const listeners = new Set<() => void>();
+const authModal = createStore<AuthModalRequest | null>(() => null);
 
 /** Opens the auth modal, from any feature. */
-export function openAuthModal(wanted: AuthModalRequest = {}): void {
-  set(wanted);
+export function openAuthModal(request: AuthModalRequest = {}): void {
+  authModal.setState(request, true);
 }
 
 /** Closes it; what was waiting for the sign-in is forgotten. */
 export function closeAuthModal(): void {
-  set(null);
+  authModal.setState(null, true);
 }
 
 /** The request that is open, null while the modal is closed. */
 export function useAuthModal(): AuthModalRequest | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => request,
-    () => null,
-  );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-function set(next: AuthModalRequest | null): void {
-  request = next;
-  for (const listener of listeners) listener();
+  return useStore(authModal);
 }

@@ -1,33 +1,17 @@
+import { createStore } from 'zustand/vanilla';
 import { keptPlace } from './place-cookies.ts';
 import type { SelectedCity } from './place.ts';
 
 /** What every search form on the page shows: the last text and the chosen place, null for none. */
 export type SearchBox = { search: string; city: SelectedCity | null };
 
-/** What it is on the server and until the browser's own is known. */
-export const EMPTY_SEARCH_BOX: SearchBox = { search: '', city: null };
+/** The search box of every form on the page; empty in the server's HTML. */
+export const searchBox = createStore<SearchBox>(() => ({ search: '', city: null }));
 
-const listeners = new Set<() => void>();
-let current: SearchBox | undefined;
+// Hydration still begins with the empty one, the initial state.
+if (typeof window !== 'undefined') searchBox.setState(fromBrowser());
 
-/** Returns the state of the search box in this browser: from the address and the cookies at first. */
-export function readSearchBox(): SearchBox {
-  current ??= fromBrowser();
-  return current;
-}
-
-/** Changes it for every form on the page. */
-export function setSearchBox(next: SearchBox): void {
-  current = next;
-  for (const listener of listeners) listener();
-}
-
-/** Calls back after every change; returns the way to stop. */
-export function onSearchBox(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
+/** From the address and the cookies. */
 function fromBrowser(): SearchBox {
   const { city, isDefault } = keptPlace();
   const search = new URLSearchParams(location.search).get('search');

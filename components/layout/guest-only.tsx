@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useHint } from '#lib/session/use-hint.ts';
+import { useHint } from '#hooks/use-session.ts';
 
 /** What only guests need, in HTML that everybody shares. For a client it keeps its place: nothing moves. */
 export function GuestOnly({ children }: { children: ReactNode }) {

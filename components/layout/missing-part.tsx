@@ -1,13 +1,13 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand/react';
 import { buttonClasses } from '#components/ui/button-classes.ts';
-import { isPartMissing, onPartMissing } from '#lib/lazy-part.ts';
+import { partMissing } from '#lib/lazy-part.ts';
 import { errorCopy } from './error-copy.ts';
 
 /** Says that a part of the script did not come, and offers to load the page anew. */
 export function MissingPart() {
-  const missing = useSyncExternalStore(onPartMissing, isPartMissing, () => false);
+  const missing = useStore(partMissing);
   return (
     <div role="alert" className="sticky top-(--sticky-top) z-30 bg-sun-soft text-sun-ink">
       {missing && (

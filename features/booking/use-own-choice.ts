@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSession } from '#lib/session/use-session.ts';
+import { useSession } from '#hooks/use-session.ts';
 import { ownSubscriptionsQuery } from './api/own-subscriptions-query.ts';
 import type { BookingLocation } from './booking-location.ts';
 import type { Draft } from './draft.ts';

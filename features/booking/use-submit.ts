@@ -2,8 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CreateBookingBody } from '#contract/booking-calls.ts';
 import type { TotalPrice } from '#domain/price.ts';
+import { loadSession } from '#hooks/use-session.ts';
 import { openAuthModal } from '#lib/auth-modal.ts';
-import { currentSession, loadSession } from '#lib/session/session-store.ts';
+import { sessionStore } from '#lib/session/session-store.ts';
 import { bookingQuery } from '#lib/api/booking-query.ts';
 import { createBooking } from './api/create-booking.ts';
 import { ownSubscriptionsQuery } from './api/own-subscriptions-query.ts';
@@ -63,7 +64,7 @@ export function useSubmit(flow: BookingFlow) {
   async function ownsUnseen(): Promise<boolean> {
     if (own.usable.length > 0 || !sellsSubscription(location, draft)) return false;
     const subscriptions = await client.ensureQueryData(
-      ownSubscriptionsQuery(currentSession().user?.id),
+      ownSubscriptionsQuery(sessionStore.getState().user?.id),
     );
     return ownChoice(subscriptions, location, draft, new Date()).usable.length > 0;
   }
@@ -85,7 +86,7 @@ export function useSubmit(flow: BookingFlow) {
 
   async function submit() {
     if (mutation.isPending) return;
-    if (currentSession().status !== 'signed-in') {
+    if (sessionStore.getState().status !== 'signed-in') {
       const { status } = await loadSession();
       if (status === 'guest') return signIn();
     }

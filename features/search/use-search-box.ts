@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
-import { EMPTY_SEARCH_BOX, onSearchBox, readSearchBox, type SearchBox } from '#lib/search-box.ts';
+import { useStore } from 'zustand/react';
+import { searchBox, type SearchBox } from '#lib/search-box.ts';
 
 export function useSearchBox(): SearchBox {
-  return useSyncExternalStore(onSearchBox, readSearchBox, () => EMPTY_SEARCH_BOX);
+  return useStore(searchBox);
 }

@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { keepCity, keptPlace } from '#lib/place-cookies.ts';
 import { DEFAULT_CITY, type SelectedCity } from '#lib/place.ts';
-import { setSearchBox } from '#lib/search-box.ts';
+import { searchBox } from '#lib/search-box.ts';
 import { basicQuery, placeNameQuery, resultsPath } from './search-address.ts';
 import { useSearchBox } from './use-search-box.ts';
 
@@ -16,7 +16,7 @@ export function useSearchFields(onSent?: () => void) {
 
   const chooseCity = (city: SelectedCity) => {
     keepCity(city);
-    setSearchBox({ search: text ?? box.search, city });
+    searchBox.setState({ search: text ?? box.search, city });
     setPlaceText(undefined);
   };
 
@@ -26,7 +26,7 @@ export function useSearchFields(onSent?: () => void) {
     const query = typed
       ? placeNameQuery(search, typed)
       : basicQuery({ search, city: box.city ?? DEFAULT_CITY, radius: keptPlace().radius });
-    setSearchBox({ search, city: box.city });
+    searchBox.setState({ search, city: box.city });
     setText(undefined);
     setPlaceText(undefined);
     router.push(resultsPath(query));

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { currentSession, startSession } from '#lib/session/session-store.ts';
+import { sessionStore, startSession } from '#lib/session/session-store.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
@@ -70,7 +70,7 @@ test('a session that cannot be refreshed is forgotten @S4-29', async () => {
   const dead = () => errorAnswer(401, 'unauthenticated');
   mockApi.use(mockCall('refreshSession', dead), mockCall('user', dead));
   await expect(call('user')).rejects.toMatchObject({ code: 'unauthenticated' });
-  expect(currentSession().status).toBe('guest');
+  expect(sessionStore.getState().status).toBe('guest');
   expect(document.cookie).not.toContain('auth_hint');
 });
 
@@ -82,7 +82,7 @@ test('a refresh that fails on the way is no sign-out', async () => {
     mockCall('user', () => errorAnswer(401, 'unauthenticated')),
   );
   await expect(call('user')).rejects.toMatchObject({ code: 'unavailable' });
-  expect(currentSession().status).toBe('signed-in');
+  expect(sessionStore.getState().status).toBe('signed-in');
 });
 
 test('a refresh that another tab was faster with is followed by the call', async () => {

@@ -1,11 +1,16 @@
+import Cookies from 'js-cookie';
 import type { CallName } from '#contract/paths.ts';
 import type { CallOutput } from '#contract/types.ts';
-import { isHinted } from '#lib/session/auth-hint.ts';
-import { isApiError } from './api-error.ts';
-import { callRequest, type CallArguments, type CallParts } from './call-request.ts';
-import { ensureCsrfCookie, renewCsrfCookie } from './csrf-cookie.ts';
-import { refreshSession } from './refresh-session.ts';
-import { sendRequest } from './send-request.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
+import { isHinted, readHint } from '#lib/session/auth-hint.ts';
+import { resetSession } from '#lib/session/session-store.ts';
+import { ApiError, isApiError } from './api-error.ts';
+import {
+  callRequest,
+  type CallArguments,
+  type CallParts,
+  type CallRequest,
+} from './call-request.ts';
 
 /** These make or end a session themselves: a 401 of theirs is not cured by a refresh. */
 const sessionCalls: CallName[] = ['csrfCookie', 'login', 'logout', 'refreshSession'];
@@ -22,7 +27,8 @@ export async function call<N extends CallName>(
   const request = callRequest(name, parts);
   const attempt = async () => (await sendRequest(request, parts.signal)) as CallOutput<N>;
 
-  if (request.method !== 'GET') await ensureCsrfCookie();
+  // Without the cookie the api would refuse a first write.
+  if (request.method !== 'GET' && Cookies.get('XSRF-TOKEN') === undefined) await renewCsrfCookie();
   const hinted = isHinted();
   try {
     return await attempt();
@@ -33,4 +39,50 @@ export async function call<N extends CallName>(
     else throw error;
   }
   return attempt();
+}
+
+/** Asks for a new XSRF-TOKEN cookie (before login, and after a 419). Throws ApiError. */
+export async function renewCsrfCookie(): Promise<void> {
+  await sendRequest(callRequest('csrfCookie', {}));
+}
+
+let refreshing: Promise<void> | null = null;
+
+/**
+ * Renews the session's cookies after a 401: one refresh per tab at a time, and one tab at a time where
+ * the browser has locks. Returns when the call may be tried again. Throws the 401 that led here, with
+ * the session forgotten, when there is no session any more; other failures leave it as it is.
+ */
+function refreshSession(cause: ApiError): Promise<void> {
+  refreshing ??= refreshAlone(readHint(), cause).finally(() => {
+    refreshing = null;
+  });
+  return refreshing;
+}
+
+async function refreshAlone(hint: string | undefined, cause: ApiError): Promise<void> {
+  const refresh = async () => {
+    // While this tab waited for the lock another one has refreshed.
+    if (readHint() !== undefined && readHint() !== hint) return;
+    try {
+      await sendRequest(callRequest('refreshSession', {}));
+    } catch (error) {
+      if (isApiError(error, 'refresh_raced')) return;
+      if (!isApiError(error, 'unauthenticated')) throw error;
+      resetSession();
+      throw cause;
+    }
+  };
+  if (!('locks' in navigator)) return refresh();
+  await navigator.locks.request('auth-refresh', refresh);
+}
+
+const loadClient = lazyPart(() => import('./browser-client.lazy.ts'));
+
+/** Axios arrives with the first request. Throws ApiError, also when axios does not come. */
+async function sendRequest(request: CallRequest, signal?: AbortSignal): Promise<unknown> {
+  const client = await loadClient().catch(() => {
+    throw new ApiError(0, 'network');
+  });
+  return client.send(request, signal);
 }

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { loadPage } from '#lib/load-page.ts';
 import { loginPath } from '#lib/route-guard.ts';
-import { useSession } from '#lib/session/use-session.ts';
+import { useSession } from '#hooks/use-session.ts';
 
 /** Leaves a private page as soon as nobody is signed in any more, here or in another tab. */
 export function SessionGuard() {

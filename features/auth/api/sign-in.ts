@@ -1,7 +1,6 @@
 import type { User } from '#contract/session.ts';
 import { isApiError } from '#lib/api/api-error.ts';
-import { call } from '#lib/api/call.ts';
-import { renewCsrfCookie } from '#lib/api/csrf-cookie.ts';
+import { call, renewCsrfCookie } from '#lib/api/call.ts';
 
 type Credentials = { email: string; password: string };
 

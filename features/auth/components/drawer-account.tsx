@@ -4,8 +4,7 @@ import { circleUserIcon } from '#components/icons/circle-user-icon.ts';
 import { DrawerLink } from '#components/layout/drawer-link.tsx';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
-import { useHint } from '#lib/session/use-hint.ts';
-import { useSession } from '#lib/session/use-session.ts';
+import { useHint, useSession } from '#hooks/use-session.ts';
 import { copy } from '../copy.ts';
 
 const loadClient = lazyPart(() => import('./client-drawer.lazy.tsx'));

@@ -2,8 +2,7 @@
 
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
-import { useHint } from '#lib/session/use-hint.ts';
-import { useSession } from '#lib/session/use-session.ts';
+import { useHint, useSession } from '#hooks/use-session.ts';
 import { LoginLink } from './login-link.tsx';
 
 const loadMenu = lazyPart(() => import('./client-menu.lazy.tsx'));

@@ -1,7 +1,7 @@
 import type { LocationCard } from '#contract/location-list.ts';
 import { call } from '#lib/api/call.ts';
 import { keptPlace } from '#lib/place-cookies.ts';
-import { readSearchBox } from '#lib/search-box.ts';
+import { searchBox } from '#lib/search-box.ts';
 
 const PER_PAGE = 3;
 
@@ -11,7 +11,7 @@ export async function listSuggestions(
   signal: AbortSignal,
 ): Promise<LocationCard[]> {
   const kept = keptPlace();
-  const city = readSearchBox().city ?? kept.city;
+  const city = searchBox.getState().city ?? kept.city;
   const { data } = await call('listLocations', {
     query: {
       search,

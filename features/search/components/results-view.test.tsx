@@ -4,7 +4,7 @@ import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepRadius, keptPlace } from '#lib/place-cookies.ts';
 import { DEFAULT_CITY } from '#lib/place.ts';
-import { readSearchBox } from '#lib/search-box.ts';
+import { searchBox } from '#lib/search-box.ts';
 import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';
@@ -63,7 +63,7 @@ describe('results', () => {
     open(page('Ana'));
     expect(screen.getByText(/^1 rezultat ·/)).toBeVisible();
     expect(screen.getByText(/Îți arătăm rezultate din jurul orașului Iași/)).toBeVisible();
-    expect(readSearchBox().city, 'what the search fields show').toEqual(DEFAULT_CITY);
+    expect(searchBox.getState().city, 'what the search fields show').toEqual(DEFAULT_CITY);
   });
 
   it('give the tab a title of their own, also after a filter', async () => {

@@ -5,7 +5,7 @@ import { classes } from '#components/ui/classes.ts';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import { useNewCardFocus } from '#hooks/use-new-card-focus.ts';
 import { pageTitle } from '#lib/page-title.ts';
-import { setSearchBox } from '#lib/search-box.ts';
+import { searchBox } from '#lib/search-box.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
 import type { FilterChoices } from '../filter-choices.ts';
 import { searchTitle } from '../search-title.ts';
@@ -42,7 +42,7 @@ export function ResultsView({ initial, choices, place }: ResultsViewProps) {
 
   useEffect(() => {
     const { search, city } = shown.state;
-    setSearchBox({ search, city });
+    searchBox.setState({ search, city });
   }, [shown.state]);
 
   const retryAll = async () => {

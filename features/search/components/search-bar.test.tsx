@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { EMPTY_SEARCH_BOX, setSearchBox } from '#lib/search-box.ts';
+import { searchBox } from '#lib/search-box.ts';
 import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';
@@ -30,7 +30,7 @@ beforeEach(() => {
   visit('/');
   Cookies.remove('selectedCity');
   Cookies.remove('radius');
-  setSearchBox(EMPTY_SEARCH_BOX);
+  searchBox.setState(searchBox.getInitialState());
   return () => vi.unstubAllGlobals();
 });
 
@@ -81,7 +81,7 @@ describe('the search bar', () => {
         return makeLocationList([makeLocationCard({ name: 'Salon Tuns' })]);
       }),
     );
-    setSearchBox({ search: '', city: { lat: 45.65, lng: 25.6, name: 'Brașov, Brașov' } });
+    searchBox.setState({ search: '', city: { lat: 45.65, lng: 25.6, name: 'Brașov, Brașov' } });
     render(<SearchBar look="bar" />);
     expect(place()).toHaveValue('Brașov, Brașov');
     await user.type(text(), 'tuns');

@@ -11,7 +11,7 @@ import { buttonClasses } from '#components/ui/button-classes.ts';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { keepCity, keptPlace } from '#lib/place-cookies.ts';
 import type { SelectedCity } from '#lib/place.ts';
-import { setSearchBox } from '#lib/search-box.ts';
+import { searchBox } from '#lib/search-box.ts';
 import { copy } from '../copy.ts';
 import { resultsCopy } from '../results-copy.ts';
 import { placeNameQuery, resultsPath } from '../search-address.ts';
@@ -41,7 +41,7 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
   const search = () => {
     const query = (text ?? box.search).trim();
     const typed = placeText?.trim();
-    setSearchBox({ ...box, search: query });
+    searchBox.setState({ ...box, search: query });
     setPlaceText(undefined);
     if (!typed) return;
     router.push(resultsPath(placeNameQuery(query, typed)));
@@ -49,7 +49,7 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
   };
   const choose = (city: SelectedCity) => {
     keepCity(city);
-    setSearchBox({ search: (text ?? box.search).trim(), city });
+    searchBox.setState({ search: (text ?? box.search).trim(), city });
     setPlaceText(undefined);
   };
 

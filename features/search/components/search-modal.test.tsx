@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { EMPTY_SEARCH_BOX, setSearchBox } from '#lib/search-box.ts';
+import { searchBox } from '#lib/search-box.ts';
 import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';
@@ -16,7 +16,7 @@ const ana = makeLocationCard({
   distance: 2_400,
 });
 
-beforeEach(() => setSearchBox(EMPTY_SEARCH_BOX));
+beforeEach(() => searchBox.setState(searchBox.getInitialState()));
 
 describe('the search modal', () => {
   it('shows a count, and per location the fixed label, the rating and the reviews @S2-67 @S2-70', async () => {

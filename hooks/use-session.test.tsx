@@ -3,7 +3,8 @@ import { makeUser } from '#tests/factories/user.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
-import { currentSession, loadSession, resetSession, startSession } from './session-store.ts';
+import { loadSession } from './use-session.ts';
+import { resetSession, sessionStore, startSession } from '#lib/session/session-store.ts';
 
 beforeEach(() => {
   dropCookies();
@@ -14,9 +15,9 @@ const hint = () => (document.cookie = 'auth_hint=1.100; path=/');
 
 test('who signs in is logged in, who is reset is a guest @S3-02', () => {
   startSession(makeUser());
-  expect(currentSession()).toEqual({ status: 'signed-in', user: makeUser() });
+  expect(sessionStore.getState()).toEqual({ status: 'signed-in', user: makeUser() });
   resetSession();
-  expect(currentSession()).toEqual({ status: 'guest', user: null });
+  expect(sessionStore.getState()).toEqual({ status: 'guest', user: null });
 });
 
 test('a browser without a hint is a guest, without asking', async () => {

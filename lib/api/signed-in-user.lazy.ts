@@ -1,6 +1,6 @@
 import type { User } from '#contract/session.ts';
-import { isApiError } from '#lib/api/api-error.ts';
-import { call } from '#lib/api/call.ts';
+import { isApiError } from './api-error.ts';
+import { call } from './call.ts';
 
 /** Asks the api who is signed in; null when it says nobody, and throws when it does not say. */
 export async function signedInUser(): Promise<User | null> {
