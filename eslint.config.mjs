@@ -106,7 +106,7 @@ export default defineConfig([
     },
   },
   {
-    // Browser code takes types, paths and error sentences from contract/; zod comes with what is loaded lazily.
+    // Browser code takes types, paths, values and error sentences from contract/; zod comes with what is loaded lazily.
     files: web,
     ignores: ['**/*.lazy.{ts,tsx}', ...tests],
     rules: {
@@ -115,10 +115,10 @@ export default defineConfig([
         {
           patterns: [
             {
-              regex: '^#contract/(?!(paths|error-sentences)\\.ts$)',
+              regex: '^#contract/(?!(paths|values|error-sentences)\\.ts$)',
               allowTypeImports: true,
               message:
-                'Only types, paths and error sentences here; schemas belong in a *.lazy.tsx.',
+                'Only types, paths, values and error sentences here; schemas belong in a *.lazy.tsx.',
             },
             {
               regex: '^(zod|react-hook-form|@hookform/)',

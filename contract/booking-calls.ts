@@ -1,30 +1,23 @@
 import { z } from 'zod';
 import { booking } from './booking.ts';
 import { defineCall } from './call.ts';
-import { pageLinks, pageMeta, pageNumber } from './pagination.ts';
-import {
-  catalogueId,
-  chosenServices,
-  integerParam,
-  localDate,
-  localTime,
-  ron,
-  uuid,
-} from './scalars.ts';
+import { pageLinks, pageMeta, pageNumber, perPage } from './pagination.ts';
+import { catalogueId, chosenServices, localDate, localTime, ron, uuid } from './scalars.ts';
+import { maxCounts, maxLengths, pageSizes } from './values.ts';
 
-/** Decisions 5. The price is the server's; `expected_total` is what the client saw (null: no price shown). */
+/** The price is the server's; `expected_total` is what the client saw (null: no price shown). */
 export const createBookingBody = z.object({
   location_id: catalogueId,
   services_ids: chosenServices,
   professional_id: catalogueId.nullable(),
   start_date: localDate,
   start_time: localTime,
-  comment: z.string().trim().max(1000).optional(),
+  comment: z.string().trim().max(maxLengths.comment).optional(),
   custom_fields: z
-    .array(z.object({ id: catalogueId, value: z.string().trim().max(500) }))
-    .max(20)
+    .array(z.object({ id: catalogueId, value: z.string().trim().max(maxLengths.customAnswer) }))
+    .max(maxCounts.customAnswers)
     .optional(),
-  voucher_code: z.string().trim().min(1).max(40).optional(),
+  voucher_code: z.string().trim().min(1).max(maxLengths.voucherCode).optional(),
   /** The client's own subscription that pays for its service with a session. */
   services_subscription_id: uuid.optional(),
   /** The subscription to buy with its service; the first of the service without it. */
@@ -60,7 +53,7 @@ export const listBookingsCall = defineCall({
   params: z.object({ type: z.enum(['upcoming', 'past']) }),
   query: z.object({
     page: pageNumber,
-    per_page: integerParam(z.int().min(1).max(50)).prefault(10),
+    per_page: perPage(pageSizes.bookings),
   }),
   success: {
     status: 200,

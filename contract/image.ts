@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { catalogueId, catalogueIdParam, integerParam } from './scalars.ts';
+import { imageWidths } from './values.ts';
 
 /** A picture by its addresses at three widths; `tint` are the two colours of its placeholder. */
 export const image = z
@@ -13,8 +14,6 @@ export const image = z
     tint: z.tuple([z.string(), z.string()]),
   })
   .meta({ id: 'Image' });
-
-export const imageWidths = [150, 300, 500, 800, 1200] as const;
 
 export const imageCall = defineCall({
   summary: 'Picture at a width, immutable',

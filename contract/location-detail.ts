@@ -5,6 +5,7 @@ import { image } from './image.ts';
 import { locationCard } from './location-list.ts';
 import { catalogueId, catalogueIdParam, localTime } from './scalars.ts';
 import { serviceCategory } from './service.ts';
+import { maxLengths } from './values.ts';
 
 export const professional = z
   .object({
@@ -61,7 +62,7 @@ export const locationDetailCall = defineCall({
   summary: 'A location; the slug is not checked, the answer carries the right one',
   tag: 'locations',
   auth: 'public',
-  params: z.object({ slug: z.string().max(200), location_id: catalogueIdParam }),
+  params: z.object({ slug: z.string().max(maxLengths.slug), location_id: catalogueIdParam }),
   query: z.object({ version: z.string().max(20).optional() }),
   success: { status: 200, schema: z.object({ data: locationDetail }) },
   errors: ['not_found', 'validation_failed'],

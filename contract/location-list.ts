@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { image } from './image.ts';
-import { pageLinks, pageMeta, pageNumber } from './pagination.ts';
+import { pageLinks, pageMeta, pageNumber, perPage } from './pagination.ts';
 import { requiredField } from './rule-words.ts';
 import { catalogueId, idList, integerParam, latitude, longitude, ron } from './scalars.ts';
+import { locationSorts, maxCounts, maxLengths, pageSizes } from './values.ts';
 
-export const locationSorts = ['distance', 'rating', 'reviews'] as const;
-
-/** A location as a search result. `distance` is in metres from the asked place, null without one; `price_from` in RON. */
+/** A location as a search result. `distance` is in metres from the place of the query, null without one; `price_from` in RON. */
 export const locationCard = z
   .object({
     id: catalogueId,
@@ -33,11 +32,11 @@ export const locationListQuery = z
     radius: integerParam(z.int().min(1000).max(200_000)).prefault(30_000),
     latitude: latitude.optional(),
     longitude: longitude.optional(),
-    search: z.string().trim().max(120).default(''),
-    categories: idList(50).optional(),
-    payment_methods: idList(50).optional(),
+    search: z.string().trim().max(maxLengths.search).default(''),
+    categories: idList(maxCounts.filterIds).optional(),
+    payment_methods: idList(maxCounts.filterIds).optional(),
     page: pageNumber,
-    per_page: integerParam(z.int().min(1).max(50)).prefault(20),
+    per_page: perPage(pageSizes.locations),
     sort: z.enum(locationSorts).optional(),
   })
   .superRefine((query, ctx) => {
@@ -68,4 +67,3 @@ export const listLocationsCall = defineCall({
 });
 
 export type LocationCard = z.infer<typeof locationCard>;
-export type LocationSort = (typeof locationSorts)[number];

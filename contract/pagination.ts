@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { integerParam } from './scalars.ts';
+import { lastPage, pageSizes } from './values.ts';
 
 const link = z.string().nullable();
 
-/** Laravel's page shape (decisions 19). `total` is exact up to 10,000; `total_is_exact` says which. */
+/** The page shape of Laravel. `total` is exact up to 10,000; `total_is_exact` says which. */
 export const pageMeta = z
   .object({
     current_page: z.int(),
@@ -21,6 +22,10 @@ export const pageLinks = z
   .object({ first: link, last: link, prev: link, next: link })
   .meta({ id: 'PageLinks' });
 
-export const pageNumber = integerParam(z.int().min(1).max(100_000)).prefault(1);
+export const pageNumber = integerParam(z.int().min(1).max(lastPage)).prefault(1);
+
+/** How many entries a page has, `size` where the query does not say. */
+export const perPage = (size: number) =>
+  integerParam(z.int().min(1).max(pageSizes.most)).prefault(size);
 
 export type PageMeta = z.infer<typeof pageMeta>;

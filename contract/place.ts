@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { integerParam, latitude, longitude } from './scalars.ts';
+import { maxCounts, maxLengths } from './values.ts';
 
 /** A locality of the gazetteer. `label` is what a person picks: "Copalnic, Maramureș". */
 export const place = z
@@ -19,8 +20,8 @@ export const listPlacesCall = defineCall({
   tag: 'places',
   auth: 'public',
   query: z.object({
-    search: z.string().trim().max(100).default(''),
-    limit: integerParam(z.int().min(1).max(20)).prefault(6),
+    search: z.string().trim().max(maxLengths.search).default(''),
+    limit: integerParam(z.int().min(1).max(maxCounts.places)).prefault(6),
   }),
   success: { status: 200, schema: z.object({ data: z.array(place) }) },
   errors: ['validation_failed'],

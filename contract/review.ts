@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { pageLinks, pageMeta, pageNumber } from './pagination.ts';
+import { pageLinks, pageMeta, pageNumber, perPage } from './pagination.ts';
 import { catalogueId, catalogueIdParam, instant, integerParam } from './scalars.ts';
+import { pageSizes } from './values.ts';
 
 const rating = z.int().min(1).max(5);
 
@@ -26,7 +27,7 @@ export const locationReviewsCall = defineCall({
   params: z.object({ id: catalogueIdParam }),
   query: z.object({
     page: pageNumber,
-    per_page: integerParam(z.int().min(1).max(50)).prefault(10),
+    per_page: perPage(pageSizes.reviews),
     rating: integerParam(rating).optional(),
     professional: catalogueIdParam.optional(),
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isLocalDate, isLocalTime } from '#domain/local-time.ts';
 import { invalidDate, invalidTime } from './rule-words.ts';
+import { maxCounts } from './values.ts';
 
 /** A number in an address, where it comes as text: plain decimals, and nothing else that JavaScript could read. */
 export const numberParam = <T extends z.ZodType<number, number>>(schema: T) =>
@@ -15,7 +16,10 @@ export const catalogueIdParam = integerParam(catalogueId);
 export const uuid = z.uuid();
 
 /** The services that are booked together. */
-export const chosenServices = z.array(catalogueId).min(1, 'Alege cel puțin un serviciu').max(20);
+export const chosenServices = z
+  .array(catalogueId)
+  .min(1, 'Alege cel puțin un serviciu')
+  .max(maxCounts.services);
 
 /** RON with two decimals; null where there is no price. */
 export const ron = z.number().min(0);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { maxLengths } from './values.ts';
 
-/** Spec section 3, "User". */
+/** A client as they see themselves. */
 export const user = z
   .object({
     id: z.uuid(),
@@ -17,8 +18,8 @@ export const user = z
 /** Fields of the login form. */
 export const loginBody = z.object({
   from: z.literal('client'),
-  email: z.string().trim().min(1).max(254).pipe(z.email()),
-  password: z.string().min(1).max(128),
+  email: z.string().trim().min(1).max(maxLengths.email).pipe(z.email()),
+  password: z.string().min(1).max(maxLengths.password),
 });
 
 export const csrfCookieCall = defineCall({

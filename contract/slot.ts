@@ -3,8 +3,7 @@ import { addDays } from '#domain/local-time.ts';
 import { plural } from '#domain/plural.ts';
 import { defineCall } from './call.ts';
 import { catalogueId, catalogueIdParam, idList, instant, localDate, localTime } from './scalars.ts';
-
-export const slotSpanDays = 31;
+import { maxCounts, slotSpanDays } from './values.ts';
 
 export const slot = z
   .object({ time: localTime, starts_at: instant, professionals: z.array(catalogueId) })
@@ -18,7 +17,7 @@ export const locationSlotsCall = defineCall({
   params: z.object({ id: catalogueIdParam }),
   query: z
     .object({
-      services: idList(20),
+      services: idList(maxCounts.services),
       professional: catalogueIdParam.optional(),
       from: localDate,
       to: localDate,

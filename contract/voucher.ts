@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { catalogueId, chosenServices, localDate } from './scalars.ts';
+import { maxLengths } from './values.ts';
 
 /** `services` empty means every service of the location. `discount` is a percentage, or RON for `fixed`. */
 export const voucher = z
@@ -19,7 +20,7 @@ export const checkVoucherCall = defineCall({
   tag: 'vouchers',
   auth: 'public',
   body: z.object({
-    code: z.string().trim().min(1).max(40),
+    code: z.string().trim().min(1).max(maxLengths.voucherCode),
     location_id: catalogueId,
     services_ids: chosenServices,
     start_date: localDate,

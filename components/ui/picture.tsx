@@ -1,7 +1,8 @@
+import { imageWidths } from '#contract/values.ts';
 import { classes } from './classes.ts';
 
-/** Those of the api (contract/image.ts). */
-const WIDTHS = [300, 500, 800, 1200];
+/** The smallest is for avatars. */
+const [, ...WIDTHS] = imageWidths;
 
 type PictureProps = {
   /** Address of the api's image, without a query; null shows the placeholder alone. */

@@ -1,12 +1,12 @@
 import type { CallOutput } from '#contract/types.ts';
+import { slotSpanDays } from '#contract/values.ts';
 import { addDays, daysBetween, type LocalDate } from '#domain/local-time.ts';
-import { SPAN_DAYS } from './api/slots-query.ts';
 
 type Slots = CallOutput<'locationSlots'>;
 
 /** Returns the days of a span that begins at `from`, cut at the last day that can be booked. */
 export function daysOfWindow(from: LocalDate, lastDay: LocalDate): LocalDate[] {
-  const count = Math.max(1, Math.min(SPAN_DAYS, daysBetween(from, lastDay) + 1));
+  const count = Math.max(1, Math.min(slotSpanDays, daysBetween(from, lastDay) + 1));
   return Array.from({ length: count }, (_, i) => addDays(from, i));
 }
 
@@ -16,7 +16,7 @@ export function daysOfWindow(from: LocalDate, lastDay: LocalDate): LocalDate[] {
  */
 export function openingWindow(from: LocalDate, slots: Slots | undefined): LocalDate {
   const first = slots?.meta.first_available;
-  return first && first >= addDays(from, SPAN_DAYS) ? first : from;
+  return first && first >= addDays(from, slotSpanDays) ? first : from;
 }
 
 /** Returns the day to show: the chosen one where the strip has it, else the first free one. */

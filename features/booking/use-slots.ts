@@ -1,7 +1,8 @@
+import { slotSpanDays } from '#contract/values.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addDays, daysBetween, type LocalDate } from '#domain/local-time.ts';
-import { SPAN_DAYS, slotsQuery } from './api/slots-query.ts';
+import { slotsQuery } from './api/slots-query.ts';
 import { daysOfWindow, openingWindow, shownDay } from './slot-window.ts';
 import type { BookingFlow } from './use-booking.ts';
 
@@ -20,8 +21,8 @@ export function useSlots({ location, draft, today }: BookingFlow) {
   const lastDay = addDays(today, location.horizon_days);
   const days = daysOfWindow(from, lastDay);
   const day = shownDay(days, draft.startDate, query.data);
-  const later = addDays(from, SPAN_DAYS);
-  const earlier = addDays(from, -SPAN_DAYS);
+  const later = addDays(from, slotSpanDays);
+  const earlier = addDays(from, -slotSpanDays);
   return {
     query,
     days,
@@ -35,5 +36,5 @@ export function useSlots({ location, draft, today }: BookingFlow) {
 }
 
 function windowOf(date: LocalDate | null, today: LocalDate): LocalDate | null {
-  return date !== null && daysBetween(today, date) >= SPAN_DAYS ? date : null;
+  return date !== null && daysBetween(today, date) >= slotSpanDays ? date : null;
 }

@@ -1,11 +1,10 @@
 import 'server-only';
 import { notFound, permanentRedirect } from 'next/navigation';
 import type { LocationDetail } from '#contract/location-detail.ts';
+import { maxLengths } from '#contract/values.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { serverCall } from '#lib/api/server-call.ts';
 import { locationPath } from '#lib/location-path.ts';
-
-const MAX_SLUG = 200;
 
 /**
  * Returns a location by the parts of its address, as they stand in it. Ends the page with 404 where
@@ -13,7 +12,7 @@ const MAX_SLUG = 200;
  */
 export async function loadLocation(id: string, slug: string | null): Promise<LocationDetail> {
   if (!/^[1-9]\d{0,14}$/.test(id)) notFound();
-  const location = await read(Number(id), slug && slug.length <= MAX_SLUG ? slug : '-');
+  const location = await read(Number(id), slug && slug.length <= maxLengths.slug ? slug : '-');
   const path = locationPath(location.id, location.slug);
   if (slug === null || path !== `/locations/${id}/${slug}`) permanentRedirect(path);
   return location;

@@ -1,5 +1,11 @@
-import type { LocationSort } from '#contract/location-list.ts';
 import type { CallInput } from '#contract/types.ts';
+import {
+  lastPage,
+  locationSorts,
+  maxCounts,
+  maxLengths,
+  type LocationSort,
+} from '#contract/values.ts';
 import { placeFromAddress, type SelectedCity } from '#lib/place.ts';
 import { basicQuery, resultsPath } from './search-address.ts';
 
@@ -25,30 +31,25 @@ export type SearchState = Omit<AskedSearch, 'city' | 'placeText' | 'radius'> & {
 
 type Params = Record<string, string | string[] | undefined>;
 
-const SORTS = ['distance', 'rating', 'reviews'] as const satisfies readonly LocationSort[];
-const MAX_TEXT = 120;
-const MAX_IDS = 50;
-const MAX_PAGE = 100_000;
-
 /** Returns what the parameters of an address ask for; what is not valid counts as not given. */
 export function parseSearch(params: Params): AskedSearch {
   const one = (key: string) => [params[key]].flat()[0]?.trim() ?? '';
   const ids = (key: string) => {
     const texts = [params[key], params[`${key}[]`]].flat().filter((text) => text !== undefined);
     const numbers = texts.filter((text) => /^[1-9]\d{0,8}$/.test(text)).map(Number);
-    return [...new Set(numbers)].slice(0, MAX_IDS);
+    return [...new Set(numbers)].slice(0, maxCounts.filterIds);
   };
   const page = Number(one('page'));
   const { city, radius } = placeFromAddress(one);
   return {
-    search: one('search').slice(0, MAX_TEXT),
+    search: one('search').slice(0, maxLengths.search),
     city,
-    placeText: city ? '' : one('place').slice(0, MAX_TEXT),
+    placeText: city ? '' : one('place').slice(0, maxLengths.search),
     radius,
     categories: ids('categories'),
     payments: ids('payment_methods'),
-    sort: SORTS.find((sort) => sort === one('sort')) ?? null,
-    page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
+    sort: locationSorts.find((sort) => sort === one('sort')) ?? null,
+    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
   };
 }
 

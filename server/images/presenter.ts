@@ -1,6 +1,5 @@
-import type { Image, imageWidths } from '#contract/image.ts';
-
-type Width = (typeof imageWidths)[number];
+import type { Image } from '#contract/image.ts';
+import type { ImageWidth } from '#contract/values.ts';
 
 /** What a picture's addresses and placeholder are made of; its bytes stay behind its own call. */
 export interface ImageRow {
@@ -12,7 +11,7 @@ export interface ImageRow {
 
 /** A picture of the contract, by its addresses at three widths. */
 export function presentImage(row: ImageRow): Image {
-  const at = (width: Width) => imageAddress(row.id, width);
+  const at = (width: ImageWidth) => imageAddress(row.id, width);
   return {
     id: row.id,
     alt: row.alt,
@@ -24,6 +23,6 @@ export function presentImage(row: ImageRow): Image {
 }
 
 /** Where a picture is, `width` pixels wide. */
-export function imageAddress(id: number, width: Width): string {
+export function imageAddress(id: number, width: ImageWidth): string {
   return `/api/public/images/${id}?w=${width}`;
 }

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { LocationOrder } from '#contract/values.ts';
 import type { Point } from '#domain/geo.ts';
 import type { Database } from '../db/schema.ts';
 import type { Db } from '../deps.ts';
@@ -17,25 +18,23 @@ export interface LocationFilter {
   paymentMethods: readonly number[];
 }
 
-/**
- * The orders of the list. `default` ("Recomandate") is by score, a mean of the ratings that one review cannot win,
- * `rating` by the plain mean, `reviews` by their number; then the nearer one, then the id, so that pages never mix.
- * `distance` without a centre is the default.
- */
-export type LocationOrder = 'default' | 'distance' | 'rating' | 'reviews';
-
 interface Page {
   order: LocationOrder;
   limit: number;
   offset: number;
 }
 
-const keys = {
+/**
+ * The orders of the list. `default` ("Recomandate") is by score, a mean of the ratings that one review cannot win,
+ * `rating` by the plain mean, `reviews` by their number; then the nearer one, then the id, so that pages never mix.
+ * `distance` without a centre is the default.
+ */
+const keys: Record<LocationOrder, readonly string[]> = {
   default: ['score desc'],
   distance: [],
   rating: ['average_rating desc', 'rating_count desc'],
   reviews: ['rating_count desc', 'average_rating desc'],
-} as const;
+};
 
 /**
  * The ids of one page in their order, and how many match: exact up to countedAtMost, above it one more. Pages behind

@@ -1,12 +1,8 @@
+import type { LocationOrder } from '#contract/values.ts';
 import { words } from '#domain/fold.ts';
 import type { Db } from '../deps.ts';
 import { findCards, type CardRow } from './card-repository.ts';
-import {
-  findGoodLocations,
-  searchLocations,
-  type LocationFilter,
-  type LocationOrder,
-} from './search-repository.ts';
+import { findGoodLocations, searchLocations, type LocationFilter } from './search-repository.ts';
 
 interface Search extends Omit<LocationFilter, 'words'> {
   text: string;
@@ -17,12 +13,12 @@ interface Search extends Omit<LocationFilter, 'words'> {
 
 interface Found {
   locations: CardRow[];
-  /** Exact up to countedAtMost, above it one more (pagination.ts). */
+  /** Exact up to countedAtMost, above it one more. */
   total: number;
   suggested: CardRow[];
 }
 
-/** Fewer results than this are followed by suggestions (decisions 24), and there are at most as many. */
+/** Fewer results than this are followed by suggestions, and there are at most as many. */
 const enough = 6;
 
 /**

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Image } from '#contract/image.ts';
-import { imageWidths } from '#contract/image.ts';
+import { imageWidths } from '#contract/values.ts';
 import { firstLocations } from './bookable.ts';
 import { ContractClient } from './contract-client.ts';
 import { expectFieldRefusal, expectRefusal } from './refusal.ts';

@@ -1,10 +1,9 @@
+import { slotSpanDays } from '#contract/values.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { addDays, type LocalDate } from '#domain/local-time.ts';
 import { call } from '#lib/api/call.ts';
 
 /** The longest span that the api answers at once. */
-export const SPAN_DAYS = 31;
-
 const FRESH = 30_000;
 
 export type SlotsAsked = {
@@ -19,7 +18,7 @@ export type SlotsAsked = {
 
 /** The free times of the chosen services, by day. */
 export function slotsQuery({ locationId, services, professional, from, days }: SlotsAsked) {
-  const to = addDays(from, (days ?? SPAN_DAYS) - 1);
+  const to = addDays(from, (days ?? slotSpanDays) - 1);
   return queryOptions({
     queryKey: ['slots', locationId, { services, professional, from, to }],
     queryFn: ({ signal }) =>

@@ -1,5 +1,6 @@
 import { Field } from '#components/ui/field.tsx';
 import { Textarea } from '#components/ui/textarea.tsx';
+import { maxLengths } from '#contract/values.ts';
 import { copy } from '../copy.ts';
 import { answerField } from '../custom-answers.ts';
 import type { BookingFlow } from '../use-booking.ts';
@@ -41,7 +42,7 @@ export function ClientQuestions({ flow, errors, onAnswer }: ClientQuestionsProps
           <Textarea
             {...control}
             rows={3}
-            maxLength={1000}
+            maxLength={maxLengths.comment}
             value={draft.comment}
             onChange={(event) => change({ comment: event.target.value })}
           />

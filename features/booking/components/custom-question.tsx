@@ -3,6 +3,7 @@ import { Field } from '#components/ui/field.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import type { CustomField } from '#contract/location-detail.ts';
+import { maxLengths } from '#contract/values.ts';
 import { TICKED } from '#domain/custom-answer.ts';
 import { copy } from '../copy.ts';
 
@@ -48,7 +49,7 @@ export function CustomQuestion({ field, name, value, error, onChange }: CustomQu
             {...control}
             name={name}
             value={value}
-            maxLength={500}
+            maxLength={maxLengths.customAnswer}
             onChange={(event) => onChange(event.target.value)}
           />
         )

@@ -6,6 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
+import { maxLengths } from '#contract/values.ts';
 import { copy } from '../copy.ts';
 import type { BookingFlow } from '../use-booking.ts';
 import { useVoucher } from '../use-voucher.ts';
@@ -94,7 +95,7 @@ export function VoucherBox({ flow, refused, onApplied }: VoucherBoxProps) {
               value={code}
               onChange={(event) => setCode(event.target.value)}
               placeholder={copy.voucherCode}
-              maxLength={40}
+              maxLength={maxLengths.voucherCode}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}

@@ -2,6 +2,7 @@
 
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { TextInput } from '#components/ui/text-input.tsx';
+import { maxLengths } from '#contract/values.ts';
 
 /** What the list under a combobox is given; it comes with the first touch of the field. */
 export type SuggestionProps = {
@@ -68,7 +69,7 @@ export function Combobox(props: ComboboxProps) {
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
-        maxLength={120}
+        maxLength={maxLengths.search}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={list.open}

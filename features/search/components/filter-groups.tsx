@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChipToggle } from '#components/ui/chip.tsx';
+import { locationSorts } from '#contract/values.ts';
 import { RADII_KM } from '#domain/geo.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
 import { toggled, type FilterChoices } from '../filter-choices.ts';
@@ -48,7 +49,7 @@ export function FilterGroups({ state, choices, onChange }: FilterGroupsProps) {
         ))}
       </Group>
       <Group title={copy.sort.title}>
-        {([null, 'distance', 'rating', 'reviews'] as const).map((sort) => (
+        {[null, ...locationSorts].map((sort) => (
           <ChipToggle
             key={sort ?? 'default'}
             selected={state.sort === sort}

@@ -9,6 +9,7 @@ import { IconButton } from '#components/ui/icon-button.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { buttonClasses } from '#components/ui/button-classes.ts';
 import { NavLink } from '#components/ui/nav-link.tsx';
+import { maxLengths } from '#contract/values.ts';
 import { keepCity, keptPlace } from '#lib/place-cookies.ts';
 import type { SelectedCity } from '#lib/place.ts';
 import { searchBox } from '#lib/search-box.ts';
@@ -95,7 +96,7 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
             value={text ?? box.search}
             onChange={(event) => setText(event.target.value)}
             placeholder={copy.textPlaceholder}
-            maxLength={120}
+            maxLength={maxLengths.search}
             enterKeyHint="search"
             autoFocus
             icon={<Icon path={searchIcon} />}

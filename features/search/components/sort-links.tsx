@@ -1,13 +1,12 @@
 import { classes } from '#components/ui/classes.ts';
+import { locationSorts } from '#contract/values.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
 import type { SearchState } from '../search-state.ts';
 import { SearchLink } from './search-link.tsx';
 
-const SORTS = [null, 'distance', 'rating', 'reviews'] as const;
-
 type SortLinksProps = { state: SearchState; onChange: (state: SearchState) => void };
 
-/** The orders as links, and how they come about (law L6). */
+/** The orders as links, and how they come about. */
 export function SortLinks({ state, onChange }: SortLinksProps) {
   return (
     <div className="flex flex-col gap-x-8 border-b border-line pb-2 lg:flex-row lg:items-start lg:justify-between">
@@ -16,7 +15,7 @@ export function SortLinks({ state, onChange }: SortLinksProps) {
         className="no-scrollbar -mx-4 overflow-x-auto px-4 lg:mx-0 lg:px-0"
       >
         <ul className="flex gap-5 whitespace-nowrap">
-          {SORTS.map((sort) => (
+          {[null, ...locationSorts].map((sort) => (
             <li key={sort ?? 'default'}>
               <SearchLink
                 to={{ ...state, sort, page: 1 }}

@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import type { LocationCard } from '#contract/location-list.ts';
+import type { LocationOrder } from '#contract/values.ts';
 import { fold, words } from '#domain/fold.ts';
 import { distanceKm, isInRomania, type Point } from '#domain/geo.ts';
 import { answerCall } from '../answer-call.ts';
@@ -8,7 +9,7 @@ import { paged } from '../paged.ts';
 import { Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
 
-/** With fewer results than this the answer suggests others (decisions 24). */
+/** With fewer results than this the answer suggests others. */
 const enough = 6;
 
 const orders = {
@@ -16,7 +17,7 @@ const orders = {
   rating: (a, b) => b.average_rating - a.average_rating || a.id - b.id,
   reviews: (a, b) => b.rating_count - a.rating_count || a.id - b.id,
   default: (a, b) => a.id - b.id,
-} satisfies Record<string, (a: LocationCard, b: LocationCard) => number>;
+} satisfies Record<LocationOrder, (a: LocationCard, b: LocationCard) => number>;
 
 /** The list of locations, its form, and the places of the address input. */
 export function searchHandlers(world: World): HttpHandler[] {

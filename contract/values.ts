@@ -1,0 +1,31 @@
+/** Values that screens, schemas and SQL share. No library comes with them: the first load of a page may carry this file. */
+
+/** The orders of the list of locations that an address can name; without one it is the default order. */
+export const locationSorts = ['distance', 'rating', 'reviews'] as const;
+export type LocationSort = (typeof locationSorts)[number];
+export type LocationOrder = LocationSort | 'default';
+
+/** In which widths a picture is served, in px. */
+export const imageWidths = [150, 300, 500, 800, 1200] as const;
+export type ImageWidth = (typeof imageWidths)[number];
+
+/** For how many days free times can be read at once. */
+export const slotSpanDays = 31;
+
+/** Entries of a page where the query does not say, and the most that it may say. */
+export const pageSizes = { locations: 20, reviews: 10, bookings: 10, most: 50 };
+export const lastPage = 100_000;
+
+/** The longest texts, in characters. */
+export const maxLengths = {
+  search: 120,
+  slug: 200,
+  email: 254,
+  password: 128,
+  comment: 1_000,
+  customAnswer: 500,
+  voucherCode: 40,
+};
+
+/** The longest lists of a request. */
+export const maxCounts = { filterIds: 50, services: 20, customAnswers: 20, places: 20 };
