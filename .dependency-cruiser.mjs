@@ -20,7 +20,7 @@ const folders = Object.keys(layers);
 const within = (names) => `^(${names.join('|')})/`;
 const rootFile = '^[^/]+\\.tsx?$';
 /** Folders whose circles are being opened. */
-const open = '^(server|lib|front)/';
+const open = '^(server|front)/';
 const test = '\\.(test|race)\\.tsx?$';
 
 /** Tests may also use what tests share; nothing else may. */
