@@ -33,10 +33,7 @@ export function BookingFacts({ booking, full = false }: BookingFactsProps) {
       <dd>
         <ul className="flex flex-col gap-1">
           {services.map(({ id, name, price_label }) => (
-            <li
-              key={id}
-              className="flex justify-between gap-4 max-[18rem]:flex-wrap max-[18rem]:gap-y-0"
-            >
+            <li key={id} className="flex justify-between gap-4 narrow:flex-wrap narrow:gap-y-0">
               <span>{name}</span>
               <span className="tabular shrink-0 text-muted">{price_label}</span>
             </li>

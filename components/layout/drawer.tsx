@@ -34,7 +34,7 @@ export function Drawer({ menu }: { menu?: ReactNode }) {
             <Icon path={xIcon} />
           </button>
         </div>
-        <nav aria-label={copy.menu} className="flex flex-col gap-1 p-3 max-[18rem]:px-0">
+        <nav aria-label={copy.menu} className="flex flex-col gap-1 p-3 narrow:px-0">
           {menu ?? (
             <DrawerLink href="/login" icon={circleUserIcon}>
               {copy.login}

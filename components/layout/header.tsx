@@ -29,8 +29,8 @@ export function Header({ search, mobileSearch, userMenu, drawerMenu }: HeaderPro
     <header className="sticky top-0 z-30 short:static h-(--header-height) border-b border-line bg-canvas">
       <div className="page flex h-full items-center gap-2 lg:gap-6">
         <Logo short />
-        <div className="hidden min-w-0 flex-1 min-[75rem]:block">{search}</div>
-        <div className="flex min-w-0 flex-1 justify-end lg:justify-start min-[75rem]:hidden">
+        <div className="hidden min-w-0 flex-1 wide:block">{search}</div>
+        <div className="flex min-w-0 flex-1 justify-end lg:justify-start wide:hidden">
           {mobileSearch ?? (
             <a href="/locations" aria-label={copy.search} className={round}>
               <Icon path={searchIcon} />

@@ -18,7 +18,7 @@ export function Logo({ short = false }: LogoProps) {
       <Spiral className="size-8" />
       <span
         className={classes(
-          'font-display text-[1.5rem] leading-none max-[18rem]:hidden font-semibold tracking-tight',
+          'font-display text-[1.5rem] leading-none narrow:hidden font-semibold tracking-tight',
           short && 'max-sm:in-[body:not(:has([data-hero-search]))]:hidden',
         )}
       >

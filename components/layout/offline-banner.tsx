@@ -8,7 +8,7 @@ export function OfflineBanner() {
   return (
     <OfflineOnly className="sticky top-(--header-end) z-30 bg-ink text-canvas short:static">
       <p data-offline className="page flex h-12 items-center gap-3 text-xs">
-        <Icon path={infoIcon} className="max-[18rem]:hidden" />
+        <Icon path={infoIcon} className="narrow:hidden" />
         {copy.offline}
       </p>
     </OfflineOnly>

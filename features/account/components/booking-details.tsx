@@ -49,7 +49,7 @@ export function BookingDetails({ id }: { id: string }) {
           </ErrorState>
         )}
         {data && (
-          <article className="flex flex-col gap-6 rounded-card border border-line bg-surface p-5 max-[18rem]:p-3 sm:p-8">
+          <article className="flex flex-col gap-6 rounded-card border border-line bg-surface p-5 narrow:p-3 sm:p-8">
             <header className="flex flex-wrap items-start justify-between gap-3">
               <h2 className="text-xl first-letter:uppercase sm:text-2xl">
                 {dateTimeLabel(data.start_date, data.start_time)}

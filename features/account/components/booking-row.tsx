@@ -13,14 +13,14 @@ export function BookingRow({ booking }: { booking: Booking }) {
     <li>
       <NavLink
         href={`/account/bookings/${id}`}
-        className="flex items-center gap-4 p-4 text-ink max-[18rem]:flex-wrap no-underline transition-colors hover:bg-sunken"
+        className="flex items-center gap-4 p-4 text-ink narrow:flex-wrap no-underline transition-colors hover:bg-sunken"
       >
         <span className="tabular flex w-16 shrink-0 flex-col items-center rounded-control bg-sunken py-2 text-center">
           <span className="text-xs text-muted">{weekday}</span>
           <span className="font-semibold">{day}</span>
           <span className="text-xs">{start_time}</span>
         </span>
-        <span className="flex min-w-0 flex-1 flex-col items-start gap-1 max-[18rem]:basis-full">
+        <span className="flex min-w-0 flex-1 flex-col items-start gap-1 narrow:basis-full">
           <span className="line-clamp-2 font-semibold">
             {services.map(({ name }) => name).join(', ')}
           </span>

@@ -9,7 +9,7 @@ import { StatusBadge } from './status-badge.tsx';
 export function NextBooking({ booking }: { booking: Booking }) {
   const { id, location, professional, services, start_date, start_time } = booking;
   return (
-    <section className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 max-[18rem]:p-3 sm:p-8">
+    <section className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 narrow:p-3 sm:p-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="font-text text-sm font-semibold text-muted">{copy.next}</h2>
         <StatusBadge booking={booking} />
@@ -18,7 +18,7 @@ export function NextBooking({ booking }: { booking: Booking }) {
         <span className="font-display text-2xl font-semibold text-balance first-letter:uppercase">
           {longDate(start_date)}
         </span>
-        <span className="tabular font-display text-3xl max-[18rem]:text-2xl font-semibold text-brand">
+        <span className="tabular font-display text-3xl narrow:text-2xl font-semibold text-brand">
           {start_time}
         </span>
       </p>

@@ -39,7 +39,7 @@ export function Recap({ flow, total }: RecapProps) {
             return (
               <li
                 key={id}
-                className="flex items-start justify-between gap-4 max-[18rem]:flex-wrap max-[18rem]:gap-y-1"
+                className="flex items-start justify-between gap-4 narrow:flex-wrap narrow:gap-y-1"
               >
                 <span className="min-w-0">
                   <span className="font-medium">{name}</span>
@@ -59,7 +59,7 @@ export function Recap({ flow, total }: RecapProps) {
             <span className="tabular">{reduction}</span>
           </p>
         )}
-        <p className="flex justify-between gap-4 text-base font-semibold max-[18rem]:flex-wrap">
+        <p className="flex justify-between gap-4 text-base font-semibold narrow:flex-wrap">
           <span>{copy.total}</span>
           <span className="tabular text-right">{totalLabel(total)}</span>
         </p>

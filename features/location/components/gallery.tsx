@@ -55,7 +55,7 @@ export function Gallery({ images }: { images: Image[] }) {
             />
             {index === 0 && images.length > 1 && (
               <Badge
-                icon={<Icon path={imagesIcon} size={16} className="max-[18rem]:hidden" />}
+                icon={<Icon path={imagesIcon} size={16} className="narrow:hidden" />}
                 className="pointer-events-none absolute right-3 bottom-3 bg-surface text-ink"
               >
                 {plural(images.length, copy.gallery.all)}

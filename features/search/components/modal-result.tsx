@@ -23,12 +23,10 @@ export function ModalResult({ location, onLeave }: ModalResultProps) {
         src={logo?.dataUrl150}
         size="large"
         shape="square"
-        className="max-[18rem]:hidden"
+        className="narrow:hidden"
       />
       <span className="flex min-w-0 flex-col">
-        <span className="truncate text-base max-[18rem]:whitespace-normal font-semibold">
-          {name}
-        </span>
+        <span className="truncate text-base narrow:whitespace-normal font-semibold">{name}</span>
         <span className="text-xs text-muted">
           <span lang="en">{copy.modal.category}</span>
           {distance !== null && ` · ${distanceLabel(distance)}`}

@@ -60,7 +60,7 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
       onClose={onClose}
       title={resultsCopy.modal.title}
       fullscreen
-      className="max-[75rem]:m-0 max-[75rem]:h-dvh max-[75rem]:max-h-none max-[75rem]:w-full max-[75rem]:max-w-none max-[75rem]:rounded-none"
+      className="not-wide:m-0 not-wide:h-dvh not-wide:max-h-none not-wide:w-full not-wide:max-w-none not-wide:rounded-none"
       footer={
         <div className="mx-auto max-w-reading">
           <NavLink

@@ -47,7 +47,7 @@ export function SearchOpener() {
         >
           <Icon path={searchIcon} className="text-brand" />
           <span className="sr-only">{copy.open}</span>
-          <span className="flex min-w-0 flex-col leading-tight max-[18rem]:hidden">
+          <span className="flex min-w-0 flex-col leading-tight narrow:hidden">
             <span className="truncate text-sm font-semibold">{search || copy.textPlaceholder}</span>
             <span className="truncate text-xs text-muted">{(city ?? DEFAULT_CITY).name}</span>
           </span>
