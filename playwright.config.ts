@@ -44,13 +44,13 @@ const others: { engine: string; installed: boolean; use: Use }[] = [
 ];
 
 /**
- * A suite of journeys and screens: in Chromium on a phone and on a desktop, there only what matches `onDesktop` if
- * that is given, and in every other browser that is there.
+ * A suite of journeys and screens: in Chromium on a phone, what is tagged on a desktop too, and in every other
+ * browser that is there.
  */
-function inBrowsers(suite: string, onDesktop?: RegExp): PlaywrightTestProject[] {
+function inBrowsers(suite: string): PlaywrightTestProject[] {
   const testDir = `e2e/${suite}`;
   return [
-    { name: `${suite}-desktop`, testDir, use: desktop, ...(onDesktop && { grep: onDesktop }) },
+    { name: `${suite}-desktop`, testDir, use: desktop, grep: /@wide/ },
     { name: `${suite}-mobile`, testDir, use: mobile },
     ...others
       .filter(({ installed }) => installed)
@@ -67,6 +67,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: 'line',
+  reportSlowTests: { max: 5, threshold: 15_000 },
   use: {
     baseURL: process.env.WEB_URL ?? 'http://localhost:3000',
     locale: 'ro-RO',
@@ -86,7 +87,7 @@ export default defineConfig({
       use: desktop,
     },
     // Rules are proven on a phone; what a wide screen shows otherwise is tagged, and proven there too.
-    ...inBrowsers('mocked', /@wide/),
+    ...inBrowsers('mocked'),
     ...inBrowsers('full'),
   ],
 });

@@ -1,27 +1,30 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { structureProblems, type SourceFile } from './checks/structure.ts';
+import { existsSync, readFileSync } from 'node:fs';
 
-const listed = execFileSync('git', [
-  'ls-files',
-  '-co',
-  '--exclude-standard',
-  '*.ts',
-  '*.tsx',
-  '*.mjs',
-]);
-const files: SourceFile[] = listed
+// Names that say nothing, files of a feature that are out of place, files that grew too long.
+const longest = { page: 80, file: 250 };
+const vagueName = /(^|\/)(index|utils?|helpers?|common|misc|shared|core|lib)(\.|\/[^/]*\.|$)/;
+
+/** The kinds of file that a feature consists of. */
+const featureFile =
+  /^features\/[a-z-]+\/(api\/[a-z0-9-]+(\.test)?\.ts|components\/[a-z0-9-]+(\.lazy)?(\.test)?\.tsx|[a-z0-9-]+(\.lazy)?(\.test)?\.tsx?)$/;
+
+const types = ['*.ts', '*.tsx', '*.mjs'];
+const paths = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...types])
   .toString()
   .split('\n')
-  .filter((path) => path !== '')
-  .flatMap((path) => {
-    try {
-      return { path, lines: readFileSync(path, 'utf8').trimEnd().split('\n').length };
-    } catch {
-      return []; // Deleted, not yet committed.
-    }
-  });
+  .filter((path) => path !== '' && existsSync(path));
 
-const problems = structureProblems(files);
-for (const problem of problems) console.log(problem);
-process.exit(problems.length > 0 ? 1 : 0);
+for (const path of paths) {
+  const say = (problem: string) => {
+    console.log(`${path}: ${problem}`);
+    process.exitCode = 1;
+  };
+  if (vagueName.test(path.replace(/^lib\//, '')))
+    say('say what it holds, not that it holds things');
+  if (path.startsWith('features/') && !featureFile.test(path))
+    say('a feature has api/, components/, copy.ts and files named after concepts');
+  const limit = /^app\/(.*\/)?page\.tsx$/.test(path) ? longest.page : longest.file;
+  const lines = readFileSync(path, 'utf8').trimEnd().split('\n').length;
+  if (lines > limit) say(`${lines} lines, more than ${limit}; split it`);
+}

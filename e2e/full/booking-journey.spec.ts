@@ -5,83 +5,79 @@ import { expect, test } from './full-test.ts';
 /** Enough praise to stand among the first of the recommended ones. */
 const praised = { ratings: Array.from({ length: 2000 }, () => 5) };
 
-test('a guest finds a haircut in Iași, books it, and signs in on the way @S2-04 @S2-16 @S2-74 @S6-01 @S6-02 @S6-05 @S7-02', async ({
-  page,
-  announce,
-  checkPage,
-  openVisitor,
-  client,
-  location,
-  mailbox,
-}) => {
-  const place = await location('plain', praised);
-  const main = page.getByRole('main');
-  const next = page.getByRole('button', { name: 'Continuă' });
+test(
+  'a guest finds a haircut in Iași, books it, and signs in on the way @S2-04 @S2-16 @S2-74 @S6-01 @S6-02 @S6-05 @S7-02',
+  { tag: '@wide' },
+  async ({ page, announce, checkPage, openVisitor, client, location, mailbox }) => {
+    const place = await location(praised);
+    const main = page.getByRole('main');
+    const next = page.getByRole('button', { name: 'Continuă' });
 
-  await page.goto('/');
-  await main.getByRole('combobox', { name: 'Unde?' }).fill('Iași');
-  await main.getByRole('option', { name: /^Iași/ }).first().click();
-  await main.getByPlaceholder('Serviciu, salon sau specialist').fill('tuns');
-  await main.getByRole('button', { name: 'CAUTĂ' }).click();
-  await expect(page).toHaveURL(/\/locations\?search=tuns/);
-  await expect(main.getByText(/^\d+ rezultate/)).toBeVisible();
-  const card = main.getByRole('article').filter({ hasText: place.name });
-  await card.getByRole('link').first().click();
+    await page.goto('/');
+    await main.getByRole('combobox', { name: 'Unde?' }).fill('Iași');
+    await main.getByRole('option', { name: /^Iași/ }).first().click();
+    await main.getByPlaceholder('Serviciu, salon sau specialist').fill('tuns');
+    await main.getByRole('button', { name: 'CAUTĂ' }).click();
+    await expect(page).toHaveURL(/\/locations\?search=tuns/);
+    await expect(main.getByText(/^\d+ rezultate/)).toBeVisible();
+    const card = main.getByRole('article').filter({ hasText: place.name });
+    await card.getByRole('link').first().click();
 
-  await expect(page).toHaveURL(new RegExp(`${place.path}$`));
-  await expect(page.getByRole('heading', { level: 1, name: place.name })).toBeVisible();
-  await page.getByRole('button', { name: 'Rezervă' }).first().click();
+    await expect(page).toHaveURL(new RegExp(`${place.path}$`));
+    await expect(page.getByRole('heading', { level: 1, name: place.name })).toBeVisible();
+    await page.getByRole('button', { name: 'Rezervă' }).first().click();
 
-  await expect(page.getByRole('heading', { name: 'Alege Serviciile' })).toBeVisible();
-  await expect(next).toBeDisabled();
-  const services = main.getByRole('checkbox', { name: /^Tuns/, disabled: false });
-  await services.nth(0).check();
-  await services.nth(1).check();
-  await next.click();
+    await expect(page.getByRole('heading', { name: 'Alege Serviciile' })).toBeVisible();
+    await expect(next).toBeDisabled();
+    const services = main.getByRole('checkbox', { name: /^Tuns/, disabled: false });
+    await services.nth(0).check();
+    await services.nth(1).check();
+    await next.click();
 
-  await expect(page.getByRole('heading', { name: 'Alege Specialistul' })).toBeVisible();
-  await main.getByRole('radio', { name: /Oricare specialist/ }).check();
-  await next.click();
+    await expect(page.getByRole('heading', { name: 'Alege Specialistul' })).toBeVisible();
+    await main.getByRole('radio', { name: /Oricare specialist/ }).check();
+    await next.click();
 
-  await expect(page.getByRole('heading', { name: 'Alege Data și Ora' })).toBeVisible();
-  await main
-    .getByText(/^\d\d:\d\d$/)
-    .first()
-    .click();
-  await next.click();
+    await expect(page.getByRole('heading', { name: 'Alege Data și Ora' })).toBeVisible();
+    await main
+      .getByText(/^\d\d:\d\d$/)
+      .first()
+      .click();
+    await next.click();
 
-  await expect(page.getByRole('heading', { name: 'Sumar' })).toBeVisible();
-  await page.getByRole('button', { name: 'Rezervă' }).click();
+    await expect(page.getByRole('heading', { name: 'Sumar' })).toBeVisible();
+    await page.getByRole('button', { name: 'Rezervă' }).click();
 
-  const dialog = page.getByRole('dialog', { name: 'Autentificare' });
-  await dialog.getByLabel('E-mail').fill(client.email);
-  announce.refusal('/auth/login', 422);
-  await dialog.getByLabel('Parolă', { exact: true }).fill('nu este aceasta');
-  await dialog.getByRole('button', { name: 'Intră în cont' }).click();
-  await expect(dialog.getByLabel('E-mail')).toHaveAccessibleDescription(/nu sunt corecte/);
-  await dialog.getByLabel('Parolă', { exact: true }).fill(client.password);
-  await dialog.getByRole('button', { name: 'Intră în cont' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Autentificare' });
+    await dialog.getByLabel('E-mail').fill(client.email);
+    announce.refusal('/auth/login', 422);
+    await dialog.getByLabel('Parolă', { exact: true }).fill('nu este aceasta');
+    await dialog.getByRole('button', { name: 'Intră în cont' }).click();
+    await expect(dialog.getByLabel('E-mail')).toHaveAccessibleDescription(/nu sunt corecte/);
+    await dialog.getByLabel('Parolă', { exact: true }).fill(client.password);
+    await dialog.getByRole('button', { name: 'Intră în cont' }).click();
 
-  await expect(page.getByRole('heading', { name: 'Rezervare Plasată!' })).toBeVisible();
-  await checkPage('step 5');
-  await main.getByRole('link', { name: 'Vezi rezervările mele' }).click();
-  await expect(page).toHaveURL(/\/account\/bookings/);
-  await expect(main.getByText(place.name).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Rezervare Plasată!' })).toBeVisible();
+    await checkPage('step 5');
+    await main.getByRole('link', { name: 'Vezi rezervările mele' }).click();
+    await expect(page).toHaveURL(/\/account\/bookings/);
+    await expect(main.getByText(place.name).first()).toBeVisible();
 
-  const booking = await onlyBooking(page);
-  expect(booking).toMatchObject({ status: 'approved', location: { id: place.id } });
-  expect(booking.services.map(({ id }) => id)).toEqual(place.services.map(({ id }) => id));
-  expect(await mailbox.messages()).toEqual([{ topic: 'booking.placed', booking: booking.id }]);
+    const booking = await onlyBooking(page);
+    expect(booking).toMatchObject({ status: 'approved', location: { id: place.id } });
+    expect(booking.services.map(({ id }) => id)).toEqual(place.services.map(({ id }) => id));
+    expect(await mailbox.messages()).toEqual([{ topic: 'booking.placed', booking: booking.id }]);
 
-  const visitor = await openVisitor();
-  await visitor.goto(
-    `${place.path}/booking?services=${booking.services.map(({ id }) => id).join(',')}` +
-      `&professional=${booking.professional.id}&date=${booking.start_date}&step=3`,
-  );
-  await expect(visitor.getByRole('heading', { name: 'Alege Data și Ora' })).toBeVisible();
-  await expect(visitor.getByRole('main').getByText(/or[ăe] liber/)).toBeVisible();
-  await expect(visitor.getByRole('radio', { name: booking.start_time })).toHaveCount(0);
-});
+    const visitor = await openVisitor();
+    await visitor.goto(
+      `${place.path}/booking?services=${booking.services.map(({ id }) => id).join(',')}` +
+        `&professional=${booking.professional.id}&date=${booking.start_date}&step=3`,
+    );
+    await expect(visitor.getByRole('heading', { name: 'Alege Data și Ora' })).toBeVisible();
+    await expect(visitor.getByRole('main').getByText(/or[ăe] liber/)).toBeVisible();
+    await expect(visitor.getByRole('radio', { name: booking.start_time })).toHaveCount(0);
+  },
+);
 
 /** The one upcoming booking of the signed-in client. */
 async function onlyBooking(page: Page): Promise<Booking> {

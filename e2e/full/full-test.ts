@@ -4,7 +4,6 @@ import type { Db } from '#server/deps.ts';
 import type { LocationInput } from '#server/testing/make-location.ts';
 import { test as guarded } from '../collectors/guarded-test.ts';
 import { makeClient, signIn, type Client } from './client.ts';
-import type { LocationKind } from './location-kinds.ts';
 import { openMailbox, type Mailbox } from './mailbox.ts';
 import { makeBooking, type MadeBooking } from './make-booking.ts';
 import { makeOwnLocation, type OwnLocation } from './own-location.ts';
@@ -25,7 +24,7 @@ interface FullTest {
   /** A page in another browser, signed in as another client of this test alone. */
   openClient: () => Promise<Page>;
   /** A location of this test alone. */
-  location: (kind?: LocationKind, changes?: LocationInput) => Promise<OwnLocation>;
+  location: (changes?: LocationInput) => Promise<OwnLocation>;
   /** A booking of `client`, each on a day of its own. */
   booking: (status: BookingStatus, more?: BookingMore) => Promise<MadeBooking>;
   /** What was written to `client`. */
@@ -62,7 +61,7 @@ export const test = guarded.extend<FullTest, { db: Db }>({
     });
   },
   location: async ({ rows }, provide) => {
-    await provide((kind, changes) => makeOwnLocation(rows, kind, changes));
+    await provide((changes) => makeOwnLocation(rows, changes));
   },
   booking: async ({ rows, client, location }, provide) => {
     let made = 0;

@@ -8,7 +8,7 @@ test('where the location approves by hand a booking waits, and is confirmed once
   mailbox,
   db,
 }) => {
-  const place = await location('manual');
+  const place = await location({ approval: 'manual' });
   const main = page.getByRole('main');
   await openSummary(page, place);
   await expect(main.getByText('Locația confirmă fiecare programare.')).toBeVisible();

@@ -10,7 +10,7 @@ test('of two clients who want the same hour one gets it, the other is shown the 
   location,
   db,
 }) => {
-  const place = await location('plain', { professionals: 1 });
+  const place = await location({ professionals: 1 });
   const pages = [signedIn, await openClient()];
   announce.refusal('/api/bookings', 409);
   for (const page of pages) await openSummary(page, place);

@@ -1,3 +1,5 @@
+import { addDays, today } from '#domain/local-time.ts';
+import { makeVoucher } from '#server/testing/make-voucher.ts';
 import { expectPlaced, openSummary } from './booking-steps.ts';
 import { expect, test } from './full-test.ts';
 
@@ -7,7 +9,13 @@ test('a voucher lowers the total before the booking, in it, and is spent by it @
   announce,
   db,
 }) => {
-  const place = await location('voucher');
+  const place = await location();
+  const now = today(new Date());
+  const voucher = await makeVoucher(db, {
+    location_id: place.id,
+    valid_from: addDays(now, -1),
+    valid_until: addDays(now, 60),
+  });
   const main = page.getByRole('main');
   const code = main.getByPlaceholder('Cod voucher');
   await openSummary(page, place);
@@ -18,9 +26,9 @@ test('a voucher lowers the total before the booking, in it, and is spent by it @
   await main.getByRole('button', { name: 'Aplică' }).click();
   await expect(code).toHaveAccessibleDescription('Codul nu este valid pentru serviciile alese');
 
-  await code.fill(String(place.voucher).toLowerCase());
+  await code.fill(voucher.code.toLowerCase());
   await main.getByRole('button', { name: 'Aplică' }).click();
-  await expect(main.getByText(`Voucherul ${place.voucher} este aplicat.`)).toBeVisible();
+  await expect(main.getByText(`Voucherul ${voucher.code} este aplicat.`)).toBeVisible();
   await expect(main.getByText('−6 RON')).toBeVisible();
   await expect(main.getByText('54 RON').first()).toBeVisible();
   await page.getByRole('button', { name: 'Rezervă' }).click();

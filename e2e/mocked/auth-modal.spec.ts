@@ -12,41 +12,35 @@ test.beforeEach(async ({ page, isMobile }) => {
   if (isMobile) await page.setViewportSize({ width: 700, height: 780 });
 });
 
-for (const kind of ['home', 'results', 'location'] as const) {
-  test(
-    `a guest can sign in above the page they are on: ${kind} @S2-33 @S6-03 @S3-02`,
-    { tag: '@wide' },
-    async ({ page, mock }) => {
-      const paths = { home: '/', results: '/locations', location: mock.location('plain').path };
-      await openModal(page, paths[kind]);
-      const dialog = page.getByRole('dialog', { name: 'Autentificare' });
-      await dialog.getByLabel('E-mail').fill('ana@exemplu.ro');
-      await dialog.getByLabel('Parolă', { exact: true }).fill('parola123');
-      await dialog.getByRole('button', { name: 'Intră în cont' }).click();
-      await expect(dialog).toBeHidden();
-      await expect(page).toHaveURL(paths[kind]);
-      await expect(page.getByRole('banner').getByText('Ana').first()).toBeVisible();
-    },
-  );
-}
-
 test(
-  'only the close button and Escape close the modal @S2-79',
+  'a guest can sign in above the page they are on @S2-33 @S6-03 @S3-02',
   { tag: '@wide' },
-  async ({ page }) => {
-    await openModal(page);
+  async ({ page, mock }) => {
+    const { path } = mock.location('plain');
+    await openModal(page, path);
     const dialog = page.getByRole('dialog', { name: 'Autentificare' });
-    await expect(dialog.getByLabel('E-mail')).toBeFocused();
-    await page.mouse.click(5, 5);
-    await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: 'Închide' }).click();
+    await dialog.getByLabel('E-mail').fill('ana@exemplu.ro');
+    await dialog.getByLabel('Parolă', { exact: true }).fill('parola123');
+    await dialog.getByRole('button', { name: 'Intră în cont' }).click();
     await expect(dialog).toBeHidden();
-    await page.getByRole('banner').getByRole('link', { name: 'Intră în cont' }).first().click();
-    await expect(dialog.getByLabel('E-mail')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('banner').getByText('Ana').first()).toBeVisible();
   },
 );
+
+test('only the close button and Escape close the modal @S2-79', async ({ page }) => {
+  await openModal(page);
+  const dialog = page.getByRole('dialog', { name: 'Autentificare' });
+  await expect(dialog.getByLabel('E-mail')).toBeFocused();
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Închide' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: 'Intră în cont' }).first().click();
+  await expect(dialog.getByLabel('E-mail')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
 
 test('the modal is 600 px wide, and fills extra-small screens @S2-80', async ({ page }) => {
   await openModal(page);

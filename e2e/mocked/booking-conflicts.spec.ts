@@ -1,64 +1,35 @@
 import { expectStep, openSummary, send } from './booking-steps.ts';
 import { expect, test } from './mocked-test.ts';
 
-test(
-  'an hour that was taken meanwhile leads to the hours, three near ones at hand and everything kept',
-  { tag: '@wide' },
-  async ({ page, mock, announce }) => {
-    await mock.signIn();
-    mock.use('slot-taken');
-    announce.refusal('/api/bookings', 409);
-    await openSummary(page, mock, { at: 'questions', professional: 1 });
-    const source = page.getByRole('textbox', { name: 'Cum ai aflat de noi' });
-    await source.fill('Din cartier');
-    await page.getByRole('combobox', { name: 'Tip de păr' }).selectOption('Drept');
-    await send(page);
-
-    await expectStep(page, 3);
-    const notice = page.getByRole('alert').filter({
-      hasText: 'Ora aleasă tocmai a fost ocupată. Alege una dintre orele apropiate',
-    });
-    const near = notice.getByRole('list', { name: 'Ore apropiate' }).getByRole('button');
-    await expect(near).toHaveText([
-      'mar, 24 nov, 09:30',
-      'mar, 24 nov, 10:30',
-      'mar, 24 nov, 09:00',
-    ]);
-    await near.filter({ hasText: '10:30' }).click();
-
-    await expectStep(page, 4);
-    await expect(source).toHaveValue('Din cartier');
-    await expect(page.getByRole('main')).toContainText('marți, 24 noiembrie, ora 10:30');
-    await send(page);
-    await expectStep(page, 5);
-    expect(mock.world.bookings[0]?.booking).toMatchObject({
-      start_time: '10:30',
-      professional: { name: 'Ana Pop' },
-    });
-  },
-);
-
-test('a price that changed meanwhile is said with the new total, and only another press agrees to it', async ({
+test('an hour that was taken meanwhile leads to the hours, three near ones at hand and everything kept', async ({
   page,
   mock,
   announce,
 }) => {
   await mock.signIn();
-  mock.use('price-changed');
+  mock.use('slot-taken');
   announce.refusal('/api/bookings', 409);
-  await openSummary(page, mock);
-  const main = page.getByRole('main');
-  await expect(main).toContainText('Total80 RON');
+  await openSummary(page, mock, { at: 'questions', professional: 1 });
+  const source = page.getByRole('textbox', { name: 'Cum ai aflat de noi' });
+  await source.fill('Din cartier');
+  await page.getByRole('combobox', { name: 'Tip de păr' }).selectOption('Drept');
   await send(page);
 
-  await expect(main.getByRole('alert')).toHaveText(
-    'Prețul s-a schimbat între timp. Noul total este 90 RON. Apasă din nou Rezervă dacă ești de acord.',
-  );
-  await expect(main).toContainText('Total90 RON');
-  expect(mock.asked('createBooking')).toBe(1);
-  const sent = page.waitForRequest('/api/bookings');
+  await expectStep(page, 3);
+  const notice = page.getByRole('alert').filter({
+    hasText: 'Ora aleasă tocmai a fost ocupată. Alege una dintre orele apropiate',
+  });
+  const near = notice.getByRole('list', { name: 'Ore apropiate' }).getByRole('button');
+  await expect(near).toHaveText(['mar, 24 nov, 09:30', 'mar, 24 nov, 10:30', 'mar, 24 nov, 09:00']);
+  await near.filter({ hasText: '10:30' }).click();
+
+  await expectStep(page, 4);
+  await expect(source).toHaveValue('Din cartier');
+  await expect(page.getByRole('main')).toContainText('marți, 24 noiembrie, ora 10:30');
   await send(page);
-  expect((await sent).postDataJSON()).toMatchObject({ expected_total: 90 });
   await expectStep(page, 5);
-  expect(mock.world.bookings[0]?.booking.total).toBe(90);
+  expect(mock.world.bookings[0]?.booking).toMatchObject({
+    start_time: '10:30',
+    professional: { name: 'Ana Pop' },
+  });
 });

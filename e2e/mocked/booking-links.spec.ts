@@ -3,8 +3,6 @@ import { expectStep, openSummary, send, stepLink } from './booking-steps.ts';
 import type { Mock } from './mock.ts';
 import { expect, test } from './mocked-test.ts';
 
-const dropped = 'Unele opțiuni din link nu mai sunt disponibile.';
-
 test('the booking has an address with and without the slug, another slug leads to the right one @S2-18 @S7-35', async ({
   page,
   mock,
@@ -25,40 +23,6 @@ test('the booking has an address with and without the slug, another slug leads t
   await expect(main.getByText('Vopsit').filter({ visible: true })).toBeVisible();
   expect(requests.at(-1)).toBe(`/api/public/locations/${detail.slug}/${detail.id}?version=latest`);
   for (const request of requests) expect(request).toMatch(/\?version=latest$/);
-});
-
-test(
-  'a link with services, specialist and time opens the summary with all of it',
-  { tag: '@wide' },
-  async ({ page, mock }) => {
-    await openSummary(page, mock, { services: [1, 2], professional: 2, time: '12:30' });
-    const main = page.getByRole('main');
-    await expect(main).toContainText('marți, 24 noiembrie, ora 12:30');
-    await expect(main).toContainText('Mihai Țăran');
-    await expect(main).toContainText('280 RON');
-    await expect(main.getByText(dropped)).toHaveCount(0);
-  },
-);
-
-test('what a link cannot keep is left out and said, the rest stands, and no step is jumped over @S4-12', async ({
-  page,
-  mock,
-}) => {
-  await page.goto(
-    `${mock.location('plain').path}/booking?services=101,999&professional=77&date=2020-01-01&time=10:00&step=4`,
-  );
-  await expectStep(page, 3);
-  await expect(page.getByText(dropped)).toBeVisible();
-  const answers = page.getByRole('main').getByRole('button').filter({ visible: true });
-  await expect(answers.filter({ hasText: 'Oricare specialist' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('1 serviciu ales');
-  await expect(page.getByRole('button', { name: 'Continuă' })).toBeDisabled();
-});
-
-test('a link to the summary of nothing begins at the services @S4-12', async ({ page, mock }) => {
-  await page.goto(`${mock.location('plain').path}/booking?step=4`);
-  await expectStep(page, 1);
-  await expect(page).toHaveURL(/\?step=1$/);
 });
 
 test('a reload keeps the step, the choices and every word that was typed @S3-24', async ({
@@ -90,14 +54,6 @@ test('a reload keeps the step, the choices and every word that was typed @S3-24'
       custom_fields: [{ value: 'De la o prietenă' }, { value: 'Ondulat' }, { id: 3 }],
     },
   ]);
-});
-
-test('a draft is forgotten once it is booked', async ({ page, mock }) => {
-  await mock.signIn();
-  await openSummary(page, mock);
-  await send(page);
-  await expectStep(page, 5);
-  await expectNothingChosen(page, mock);
 });
 
 test('a draft older than two hours is not taken up again', async ({ page, mock }) => {

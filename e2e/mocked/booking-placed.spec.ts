@@ -1,29 +1,28 @@
 import { expectStep, openSummary, send } from './booking-steps.ts';
 import { expect, test } from './mocked-test.ts';
 
-test(
-  'a placed booking is confirmed, with its recap and the ways to keep it, get there and see it @S2-77',
-  { tag: '@wide' },
-  async ({ page, mock }) => {
-    await mock.signIn();
-    await openSummary(page, mock);
-    await expect(page.getByText('Nu plătești nimic acum. Plătești la locație.')).toBeVisible();
-    await expect(page.getByText('Ca să anulezi, contactează locația.')).toBeVisible();
-    await send(page);
-    await expectStep(page, 5);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('status')).toHaveText('Programarea ta este confirmată.');
-    await expect(main).toContainText(/marți, 24 noiembrie, ora 10:00/i);
-    await expect(main).toContainText('Salon Zori');
-    await expect(main).toContainText('80 RON');
-    const download = page.waitForEvent('download');
-    await main.getByRole('link', { name: 'Descarcă pentru alt calendar (.ics)' }).click();
-    expect((await download).suggestedFilename()).toBe('programare.ics');
-    await main.getByRole('link', { name: 'Vezi rezervările mele' }).click();
-    await expect(page).toHaveURL('/account/bookings');
-    await expect(main.getByText('Salon Zori').first()).toBeVisible();
-  },
-);
+test('a placed booking is confirmed, with its recap and the ways to keep it, get there and see it @S2-77', async ({
+  page,
+  mock,
+}) => {
+  await mock.signIn();
+  await openSummary(page, mock);
+  await expect(page.getByText('Nu plătești nimic acum. Plătești la locație.')).toBeVisible();
+  await expect(page.getByText('Ca să anulezi, contactează locația.')).toBeVisible();
+  await send(page);
+  await expectStep(page, 5);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toHaveText('Programarea ta este confirmată.');
+  await expect(main).toContainText(/marți, 24 noiembrie, ora 10:00/i);
+  await expect(main).toContainText('Salon Zori');
+  await expect(main).toContainText('80 RON');
+  const download = page.waitForEvent('download');
+  await main.getByRole('link', { name: 'Descarcă pentru alt calendar (.ics)' }).click();
+  expect((await download).suggestedFilename()).toBe('programare.ics');
+  await main.getByRole('link', { name: 'Vezi rezervările mele' }).click();
+  await expect(page).toHaveURL('/account/bookings');
+  await expect(main.getByText('Salon Zori').first()).toBeVisible();
+});
 
 test('where the location approves by hand, the booking waits, before and after it is sent @S3-26', async ({
   page,
@@ -38,38 +37,4 @@ test('where the location approves by hand, the booking waits, before and after i
     'Cererea a fost trimisă. Vezi răspunsul în „Rezervările mele”.',
   );
   expect(mock.world.bookings[0]?.booking.status).toBe('pending');
-});
-
-test('the address of a booking that is not the client’s own shows none @S6-06', async ({
-  page,
-  mock,
-  announce,
-}) => {
-  const { id } = mock.booking({ clientId: mock.world.clients[1]?.user.id ?? '' });
-  await mock.signIn();
-  announce.refusal(`/api/booking/${id}/details`, 404);
-  await page.goto(`${mock.location('plain').path}/booking?step=5&booking=${id}`);
-  await expect(page.getByRole('heading', { name: 'Nu am găsit programarea' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Rezervare Plasată!' })).toHaveCount(0);
-});
-
-test('a guest sees a placed booking only after signing in @S6-06', async ({
-  page,
-  mock,
-  announce,
-}) => {
-  const { id } = mock.booking();
-  announce.refusal(`/api/booking/${id}/details`, 401);
-  await page.goto(`${mock.location('plain').path}/booking?step=5&booking=${id}`);
-  const main = page.getByRole('main');
-  await expect(
-    main.getByRole('heading', { name: 'Intră în cont ca să vezi programarea' }),
-  ).toBeVisible();
-  await main.getByRole('button', { name: 'Intră în cont' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Autentificare' });
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill('ana@exemplu.ro');
-  await dialog.getByLabel('Parolă', { exact: true }).fill('parola123');
-  await dialog.getByRole('button', { name: 'Intră în cont' }).click();
-  await expectStep(page, 5);
-  await expect(main).toContainText('Salon Zori');
 });

@@ -5,34 +5,33 @@ import { expect, test } from './mocked-test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Autentificare' });
 
-test(
-  'a guest signs in only when the booking is sent, which then goes on by itself @S6-05 @S7-28',
-  { tag: '@wide' },
-  async ({ page, mock }) => {
-    await openSummary(page, mock, { services: [1, 2], professional: 2 });
-    await page.getByRole('textbox', { name: /Mesaj pentru specialist/ }).fill('Vin cu bicicleta');
-    await send(page);
-    await expect(dialog(page)).toContainText(
-      'Intră în cont ca să trimitem programarea. Tot ce ai ales s-a păstrat.',
-    );
-    expect(mock.asked('createBooking')).toBe(0);
-    const sent = page.waitForRequest('/api/bookings');
-    await signIn(page);
-    expect((await sent).postDataJSON()).toEqual({
-      location_id: 1,
-      services_ids: [101, 102],
-      professional_id: 12,
-      start_date: '2026-11-24',
-      start_time: '10:00',
-      comment: 'Vin cu bicicleta',
-      expected_total: 280,
-    });
-    await expectStep(page, 5);
-    await expect(dialog(page)).toHaveCount(0);
-    const [ana] = mock.world.clients;
-    expect(mock.world.bookings.map(({ clientId }) => clientId)).toEqual([ana?.user.id]);
-  },
-);
+test('a guest signs in only when the booking is sent, which then goes on by itself @S6-05 @S7-28', async ({
+  page,
+  mock,
+}) => {
+  await openSummary(page, mock, { services: [1, 2], professional: 2 });
+  await page.getByRole('textbox', { name: /Mesaj pentru specialist/ }).fill('Vin cu bicicleta');
+  await send(page);
+  await expect(dialog(page)).toContainText(
+    'Intră în cont ca să trimitem programarea. Tot ce ai ales s-a păstrat.',
+  );
+  expect(mock.asked('createBooking')).toBe(0);
+  const sent = page.waitForRequest('/api/bookings');
+  await signIn(page);
+  expect((await sent).postDataJSON()).toEqual({
+    location_id: 1,
+    services_ids: [101, 102],
+    professional_id: 12,
+    start_date: '2026-11-24',
+    start_time: '10:00',
+    comment: 'Vin cu bicicleta',
+    expected_total: 280,
+  });
+  await expectStep(page, 5);
+  await expect(dialog(page)).toHaveCount(0);
+  const [ana] = mock.world.clients;
+  expect(mock.world.bookings.map(({ clientId }) => clientId)).toEqual([ana?.user.id]);
+});
 
 test('a guest who closes the sign-in keeps the draft and is asked again at the next press @S6-05', async ({
   page,
@@ -62,20 +61,6 @@ test('a session that ended meanwhile asks to sign in again, and the booking goes
   await signIn(page);
   await expectStep(page, 5);
   expect(mock.world.bookings.map(({ booking }) => booking.comment)).toEqual(['Vin cu bicicleta']);
-});
-
-test('an access that is over is renewed without a word @S4-28', async ({
-  page,
-  mock,
-  announce,
-}) => {
-  await openSummaryAsClient(page, mock);
-  mock.use('expired-access');
-  announce.refusal('/api/bookings', 401);
-  await send(page);
-  await expectStep(page, 5);
-  expect(mock.asked('refreshSession')).toBe(1);
-  expect(mock.world.bookings).toHaveLength(1);
 });
 
 /** Opens the summary and waits until the page knows who is signed in. */

@@ -51,31 +51,30 @@ test(
   },
 );
 
-test(
-  '"Înapoi" and the browser go back one step at a time, with what was chosen @S2-75',
-  { tag: '@wide' },
-  async ({ page, mock }) => {
-    const back = page.getByRole('main').getByRole('button', { name: 'Înapoi' });
-    await page.goto(stepLink(mock, 4, { professional: 1 }));
-    await expectStep(page, 4);
-    await back.click();
-    await expectStep(page, 3);
-    await expect(page.getByRole('radio', { name: '10:00' })).toBeChecked();
-    await back.click();
-    await expectStep(page, 2);
-    await expect(page.getByRole('radio', { name: /Ana Pop/ })).toBeChecked();
-    await back.click();
-    await expectStep(page, 1);
-    await expect(page.getByRole('checkbox', { name: 'Tuns' })).toBeChecked();
+test('"Înapoi" and the browser go back one step at a time, with what was chosen @S2-75', async ({
+  page,
+  mock,
+}) => {
+  const back = page.getByRole('main').getByRole('button', { name: 'Înapoi' });
+  await page.goto(stepLink(mock, 4, { professional: 1 }));
+  await expectStep(page, 4);
+  await back.click();
+  await expectStep(page, 3);
+  await expect(page.getByRole('radio', { name: '10:00' })).toBeChecked();
+  await back.click();
+  await expectStep(page, 2);
+  await expect(page.getByRole('radio', { name: /Ana Pop/ })).toBeChecked();
+  await back.click();
+  await expectStep(page, 1);
+  await expect(page.getByRole('checkbox', { name: 'Tuns' })).toBeChecked();
 
-    await page.getByRole('button', { name: 'Continuă' }).click();
-    await expectStep(page, 2);
-    await page.goBack();
-    await expectStep(page, 1);
-    await page.getByRole('main').getByRole('link', { name: 'Înapoi' }).click();
-    await expect(page).toHaveURL(mock.location('plain').path);
-  },
-);
+  await page.getByRole('button', { name: 'Continuă' }).click();
+  await expectStep(page, 2);
+  await page.goBack();
+  await expectStep(page, 1);
+  await page.getByRole('main').getByRole('link', { name: 'Înapoi' }).click();
+  await expect(page).toHaveURL(mock.location('plain').path);
+});
 
 test(
   'the count of steps is seen before step 4 where there is room, and only heard elsewhere @S2-76',
@@ -92,49 +91,48 @@ test(
   },
 );
 
-test(
-  'whoever has only a keyboard books too, each step beginning at its title @S2-74 @S4-12',
-  { tag: '@wide' },
-  async ({ page, mock }) => {
-    await mock.signIn();
-    const main = page.getByRole('main');
-    const next = main.getByRole('button', { name: 'Continuă' });
-    const title = page.getByRole('heading', { level: 1 });
+test('whoever has only a keyboard books too, each step beginning at its title @S2-74 @S4-12', async ({
+  page,
+  mock,
+}) => {
+  await mock.signIn();
+  const main = page.getByRole('main');
+  const next = main.getByRole('button', { name: 'Continuă' });
+  const title = page.getByRole('heading', { level: 1 });
 
-    await page.goto(`${mock.location('plain').path}/booking`);
-    await tabTo(page, main.getByRole('checkbox', { name: 'Tuns' }));
-    await page.keyboard.press('Space');
-    await tabTo(page, next);
-    await page.keyboard.press('Enter');
+  await page.goto(`${mock.location('plain').path}/booking`);
+  await tabTo(page, main.getByRole('checkbox', { name: 'Tuns' }));
+  await page.keyboard.press('Space');
+  await tabTo(page, next);
+  await page.keyboard.press('Enter');
 
-    await expectStep(page, 2);
-    await expect(title).toBeFocused();
-    await tabTo(page, main.getByRole('radio', { name: /Oricare specialist/ }));
-    await page.keyboard.press('ArrowDown');
-    await expect(main.getByRole('radio', { name: /Ana Pop/ })).toBeChecked();
-    await tabTo(page, next);
-    await page.keyboard.press('Enter');
+  await expectStep(page, 2);
+  await expect(title).toBeFocused();
+  await tabTo(page, main.getByRole('radio', { name: /Oricare specialist/ }));
+  await page.keyboard.press('ArrowDown');
+  await expect(main.getByRole('radio', { name: /Ana Pop/ })).toBeChecked();
+  await tabTo(page, next);
+  await page.keyboard.press('Enter');
 
-    await expectStep(page, 3);
-    await expect(title).toBeFocused();
-    await tabTo(page, main.getByRole('radio', { name: /^vineri, 20 noiembrie/ }));
-    await page.keyboard.press('ArrowRight');
-    await expect(main.getByRole('radio', { name: /^sâmbătă, 21 noiembrie/ })).toBeChecked();
-    await tabTo(page, main.getByRole('radio', { name: '09:00' }));
-    await page.keyboard.press('ArrowDown');
-    await expect(main.getByRole('radio', { name: '09:30' })).toBeChecked();
-    await tabTo(page, next);
-    await page.keyboard.press('Enter');
+  await expectStep(page, 3);
+  await expect(title).toBeFocused();
+  await tabTo(page, main.getByRole('radio', { name: /^vineri, 20 noiembrie/ }));
+  await page.keyboard.press('ArrowRight');
+  await expect(main.getByRole('radio', { name: /^sâmbătă, 21 noiembrie/ })).toBeChecked();
+  await tabTo(page, main.getByRole('radio', { name: '09:00' }));
+  await page.keyboard.press('ArrowDown');
+  await expect(main.getByRole('radio', { name: '09:30' })).toBeChecked();
+  await tabTo(page, next);
+  await page.keyboard.press('Enter');
 
-    await expectStep(page, 4);
-    await expect(title).toBeFocused();
-    await tabTo(page, main.getByRole('button', { name: 'Rezervă', exact: true }));
-    await page.keyboard.press('Enter');
-    await expectStep(page, 5);
-    await expect(title).toBeFocused();
-    expect(mock.world.bookings).toHaveLength(1);
-  },
-);
+  await expectStep(page, 4);
+  await expect(title).toBeFocused();
+  await tabTo(page, main.getByRole('button', { name: 'Rezervă', exact: true }));
+  await page.keyboard.press('Enter');
+  await expectStep(page, 5);
+  await expect(title).toBeFocused();
+  expect(mock.world.bookings).toHaveLength(1);
+});
 
 async function widthOf(text: Locator): Promise<number> {
   return (await text.boundingBox())?.width ?? 0;

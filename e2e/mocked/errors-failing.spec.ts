@@ -1,23 +1,23 @@
 import { expect, test } from './mocked-test.ts';
 
-test(
-  'a location that fails answers 500 and says so; trying again gets there @S2-27 @S2-28',
-  { tag: '@wide' },
-  async ({ page, mock, announce }) => {
-    const { path, detail } = mock.location('plain');
-    mock.use('location-detail-fails');
-    announce.refusal(path, 500);
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(500);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('An error occurred');
-    await expect(main.getByRole('link', { name: 'Înapoi la pagina principală' })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    mock.world.faults.clear();
-    await main.getByRole('button', { name: 'Încearcă din nou' }).click();
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(detail.name);
-  },
-);
+test('a location that fails answers 500 and says so; trying again gets there @S2-27 @S2-28', async ({
+  page,
+  mock,
+  announce,
+}) => {
+  const { path, detail } = mock.location('plain');
+  mock.use('location-detail-fails');
+  announce.refusal(path, 500);
+  const answer = await page.goto(path);
+  expect(answer?.status()).toBe(500);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('An error occurred');
+  await expect(main.getByRole('link', { name: 'Înapoi la pagina principală' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  mock.world.faults.clear();
+  await main.getByRole('button', { name: 'Încearcă din nou' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(detail.name);
+});
 
 test('a home page that the api fails answers 503 and says so @S2-27 @S2-28', async ({
   page,

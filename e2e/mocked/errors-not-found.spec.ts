@@ -4,22 +4,18 @@ for (const [what, path] of [
   ['an unknown route', '/nu-exista'],
   ['an unknown location', '/locations/9999/ceva'],
 ] as const) {
-  test(
-    `${what} answers 404 and says so, with ways on @S2-26`,
-    { tag: '@wide' },
-    async ({ page, announce }) => {
-      announce.refusal(path, 404);
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(404);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText('404 Not Found');
-      await expect(main.getByText('This page could not be found')).toBeVisible();
-      await expect(main.getByRole('link', { name: 'Înapoi la pagina principală' })).toHaveAttribute(
-        'href',
-        '/',
-      );
-      await main.getByRole('link', { name: 'Caută' }).click();
-      await expect(page).toHaveURL('/locations');
-    },
-  );
+  test(`${what} answers 404 and says so, with ways on @S2-26`, async ({ page, announce }) => {
+    announce.refusal(path, 404);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('404 Not Found');
+    await expect(main.getByText('This page could not be found')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Înapoi la pagina principală' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+    await main.getByRole('link', { name: 'Caută' }).click();
+    await expect(page).toHaveURL('/locations');
+  });
 }

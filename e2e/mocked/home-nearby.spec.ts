@@ -8,7 +8,7 @@ test.describe('around the place that the visitor chose', () => {
     await context.addCookies([{ name: 'selectedCity', value, url: baseURL ?? '' }]);
   });
 
-  test('home shows what is near it, after a skeleton', { tag: '@wide' }, async ({ page, mock }) => {
+  test('home shows what is near it, after a skeleton', async ({ page, mock }) => {
     const { fault, release } = hold();
     let asked = 0;
     // The page itself comes with what is near Iași: only the browser's own question waits.

@@ -12,24 +12,19 @@ async function openDrawer(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Meniu' });
 }
 
-test(
-  'the drawer leads a guest to search, sign-in, blog and business @S2-52 @S2-53 @S2-54 @S2-51',
-  { tag: '@wide' },
-  async ({ page }) => {
-    const drawer = await openDrawer(page);
-    const link = (name: string) => drawer.getByRole('link', { name, exact: true });
-    await expect(link('Intră în cont')).toHaveAttribute('href', '/login');
-    await expect(link('Blog')).toHaveAttribute('href', 'https://blog.aproape.example');
-    await expect(link('Pentru afaceri')).toHaveAttribute(
-      'href',
-      'https://parteneri.aproape.example',
-    );
-    await expect(link('Rezervările mele')).toBeHidden();
-    await expect(drawer.getByRole('button', { name: 'Deconectare' })).toBeHidden();
-    await link('Caută').click();
-    await expect(page).toHaveURL('/locations');
-  },
-);
+test('the drawer leads a guest to search, sign-in, blog and business @S2-52 @S2-53 @S2-54 @S2-51', async ({
+  page,
+}) => {
+  const drawer = await openDrawer(page);
+  const link = (name: string) => drawer.getByRole('link', { name, exact: true });
+  await expect(link('Intră în cont')).toHaveAttribute('href', '/login');
+  await expect(link('Blog')).toHaveAttribute('href', 'https://blog.aproape.example');
+  await expect(link('Pentru afaceri')).toHaveAttribute('href', 'https://parteneri.aproape.example');
+  await expect(link('Rezervările mele')).toBeHidden();
+  await expect(drawer.getByRole('button', { name: 'Deconectare' })).toBeHidden();
+  await link('Caută').click();
+  await expect(page).toHaveURL('/locations');
+});
 
 test('the drawer of a client has their bookings and the way out @S2-51 @S2-53 @S2-55', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectStep, stepLink } from './booking-steps.ts';
+import { expectStep } from './booking-steps.ts';
 import { expect, test } from './mocked-test.ts';
 
 /** Opens a page whose script stays on its way until the answer is called. */
@@ -36,26 +36,6 @@ test('services that are ticked before the script is there are chosen, and the ne
   await main.getByRole('button', { name: 'Continuă' }).click();
   await expectStep(page, 2);
   await expect(main.getByRole('button', { name: /Servicii Tuns, Vopsit/ })).toBeVisible();
-});
-
-test('"Înapoi" that is pressed before the script is there goes back one step', async ({
-  page,
-  mock,
-}) => {
-  const run = await openBeforeScript(page, stepLink(mock, 3));
-  await page.getByRole('main').getByRole('button', { name: 'Înapoi' }).click();
-  run();
-  await expectStep(page, 2);
-});
-
-test('what is typed before the script is there is searched', async ({ page }) => {
-  const run = await openBeforeScript(page, '/');
-  const main = page.getByRole('main');
-  await main.getByRole('combobox', { name: 'Ce cauți?' }).fill('tuns');
-  run();
-  await main.getByRole('button', { name: 'CAUTĂ' }).click();
-  // With the script or, when it came later than the press, as the plain form that it is.
-  await expect(page).toHaveURL(/\/locations\?search=tuns(&place=)?$/);
 });
 
 test('what is typed before the script is there signs in', async ({ page, mock }) => {

@@ -39,19 +39,17 @@ for (const { screen, width, links } of [
   { screen: 'medium', width: 800, links: ['Deschide căutarea', 'Intră în cont'] },
   { screen: 'small', width: 360, links: ['Deschide căutarea'] },
 ]) {
-  test(
-    `on a ${screen} screen a burger stands for the links, an icon for the search @S2-37 @S2-45`,
-    { tag: '@wide' },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 780 });
-      await page.goto('/locations');
-      const header = page.getByRole('banner');
-      await expect(header.getByRole('button', { name: 'Meniu' })).toBeVisible();
-      await expect(header.getByRole('link')).toHaveCount(1 + links.length);
-      for (const name of links) await expect(header.getByRole('link', { name })).toBeVisible();
-      await expect(header.getByRole('search')).toBeHidden();
-    },
-  );
+  test(`on a ${screen} screen a burger stands for the links, an icon for the search @S2-37 @S2-45`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto('/locations');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('button', { name: 'Meniu' })).toBeVisible();
+    await expect(header.getByRole('link')).toHaveCount(1 + links.length);
+    for (const name of links) await expect(header.getByRole('link', { name })).toBeVisible();
+    await expect(header.getByRole('search')).toBeHidden();
+  });
 }
 
 test('where two fields would be too narrow a bar says what is searched where @S2-37', async ({

@@ -1,7 +1,7 @@
 import { expect, test } from './mocked-test.ts';
 
 test(
-  'a toast stands at the bottom right @S9-23',
+  'a log-out that fails says so in a toast at the bottom right, and keeps the session @S9-23',
   { tag: '@wide' },
   async ({ page, mock, announce, isMobile }) => {
     await mock.signIn();
@@ -22,5 +22,6 @@ test(
         );
       })
       .toEqual({ right: true, bottom: true });
+    expect(mock.world.sessions).toHaveLength(1);
   },
 );

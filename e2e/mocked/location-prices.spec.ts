@@ -13,19 +13,18 @@ test('a hidden price reads "Preț neafișat", alone as a total too, and is count
   await expect(totalOf(page)).toContainText('80 RON + 1 preț stabilit la locație');
 });
 
-test(
-  'a price is said with "de la" and "între", its length in hours and minutes @S9-22 @S9-21',
-  { tag: '@wide' },
-  async ({ page, mock }) => {
-    await page.goto(mock.location('price-range').path);
-    await expect(service(page, 'Coafat')).toContainText(/30 de minute.*de la 50 RON/);
-    await expect(service(page, 'Balayage')).toContainText(/2 ore.*între 150 și 300 RON/);
-    await service(page, 'Coafat').getByRole('checkbox').check();
-    await service(page, 'Balayage').getByRole('checkbox').check();
-    await expect(totalOf(page)).toContainText('de la 200 RON');
-    await expect(totalOf(page)).toContainText('2 ore și 30 de minute');
-  },
-);
+test('a price is said with "de la" and "între", its length in hours and minutes @S9-22 @S9-21', async ({
+  page,
+  mock,
+}) => {
+  await page.goto(mock.location('price-range').path);
+  await expect(service(page, 'Coafat')).toContainText(/30 de minute.*de la 50 RON/);
+  await expect(service(page, 'Balayage')).toContainText(/2 ore.*între 150 și 300 RON/);
+  await service(page, 'Coafat').getByRole('checkbox').check();
+  await service(page, 'Balayage').getByRole('checkbox').check();
+  await expect(totalOf(page)).toContainText('de la 200 RON');
+  await expect(totalOf(page)).toContainText('2 ore și 30 de minute');
+});
 
 test('an offer of today lowers the price and says its last day, a coming one its first, a past one nothing @S9-20 @S9-18', async ({
   page,

@@ -7,24 +7,23 @@ test('a location without reviews says so', async ({ page, mock }) => {
   await expect(reviews.getByRole('button')).toHaveCount(0);
 });
 
-test(
-  'the reviews after the first page come when they are asked for, until there are no more',
-  { tag: '@wide' },
-  async ({ page, mock }) => {
-    const { path } = mock.location('plain');
-    await page.goto(path);
-    const reviews = page.getByRole('region', { name: 'Recenzii' });
-    await expect(reviews).toContainText('12 recenzii');
-    const listed = (name: string) => reviews.getByRole('list', { name }).getByRole('article');
-    const more = reviews.getByRole('button', { name: 'Mai multe recenzii' });
-    await expect(listed('Recenziile clienților')).toHaveCount(5);
-    await more.click();
-    await expect(listed('Alte recenzii')).toHaveCount(5);
-    await more.click();
-    await expect(listed('Alte recenzii')).toHaveCount(7);
-    await expect(more).toHaveCount(0);
-  },
-);
+test('the reviews after the first page come when they are asked for, until there are no more', async ({
+  page,
+  mock,
+}) => {
+  const { path } = mock.location('plain');
+  await page.goto(path);
+  const reviews = page.getByRole('region', { name: 'Recenzii' });
+  await expect(reviews).toContainText('12 recenzii');
+  const listed = (name: string) => reviews.getByRole('list', { name }).getByRole('article');
+  const more = reviews.getByRole('button', { name: 'Mai multe recenzii' });
+  await expect(listed('Recenziile clienților')).toHaveCount(5);
+  await more.click();
+  await expect(listed('Alte recenzii')).toHaveCount(5);
+  await more.click();
+  await expect(listed('Alte recenzii')).toHaveCount(7);
+  await expect(more).toHaveCount(0);
+});
 
 test('reviews that cannot be loaded say so, and come on another try', async ({
   page,

@@ -33,42 +33,6 @@ test(
   },
 );
 
-test('a service that nobody offers is not shown, and one that nobody offers with the chosen ones says so @S4-24 @S4-20', async ({
-  page,
-  mock,
-}) => {
-  await page.goto(mock.location('unoffered').path);
-  await expect(page.getByText('Permanent')).toHaveCount(0);
-  const other = service(page, 'Tuns Mihai');
-  await service(page, 'Tuns Ana').getByRole('checkbox').check();
-  await expect(other.getByRole('checkbox')).toBeDisabled();
-  await expect(other).toContainText(
-    'Niciun specialist disponibil nu oferă acest serviciu împreună cu cele alese',
-  );
-  await service(page, 'Tuns Ana').getByRole('checkbox').uncheck();
-  await expect(other.getByRole('checkbox')).toBeEnabled();
-});
-
-test(
-  'a service of another equipment group says that it does not go with the chosen one @S4-21',
-  { tag: '@wide' },
-  async ({ page, mock }) => {
-    await page.goto(mock.location('equipment').path);
-    await service(page, 'Saună').getByRole('checkbox').check();
-    await expect(service(page, 'Laser').getByRole('checkbox')).toBeDisabled();
-    await expect(service(page, 'Laser')).toContainText('Nu se poate combina cu serviciile alese');
-    await expect(service(page, 'Masaj').getByRole('checkbox')).toBeEnabled();
-  },
-);
-
-test('beside a chosen subscription another one cannot be chosen @S4-22', async ({ page, mock }) => {
-  await page.goto(mock.location('subscription').path);
-  await service(page, 'Fitness 10').getByRole('checkbox').check();
-  await expect(service(page, 'Pilates 10').getByRole('checkbox')).toBeDisabled();
-  await expect(service(page, 'Pilates 10')).toContainText('Ai ales deja un abonament');
-  await expect(service(page, 'Ședință').getByRole('checkbox')).toBeEnabled();
-});
-
 test('the subscription of a link stays chosen and says why @S4-23 @S4-17', async ({
   page,
   mock,

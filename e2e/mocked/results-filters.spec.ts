@@ -1,43 +1,35 @@
 import { expect, test } from './mocked-test.ts';
 
-test(
-  'a trade filters in place, and Back brings the earlier results',
-  { tag: '@wide' },
-  async ({ page }) => {
-    await page.goto('/locations');
-    const filters = page.getByRole('group', { name: 'Filtrează rezultatele' });
-    const trade = filters.getByRole('link', { name: 'Frizerii' });
-    await trade.click();
-    await expect(page.getByText('30 rezultate')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frizerii în zona Iași');
-    await expect(page).toHaveURL('/locations?categories[]=2');
-    await expect(trade).toHaveAttribute('aria-current', 'true');
-    await page.goBack();
-    await expect(page.getByText('46 rezultate')).toBeVisible();
-    await expect(trade).not.toHaveAttribute('aria-current');
-  },
-);
+test('a trade filters in place, and Back brings the earlier results', async ({ page }) => {
+  await page.goto('/locations');
+  const filters = page.getByRole('group', { name: 'Filtrează rezultatele' });
+  const trade = filters.getByRole('link', { name: 'Frizerii' });
+  await trade.click();
+  await expect(page.getByText('30 rezultate')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frizerii în zona Iași');
+  await expect(page).toHaveURL('/locations?categories[]=2');
+  await expect(trade).toHaveAttribute('aria-current', 'true');
+  await page.goBack();
+  await expect(page.getByText('46 rezultate')).toBeVisible();
+  await expect(trade).not.toHaveAttribute('aria-current');
+});
 
-test(
-  'the radius is chosen in a sheet that counts first, and is kept @S9-02',
-  { tag: '@wide' },
-  async ({ page }) => {
-    await page.goto('/locations');
-    await page.getByRole('button', { name: 'Filtre' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Filtre' });
-    await expect(sheet.getByRole('button', { name: '30 km' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await sheet.getByRole('button', { name: '5 km', exact: true }).click();
-    await sheet.getByRole('button', { name: 'Vezi rezultatele (16)' }).click();
-    await expect(page.getByText('16 rezultate · pe o rază de 5 km')).toBeVisible();
-    await expect(page).toHaveURL('/locations?radius=5');
-    await expect(page.getByRole('link', { name: 'Șterge filtrul 5 km' })).toBeVisible();
-    await page.goto('/locations');
-    await expect(page.getByText('16 rezultate · pe o rază de 5 km')).toBeVisible();
-  },
-);
+test('the radius is chosen in a sheet that counts first, and is kept @S9-02', async ({ page }) => {
+  await page.goto('/locations');
+  await page.getByRole('button', { name: 'Filtre' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filtre' });
+  await expect(sheet.getByRole('button', { name: '30 km' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await sheet.getByRole('button', { name: '5 km', exact: true }).click();
+  await sheet.getByRole('button', { name: 'Vezi rezultatele (16)' }).click();
+  await expect(page.getByText('16 rezultate · pe o rază de 5 km')).toBeVisible();
+  await expect(page).toHaveURL('/locations?radius=5');
+  await expect(page.getByRole('link', { name: 'Șterge filtrul 5 km' })).toBeVisible();
+  await page.goto('/locations');
+  await expect(page.getByText('16 rezultate · pe o rază de 5 km')).toBeVisible();
+});
 
 test('without script too a radius is kept, and given up for the default one @S4-31 @S9-02', async ({
   request,

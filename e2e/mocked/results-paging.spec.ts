@@ -1,24 +1,20 @@
 import { expect, test } from './mocked-test.ts';
 
-test(
-  '"Încarcă mai multe" adds the next results below, until all are there',
-  { tag: '@wide' },
-  async ({ page }) => {
-    await page.goto('/locations');
-    const main = page.getByRole('main');
-    const cards = main.getByRole('article');
-    const more = main.getByRole('link', { name: 'Încarcă mai multe' });
-    await expect(more).toHaveAttribute('href', '/locations?page=2');
-    await expect(main.getByText('20 din 46 afișate')).toBeVisible();
-    await more.click();
-    await expect(main.getByText('40 din 46 afișate')).toBeVisible();
-    await expect(cards.nth(20).getByRole('link')).toBeFocused();
-    await more.click();
-    await expect(cards).toHaveCount(46);
-    await expect(more).toBeHidden();
-    await expect(page).toHaveURL('/locations');
-  },
-);
+test('"Încarcă mai multe" adds the next results below, until all are there', async ({ page }) => {
+  await page.goto('/locations');
+  const main = page.getByRole('main');
+  const cards = main.getByRole('article');
+  const more = main.getByRole('link', { name: 'Încarcă mai multe' });
+  await expect(more).toHaveAttribute('href', '/locations?page=2');
+  await expect(main.getByText('20 din 46 afișate')).toBeVisible();
+  await more.click();
+  await expect(main.getByText('40 din 46 afișate')).toBeVisible();
+  await expect(cards.nth(20).getByRole('link')).toBeFocused();
+  await more.click();
+  await expect(cards).toHaveCount(46);
+  await expect(more).toBeHidden();
+  await expect(page).toHaveURL('/locations');
+});
 
 test('who comes back from a location finds all that was loaded', async ({ page, mock }) => {
   await page.goto('/locations');

@@ -21,45 +21,26 @@ test(
   },
 );
 
-test('one result is counted as one, with nothing more to load @S8-18', async ({ page, mock }) => {
-  mock.use('one-result');
+test('no result leads to a wider radius, and others are suggested @S8-19', async ({
+  page,
+  mock,
+}) => {
+  const { locations } = mock.world;
+  mock.use('no-results');
   await page.goto('/locations');
   const main = page.getByRole('main');
-  await expect(main.getByText('1 rezultat · pe o rază de 30 km')).toBeVisible();
-  await expect(main.getByRole('article')).toHaveCount(1);
-  await expect(main.getByRole('link', { name: 'Încarcă mai multe' })).toBeHidden();
+  await expect(main.getByRole('heading', { name: 'Niciun rezultat în zona ta' })).toBeVisible();
+  const others = main.getByRole('list', { name: 'Poate te interesează…' });
+  await expect(others.getByRole('article')).toHaveCount(6);
+  mock.world.locations = locations;
+  await main.getByRole('link', { name: 'Caută pe o rază de 50 km' }).click();
+  await expect(main.getByText('46 rezultate · pe o rază de 50 km')).toBeVisible();
+  await expect(page).toHaveURL('/locations?radius=50');
 });
-
-test(
-  'no result leads to a wider radius, and others are suggested @S8-19',
-  { tag: '@wide' },
-  async ({ page, mock }) => {
-    const { locations } = mock.world;
-    mock.use('no-results');
-    await page.goto('/locations');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { name: 'Niciun rezultat în zona ta' })).toBeVisible();
-    const others = main.getByRole('list', { name: 'Poate te interesează…' });
-    await expect(others.getByRole('article')).toHaveCount(6);
-    mock.world.locations = locations;
-    await main.getByRole('link', { name: 'Caută pe o rază de 50 km' }).click();
-    await expect(main.getByText('46 rezultate · pe o rază de 50 km')).toBeVisible();
-    await expect(page).toHaveURL('/locations?radius=50');
-  },
-);
 
 test('each search has a title of its own, before any script', async ({ request }) => {
   const html = await (await request.get('/locations?search=tuns')).text();
   expect(html).toContain('<title>„tuns” în zona Iași · Aproape</title>');
-});
-
-test('where nothing exists nothing is suggested @S8-19', async ({ page, mock }) => {
-  mock.use('empty-catalogue');
-  await page.goto('/locations');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Niciun rezultat în zona ta' })).toBeVisible();
-  await expect(main.getByRole('article')).toHaveCount(0);
-  await expect(main.getByRole('heading', { name: 'Poate te interesează…' })).toBeHidden();
 });
 
 test('small screens have a bar on every page that says what is searched where, and opens the search @S2-38', async ({

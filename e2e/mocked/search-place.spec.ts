@@ -1,37 +1,31 @@
 import { expect, test } from './mocked-test.ts';
 
-test(
-  'a place that is picked is searched around, and remembered @S2-72',
-  { tag: '@wide' },
-  async ({ page }) => {
-    await page.goto('/');
-    const bar = page.getByRole('main').getByRole('search');
-    const where = bar.getByRole('combobox', { name: 'Unde?' });
-    await expect(where).toHaveAttribute('placeholder', 'Caută locația dorită');
-    await where.fill('cluj');
-    await page.getByRole('option', { name: 'Cluj-Napoca Cluj' }).click();
-    await expect(where).toHaveValue('Cluj-Napoca, Cluj');
-    await bar.getByRole('button', { name: 'CAUTĂ' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locații în zona Cluj-Napoca');
-    await page.goto('/locations');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locații în zona Cluj-Napoca');
-  },
-);
+test('a place that is picked is searched around, and remembered @S2-72', async ({ page }) => {
+  await page.goto('/');
+  const bar = page.getByRole('main').getByRole('search');
+  const where = bar.getByRole('combobox', { name: 'Unde?' });
+  await expect(where).toHaveAttribute('placeholder', 'Caută locația dorită');
+  await where.fill('cluj');
+  await page.getByRole('option', { name: 'Cluj-Napoca Cluj' }).click();
+  await expect(where).toHaveValue('Cluj-Napoca, Cluj');
+  await bar.getByRole('button', { name: 'CAUTĂ' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locații în zona Cluj-Napoca');
+  await page.goto('/locations');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locații în zona Cluj-Napoca');
+});
 
-test(
-  'a place that is typed and not picked is looked up, and named when there is none',
-  { tag: '@wide' },
-  async ({ page }) => {
-    await page.goto('/');
-    const where = page.getByRole('main').getByRole('combobox', { name: 'Unde?' });
-    await where.fill('targu mures');
-    await where.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locații în zona Târgu Mureș');
-    await page.goto('/locations?place=Atlantida');
-    await expect(page.getByText('Nu am găsit localitatea „Atlantida”.')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locații în zona Târgu Mureș');
-  },
-);
+test('a place that is typed and not picked is looked up, and named when there is none', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const where = page.getByRole('main').getByRole('combobox', { name: 'Unde?' });
+  await where.fill('targu mures');
+  await where.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locații în zona Târgu Mureș');
+  await page.goto('/locations?place=Atlantida');
+  await expect(page.getByText('Nu am găsit localitatea „Atlantida”.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locații în zona Târgu Mureș');
+});
 
 test('"Locația curentă" takes where the visitor is @S2-73', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);

@@ -46,7 +46,7 @@ test('no answer and a server in trouble may be tried again', () => {
   expect(refused(500, 'server_error')).toEqual({ kind: 'retry' });
 });
 
-test('messages of fields go to their fields, others are said as they are', () => {
+test('messages of fields go to their fields, others are said as they are @S5-17', () => {
   const errors = { 'custom_fields.7': ['Răspunde la această întrebare.'], other: ['Altceva'] };
   expect(refused(422, 'validation_failed', { errors })).toEqual({
     kind: 'fields',

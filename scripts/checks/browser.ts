@@ -2,8 +2,7 @@ import { chromium } from '@playwright/test';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Problem } from '../product/problem.ts';
-import { installPackage } from './apt.ts';
-import { runCommand } from './command.ts';
+import { installPackage, runCommand } from './command.ts';
 
 // The headless shell first: a whole Chromium makes a window for every context, which costs a third of the time.
 const shell = 'chromium-headless-shell';

@@ -7,8 +7,7 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../product/ports.ts';
 import { Problem } from '../product/problem.ts';
-import { installPackage } from './apt.ts';
-import { runCommand } from './command.ts';
+import { installPackage, runCommand } from './command.ts';
 
 export type TemporaryPostgres = {
   url: string;
@@ -25,18 +24,7 @@ export async function startPostgres(): Promise<TemporaryPostgres> {
   const user = ordinaryUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
-  const init = [
-    '-D',
-    data,
-    '-U',
-    'aproape',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--locale=C',
-    '--no-sync',
-  ];
+  const init = `-U aproape -A trust -E UTF8 --locale=C --no-sync -D ${data}`.split(' ');
   execFileSync(join(bin, 'initdb'), init, { ...user, cwd: folder, stdio: 'ignore' });
 
   const port = await freePort();
@@ -121,4 +109,14 @@ function ordinaryUser(): { uid: number; gid: number } | undefined {
     }
   }
   return undefined;
+}
+
+/** Does the work on a temporary server, which is gone afterwards. */
+export async function onPostgres<T>(work: (postgres: TemporaryPostgres) => Promise<T>): Promise<T> {
+  const postgres = await startPostgres();
+  try {
+    return await work(postgres);
+  } finally {
+    await postgres.stop();
+  }
 }

@@ -3,7 +3,7 @@ import { startProduct, type Product } from './product.ts';
 import { readProductSettings } from './settings.ts';
 import { warmPages } from './warm.ts';
 
-type TestProductOptions = {
+export type TestProductOptions = {
   /** Folder of the embedded database. */
   dataDir: string;
   /** A PostgreSQL server instead of the embedded database. */

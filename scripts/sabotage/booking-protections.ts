@@ -8,7 +8,6 @@ export const bookingProtections: Protection[] = [
     text: `CONSTRAINT no_double_booking EXCLUDE USING gist (location_id WITH =, professional_id WITH =, during WITH &&)
     WHERE (status IN ('pending', 'approved'))`,
     replacement: 'CHECK (true)',
-    project: 'api',
     tests: ['server/bookings/create-booking.test.ts'],
   },
   {
@@ -16,7 +15,6 @@ export const bookingProtections: Protection[] = [
     file: 'server/db/migrations/0003_bookings.sql',
     text: 'CONSTRAINT no_double_unit EXCLUDE USING gist (location_id WITH =, unit_id WITH =, during WITH &&) WHERE (active)',
     replacement: 'CHECK (true)',
-    project: 'api',
     tests: ['server/bookings/equipment.test.ts'],
   },
   {
@@ -24,7 +22,6 @@ export const bookingProtections: Protection[] = [
     file: 'server/bookings/place-booking.ts',
     text: "await sql`SELECT pg_advisory_xact_lock(hashtextextended('professional', ${professionalId}))`.execute(\n      tx,\n    );",
     replacement: '',
-    project: 'race',
     tests: ['server/bookings/professional-lock.race.ts'],
   },
   {
@@ -32,7 +29,6 @@ export const bookingProtections: Protection[] = [
     file: 'server/bookings/repository.ts',
     text: ".where('bookings.user_id', '=', userId)",
     replacement: '',
-    project: 'api',
     tests: ['server/bookings/booking-details.test.ts'],
   },
   {
@@ -40,7 +36,6 @@ export const bookingProtections: Protection[] = [
     file: 'server/bookings/create-booking.ts',
     text: 'if (stored) return { answer: stored, replayed: true };',
     replacement: '',
-    project: 'api',
     tests: ['server/bookings/idempotency.test.ts'],
   },
   {
@@ -48,7 +43,6 @@ export const bookingProtections: Protection[] = [
     file: 'server/bookings/idempotency.ts',
     text: '!request_hash.equals(twin.request_hash)',
     replacement: 'false',
-    project: 'api',
     tests: ['server/bookings/idempotency.test.ts'],
   },
   {
@@ -56,7 +50,6 @@ export const bookingProtections: Protection[] = [
     file: 'server/bookings/create-booking.ts',
     text: 'scope: `booking:${userId}`',
     replacement: "scope: 'booking'",
-    project: 'api',
     tests: ['server/bookings/idempotency.test.ts'],
   },
   {
@@ -64,7 +57,6 @@ export const bookingProtections: Protection[] = [
     file: 'server/bookings/booking-order.ts',
     text: 'checkExpectedTotal(price, body.expected_total);',
     replacement: '',
-    project: 'api',
     tests: ['server/bookings/booking-price.test.ts'],
   },
   {
@@ -72,7 +64,6 @@ export const bookingProtections: Protection[] = [
     file: 'server/bookings/booking-quota.ts',
     text: 'placed >= perHour * factor',
     replacement: 'false',
-    project: 'api',
     tests: ['server/bookings/booking-refusals.test.ts'],
   },
   {
@@ -80,7 +71,6 @@ export const bookingProtections: Protection[] = [
     file: 'server/bookings/booking-quota.ts',
     text: 'pending >= pendingAtOnce * factor',
     replacement: 'false',
-    project: 'api',
     tests: ['server/bookings/booking-quota.test.ts'],
   },
   {
@@ -88,7 +78,6 @@ export const bookingProtections: Protection[] = [
     file: 'server/bookings/booking-quota.ts',
     text: ".where('id', '=', userId).forUpdate().execute()",
     replacement: ".where('id', '=', userId).execute()",
-    project: 'race',
     tests: ['server/bookings/booking-quota.race.ts'],
   },
   {
@@ -96,7 +85,6 @@ export const bookingProtections: Protection[] = [
     file: 'server/vouchers/redeem-voucher.ts',
     text: ".whereRef('used', '<', 'max_uses')",
     replacement: '',
-    project: 'api',
     tests: ['server/vouchers/redeem-voucher.test.ts'],
   },
   {
@@ -104,7 +92,6 @@ export const bookingProtections: Protection[] = [
     file: 'server/vouchers/find-voucher.ts',
     text: 'const voucher = row && mine ?',
     replacement: 'const voucher = row ?',
-    project: 'api',
     tests: ['server/vouchers/check-voucher.test.ts', 'server/bookings/booking-price.test.ts'],
   },
   {
@@ -112,7 +99,6 @@ export const bookingProtections: Protection[] = [
     file: 'server/vouchers/voucher-limit.ts',
     text: 'const max = limit.max * env.LIMIT_FACTOR;',
     replacement: 'const max = Infinity;',
-    project: 'api',
     tests: ['server/vouchers/check-voucher.test.ts'],
   },
   {
@@ -120,7 +106,6 @@ export const bookingProtections: Protection[] = [
     file: 'server/bookings/subscription-session.ts',
     text: ".where('client_subscriptions.user_id', '=', asked.userId)",
     replacement: '',
-    project: 'api',
     tests: ['server/bookings/booking-subscription.test.ts'],
   },
   {
@@ -128,7 +113,6 @@ export const bookingProtections: Protection[] = [
     file: 'server/bookings/subscription-session.ts',
     text: ".where('remaining', '>', 0)",
     replacement: '',
-    project: 'api',
     tests: ['server/bookings/booking-subscription.test.ts'],
   },
 ];

@@ -5,7 +5,6 @@ export type Protection = {
   /** Stands in the file exactly once, spaces and line breaks aside. */
   text: string;
   replacement: string;
-  /** `api` where PGlite can show it, `race` where only clients at the same moment on PostgreSQL can. */
-  project: 'api' | 'race';
+  /** A `.race.ts` where only clients at the same moment on PostgreSQL can show it. */
   tests: string[];
 };

@@ -7,7 +7,6 @@ export const sessionProtections: Protection[] = [
     file: 'server/session/guard.ts',
     text: 'if (needsToken) requireXsrfToken(deps, request, visitor);',
     replacement: '',
-    project: 'api',
     tests: ['server/session/csrf-guard.test.ts'],
   },
   {
@@ -15,7 +14,6 @@ export const sessionProtections: Protection[] = [
     file: 'server/session/csrf-guard.ts',
     text: 'isXsrfToken(env, header, visitor.boundTo, now())',
     replacement: 'true',
-    project: 'api',
     tests: ['server/session/csrf-guard.test.ts'],
   },
   {
@@ -23,7 +21,6 @@ export const sessionProtections: Protection[] = [
     file: 'server/session/guard.ts',
     text: 'requireOwnOrigin(deps, request);',
     replacement: '',
-    project: 'api',
     tests: ['server/session/csrf-guard.test.ts'],
   },
   {
@@ -31,7 +28,6 @@ export const sessionProtections: Protection[] = [
     file: 'server/session/guard.ts',
     text: 'requireJson(request);',
     replacement: '',
-    project: 'api',
     tests: ['server/session/csrf-guard.test.ts'],
   },
   {
@@ -39,7 +35,6 @@ export const sessionProtections: Protection[] = [
     file: 'server/session/guard.ts',
     text: "if (auth === 'client' && !visitor.client) throw unauthenticated();",
     replacement: '',
-    project: 'api',
     tests: ['server/session/authorisation.test.ts'],
   },
   {
@@ -47,7 +42,6 @@ export const sessionProtections: Protection[] = [
     file: 'server/session/access-token.ts',
     text: "!key || !isSame(sign(key.secret, 'access', payload), signature)",
     replacement: '!key',
-    project: 'api',
     tests: ['server/session/session-life.test.ts'],
   },
   {
@@ -55,7 +49,6 @@ export const sessionProtections: Protection[] = [
     file: 'server/session/visitor.ts',
     text: ' && access.expiresAt > now()',
     replacement: '',
-    project: 'api',
     tests: ['server/session/session-life.test.ts'],
   },
   {
@@ -63,7 +56,6 @@ export const sessionProtections: Protection[] = [
     file: 'server/session/repository.ts',
     text: ".whereRef('sessions.pwd_epoch', '=', 'users.pwd_epoch')",
     replacement: '',
-    project: 'api',
     tests: ['server/session/session-life.test.ts'],
   },
   {
@@ -71,7 +63,6 @@ export const sessionProtections: Protection[] = [
     file: 'server/session/routes.ts',
     text: 'if (sessionId) await revokeSession(db, sessionId, now());',
     replacement: '',
-    project: 'api',
     tests: ['server/session/session-life.test.ts'],
   },
   {
@@ -79,7 +70,6 @@ export const sessionProtections: Protection[] = [
     file: 'server/session/routes.ts',
     text: 'if (visitor?.sessionId) await revokeSession(tx, visitor.sessionId, now());',
     replacement: '',
-    project: 'api',
     tests: ['server/session/login.test.ts'],
   },
   {
@@ -87,7 +77,6 @@ export const sessionProtections: Protection[] = [
     file: 'server/session/refresh.ts',
     text: 'now.getTime() - presented.rotated_at.getTime() > graceMs',
     replacement: 'false',
-    project: 'api',
     tests: ['server/session/refresh.test.ts'],
   },
   {
@@ -95,7 +84,6 @@ export const sessionProtections: Protection[] = [
     file: 'server/session/refresh.ts',
     text: ".forUpdate('sessions')",
     replacement: '',
-    project: 'race',
     tests: ['server/session/refresh.race.ts'],
   },
   {
@@ -103,7 +91,6 @@ export const sessionProtections: Protection[] = [
     file: 'server/session/login.ts',
     text: 'await takeLoginLimits(deps, folded, ip);',
     replacement: '',
-    project: 'api',
     tests: ['server/limits/take-limit.test.ts'],
   },
   {
@@ -111,7 +98,6 @@ export const sessionProtections: Protection[] = [
     file: 'server/session/login.ts',
     text: 'takeAtLeast(refusalMs, ',
     replacement: 'takeAtLeast(0, ',
-    project: 'api',
     tests: ['server/session/login.test.ts'],
   },
   {
@@ -119,7 +105,6 @@ export const sessionProtections: Protection[] = [
     file: 'server/limits/address-limits.ts',
     text: 'max: (request) => maxOf(kindOf(request)) * env.LIMIT_FACTOR,',
     replacement: 'max: 1_000_000,',
-    project: 'api',
     tests: ['server/limits/address-limits.test.ts'],
   },
   {
@@ -127,7 +112,6 @@ export const sessionProtections: Protection[] = [
     file: 'server/app.ts',
     text: 'trustProxy: env.API_TRUSTED_PROXIES,',
     replacement: 'trustProxy: true,',
-    project: 'api',
     tests: ['server/limits/address-limits.test.ts'],
   },
   {
@@ -135,7 +119,6 @@ export const sessionProtections: Protection[] = [
     file: 'server/app.ts',
     text: 'registerTextGuard(app);',
     replacement: '',
-    project: 'api',
     tests: ['server/bad-input.test.ts', 'server/bad-body.test.ts'],
   },
 ];
