@@ -1,9 +1,8 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { contentSecurityPolicy } from '#lib/page-gate/content-security-policy.ts';
-import { cookieHeader } from '#lib/page-gate/cookie-header.ts';
-import { pageSession } from '#lib/page-gate/page-session.ts';
+import { cookieHeader, pageSession } from '#lib/page-gate/page-session.ts';
 import { isPerRequest } from '#lib/page-gate/per-request.ts';
-import { placeCookies } from '#lib/page-gate/place-cookies.ts';
+import { placeCookieHeaders } from '#lib/place-cookies.ts';
 import { guardOf, loginPath } from '#lib/route-guard.ts';
 
 const dev = process.env.NODE_ENV === 'development';
@@ -38,7 +37,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
       headers.set('cookie', cookieHeader(request.cookies.getAll(), setCookies));
   }
   if (pathname === '/locations' && pageLoad(request).isDocument)
-    setCookies = [...setCookies, ...placeCookies(searchParams)];
+    setCookies = [...setCookies, ...placeCookieHeaders(searchParams)];
   return finish(NextResponse.next({ request: { headers } }), policy, setCookies);
 }
 

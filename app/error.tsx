@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 import { errorCopy } from '#components/layout/error-copy.ts';
 import { DeadEnd } from '#components/layout/dead-end.tsx';
 import { buttonClasses } from '#components/ui/button-classes.ts';
-import { reloadAfterChunkFailure } from '#lib/chunk-failure.ts';
+import { reloadAfterChunkFailure } from '#lib/lazy-part.ts';
+import { pageTitle } from '#lib/page-title.ts';
 
 export default function ErrorPage({ error }: { error: Error }) {
   useEffect(() => void reloadAfterChunkFailure(error), [error]);
@@ -12,7 +13,7 @@ export default function ErrorPage({ error }: { error: Error }) {
   return (
     <DeadEnd title={errorCopy.title} text={errorCopy.text}>
       {/* A page that failed on the server comes without a title of its own. */}
-      <title>{errorCopy.pageTitle}</title>
+      <title>{pageTitle(errorCopy.pageTitle)}</title>
       <button type="button" onClick={() => location.reload()} className={buttonClasses()}>
         {errorCopy.retry}
       </button>

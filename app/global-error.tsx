@@ -1,13 +1,14 @@
 'use client';
 
 import { errorCopy } from '#components/layout/error-copy.ts';
+import { pageTitle } from '#lib/page-title.ts';
 import '#styles/globals.css';
 
 export default function GlobalError() {
   return (
     <html lang="ro">
       <body className="font-text text-sm">
-        <title>{errorCopy.pageTitle}</title>
+        <title>{pageTitle(errorCopy.pageTitle)}</title>
         <main className="page py-16">
           <h1 lang="en" className="text-2xl">
             {errorCopy.fatal}

@@ -14,17 +14,18 @@ import { UserMenu } from '#features/auth/components/user-menu.tsx';
 import { HeaderSearch } from '#features/search/components/header-search.tsx';
 import { SearchOpener } from '#features/search/components/search-opener.tsx';
 import { earlyInputScript } from '#lib/early-input.ts';
+import { pageTitle, SITE_NAME } from '#lib/page-title.ts';
 import { siteUrl } from '#lib/site.ts';
 import { fontVariables } from '#styles/fonts.ts';
 import '#styles/globals.css';
 
 export const metadata: Metadata = {
   metadataBase: siteUrl(),
-  title: { default: copy.title, template: `%s · ${copy.site}` },
+  title: { default: copy.title, template: pageTitle('%s') },
   description: copy.description,
-  applicationName: copy.site,
+  applicationName: SITE_NAME,
   icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' } },
-  openGraph: { siteName: copy.site, locale: 'ro_RO', type: 'website' },
+  openGraph: { siteName: SITE_NAME, locale: 'ro_RO', type: 'website' },
   formatDetection: { telephone: false },
 };
 

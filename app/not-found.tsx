@@ -12,7 +12,7 @@ const { title, message, text } = copy.notFound;
 export default function NotFound() {
   return (
     <DeadEnd title={title} message={message} text={text}>
-      <PageTitle title={`${copy.notFound.pageTitle} · ${copy.site}`} />
+      <PageTitle title={copy.notFound.pageTitle} />
       <ButtonLink href="/locations">{copy.search}</ButtonLink>
       <ButtonLink href="/" variant="secondary">
         {errorCopy.home}

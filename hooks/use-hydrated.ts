@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
@@ -9,4 +9,11 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+/** True where the visitor came to this from within the site, false where the page was loaded with it. */
+export function useArrived(): boolean {
+  const hydrated = useHydrated();
+  const [arrived] = useState(hydrated);
+  return arrived;
 }

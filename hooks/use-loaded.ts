@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A part of the page's script that is fetched once it is wanted; null until it is there. Lighter than
+ * A part of the page's script that is fetched once it is needed; null until it is there. Lighter than
  * next/dynamic, which every first load would carry. `load` is a lazyPart, outside the component.
  */
-export function useLoaded<T>(load: () => Promise<T>, wanted: boolean): T | null {
+export function useLoaded<T>(load: () => Promise<T>, needed: boolean): T | null {
   const [part, setPart] = useState<{ is: T } | null>(null);
 
   useEffect(() => {
-    if (!wanted) return;
+    if (!needed) return;
     const left = new AbortController();
     const start = () =>
       load().then(
@@ -20,7 +20,7 @@ export function useLoaded<T>(load: () => Promise<T>, wanted: boolean): T | null 
       );
     void start();
     return () => left.abort();
-  }, [load, wanted]);
+  }, [load, needed]);
 
   return part && part.is;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { lazyPart } from '#lib/lazy-part.ts';
-import { isHinted } from '#lib/session/auth-hint.ts';
+import { isHinted } from '#lib/session/session-cookies.ts';
 import {
   onOtherTab,
   resetSession,

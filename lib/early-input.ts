@@ -15,8 +15,8 @@ declare global {
  */
 export const earlyInputScript =
   '(()=>{const listening=new AbortController,options={capture:true,signal:listening.signal},' +
-  'fields=new Set,kept=window.earlyInput={click:null,fields,listening};' +
-  'addEventListener("click",event=>{kept.click=event},options);' +
+  'fields=new Set,input=window.earlyInput={click:null,fields,listening};' +
+  'addEventListener("click",event=>{input.click=event},options);' +
   'addEventListener("input",({target})=>fields.add(target),options)})()';
 
 /** A field, with what the visitor put into it. */
@@ -27,10 +27,10 @@ let filledFields: FilledField[] = [];
 
 /** Keeps no more, and remembers how the fields were left: from now on the page answers, and may write in them. */
 export function endEarlyInput(): void {
-  const kept = window.earlyInput;
-  if (!kept) return;
-  kept.listening.abort();
-  const { click, fields } = kept;
+  const input = window.earlyInput;
+  if (!input) return;
+  input.listening.abort();
+  const { click, fields } = input;
   // A press can be what made the page ready: then it is on its way to the page.
   const answered = click !== null && click.eventPhase !== Event.NONE;
   const pressed = click?.target instanceof Element ? click.target : null;
@@ -62,5 +62,5 @@ function fillAgain({ field, value, checked }: FilledField): void {
   // React watches the property of the field itself, not the one of its class.
   Reflect.set(Object(Object.getPrototypeOf(field)), 'value', value, field);
   // The first is for text, the second for a choice from a list.
-  for (const told of ['input', 'change']) field.dispatchEvent(new Event(told, { bubbles: true }));
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }

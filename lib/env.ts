@@ -1,6 +1,6 @@
 type Source = Record<string, string | undefined>;
 
-/** Addresses of other places, each null when it is not set (decisions 32). */
+/** Addresses of other places, each null when it is not set; the page shows only those that are. */
 export type OutsideLinks = {
   blog: string | null;
   partner: string | null;
@@ -9,7 +9,7 @@ export type OutsideLinks = {
   social: { facebook: string | null; instagram: string | null; tiktok: string | null };
 };
 
-/** Who runs the site, as the law wants it said before an order. */
+/** Who runs the site, which has to be said before an order. */
 export type Company = { name: string; cui: string; register: string; seat: string };
 
 export type WebEnv = {
@@ -46,9 +46,10 @@ export function readWebEnv(source: Source): WebEnv {
     }
     return value.replace(/\/+$/, '');
   };
-  const given = (key: string) => source[key]?.trim() || (mode === 'demo' && demoLinks[key]) || null;
+  const setting = (key: string) =>
+    source[key]?.trim() || (mode === 'demo' && demoLinks[key]) || null;
   const link = (key: string) => {
-    const value = given(key);
+    const value = setting(key);
     return value === null ? null : address(key, value);
   };
 
@@ -67,7 +68,7 @@ export function readWebEnv(source: Source): WebEnv {
     links: {
       blog: link('BLOG_URL'),
       partner: link('PARTNER_URL'),
-      contactEmail: given('CONTACT_EMAIL'),
+      contactEmail: setting('CONTACT_EMAIL'),
       stores: {
         ios: link('IOS_APP_URL'),
         android: link('ANDROID_APP_URL'),
@@ -86,10 +87,10 @@ export function readWebEnv(source: Source): WebEnv {
   return env;
 }
 
-let known: WebEnv | undefined;
+let cachedEnv: WebEnv | undefined;
 
 /** Returns the settings of this process, read once, at the first request and never at the build. */
 export function webEnv(): WebEnv {
-  known ??= readWebEnv(process.env);
-  return known;
+  cachedEnv ??= readWebEnv(process.env);
+  return cachedEnv;
 }

@@ -10,7 +10,7 @@ export function errorSentence(error: unknown): string {
   if (!isApiError(error)) return errorSentences.server_error;
   if (error.code === 'network') return unreachable;
   if (error.code !== 'too_many_attempts') return errorSentences[error.code];
-  const [own] = Object.values(error.errors).flat();
+  const [message] = Object.values(error.errors).flat();
   const seconds = error.body?.seconds;
-  return own ?? (seconds ? waitSentence(seconds) : errorSentences.too_many_attempts);
+  return message ?? (seconds ? waitSentence(seconds) : errorSentences.too_many_attempts);
 }

@@ -1,5 +1,7 @@
 import { createStore } from 'zustand/vanilla';
-import { reloadAfterChunkFailure } from './chunk-failure.ts';
+
+const KEY = 'chunkReloadAt';
+const ONCE_IN_MS = 60_000;
 
 /** Whether a part of the script did not come although there is a connection, and loading anew did not help. */
 export const partMissing = createStore(() => false);
@@ -21,4 +23,29 @@ export function lazyPart<T>(load: () => Promise<T>, optional = false): () => Pro
       throw error;
     }
   };
+}
+
+/**
+ * Loads the page anew when the error says that a part of its script did not come: at most once a minute, never
+ * without a connection, and never where that cannot be remembered. Returns whether the page is on its way.
+ */
+export function reloadAfterChunkFailure(error: unknown, now = Date.now()): boolean {
+  if (!isChunkFailure(error) || !navigator.onLine) return false;
+  try {
+    if (now - Number(sessionStorage.getItem(KEY)) < ONCE_IN_MS) return false;
+    sessionStorage.setItem(KEY, String(now));
+  } catch {
+    return false;
+  }
+  location.reload();
+  return true;
+}
+
+function isChunkFailure(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /ChunkLoadError|loading (css )?chunk|failed to load chunk|dynamically imported|importing a module/i.test(
+      `${error.name} ${error.message}`,
+    )
+  );
 }

@@ -1,4 +1,4 @@
-/** Returns the canonical path of a location (spec section 2). */
+/** Returns the canonical path of a location. */
 export function locationPath(id: number, slug: string): string {
   return `/locations/${id}/${encodeURIComponent(slug)}`;
 }

@@ -1,7 +1,14 @@
 import Cookies from 'js-cookie';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_CITY } from './place.ts';
-import { keepCity, keepPlace, keepRadius, keptPlace, renewPlace } from './place-cookies.ts';
+import {
+  keepCity,
+  keepPlace,
+  keepRadius,
+  keptPlace,
+  placeCookieHeaders,
+  renewPlace,
+} from './place-cookies.ts';
 
 const cluj = { lat: 46.77, lng: 23.59, name: 'Cluj-Napoca, Cluj' };
 const written: string[] = [];
@@ -44,3 +51,19 @@ test('a visit renews the cookies that are there, and makes none', () => {
   renewPlace();
   expect(names()).toEqual(['selectedCity']);
 });
+
+const linesFor = (query: string) => placeCookieHeaders(new URLSearchParams(query));
+
+test('place and radius of an address are kept without script, as long as cookies last @S4-31 @S9-02 @S9-05', () => {
+  const [city, radius] = linesFor('place=Iași, România&lat=47.16&lng=27.58&radius=30');
+  const value = encodeURIComponent('{"lat":47.16,"lng":27.58,"name":"Iași, România"}');
+  expect(city).toBe(`selectedCity=${value}; Path=/; Max-Age=2147483647; SameSite=Lax`);
+  expect(radius).toBe('radius=30; Path=/; Max-Age=2147483647; SameSite=Lax');
+});
+
+test.each(['', 'search=tuns', 'place=Cluj', 'place=Paris&lat=48.85&lng=2.35', 'radius=7'])(
+  'an address with "%s" keeps nothing',
+  (query) => {
+    expect(linesFor(query)).toEqual([]);
+  },
+);

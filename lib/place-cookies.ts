@@ -2,13 +2,16 @@ import Cookies from 'js-cookie';
 import {
   CITY_COOKIE,
   isSameCity,
+  placeFromAddress,
   placeFromCookies,
   RADIUS_COOKIE,
   type SelectedCity,
 } from './place.ts';
 
-/** Spec section 9. Browsers cap it, so the cookies are written again at each visit. */
-const attributes = { 'max-age': '2147483647', path: '/', sameSite: 'lax' } as const;
+/** For ever, in seconds. Browsers cap it, so the cookies are written again at each visit. */
+const LIFE = '2147483647';
+
+const attributes = { 'max-age': LIFE, path: '/', sameSite: 'lax' } as const;
 
 /** Remembers the place to search around, for the browser. */
 export function keepCity(city: SelectedCity): void {
@@ -22,9 +25,9 @@ export function keepRadius(km: number): void {
 
 /** Remembers what of a search is not remembered yet; a default that nobody changed is not written down. */
 export function keepPlace({ city, radius }: { city: SelectedCity; radius: number }): void {
-  const kept = keptPlace();
-  if (!isSameCity(kept.city, city)) keepCity(city);
-  if (kept.radius !== radius) keepRadius(radius);
+  const stored = keptPlace();
+  if (!isSameCity(stored.city, city)) keepCity(city);
+  if (stored.radius !== radius) keepRadius(radius);
 }
 
 /** Returns the place and radius in km of this browser, or the default ones. */
@@ -32,9 +35,22 @@ export function keptPlace(): ReturnType<typeof placeFromCookies> {
   return placeFromCookies((name) => Cookies.get(name));
 }
 
-/** Gives the cookies that are there a new life (decisions 29). */
+/** Gives the cookies that are there a new life. */
 export function renewPlace(): void {
   const { city, radius, isDefault } = keptPlace();
   if (!isDefault) keepCity(city);
   if (Cookies.get(RADIUS_COOKIE) !== undefined) keepRadius(radius);
+}
+
+/** Returns the Set-Cookie headers that keep what an address of results names, for browsers without script. */
+export function placeCookieHeaders(query: URLSearchParams): string[] {
+  const { city, radius } = placeFromAddress((name) => query.get(name) ?? undefined);
+  return [
+    ...(city ? [cookieHeader(CITY_COOKIE, JSON.stringify(city))] : []),
+    ...(radius ? [cookieHeader(RADIUS_COOKIE, String(radius))] : []),
+  ];
+}
+
+function cookieHeader(name: string, value: string): string {
+  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${LIFE}; SameSite=Lax`;
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_PLACE, DEFAULT_RADIUS_KM, isInRomania, RADII_KM } from '#domain/geo.ts';
 
-/** Spec section 3, "Selected city (cookie)". Degrees. */
+/** The place to search around, as the cookie has it. Degrees. */
 export type SelectedCity = { lat: number; lng: number; name: string };
 
 export const CITY_COOKIE = 'selectedCity';
@@ -19,13 +19,13 @@ export function isSameCity(one: SelectedCity, other: SelectedCity): boolean {
   return one.lat === other.lat && one.lng === other.lng;
 }
 
-/** Returns the first two comma-separated parts of an address (spec section 9). */
+/** Returns the first two comma-separated parts of an address. */
 export function shortAddress(address: string): string {
   const parts = address.split(',').map((part) => part.trim());
   return parts.filter(Boolean).slice(0, 2).join(', ').slice(0, MAX_NAME);
 }
 
-/** Returns a place in Romania with its name cut short, null for anything else (decisions 29). */
+/** Returns a place in Romania with its name cut short, null for anything else. */
 export function asCity(value: unknown): SelectedCity | null {
   if (typeof value !== 'object' || value === null) return null;
   const { lat, lng, name } = value as Record<string, unknown>;

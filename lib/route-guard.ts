@@ -1,4 +1,4 @@
-/** Who may see a page: everybody, only guests, or only signed-in clients (spec section 4). */
+/** Who may see a page: everybody, only guests, or only signed-in clients. */
 export type Guard = 'public' | 'guest-only' | 'protected';
 
 /** The one table of guarded routes: a path and all below it. What is not here is public. */

@@ -8,10 +8,10 @@ const BASE = 'https://here.invalid';
  * Returns where to go after signing in: the given address when it is a path of this site that anyone
  * signed in may see, else `/`. Whatever another parser could read as another site is refused.
  */
-export function safeRedirect(wanted: string | string[] | null | undefined): string {
-  if (typeof wanted !== 'string' || wanted.length > MAX_LENGTH) return HOME;
-  if (!wanted.startsWith('/') || hasControlCharacter(wanted) || wanted.includes('\\')) return HOME;
-  const url = URL.parse(wanted, BASE);
+export function safeRedirect(target: string | string[] | null | undefined): string {
+  if (typeof target !== 'string' || target.length > MAX_LENGTH) return HOME;
+  if (!target.startsWith('/') || hasControlCharacter(target) || target.includes('\\')) return HOME;
+  const url = URL.parse(target, BASE);
   if (!url || url.origin !== BASE || !isPlainPath(url.pathname)) return HOME;
   if (guardOf(url.pathname) === 'guest-only') return HOME;
   return url.pathname + url.search + url.hash;

@@ -5,7 +5,7 @@ export function siteUrl(): URL {
   return new URL(webEnv().siteUrl);
 }
 
-/** Addresses outside the product, undefined when unset: what has none is not shown (spec 2). */
+/** Addresses outside the product, undefined when unset: what has none is not shown. */
 export function siteLinks() {
   const { blog, partner, social } = webEnv().links;
   return {
@@ -22,7 +22,7 @@ export function contactEmail(): string {
   return webEnv().links.contactEmail ?? 'contact@aproape.example';
 }
 
-/** Who runs the site, as the law wants it said before an order; undefined when unset (COMPANY_*). */
+/** Who runs the site, which has to be said before an order; undefined when unset (COMPANY_*). */
 export function company(): string | undefined {
   const { company: operator } = webEnv();
   if (!operator) return undefined;

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import type { Booking } from '#contract/booking.ts';
 import { bookingState } from '#domain/booking-status.ts';
-import { useMinute } from '#hooks/use-minute.ts';
+import { useMinute } from '#hooks/use-now.ts';
 import { bookingPath } from '#lib/location-path.ts';
 import { CalendarFileLink } from './calendar-file-link.tsx';
 import { CalendarLink } from './calendar-link.tsx';

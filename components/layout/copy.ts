@@ -1,6 +1,5 @@
 /** The words of the frame around every page. */
 export const copy = {
-  site: 'Aproape',
   title: 'Aproape – programări online la saloane, frizerii și medici',
   description:
     'Găsește saloane, frizerii, clinici și săli de sport aproape de tine și fă-ți programarea online în câțiva pași.',

@@ -1,6 +1,6 @@
 /** The words of the error pages alone: they come with the first load of every page. */
 export const errorCopy = {
-  pageTitle: 'A apărut o problemă · Aproape',
+  pageTitle: 'A apărut o problemă',
   title: 'An error occurred',
   text: 'Ceva nu a mers cum trebuie. Încearcă din nou; dacă se repetă, întoarce-te la pagina principală.',
   fatal: 'An error occurred while showing the error page',

@@ -1,11 +1,9 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useDocumentTitle } from '#hooks/use-document-title.ts';
 
-/** Sets the title in the browser: for an address without a route Next sends the right one, then puts the layout's in its place. */
+/** For an address without a route Next sends the right title, then puts the layout's in its place: sets it again. */
 export function PageTitle({ title }: { title: string }) {
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useDocumentTitle(title);
   return null;
 }

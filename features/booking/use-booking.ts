@@ -1,8 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { LocalDate } from '#domain/local-time.ts';
 import type { BookingPrice } from '#domain/price.ts';
-import { useArrived } from '#hooks/use-arrived.ts';
-import { useHydrated } from '#hooks/use-hydrated.ts';
+import { useArrived, useHydrated } from '#hooks/use-hydrated.ts';
 import type { BookingLocation } from './booking-location.ts';
 import { copy } from './copy.ts';
 import type { LinkedDraft } from './deep-link.ts';

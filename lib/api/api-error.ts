@@ -39,9 +39,9 @@ export class ApiError extends Error {
 
 /** Returns the error of an answer whose status is not a success; any body is taken. */
 export function errorOfAnswer(status: number, body: unknown): ApiError {
-  const known = isErrorBody(body) ? body : null;
-  const code = known?.code ?? codeByStatus[status] ?? 'server_error';
-  return new ApiError(status, code, known);
+  const errorBody = isErrorBody(body) ? body : null;
+  const code = errorBody?.code ?? codeByStatus[status] ?? 'server_error';
+  return new ApiError(status, code, errorBody);
 }
 
 /** Tells whether something thrown is an ApiError, of one of the codes when they are given. */

@@ -2,7 +2,7 @@ import Cookies from 'js-cookie';
 import type { CallName } from '#contract/paths.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
-import { isHinted, readHint } from '#lib/session/auth-hint.ts';
+import { isHinted, readHint } from '#lib/session/session-cookies.ts';
 import { resetSession } from '#lib/session/session-store.ts';
 import { ApiError, isApiError } from './api-error.ts';
 import {

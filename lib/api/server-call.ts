@@ -33,50 +33,52 @@ export async function sessionCall<N extends CallName>(
   name: N,
   ...[input]: CallArguments<N>
 ): Promise<CallOutput<N>> {
-  const [jar, asked] = await Promise.all([cookies(), headers()]);
+  const [jar, pageHeaders] = await Promise.all([cookies(), headers()]);
   const access = accessCookieNames.flatMap((cookie) => jar.get(cookie) ?? []);
-  const along: Record<string, string> = {
+  const forwarded: Record<string, string> = {
     cookie: access.map(({ name: key, value }) => `${key}=${value}`).join('; '),
   };
   for (const header of ['x-request-id', 'x-forwarded-for']) {
-    const value = asked.get(header);
-    if (value) along[header] = value;
+    const value = pageHeaders.get(header);
+    if (value) forwarded[header] = value;
   }
   return (await readOnce(
     name,
     JSON.stringify(input ?? {}),
-    JSON.stringify(along),
+    JSON.stringify(forwarded),
   )) as CallOutput<N>;
 }
 
 // React's cache() compares arguments by identity: inputs and headers go in as text.
-const readOnce = cache(async (name: CallName, input: string, along: string): Promise<unknown> => {
-  const parts = JSON.parse(input) as CallParts;
-  const { method, url, data, headers: own } = callRequest(name, parts);
-  const extra = JSON.parse(along) as Record<string, string>;
-  if (performance.now() < (silent.get(url) ?? 0)) throw new ApiError(0, 'network');
-  try {
-    const answer = await axios.request<unknown>({
-      // Invisible to Next's fetch cache: what is cached is the page, by its own `revalidate`.
-      adapter: 'http',
-      baseURL: webEnv().apiUrl,
-      method,
-      url,
-      data,
-      headers: { Accept: 'application/json', ...extra, ...own },
-      timeout: TIMEOUT,
-      maxRedirects: 0,
-      proxy: false,
-      validateStatus: () => true,
-    });
-    if (answer.status === 204) return null;
-    if (answer.status !== 200) throw errorOfAnswer(answer.status, answer.data);
-    if (typeof answer.data !== 'object') throw new ApiError(502, 'unavailable');
-    return answer.data;
-  } catch (error) {
-    if (!isAxiosError(error)) throw error;
-    if (silent.size > 1_000) silent.clear();
-    if (error.code === AxiosError.ECONNABORTED) silent.set(url, performance.now() + 1_000);
-    throw new ApiError(0, 'network');
-  }
-});
+const readOnce = cache(
+  async (name: CallName, input: string, forwarded: string): Promise<unknown> => {
+    const parts = JSON.parse(input) as CallParts;
+    const { method, url, data, headers: inputHeaders } = callRequest(name, parts);
+    const forwardedHeaders = JSON.parse(forwarded) as Record<string, string>;
+    if (performance.now() < (silent.get(url) ?? 0)) throw new ApiError(0, 'network');
+    try {
+      const answer = await axios.request<unknown>({
+        // Invisible to Next's fetch cache: what is cached is the page, by its own `revalidate`.
+        adapter: 'http',
+        baseURL: webEnv().apiUrl,
+        method,
+        url,
+        data,
+        headers: { Accept: 'application/json', ...forwardedHeaders, ...inputHeaders },
+        timeout: TIMEOUT,
+        maxRedirects: 0,
+        proxy: false,
+        validateStatus: () => true,
+      });
+      if (answer.status === 204) return null;
+      if (answer.status !== 200) throw errorOfAnswer(answer.status, answer.data);
+      if (typeof answer.data !== 'object') throw new ApiError(502, 'unavailable');
+      return answer.data;
+    } catch (error) {
+      if (!isAxiosError(error)) throw error;
+      if (silent.size > 1_000) silent.clear();
+      if (error.code === AxiosError.ECONNABORTED) silent.set(url, performance.now() + 1_000);
+      throw new ApiError(0, 'network');
+    }
+  },
+);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { pageSession, type PageLoad } from './page-session.ts';
+import { cookieHeader, pageSession, type PageLoad } from './page-session.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const seconds = now.getTime() / 1000;
@@ -77,4 +77,26 @@ test.each([500, 503, 409, 'nothing'] as const)('%s from the api is no sign-out',
 test('the login page turns nobody away whose session the api no longer knows', async () => {
   apiAnswers(401);
   expect((await pageSession(load({ access: 600 }), 'guest-only', now)).state).toBe('guest');
+});
+
+test('new cookies replace those that were sent, and the rest stays', () => {
+  const sent = [
+    { name: 'at', value: 'old' },
+    { name: 'radius', value: '30' },
+  ];
+  expect(cookieHeader(sent, ['at=new==; Path=/; HttpOnly', 'rt=r; Path=/'])).toBe(
+    'at=new==; radius=30; rt=r',
+  );
+});
+
+test('a cookie that is taken away is not passed on', () => {
+  const sent = [{ name: 'anon', value: 'x' }];
+  expect(cookieHeader(sent, ['anon=; Path=/; Max-Age=0'])).toBe('');
+});
+
+test('a cookie with the host prefix can only be taken away with Secure', async () => {
+  apiAnswers(401);
+  const cookies = new Map([['__Host-rt', 'r']]);
+  const { setCookies } = await pageSession({ ...load({}), cookies }, 'protected', now);
+  expect(setCookies).toEqual(['__Host-rt=; Path=/; Max-Age=0; SameSite=Lax; Secure']);
 });

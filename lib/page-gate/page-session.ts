@@ -1,10 +1,12 @@
+import { webEnv } from '#lib/env.ts';
 import {
   accessCookieNames,
   hintCookieName,
   refreshCookieNames,
 } from '#lib/session/session-cookies.ts';
-import { refreshForPage, verifyForPage, type SessionAnswer } from './ask-session.ts';
-import { expiredCookies } from './cookie-header.ts';
+
+/** `unsure`: the api did not say, nothing may be concluded from it. */
+export type SessionAnswer = { state: 'signed-in' | 'guest' | 'unsure'; setCookies: string[] };
 
 /** What is known of a page load before its session is looked at. */
 export type PageLoad = {
@@ -15,7 +17,9 @@ export type PageLoad = {
   isDocument: boolean;
 };
 
+/** An access that ends sooner is renewed. */
 const FRESH_S = 30;
+const TIMEOUT = 2_000;
 
 /**
  * Returns whether a guarded page is loaded by a signed-in client, renewing a session whose access is about
@@ -26,18 +30,17 @@ export async function pageSession(
   guard: 'guest-only' | 'protected',
   now: Date,
 ): Promise<SessionAnswer> {
-  const { cookies, cookieHeader, forwardedFor, isDocument } = load;
+  const { cookies, isDocument } = load;
   const hasAccess = accessCookieNames.some((name) => cookies.has(name));
   const hasRefresh = refreshCookieNames.some((name) => cookies.has(name));
   if (!hasAccess && !hasRefresh) return { state: 'guest', setCookies: [] };
   if (!isDocument) return { state: 'unsure', setCookies: [] };
 
   if (hasRefresh && (!hasAccess || endsSoon(cookies.get(hintCookieName), now))) {
-    return ended(await refreshForPage(cookieHeader, forwardedFor), cookies);
+    return ended(await ask('POST', '/auth/refresh', load), cookies);
   }
   // A guest-only page that turns away a session which the api no longer knows could never be reached.
-  if (guard === 'guest-only')
-    return ended(await verifyForPage(cookieHeader, forwardedFor), cookies);
+  if (guard === 'guest-only') return ended(await ask('GET', '/api/user', load), cookies);
   return { state: 'signed-in', setCookies: [] };
 }
 
@@ -52,4 +55,58 @@ function ended(answer: SessionAnswer, cookies: ReadonlyMap<string, string>): Ses
 function endsSoon(hint: string | undefined, now: Date): boolean {
   const expiry = Number(hint?.split('.')[1]);
   return Number.isFinite(expiry) && expiry < now.getTime() / 1000 + FRESH_S;
+}
+
+/** Asks the api for this page load; never throws. */
+async function ask(
+  method: string,
+  path: string,
+  { cookieHeader: cookie, forwardedFor }: PageLoad,
+): Promise<SessionAnswer> {
+  try {
+    const answer = await fetch(webEnv().apiUrl + path, {
+      method,
+      // No page of another site could make this server say so: it is the visitor's own page load.
+      headers: {
+        accept: 'application/json',
+        cookie,
+        'sec-fetch-site': 'none',
+        ...(forwardedFor && { 'x-forwarded-for': forwardedFor }),
+      },
+      cache: 'no-store',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    const setCookies = answer.headers.getSetCookie();
+    if (answer.ok) return { state: 'signed-in', setCookies };
+    return answer.status === 401 ? { state: 'guest', setCookies } : unsure;
+  } catch {
+    return unsure;
+  }
+}
+
+const unsure: SessionAnswer = { state: 'unsure', setCookies: [] };
+
+/** Returns a Cookie header in which the cookies of Set-Cookie headers replace those of the same name. */
+export function cookieHeader(
+  cookies: readonly { name: string; value: string }[],
+  setCookies: readonly string[],
+): string {
+  const jar = new Map(cookies.map(({ name, value }) => [name, value]));
+  for (const line of setCookies) {
+    const pair = line.split(';', 1)[0] ?? '';
+    const at = pair.indexOf('=');
+    const [name, value] = [pair.slice(0, at), pair.slice(at + 1)];
+    if (value === '') jar.delete(name);
+    else jar.set(name, value);
+  }
+  return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+}
+
+/** Returns the Set-Cookie headers that take cookies away. */
+function expiredCookies(names: readonly string[]): string[] {
+  return names.map((name) => {
+    const secure = name.startsWith('__Host-') ? '; Secure' : '';
+    return `${name}=; Path=/; Max-Age=0; SameSite=Lax${secure}`;
+  });
 }

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { User } from '#contract/session.ts';
-import { dropHint } from './auth-hint.ts';
+import { dropHint } from './session-cookies.ts';
 
 /** Who is there. `unknown` until the browser has looked, and while a signed-in client's data is away. */
 export type Session =

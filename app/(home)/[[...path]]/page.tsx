@@ -16,7 +16,7 @@ import { DEFAULT_CITY } from '#lib/place.ts';
 import { pageMetadata } from '#lib/seo.ts';
 
 // The build has no api: with a parameter and no known values `/` is rendered at its first visit and
-// cached from then on (docs/decisions). Every other path that lands here is unknown.
+// cached from then on. Every other path that lands here is unknown.
 export const revalidate = 60;
 export const generateStaticParams = () => [];
 

@@ -10,7 +10,7 @@ import { ErrorState } from '#components/ui/error-state.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { dateTimeLabel } from '#domain/date-label.ts';
-import { useArrived } from '#hooks/use-arrived.ts';
+import { useArrived } from '#hooks/use-hydrated.ts';
 import { errorSentence } from '#lib/error-sentence.ts';
 import { bookingQuery } from '#lib/api/booking-query.ts';
 import { copy } from '../copy.ts';

@@ -2,7 +2,7 @@ import { copy as bookingCopy } from '#components/booking/copy.ts';
 import type { Booking } from '#contract/booking.ts';
 import { bookingState } from '#domain/booking-status.ts';
 import { instantLabel } from '#domain/date-label.ts';
-import { useMinute } from '#hooks/use-minute.ts';
+import { useMinute } from '#hooks/use-now.ts';
 import { copy } from '../copy.ts';
 
 /** What became of a booking, or what still holds for one to come. */

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect } from 'react';
-import { loadPage } from '#lib/load-page.ts';
 import { loginPath } from '#lib/route-guard.ts';
 import { useSession } from '#hooks/use-session.ts';
 
@@ -10,7 +9,8 @@ export function SessionGuard() {
   const { status } = useSession();
   useEffect(() => {
     const { pathname, search } = window.location;
-    if (status === 'guest') loadPage(loginPath(pathname + search));
+    // Loaded anew: nothing of the session stays in the memory of the page.
+    if (status === 'guest') window.location.assign(loginPath(pathname + search));
   }, [status]);
   return null;
 }

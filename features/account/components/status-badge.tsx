@@ -1,7 +1,7 @@
 import { Badge } from '#components/ui/badge.tsx';
 import type { Booking } from '#contract/booking.ts';
 import { bookingState, statusLabel } from '#domain/booking-status.ts';
-import { useMinute } from '#hooks/use-minute.ts';
+import { useMinute } from '#hooks/use-now.ts';
 
 const tones = {
   pending: 'sun',

@@ -6,7 +6,7 @@ type Credentials = { email: string; password: string };
 
 /**
  * Signs in by e-mail and password and returns the client. A 401 means that the browser carried a dead
- * session: it is left, and the sign-in is tried once more (spec section 8). Throws ApiError.
+ * session: it is left, and the sign-in is tried once more. Throws ApiError.
  */
 export async function signIn(credentials: Credentials): Promise<User> {
   await renewCsrfCookie();

@@ -10,8 +10,8 @@ const loadModal = lazyPart(() => import('./auth-modal.lazy.tsx'));
 /** Stands once in the layout; the modal's code arrives when it is first asked for, and then stays. */
 export function AuthModalHost() {
   const request = useAuthModal();
-  const [wanted, setWanted] = useState(false);
-  if (request && !wanted) setWanted(true);
-  const modal = useLoaded(loadModal, wanted);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (request && !wasOpen) setWasOpen(true);
+  const modal = useLoaded(loadModal, wasOpen);
   return modal && <modal.AuthModal request={request} />;
 }

@@ -6,7 +6,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { copy } from '../copy.ts';
 
-const loadLogOut = lazyPart(() => import('../log-out.lazy.ts'));
+const loadLogOut = lazyPart(() => import('../api/log-out.lazy.ts'));
 
 export function LogoutButton({ className }: { className?: string }) {
   const [leaving, setLeaving] = useState(false);

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Alert } from '#components/ui/alert.tsx';
 import type { LocalDate } from '#domain/local-time.ts';
-import { useToday } from '#hooks/use-today.ts';
+import { useToday } from '#hooks/use-now.ts';
 import type { BookingLocation } from '../booking-location.ts';
 import { linkedDraft, type LinkParams } from '../deep-link.ts';
 import { useBooking } from '../use-booking.ts';

@@ -11,7 +11,7 @@ import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Delayed } from '#components/ui/delayed.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { bookingState } from '#domain/booking-status.ts';
-import { useMinute } from '#hooks/use-minute.ts';
+import { useMinute } from '#hooks/use-now.ts';
 import { bookingQuery } from '#lib/api/booking-query.ts';
 import type { BookingLocation } from '../booking-location.ts';
 import { copy } from '../copy.ts';

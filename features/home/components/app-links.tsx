@@ -2,7 +2,7 @@ import { ButtonLink } from '#components/ui/button-link.tsx';
 import { webEnv } from '#lib/env.ts';
 import { copy } from '../copy.ts';
 
-/** The apps in their stores; nothing where none is set (decisions 32). */
+/** The apps in their stores; nothing where none is set. */
 export function AppLinks() {
   const { stores } = webEnv().links;
   const links = (['ios', 'android', 'huawei'] as const).flatMap((store) => {

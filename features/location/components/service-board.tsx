@@ -8,7 +8,7 @@ import { filterCategories, type ServiceFilter } from '#domain/service-filter.ts'
 
 import { copy } from '../copy.ts';
 import { useSelection } from '../selection-context.tsx';
-import { useMinute } from '#hooks/use-minute.ts';
+import { useMinute } from '#hooks/use-now.ts';
 import { ServiceFilters } from './service-filters.tsx';
 import { ServiceRow } from './service-row.tsx';
 

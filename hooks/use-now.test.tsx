@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useToday } from './use-today.ts';
+import { useToday } from './use-now.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T23:58:30+02:00') });

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { today, type LocalDate } from '#domain/local-time.ts';
 
 const MINUTE_MS = 60_000;
 
 /** Calls `changed` twice a minute, until the returned function is called. */
-export function onTick(changed: () => void): () => void {
+function onTick(changed: () => void): () => void {
   const timer = setInterval(changed, MINUTE_MS / 2);
   return () => clearInterval(timer);
 }
@@ -16,4 +17,16 @@ export function useMinute(): Date | null {
     () => null,
   );
   return minute === null ? null : new Date(minute * MINUTE_MS);
+}
+
+/** The Bucharest day, which goes on at midnight; never before the one that the server answered with. */
+export function useToday(served: LocalDate): LocalDate {
+  return useSyncExternalStore(
+    onTick,
+    () => {
+      const now = today(new Date());
+      return now > served ? now : served;
+    },
+    () => served,
+  );
 }

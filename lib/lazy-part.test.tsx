@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { reloadAfterChunkFailure } from './chunk-failure.ts';
+import { reloadAfterChunkFailure } from './lazy-part.ts';
 
 const reload = vi.fn();
 const failure = Object.assign(new Error('Failed to load chunk 12'), { name: 'ChunkLoadError' });

@@ -1,0 +1,20 @@
+import { showToast } from '#components/ui/show-toast.ts';
+import { call } from '#lib/api/call.ts';
+import { errorSentence } from '#lib/error-sentence.ts';
+import { endSession } from '#lib/session/session-store.ts';
+
+/**
+ * Ends the session here and in the other tabs, and loads the home page anew: nothing of the session stays in the
+ * memory of the page. Says why where that fails. Returns whether the client has left.
+ */
+export async function logOut(): Promise<boolean> {
+  try {
+    await call('logout');
+  } catch (error) {
+    await showToast(errorSentence(error), 'error');
+    return false;
+  }
+  endSession();
+  window.location.assign(window.location.origin);
+  return true;
+}
