@@ -1,4 +1,3 @@
-import { calendarPlusIcon } from '#components/icons/calendar-plus-icon.ts';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import type { Booking } from '#contract/booking.ts';
@@ -14,7 +13,7 @@ export function CalendarLink({ booking }: { booking: Booking }) {
       rel="noreferrer"
       variant="secondary"
     >
-      <Icon path={calendarPlusIcon} />
+      <Icon name="calendar-plus" />
       {copy.googleCalendar}
     </ButtonLink>
   );

@@ -1,4 +1,3 @@
-import { navigationIcon } from '#components/icons/navigation-icon.ts';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import type { Booking } from '#contract/booking.ts';
@@ -9,7 +8,7 @@ import { copy } from './copy.ts';
 export function DirectionsLink({ location }: Pick<Booking, 'location'>) {
   return (
     <ButtonLink href={directionsUrl(location)} target="_blank" rel="noreferrer" variant="secondary">
-      <Icon path={navigationIcon} />
+      <Icon name="navigation" />
       {copy.directions}
     </ButtonLink>
   );

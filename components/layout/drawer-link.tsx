@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#components/ui/icon.tsx';
+import { Icon, type IconName } from '#components/ui/icon.tsx';
 
-type DrawerLinkProps = { href: string; icon?: string; children: ReactNode };
+type DrawerLinkProps = { href: string; icon?: IconName; children: ReactNode };
 
 /** One line of the drawer. A plain link: leaving the page also closes the drawer. */
 export function DrawerLink({ href, icon, children }: DrawerLinkProps) {
   return (
     <a href={href} className={drawerItemClasses}>
-      {icon && <Icon path={icon} className="text-muted" />}
+      {icon && <Icon name={icon} className="text-muted" />}
       {children}
     </a>
   );

@@ -1,7 +1,4 @@
 import type { ReactNode } from 'react';
-import { circleUserIcon } from '#components/icons/circle-user-icon.ts';
-import { searchIcon } from '#components/icons/search-icon.ts';
-import { xIcon } from '#components/icons/x-icon.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { siteLinks } from '#lib/site.ts';
 import { copy } from './copy.ts';
@@ -31,16 +28,16 @@ export function Drawer({ menu }: { menu?: ReactNode }) {
             autoFocus
             className="inline-flex size-11 items-center justify-center rounded-full transition-colors hover:bg-sunken"
           >
-            <Icon path={xIcon} />
+            <Icon name="x" />
           </button>
         </div>
         <nav aria-label={copy.menu} className="flex flex-col gap-1 p-3 narrow:px-0">
           {menu ?? (
-            <DrawerLink href="/login" icon={circleUserIcon}>
+            <DrawerLink href="/login" icon="circle-user">
               {copy.login}
             </DrawerLink>
           )}
-          <DrawerLink href="/locations" icon={searchIcon}>
+          <DrawerLink href="/locations" icon="search">
             {copy.search}
           </DrawerLink>
           {(blog || partners) && <hr className="my-2 border-line" />}

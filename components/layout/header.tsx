@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { menuIcon } from '#components/icons/menu-icon.ts';
-import { searchIcon } from '#components/icons/search-icon.ts';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { siteLinks } from '#lib/site.ts';
@@ -33,7 +31,7 @@ export function Header({ search, mobileSearch, userMenu, drawerMenu }: HeaderPro
         <div className="flex min-w-0 flex-1 justify-end lg:justify-start wide:hidden">
           {mobileSearch ?? (
             <a href="/locations" aria-label={copy.search} className={round}>
-              <Icon path={searchIcon} />
+              <Icon name="search" />
             </a>
           )}
         </div>
@@ -62,7 +60,7 @@ export function Header({ search, mobileSearch, userMenu, drawerMenu }: HeaderPro
           aria-label={copy.menu}
           className={`${round} -mr-2 lg:hidden`}
         >
-          <Icon path={menuIcon} size={24} />
+          <Icon name="menu" size={24} />
         </button>
       </div>
       <Drawer menu={drawerMenu} />

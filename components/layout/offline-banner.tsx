@@ -1,4 +1,3 @@
-import { infoIcon } from '#components/icons/info-icon.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { copy } from './copy.ts';
 import { OfflineOnly } from './offline-only.tsx';
@@ -8,7 +7,7 @@ export function OfflineBanner() {
   return (
     <OfflineOnly className="sticky top-(--header-end) z-30 bg-ink text-canvas short:static">
       <p data-offline className="page flex h-12 items-center gap-3 text-xs">
-        <Icon path={infoIcon} className="narrow:hidden" />
+        <Icon name="info" className="narrow:hidden" />
         {copy.offline}
       </p>
     </OfflineOnly>

@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
-import { circleAlertIcon } from '#components/icons/circle-alert-icon.ts';
-import { circleCheckIcon } from '#components/icons/circle-check-icon.ts';
-import { infoIcon } from '#components/icons/info-icon.ts';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 
 const tones = {
-  info: { box: 'border-line bg-sunken text-ink', icon: infoIcon },
-  success: { box: 'border-leaf/25 bg-leaf-soft text-leaf', icon: circleCheckIcon },
-  warning: { box: 'border-sun/50 bg-sun-soft text-sun-ink', icon: infoIcon },
-  danger: { box: 'border-danger/25 bg-danger-soft text-danger-hover', icon: circleAlertIcon },
-};
+  info: { box: 'border-line bg-sunken text-ink', icon: 'info' },
+  success: { box: 'border-leaf/25 bg-leaf-soft text-leaf', icon: 'circle-check' },
+  warning: { box: 'border-sun/50 bg-sun-soft text-sun-ink', icon: 'info' },
+  danger: { box: 'border-danger/25 bg-danger-soft text-danger-hover', icon: 'circle-alert' },
+} as const;
 
 type AlertProps = {
   tone?: keyof typeof tones;
@@ -34,7 +31,7 @@ export function Alert({ tone = 'info', title, children, action, urgent, classNam
         className,
       )}
     >
-      <Icon path={icon} className="mt-px" />
+      <Icon name={icon} className="mt-px" />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         {title && <p className="font-semibold">{title}</p>}
         {children && <div>{children}</div>}

@@ -1,4 +1,3 @@
-import { chevronRightIcon } from '#components/icons/chevron-right-icon.ts';
 import { copy } from './copy.ts';
 import { Icon } from './icon.tsx';
 
@@ -11,7 +10,7 @@ export function Breadcrumb({ items }: { items: Crumb[] }) {
       <ol className="flex flex-wrap items-center gap-x-1 text-xs text-muted">
         {items.map((item, index) => (
           <li key={item.label} className="inline-flex min-w-0 items-center gap-1">
-            {index > 0 && <Icon path={chevronRightIcon} size={16} className="text-line-strong" />}
+            {index > 0 && <Icon name="chevron-right" size={16} className="text-line-strong" />}
             {item.href ? (
               <a
                 href={item.href}

@@ -1,5 +1,4 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { checkIcon } from '#components/icons/check-icon.ts';
 import { classes } from './classes.ts';
 import { FieldError } from './field-error.tsx';
 import { Icon } from './icon.tsx';
@@ -20,7 +19,7 @@ export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
             className="peer size-full cursor-pointer appearance-none rounded-[6px] border border-line-strong bg-surface transition-colors checked:border-brand checked:bg-brand hover:border-ink disabled:bg-sunken aria-invalid:border-danger"
           />
           <Icon
-            path={checkIcon}
+            name="check"
             size={16}
             className="pointer-events-none absolute inset-0 m-auto text-on-brand opacity-0 peer-checked:opacity-100"
           />

@@ -1,7 +1,6 @@
 'use client';
 
 import { useId, type ReactNode } from 'react';
-import { xIcon } from '#components/icons/x-icon.ts';
 import { classes } from './classes.ts';
 import { copy } from './copy.ts';
 import { IconButton } from './icon-button.tsx';
@@ -57,7 +56,7 @@ export function Dialog(props: DialogProps) {
             <h2 id={id} className="text-lg">
               {title}
             </h2>
-            <IconButton label={copy.close} path={xIcon} onClick={() => ref.current?.close()} />
+            <IconButton label={copy.close} icon="x" onClick={() => ref.current?.close()} />
           </div>
           <div className="flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
           {footer && <div className="border-t border-line p-4 short:py-1">{footer}</div>}

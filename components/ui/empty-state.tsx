@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { searchIcon } from '#components/icons/search-icon.ts';
+import type { IconName } from './icon.tsx';
 import { Notice } from './notice.tsx';
 
-type EmptyStateProps = Omit<ComponentProps<typeof Notice>, 'icon'> & { icon?: string };
+type EmptyStateProps = Omit<ComponentProps<typeof Notice>, 'icon'> & { icon?: IconName };
 
 /** Nothing to show, and the next step: give an `action`. */
-export function EmptyState({ icon = searchIcon, ...rest }: EmptyStateProps) {
+export function EmptyState({ icon = 'search', ...rest }: EmptyStateProps) {
   return <Notice icon={icon} {...rest} />;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { circleAlertIcon } from '#components/icons/circle-alert-icon.ts';
 import { Button } from './button.tsx';
 import { copy } from './copy.ts';
 import { Notice } from './notice.tsx';
@@ -20,7 +19,7 @@ export function ErrorState(props: ErrorStateProps) {
   return (
     <div role="alert" className={className}>
       <Notice
-        icon={circleAlertIcon}
+        icon="circle-alert"
         title={title}
         level={level}
         action={

@@ -1,4 +1,3 @@
-import { circleAlertIcon } from '#components/icons/circle-alert-icon.ts';
 import { Icon } from './icon.tsx';
 
 /** The sentence that says what is wrong with a control; nothing when nothing is. */
@@ -6,7 +5,7 @@ export function FieldError({ id, children }: { id: string; children?: string }) 
   if (!children) return null;
   return (
     <p id={id} className="flex items-start gap-1.5 text-xs font-medium text-danger">
-      <Icon path={circleAlertIcon} size={16} className="mt-px" />
+      <Icon name="circle-alert" size={16} className="mt-px" />
       {children}
     </p>
   );

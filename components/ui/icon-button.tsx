@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
-import { Icon } from './icon.tsx';
+import { Icon, type IconName } from './icon.tsx';
 
-type IconButtonProps = ComponentProps<'button'> & { label: string; path: string };
+type IconButtonProps = ComponentProps<'button'> & { label: string; icon: IconName };
 
 /** A square 44 px button that is only an icon; the label is its name. */
-export function IconButton({ label, path, className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button
       {...rest}
@@ -16,7 +16,7 @@ export function IconButton({ label, path, className, type = 'button', ...rest }:
         className,
       )}
     >
-      <Icon path={path} />
+      <Icon name={icon} />
     </button>
   );
 }

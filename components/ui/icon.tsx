@@ -1,8 +1,53 @@
+import type { StaticImageData } from 'next/image';
 import { classes } from './classes.ts';
+import sprite from './icons.svg';
+
+const { src } = sprite as StaticImageData;
+
+/** The symbols of icons.svg. To add one, copy its shapes from https://lucide.dev into a symbol there. */
+export type IconName =
+  | 'arrow-left'
+  | 'building'
+  | 'calendar'
+  | 'calendar-check'
+  | 'calendar-plus'
+  | 'check'
+  | 'chevron-down'
+  | 'chevron-left'
+  | 'chevron-right'
+  | 'circle-alert'
+  | 'circle-check'
+  | 'circle-user'
+  | 'clock'
+  | 'dumbbell'
+  | 'eye'
+  | 'eye-off'
+  | 'flower'
+  | 'hand'
+  | 'images'
+  | 'info'
+  | 'locate-fixed'
+  | 'log-out'
+  | 'map-pin'
+  | 'menu'
+  | 'navigation'
+  | 'pencil'
+  | 'plus'
+  | 'scissors'
+  | 'search'
+  | 'sliders-horizontal'
+  | 'sparkles'
+  | 'star'
+  | 'stethoscope'
+  | 'tag'
+  | 'ticket'
+  | 'user'
+  | 'users'
+  | 'waves'
+  | 'x';
 
 type IconProps = {
-  /** One of components/icons/. */
-  path: string;
+  name: IconName;
   /** Edge in pixels at the usual size of text, with which it grows; 20 when absent. */
   size?: 16 | 20 | 24 | 32;
   filled?: boolean;
@@ -12,10 +57,9 @@ type IconProps = {
 };
 
 /** A line icon in the colour of the text around it. */
-export function Icon({ path, size = 20, filled = false, className, label }: IconProps) {
+export function Icon({ name, size = 20, filled = false, className, label }: IconProps) {
   return (
     <svg
-      viewBox="0 0 24 24"
       width={`${size / 16}rem`}
       height={`${size / 16}rem`}
       className={classes('shrink-0', className)}
@@ -28,7 +72,7 @@ export function Icon({ path, size = 20, filled = false, className, label }: Icon
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <path d={path} />
+      <use href={`${src}#${name}`} />
     </svg>
   );
 }

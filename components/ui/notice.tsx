@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { FocusHandover } from './focus-handover.tsx';
-import { Icon } from './icon.tsx';
+import { Icon, type IconName } from './icon.tsx';
 
 type NoticeProps = {
-  icon: string;
+  icon: IconName;
   title: string;
   children?: ReactNode;
   action?: ReactNode;
@@ -19,7 +19,7 @@ export function Notice({ icon, title, children, action, level = 2, className }: 
   return (
     <div className={classes('flex flex-col items-center gap-3 px-4 py-12 text-center', className)}>
       <span className="mb-1 flex size-14 items-center justify-center rounded-full bg-brand-soft text-brand">
-        <Icon path={icon} size={24} />
+        <Icon name={icon} size={24} />
       </span>
       <Heading className="text-lg">{title}</Heading>
       {children && <div className="max-w-md text-sm text-muted">{children}</div>}

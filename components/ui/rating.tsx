@@ -1,4 +1,3 @@
-import { starIcon } from '#components/icons/star-icon.ts';
 import { plural } from '#domain/plural.ts';
 import { classes } from './classes.ts';
 import { copy } from './copy.ts';
@@ -22,7 +21,7 @@ export function Rating({ value, count, size = 'small', className }: RatingProps)
   const label = value.toFixed(1).replace('.', ',');
   return (
     <span className={classes('inline-flex items-center gap-1.5', text, className)}>
-      <Icon path={starIcon} size={16} filled className="text-sun" />
+      <Icon name="star" size={16} filled className="text-sun" />
       <span aria-hidden className="tabular font-semibold text-ink">
         {label}
       </span>

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { chevronDownIcon } from '#components/icons/chevron-down-icon.ts';
 import { classes } from './classes.ts';
 import { controlClasses } from './control-classes.ts';
 import { Icon } from './icon.tsx';
@@ -15,7 +14,7 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
         {children}
       </select>
       <Icon
-        path={chevronDownIcon}
+        name="chevron-down"
         className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-muted"
       />
     </span>

@@ -1,4 +1,3 @@
-import { starIcon } from '#components/icons/star-icon.ts';
 import { copy } from './copy.ts';
 import { Icon } from './icon.tsx';
 
@@ -9,7 +8,7 @@ export function Stars({ value }: { value: number }) {
       {[1, 2, 3, 4, 5].map((star) => (
         <Icon
           key={star}
-          path={starIcon}
+          name="star"
           size={16}
           filled={star <= value}
           className={star <= value ? 'text-sun' : 'text-line-strong'}

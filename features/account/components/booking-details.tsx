@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { arrowLeftIcon } from '#components/icons/arrow-left-icon.ts';
 import { BookingFacts } from '#components/booking/booking-facts.tsx';
 import { BookingWays } from '#components/booking/booking-ways.tsx';
 import { Delayed } from '#components/ui/delayed.tsx';
@@ -32,7 +31,7 @@ export function BookingDetails({ id }: { id: string }) {
         href="/account/bookings"
         className="inline-flex min-h-target items-center gap-2 self-start print:hidden text-muted no-underline hover:text-ink"
       >
-        <Icon path={arrowLeftIcon} />
+        <Icon name="arrow-left" />
         {copy.back}
       </NavLink>
       <h1 ref={heading} tabIndex={-1} className="sr-only print:not-sr-only">

@@ -1,4 +1,3 @@
-import { chevronRightIcon } from '#components/icons/chevron-right-icon.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import type { Booking } from '#contract/booking.ts';
@@ -29,7 +28,7 @@ export function BookingRow({ booking }: { booking: Booking }) {
           </span>
           <StatusBadge booking={booking} />
         </span>
-        <Icon path={chevronRightIcon} className="text-muted" />
+        <Icon name="chevron-right" className="text-muted" />
       </NavLink>
     </li>
   );

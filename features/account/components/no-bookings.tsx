@@ -1,4 +1,3 @@
-import { calendarIcon } from '#components/icons/calendar-icon.ts';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import type { BookingListType } from '#contract/booking-calls.ts';
@@ -8,7 +7,7 @@ export function NoBookings({ type }: { type: BookingListType }) {
   const upcoming = type === 'upcoming';
   return (
     <EmptyState
-      icon={calendarIcon}
+      icon="calendar"
       title={upcoming ? copy.noneUpcoming : copy.nonePast}
       action={<ButtonLink href="/locations">{copy.search}</ButtonLink>}
     >

@@ -1,7 +1,6 @@
 'use client';
 
 import { drawerItemClasses, DrawerLink } from '#components/layout/drawer-link.tsx';
-import { calendarIcon } from '#components/icons/calendar-icon.ts';
 import { Avatar } from '#components/ui/avatar.tsx';
 import type { User } from '#contract/session.ts';
 import { copy } from '../copy.ts';
@@ -18,7 +17,7 @@ export function ClientDrawer({ user }: { user: User }) {
           <span className="truncate">{user.first_name}</span>
         </span>
       </p>
-      <DrawerLink href="/account/bookings" icon={calendarIcon}>
+      <DrawerLink href="/account/bookings" icon="calendar">
         {copy.bookings}
       </DrawerLink>
       <LogoutButton className={drawerItemClasses} />

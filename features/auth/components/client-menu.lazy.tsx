@@ -1,8 +1,6 @@
 'use client';
 
 import { useId } from 'react';
-import { calendarIcon } from '#components/icons/calendar-icon.ts';
-import { chevronDownIcon } from '#components/icons/chevron-down-icon.ts';
 import { Avatar } from '#components/ui/avatar.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import type { User } from '#contract/session.ts';
@@ -31,7 +29,7 @@ export function ClientMenu({ user }: { user: User }) {
           <span className="text-xs font-normal text-muted">{copy.welcome}</span>
           <span className="truncate">{user.first_name}</span>
         </span>
-        <Icon path={chevronDownIcon} size={16} className="text-muted" />
+        <Icon name="chevron-down" size={16} className="text-muted" />
       </button>
       <div
         id={id}
@@ -40,7 +38,7 @@ export function ClientMenu({ user }: { user: User }) {
       >
         <nav aria-label={copy.menu}>
           <a href="/account/bookings" className={item}>
-            <Icon path={calendarIcon} className="text-muted" />
+            <Icon name="calendar" className="text-muted" />
             {copy.bookings}
           </a>
           <LogoutButton className={item} />

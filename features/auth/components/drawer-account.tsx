@@ -1,6 +1,5 @@
 'use client';
 
-import { circleUserIcon } from '#components/icons/circle-user-icon.ts';
 import { DrawerLink } from '#components/layout/drawer-link.tsx';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
@@ -15,7 +14,7 @@ export function DrawerAccount() {
   const part = useLoaded(loadClient, useHint());
   if (user && part) return <part.ClientDrawer user={user} />;
   return (
-    <DrawerLink href="/login" icon={circleUserIcon}>
+    <DrawerLink href="/login" icon="circle-user">
       {copy.login}
     </DrawerLink>
   );

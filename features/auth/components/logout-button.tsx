@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { logOutIcon } from '#components/icons/log-out-icon.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { copy } from '../copy.ts';
@@ -20,7 +19,7 @@ export function LogoutButton({ className }: { className?: string }) {
   };
   return (
     <button type="button" disabled={leaving} onClick={() => void leave()} className={className}>
-      <Icon path={logOutIcon} className="text-muted" />
+      <Icon name="log-out" className="text-muted" />
       {copy.logout}
     </button>
   );

@@ -1,6 +1,4 @@
 import { useState, type ComponentProps } from 'react';
-import { eyeIcon } from '#components/icons/eye-icon.ts';
-import { eyeOffIcon } from '#components/icons/eye-off-icon.ts';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { loginCopy as copy } from '../login-copy.ts';
@@ -15,7 +13,7 @@ export function PasswordInput(props: Omit<ComponentProps<typeof TextInput>, 'typ
       action={
         <IconButton
           label={shown ? copy.hidePassword : copy.showPassword}
-          path={shown ? eyeOffIcon : eyeIcon}
+          icon={shown ? 'eye-off' : 'eye'}
           onClick={() => setShown(!shown)}
         />
       }

@@ -1,16 +1,12 @@
-import { calendarIcon } from '#components/icons/calendar-icon.ts';
-import { pencilIcon } from '#components/icons/pencil-icon.ts';
-import { scissorsIcon } from '#components/icons/scissors-icon.ts';
-import { userIcon } from '#components/icons/user-icon.ts';
 import { classes } from '#components/ui/classes.ts';
-import { Icon } from '#components/ui/icon.tsx';
+import { Icon, type IconName } from '#components/ui/icon.tsx';
 import { relativeLongDay } from '#domain/date-label.ts';
 import { copy } from '../copy.ts';
 import type { Step } from '../draft.ts';
 import { chosenServices } from '../selection.ts';
 import type { BookingFlow } from '../use-booking.ts';
 
-type Answer = { step: Step; icon: string; label: string; edit: string; value: string };
+type Answer = { step: Step; icon: IconName; label: string; edit: string; value: string };
 
 type AnswersProps = {
   flow: BookingFlow;
@@ -36,13 +32,13 @@ export function Answers({ flow, from = 1, className }: AnswersProps) {
               onClick={() => flow.goTo(step)}
               className="flex min-h-target w-full items-center gap-3 rounded-control px-3 py-1.5 text-left transition-colors hover:bg-sunken"
             >
-              <Icon path={icon} className="text-muted" />
+              <Icon name={icon} className="text-muted" />
               <span className="flex min-w-0 flex-1 flex-col">
                 <span className="text-xs text-muted max-lg:sr-only">{label}</span>
                 <span className="line-clamp-2 font-medium">{value}</span>
               </span>
               <span className="sr-only">{edit}</span>
-              <Icon path={pencilIcon} size={16} className="text-brand" />
+              <Icon name="pencil" size={16} className="text-brand" />
             </button>
           </li>
         ))}
@@ -56,7 +52,7 @@ function answersOf({ location, draft, today }: BookingFlow): Answer[] {
   const answers: Answer[] = [
     {
       step: 1,
-      icon: scissorsIcon,
+      icon: 'scissors',
       label: copy.services,
       edit: copy.editServices,
       value: chosenServices(location, draft)
@@ -65,7 +61,7 @@ function answersOf({ location, draft, today }: BookingFlow): Answer[] {
     },
     {
       step: 2,
-      icon: userIcon,
+      icon: 'user',
       label: copy.professional,
       edit: copy.editProfessional,
       value: professional?.name ?? copy.anyone,
@@ -74,7 +70,7 @@ function answersOf({ location, draft, today }: BookingFlow): Answer[] {
   if (draft.startDate !== null && draft.startTime !== null) {
     answers.push({
       step: 3,
-      icon: calendarIcon,
+      icon: 'calendar',
       label: copy.dateAndTime,
       edit: copy.editTime,
       value: `${relativeLongDay(draft.startDate, today)}, ora ${draft.startTime}`,

@@ -1,8 +1,6 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { chevronLeftIcon } from '#components/icons/chevron-left-icon.ts';
-import { chevronRightIcon } from '#components/icons/chevron-right-icon.ts';
 import { classes } from '#components/ui/classes.ts';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import type { Slot } from '#contract/slot.ts';
@@ -45,14 +43,14 @@ export function DayStrip({ days, day, today, free, onDay, onEarlier, onLater }: 
         <div className="flex">
           <IconButton
             label={copy.earlierDays}
-            path={chevronLeftIcon}
+            icon="chevron-left"
             disabled={edge.start && !onEarlier}
             onClick={() => (edge.start ? onEarlier?.() : scroll(-1))}
             className="disabled:opacity-40"
           />
           <IconButton
             label={copy.laterDays}
-            path={chevronRightIcon}
+            icon="chevron-right"
             disabled={edge.end && !onLater}
             onClick={() => (edge.end ? onLater?.() : scroll(1))}
             className="disabled:opacity-40"

@@ -1,4 +1,3 @@
-import { userIcon } from '#components/icons/user-icon.ts';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
@@ -14,7 +13,7 @@ export function DoneProblem({ error, onRetry, retrying }: DoneProblemProps) {
   if (isApiError(error, 'unauthenticated')) {
     return (
       <EmptyState
-        icon={userIcon}
+        icon="user"
         title={copy.doneSignIn}
         action={
           <Button

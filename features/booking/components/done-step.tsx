@@ -3,9 +3,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { copy as bookingCopy } from '#components/booking/copy.ts';
-import { calendarCheckIcon } from '#components/icons/calendar-check-icon.ts';
-import { clockIcon } from '#components/icons/clock-icon.ts';
-import { infoIcon } from '#components/icons/info-icon.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Delayed } from '#components/ui/delayed.tsx';
@@ -21,10 +18,10 @@ import { PlacedBooking } from './placed-booking.tsx';
 import { StepSkeleton } from './step-skeleton.tsx';
 
 const looks = {
-  pending: { icon: clockIcon, colors: 'bg-sun-soft text-sun-ink' },
-  approved: { icon: calendarCheckIcon, colors: 'bg-leaf-soft text-leaf' },
-  closed: { icon: infoIcon, colors: 'bg-sunken text-muted' },
-};
+  pending: { icon: 'clock', colors: 'bg-sun-soft text-sun-ink' },
+  approved: { icon: 'calendar-check', colors: 'bg-leaf-soft text-leaf' },
+  closed: { icon: 'info', colors: 'bg-sunken text-muted' },
+} as const;
 
 type DoneStepProps = {
   bookingId: string;
@@ -59,7 +56,7 @@ export function DoneStep({ bookingId, location, onBooked }: DoneStepProps) {
           <span
             className={`inline-flex size-16 items-center justify-center rounded-full ${look.colors}`}
           >
-            <Icon path={look.icon} size={32} />
+            <Icon name={look.icon} size={32} />
           </span>
         )}
         <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">

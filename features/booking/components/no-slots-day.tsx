@@ -1,4 +1,3 @@
-import { calendarIcon } from '#components/icons/calendar-icon.ts';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import type { CallOutput } from '#contract/types.ts';
@@ -19,7 +18,7 @@ export function NoSlotsDay({ day, today, slots, onDay }: NoSlotsDayProps) {
   const next = nextFreeDay(day, slots);
   return (
     <EmptyState
-      icon={calendarIcon}
+      icon="calendar"
       title={copy.noSlotsDay}
       action={
         next && (

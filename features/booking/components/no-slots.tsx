@@ -1,4 +1,3 @@
-import { calendarIcon } from '#components/icons/calendar-icon.ts';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { copy } from '../copy.ts';
@@ -9,7 +8,7 @@ export function NoSlots({ flow }: { flow: BookingFlow }) {
   const one = flow.draft.professionalId !== null;
   return (
     <EmptyState
-      icon={calendarIcon}
+      icon="calendar"
       title={copy.noSlots}
       action={
         <Button

@@ -1,6 +1,5 @@
 'use client';
 
-import { usersIcon } from '#components/icons/users-icon.ts';
 import { Avatar } from '#components/ui/avatar.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { copy } from '../copy.ts';
@@ -22,7 +21,7 @@ export function ProfessionalStep({ flow }: { flow: BookingFlow }) {
           onChoose={() => choose(null)}
         >
           <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-leaf-soft text-leaf">
-            <Icon path={usersIcon} />
+            <Icon name="users" />
           </span>
           <span className="flex min-w-0 flex-col">
             <span className="font-semibold">{copy.anyone}</span>

@@ -1,4 +1,3 @@
-import { searchIcon } from '#components/icons/search-icon.ts';
 import { ChipToggle } from '#components/ui/chip.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -22,7 +21,7 @@ export function ServiceFilterBar(props: ServiceFilterBarProps) {
           <TextInput
             {...control}
             type="search"
-            icon={<Icon path={searchIcon} />}
+            icon={<Icon name="search" />}
             placeholder={copy.searchServices}
             value={text}
             maxLength={80}

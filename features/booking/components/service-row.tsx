@@ -1,6 +1,4 @@
 import { useId } from 'react';
-import { checkIcon } from '#components/icons/check-icon.ts';
-import { tagIcon } from '#components/icons/tag-icon.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import { classes } from '#components/ui/classes.ts';
 import { Icon } from '#components/ui/icon.tsx';
@@ -45,7 +43,7 @@ export function ServiceRow({ service, flow, onToggle }: ServiceRowProps) {
             className="peer size-full appearance-none rounded-[6px] border border-line-strong bg-surface transition-colors checked:border-brand checked:bg-brand disabled:border-line disabled:bg-sunken disabled:checked:bg-muted"
           />
           <Icon
-            path={checkIcon}
+            name="check"
             size={16}
             className="pointer-events-none absolute inset-0 m-auto text-on-brand opacity-0 peer-checked:opacity-100"
           />
@@ -66,7 +64,7 @@ export function ServiceRow({ service, flow, onToggle }: ServiceRowProps) {
                 </Badge>
               ))}
             {offer && (
-              <Badge tone="sun" icon={<Icon path={tagIcon} size={16} />}>
+              <Badge tone="sun" icon={<Icon name="tag" size={16} />}>
                 {offer}
               </Badge>
             )}

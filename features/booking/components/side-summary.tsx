@@ -1,5 +1,3 @@
-import { mapPinIcon } from '#components/icons/map-pin-icon.ts';
-import { pencilIcon } from '#components/icons/pencil-icon.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { PriceText } from '#components/ui/price-text.tsx';
@@ -17,7 +15,7 @@ export function SideSummary({ flow }: { flow: BookingFlow }) {
       <div className="rounded-card border border-line bg-surface p-5">
         <h2 className="text-lg">{copy.yourBooking}</h2>
         <p className="mt-1 flex gap-2 text-muted">
-          <Icon path={mapPinIcon} className="mt-px" />
+          <Icon name="map-pin" className="mt-px" />
           <span>
             {location.name}, {location.address}, {location.city}
           </span>
@@ -27,7 +25,7 @@ export function SideSummary({ flow }: { flow: BookingFlow }) {
           {step > 1 && (
             <IconButton
               label={copy.editServices}
-              path={pencilIcon}
+              icon="pencil"
               onClick={() => flow.goTo(1)}
               className="-my-2 -mr-3 [&>svg]:size-4 [&>svg]:text-brand"
             />

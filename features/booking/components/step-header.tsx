@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { arrowLeftIcon } from '#components/icons/arrow-left-icon.ts';
 import { classes } from '#components/ui/classes.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
@@ -30,12 +29,12 @@ export function StepHeader({ flow }: { flow: BookingFlow }) {
           aria-label={copy.back}
           className="-ml-3 inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition-colors hover:bg-sunken"
         >
-          <Icon path={arrowLeftIcon} />
+          <Icon name="arrow-left" />
         </a>
       ) : (
         <IconButton
           label={copy.back}
-          path={arrowLeftIcon}
+          icon="arrow-left"
           className="-ml-3"
           onClick={() => goBack(step)}
         />

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useId, useRef, useState } from 'react';
-import { ticketIcon } from '#components/icons/ticket-icon.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -40,7 +39,7 @@ export function VoucherBox({ flow, refused, onApplied }: VoucherBoxProps) {
   if (voucher) {
     return (
       <p className="flex flex-wrap items-center gap-x-3 rounded-card border border-leaf/25 bg-leaf-soft py-1 pr-2 pl-4 text-leaf">
-        <Icon path={ticketIcon} />
+        <Icon name="ticket" />
         <span id={id} className="flex-1 font-medium">
           {copy.voucherApplied(voucher.code)}
         </span>
@@ -72,7 +71,7 @@ export function VoucherBox({ flow, refused, onApplied }: VoucherBoxProps) {
         ref={summary}
         className="flex min-h-target cursor-pointer items-center gap-3 px-4 py-2 font-medium sm:px-5"
       >
-        <Icon path={ticketIcon} className="text-muted" />
+        <Icon name="ticket" className="text-muted" />
         {copy.voucherAdd}
       </summary>
       <form

@@ -1,4 +1,3 @@
-import { imagesIcon } from '#components/icons/images-icon.ts';
 import type { Image } from '#contract/image.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import { classes } from '#components/ui/classes.ts';
@@ -55,7 +54,7 @@ export function Gallery({ images }: { images: Image[] }) {
             />
             {index === 0 && images.length > 1 && (
               <Badge
-                icon={<Icon path={imagesIcon} size={16} className="narrow:hidden" />}
+                icon={<Icon name="images" size={16} className="narrow:hidden" />}
                 className="pointer-events-none absolute right-3 bottom-3 bg-surface text-ink"
               >
                 {plural(images.length, copy.gallery.all)}

@@ -1,5 +1,3 @@
-import { mapPinIcon } from '#components/icons/map-pin-icon.ts';
-import { navigationIcon } from '#components/icons/navigation-icon.ts';
 import type { LocationDetail } from '#contract/location-detail.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Rating } from '#components/ui/rating.tsx';
@@ -30,7 +28,7 @@ export function LocationHeading({ location }: { location: LocationDetail }) {
         </a>
         <div className="flex flex-wrap items-center gap-x-4">
           <span className="inline-flex items-center gap-2">
-            <Icon path={mapPinIcon} className="text-muted" />
+            <Icon name="map-pin" className="text-muted" />
             {address}, {city}
           </span>
           <a
@@ -39,7 +37,7 @@ export function LocationHeading({ location }: { location: LocationDetail }) {
             rel="noopener"
             className="inline-flex min-h-target items-center gap-1.5 font-semibold text-brand underline-offset-4 hover:underline"
           >
-            <Icon path={navigationIcon} size={16} />
+            <Icon name="navigation" size={16} />
             {copy.directions} <span className="sr-only">{copy.newTab}</span>
           </a>
         </div>

@@ -1,6 +1,5 @@
 'use client';
 
-import { clockIcon } from '#components/icons/clock-icon.ts';
 import type { OpeningHours } from '#contract/location-detail.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { relativeLongDay } from '#domain/date-label.ts';
@@ -16,7 +15,7 @@ export function OpenState({ hours }: { hours: OpeningHours[] }) {
   const { open, until, opens } = openState(hours, now);
   return (
     <span className="inline-flex min-h-6 items-center gap-2">
-      <Icon path={clockIcon} className={open ? 'text-leaf' : 'text-muted'} />
+      <Icon name="clock" className={open ? 'text-leaf' : 'text-muted'} />
       <span className={open ? 'font-semibold text-leaf' : 'text-muted'}>
         {open && until && copy.open(until)}
         {!open && opens && copy.opens(relativeLongDay(opens.date, today(now)), opens.time)}

@@ -1,4 +1,3 @@
-import { circleCheckIcon } from '#components/icons/circle-check-icon.ts';
 import type { Review } from '#contract/review.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Stars } from '#components/ui/stars.tsx';
@@ -21,7 +20,7 @@ export function ReviewItem({ review }: { review: Review }) {
       <p className="flex flex-wrap items-center gap-x-3 text-xs text-muted">
         {verified && (
           <span className="inline-flex items-center gap-1 font-semibold text-leaf">
-            <Icon path={circleCheckIcon} size={16} />
+            <Icon name="circle-check" size={16} />
             {copy.reviews.verified}
           </span>
         )}

@@ -1,4 +1,3 @@
-import { starIcon } from '#components/icons/star-icon.ts';
 import type { GeneralRating } from '#contract/review.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
@@ -17,7 +16,7 @@ type ReviewsProps = {
 export function Reviews({ locationId, rating, first }: ReviewsProps) {
   if (first.data.length === 0) {
     return (
-      <EmptyState level={3} icon={starIcon} title={copy.reviews.none}>
+      <EmptyState level={3} icon="star" title={copy.reviews.none}>
         {copy.reviews.noneHint}
       </EmptyState>
     );

@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, type ReactNode } from 'react';
-import { xIcon } from '#components/icons/x-icon.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Card } from '#components/ui/card.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
@@ -34,7 +33,7 @@ export function SelectionSummary() {
                   <span className="min-w-0 text-sm">{name}</span>
                   <IconButton
                     label={copy.summary.remove(name)}
-                    path={xIcon}
+                    icon="x"
                     onClick={() => toggle(id)}
                     className="-mr-3 text-muted"
                   />

@@ -1,4 +1,3 @@
-import { searchIcon } from '#components/icons/search-icon.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
@@ -29,7 +28,7 @@ export function ServiceFilters({ bookable, filter, onChange }: ServiceFiltersPro
         placeholder={copy.filter.text}
         value={filter.text ?? ''}
         onChange={(event) => onChange({ ...filter, text: event.target.value })}
-        icon={<Icon path={searchIcon} />}
+        icon={<Icon name="search" />}
         className="sm:col-span-2 md:col-span-1"
       />
       {professionals.length > 1 && (

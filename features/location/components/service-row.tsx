@@ -1,7 +1,5 @@
 'use client';
 
-import { checkIcon } from '#components/icons/check-icon.ts';
-import { plusIcon } from '#components/icons/plus-icon.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import { classes } from '#components/ui/classes.ts';
 import { Icon } from '#components/ui/icon.tsx';
@@ -63,7 +61,7 @@ export function ServiceRow({ service, today }: ServiceRowProps) {
             className="peer size-11 cursor-pointer appearance-none rounded-full border border-line-strong bg-surface transition-colors checked:border-brand checked:bg-brand hover:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken"
           />
           <Icon
-            path={checked ? checkIcon : plusIcon}
+            name={checked ? 'check' : 'plus'}
             className={classes(
               'pointer-events-none absolute top-3 left-3',
               checked ? 'text-on-brand' : blocked ? 'text-line-strong' : 'text-ink',

@@ -1,8 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { slidersHorizontalIcon } from '#components/icons/sliders-horizontal-icon.ts';
-import { xIcon } from '#components/icons/x-icon.ts';
 import { ChipToggle, chipClasses } from '#components/ui/chip.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { DEFAULT_RADIUS_KM } from '#domain/geo.ts';
@@ -48,7 +46,7 @@ export function FilterBar({ state, choices, total, onChange }: FilterBarProps) {
         selected={used > 0}
         aria-pressed={undefined}
         aria-haspopup="dialog"
-        icon={<Icon path={slidersHorizontalIcon} />}
+        icon={<Icon name="sliders-horizontal" />}
         onClick={() => {
           setWasOpen(true);
           setOpen(true);
@@ -67,7 +65,7 @@ export function FilterBar({ state, choices, total, onChange }: FilterBarProps) {
           className={chipClasses(true)}
         >
           {name}
-          <Icon path={xIcon} size={16} />
+          <Icon name="x" size={16} />
         </SearchLink>
       ))}
       {choices.categories.map(({ id, name }) => {
@@ -81,7 +79,7 @@ export function FilterBar({ state, choices, total, onChange }: FilterBarProps) {
             className={chipClasses(selected)}
           >
             {name}
-            {selected && <Icon path={xIcon} size={16} />}
+            {selected && <Icon name="x" size={16} />}
           </SearchLink>
         );
       })}

@@ -1,8 +1,6 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { locateFixedIcon } from '#components/icons/locate-fixed-icon.ts';
-import { mapPinIcon } from '#components/icons/map-pin-icon.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { useLoaded } from '#hooks/use-loaded.ts';
@@ -62,14 +60,14 @@ export function PlaceInput({ value, onText, onCity, settled }: PlaceInputProps) 
             <part.PlaceSuggestions {...list} text={settled ? '' : list.text} onCity={onCity} />
           )
         }
-        icon={<Icon path={mapPinIcon} />}
+        icon={<Icon name="map-pin" />}
         placeholder={copy.placePlaceholder}
         describedBy={problem ? messageId : undefined}
         action={
           <IconButton
             label={copy.currentLocation}
             title={copy.currentLocation}
-            path={locateFixedIcon}
+            icon="locate-fixed"
             onClick={locate}
             aria-busy={locating}
             className={locating ? 'animate-pulse text-brand' : undefined}

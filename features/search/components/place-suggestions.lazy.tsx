@@ -1,6 +1,5 @@
 'use client';
 
-import { mapPinIcon } from '#components/icons/map-pin-icon.ts';
 import { shortAddress, type SelectedCity } from '#lib/place.ts';
 import { listPlaces } from '../api/list-places.ts';
 import { suggestionCopy as copy } from '../suggestion-copy.ts';
@@ -26,7 +25,7 @@ export function PlaceSuggestions({ onCity, ...list }: PlaceSuggestionsProps) {
         if (!place) return;
         onCity({ lat: place.latitude, lng: place.longitude, name: shortAddress(place.label) });
       }}
-      icon={mapPinIcon}
+      icon="map-pin"
       label={copy.places}
       found={copy.placesFound}
     />

@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { searchIcon } from '#components/icons/search-icon.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
@@ -99,8 +98,8 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
             maxLength={maxLengths.search}
             enterKeyHint="search"
             autoFocus
-            icon={<Icon path={searchIcon} />}
-            action={<IconButton type="submit" label={resultsCopy.modal.submit} path={searchIcon} />}
+            icon={<Icon name="search" />}
+            action={<IconButton type="submit" label={resultsCopy.modal.submit} icon="search" />}
           />
         </form>
         <ModalResults state={state} onLeave={onClose} />

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useState, type MouseEvent } from 'react';
-import { searchIcon } from '#components/icons/search-icon.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { opensElsewhere } from '#components/ui/opens-elsewhere.ts';
@@ -45,7 +44,7 @@ export function SearchOpener() {
           onClick={openInPlace}
           className="hidden min-h-target min-w-0 flex-1 items-center gap-2.5 rounded-full border border-line-strong bg-surface px-3.5 text-ink no-underline transition-colors hover:border-ink max-md:flex lg:flex lg:max-w-md"
         >
-          <Icon path={searchIcon} className="text-brand" />
+          <Icon name="search" className="text-brand" />
           <span className="sr-only">{copy.open}</span>
           <span className="flex min-w-0 flex-col leading-tight narrow:hidden">
             <span className="truncate text-sm font-semibold">{search || copy.textPlaceholder}</span>
@@ -59,7 +58,7 @@ export function SearchOpener() {
         onClick={openInPlace}
         className="hidden size-11 shrink-0 items-center justify-center rounded-full text-ink transition-colors hover:bg-sunken max-md:in-[body:has([data-hero-search])]:inline-flex md:inline-flex lg:hidden"
       >
-        <Icon path={searchIcon} />
+        <Icon name="search" />
       </NavLink>
       {modal && <modal.SearchModal open={open} onClose={() => setOpen(false)} />}
     </>

@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { searchIcon } from '#components/icons/search-icon.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
@@ -31,7 +30,7 @@ export function ServiceInput({ value, onText, settled }: ServiceInputProps) {
       suggest={(list) =>
         part && <part.ServiceSuggestions {...list} text={settled ? '' : list.text} />
       }
-      icon={<Icon path={searchIcon} />}
+      icon={<Icon name="search" />}
       placeholder={copy.textPlaceholder}
     />
   );

@@ -1,7 +1,6 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { buildingIcon } from '#components/icons/building-icon.ts';
 import { locationPath } from '#lib/location-path.ts';
 import { listSuggestions } from '../api/list-suggestions.ts';
 import { suggestionCopy as copy } from '../suggestion-copy.ts';
@@ -25,7 +24,7 @@ export function ServiceSuggestions(list: SuggestionProps) {
         const location = locations.find(({ id }) => String(id) === key);
         if (location) router.push(locationPath(location.id, location.slug));
       }}
-      icon={buildingIcon}
+      icon="building"
       label={copy.suggestions}
       found={copy.suggestionsFound}
     />

@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useState, type KeyboardEvent } from 'react';
 import { classes } from '#components/ui/classes.ts';
-import { Icon } from '#components/ui/icon.tsx';
+import { Icon, type IconName } from '#components/ui/icon.tsx';
 import { plural, type PluralForms } from '#domain/plural.ts';
 import type { SuggestionProps } from './combobox.tsx';
 
@@ -11,7 +11,7 @@ export type Suggestion = { key: string; label: string; detail: string };
 type SuggestionListProps = SuggestionProps & {
   suggestions: Suggestion[];
   onPick: (key: string) => void;
-  icon: string;
+  icon: IconName;
   /** Names the list, and says how many there are. */
   label: string;
   found: PluralForms;
@@ -80,7 +80,7 @@ export function SuggestionList(props: SuggestionListProps) {
               suggestion.key === active && 'bg-sunken',
             )}
           >
-            <Icon path={icon} className="text-muted" />
+            <Icon name={icon} className="text-muted" />
             <span className="flex min-w-0 flex-col">
               <span className="truncate text-sm font-medium text-ink">{suggestion.label}</span>
               <span className="truncate text-xs text-muted">{suggestion.detail}</span>

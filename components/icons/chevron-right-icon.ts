@@ -1,2 +1,0 @@
-// Made by scripts/cut-icons.ts from Lucide (https://lucide.dev), ISC License, see public/licences/lucide.txt.
-export const chevronRightIcon = 'M9 18l 6-6-6-6';
