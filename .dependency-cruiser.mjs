@@ -14,7 +14,6 @@ const layers = {
   scripts: ['tests', 'front', 'data', 'server', 'contract', 'domain'],
   tests: ['data', 'front', 'server', 'contract', 'domain', 'lib', 'hooks', 'components', 'styles'],
   e2e: ['tests', 'scripts', 'front', 'data', 'server', 'contract', 'domain'],
-  bench: ['tests', 'scripts', 'front', 'data', 'server', 'contract', 'domain'],
 };
 const folders = Object.keys(layers);
 const within = (names) => `^(${names.join('|')})/`;

@@ -6,7 +6,7 @@ import { rules } from '#tests/spec/rules.ts';
 // Every rule of the specification has a test that ends its title with the rule's id, or waits in not-built.ts.
 // `npm run coverage-of-spec` lists the test files of each rule.
 const folders =
-  'app,bench,components,contract,data,domain,e2e,features,front,hooks,lib,scripts,server,tests';
+  'app,components,contract,data,domain,e2e,features,front,hooks,lib,scripts,server,tests';
 const ending = '*.{test,race,contract,spec}.{ts,tsx}';
 const files = await Array.fromAsync(glob([ending, `{${folders}}/**/${ending}`]));
 

@@ -5,10 +5,10 @@ import { readProductSettings } from './product/settings.ts';
 import { warmPages } from './product/warm.ts';
 import { welcome } from './product/welcome.ts';
 
-const asked = new AbortController();
+const stopping = new AbortController();
 const stop = () => {
-  if (!asked.signal.aborted) console.log('\nStopping…');
-  asked.abort();
+  if (!stopping.signal.aborted) console.log('\nStopping…');
+  stopping.abort();
 };
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
@@ -18,14 +18,14 @@ await runMain(async () => {
   const settings = readProductSettings(process.argv.slice(2), process.env);
   const say = (line: string) => console.log(line);
   try {
-    const product = await startProduct(settings, { say, signal: asked.signal });
+    const product = await startProduct(settings, { say, signal: stopping.signal });
     say(welcome(product, settings, ((performance.now() - started) / 1000).toFixed(1)));
     if (!settings.dev) void warmPages(product.webUrl, product.apiUrl);
-    if (!asked.signal.aborted) await once(asked.signal, 'abort');
+    if (!stopping.signal.aborted) await once(stopping.signal, 'abort');
     await product.stop();
     process.exit(0);
   } catch (error) {
-    if (asked.signal.aborted) process.exit(0);
+    if (stopping.signal.aborted) process.exit(0);
     throw error;
   }
 });

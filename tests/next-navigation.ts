@@ -40,8 +40,8 @@ function subscribe(listener: () => void): () => void {
 
 for (const name of ['pushState', 'replaceState'] as const) {
   const original = window.history[name].bind(window.history);
-  window.history[name] = (...given) => {
-    original(...given);
+  window.history[name] = (...args) => {
+    original(...args);
     for (const listener of listeners) listener();
   };
 }

@@ -1,26 +1,86 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Page,
+  Request,
+} from '@playwright/test';
 import { Announcements } from './announcements.ts';
 import { axeViolations } from './axe-violations.ts';
-import { offenceIn } from './judge.ts';
-import type { Sign } from './sign.ts';
-import { watchContext } from './watch-context.ts';
+
+/** What a request fails with when the network is cut. */
+const cut = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|NS_ERROR_OFFLINE|NS_ERROR_FAILURE/;
+
+/** What a request fails with that a newer one, a navigation or a closed page cut short. */
+const givenUp = /ERR_ABORTED|NS_BINDING_ABORTED|cancelled/i;
+
+/** React's words for HTML of the server that is not what the browser draws, in development and minified. */
+const hydration =
+  /hydrat|(did not|didn.t) match|Minified React error #(418|419|421|422|423|425)\b/i;
+
+/** What React says in production of a part of the page that failed on the server. */
+const failedOnServer = /Minified React error #441\b/;
 
 /** Collects what goes wrong in the browsers of one test. */
 export class Collector {
   readonly announcements = new Announcements();
   readonly #origin: string;
-  readonly #signs: Sign[] = [];
+  /** Something that happened: an offence in words, or null. Judged at the end, by all that was announced until then. */
+  readonly #judgements: (() => string | null)[] = [];
   readonly #contexts: BrowserContext[] = [];
   readonly #visitors: BrowserContext[] = [];
-  readonly #found: string[] = [];
+  readonly #axe: string[] = [];
 
   constructor(baseUrl: string) {
     this.#origin = new URL(baseUrl).origin;
   }
 
+  /** Watches every page of the context: those that are open and those that will be. */
   async watch(context: BrowserContext): Promise<void> {
     this.#contexts.push(context);
-    await watchContext(context, (sign) => this.#signs.push(sign));
+    const note = (judge: () => string | null) => void this.#judgements.push(judge);
+    const answered = new WeakSet<Request>();
+    context.on('console', (message) => {
+      if (message.type() === 'error')
+        note(() => this.#consoleOffence(message.text(), message.location().url));
+    });
+    context.on('weberror', (error) => {
+      const { message } = error.error();
+      note(() => `${hydration.test(message) ? 'hydration' : 'uncaught'}: ${message}`);
+    });
+    context.on('request', (request) => {
+      note(() => (this.#leaves(request) ? `third party: ${inWords(request)}` : null));
+    });
+    context.on('response', (response) => {
+      const [request, status] = [response.request(), response.status()];
+      answered.add(request);
+      if (status < 400) return;
+      note(() =>
+        this.announcements.covers(request.url(), status)
+          ? null
+          : `not announced: ${status} ${inWords(request)}`,
+      );
+    });
+    context.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? 'no reason given';
+      // A read can be made again, and of a change the page knows the answer.
+      const isHarmless = request.method() === 'GET' || answered.has(request);
+      if (isHarmless && givenUp.test(reason)) return;
+      note(() =>
+        this.announcements.isOffline && cut.test(reason)
+          ? null
+          : `failed: ${inWords(request)} (${reason})`,
+      );
+    });
+    await context.exposeFunction('reportCspViolation', (directive: string, blocked: string) => {
+      note(() => `against the Content-Security-Policy: ${directive} ${blocked}`);
+    });
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        const report: unknown = Reflect.get(window, 'reportCspViolation');
+        if (typeof report === 'function') report(event.effectiveDirective, event.blockedURI);
+      });
+    });
   }
 
   /** A page in a context of its own, watched too, until `closeVisitors`. */
@@ -37,16 +97,36 @@ export class Collector {
 
   /** Runs axe on the pages that are open now; `name` says which state of the screen that is. */
   async checkPages(name: string): Promise<void> {
-    for (const page of this.#contexts.flatMap((context) => context.pages())) {
+    for (const page of this.#contexts.flatMap((context) => context.pages()))
       for (const violation of await axeViolations(page))
-        this.#found.push(`axe, ${name}: ${violation}`);
-    }
+        this.#axe.push(`axe, ${name}: ${violation}`);
   }
 
   /** Everything that speaks against the test, judged by all that was announced until now; each line once. */
   offences(): string[] {
-    const judged = this.#signs.map((sign) => offenceIn(sign, this.announcements, this.#origin));
-    const all = judged.filter((offence) => offence !== null);
-    return [...new Set([...all, ...this.announcements.unmet(), ...this.#found])];
+    const judged = this.#judgements.map((judge) => judge()).filter((one) => one !== null);
+    return [...new Set([...judged, ...this.announcements.unmet(), ...this.#axe])];
   }
+
+  /** The browser's own line about a request that was refused or failed stands for that request; the rest are ours. */
+  #consoleOffence(text: string, address: string): string | null {
+    if (hydration.test(text)) return `hydration: ${text}`;
+    if (failedOnServer.test(text) && this.announcements.isServerFailing) return null;
+    const [, rest] = /^Failed to load resource: (.*)/.exec(text) ?? [];
+    if (rest !== undefined) {
+      const [, status] = /status of (\d{3})/.exec(rest) ?? [];
+      if (status && this.announcements.covers(address, Number(status))) return null;
+      if (this.announcements.isOffline && cut.test(rest)) return null;
+    }
+    return `console: ${text} ${address}`.trimEnd();
+  }
+
+  #leaves(request: Request): boolean {
+    const { protocol, origin } = new URL(request.url());
+    return /^(https?|wss?):$/.test(protocol) && origin.replace(/^ws/, 'http') !== this.#origin;
+  }
+}
+
+function inWords(request: Request): string {
+  return `${request.method()} ${request.url()}`;
 }

@@ -1,8 +1,23 @@
 import { Collector } from './collector.ts';
-import { expect, test as base } from './site-test.ts';
+import { expect, test as guarded } from './guarded-test.ts';
+import { startOffendingSite } from './offending-site.ts';
 
-/** A visit that no guarded test stands behind: what the collector says of it is for the test to read. */
-const test = base.extend<{ visit: (path: string) => Promise<Collector> }>({
+interface SiteTest {
+  /** A visit that no guarded test stands behind: what the collector says of it is for the test to read. */
+  visit: (path: string) => Promise<Collector>;
+}
+
+/** The guarded test over the little site that does everything wrong. */
+const test = guarded.extend<SiteTest, { site: string }>({
+  site: [
+    async ({ browserName: _ }, provide) => {
+      const { url, close } = await startOffendingSite();
+      await provide(url);
+      close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, provide) => provide(site),
   visit: async ({ browser, site }, provide) => {
     const collector = new Collector(site);
     const context = await browser.newContext();
@@ -104,4 +119,39 @@ test('requests fail without an offence while the network is said to be cut', asy
   const failed = page.waitForEvent('requestfailed');
   await page.evaluate(() => fetch('/good').catch(() => undefined));
   await failed;
+});
+
+test.describe('a guarded test fails', () => {
+  test.fail();
+
+  test('for a console error', async ({ page }) => {
+    await page.goto('/console');
+  });
+
+  test('for an announcement that never comes true', async ({ page, announce }) => {
+    announce.refusal('/missing', 404);
+    await page.goto('/good');
+  });
+
+  test('for what axe finds at its end', async ({ page }) => {
+    await page.goto('/axe');
+  });
+
+  test('for what axe finds at a state in between', async ({ page, checkPage }) => {
+    await page.goto('/axe');
+    await checkPage('with the picture');
+    await page.goto('/good');
+  });
+
+  test('for what happens in a second page of the same browser', async ({ page }) => {
+    await page.goto('/good');
+    const popup = page.waitForEvent('popup');
+    await page.evaluate(() => void open('/csp'));
+    await (await popup).waitForLoadState();
+  });
+
+  test('for what happens to another visitor', async ({ openVisitor }) => {
+    const page = await openVisitor();
+    await page.goto('/console');
+  });
 });

@@ -17,7 +17,7 @@ test('nothing is sent before the required questions are answered, and each one s
   await expect(source).toHaveAccessibleDescription('');
   await send(page);
   await expect(hair).toBeFocused();
-  expect(mock.asked('createBooking')).toBe(0);
+  expect(mock.requestCount('createBooking')).toBe(0);
   await hair.selectOption('Drept');
   await send(page);
   await expectStep(page, 5);

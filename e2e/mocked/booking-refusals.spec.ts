@@ -71,6 +71,6 @@ test('a page that stood open too long gets a new token and the booking goes thro
   await openSummary(page, mock);
   await send(page);
   await expectStep(page, 5);
-  expect(mock.asked('createBooking')).toBe(2);
+  expect(mock.requestCount('createBooking')).toBe(2);
   expect(mock.world.bookings).toHaveLength(1);
 });

@@ -15,7 +15,7 @@ test('a guest signs in only when the booking is sent, which then goes on by itse
   await expect(dialog(page)).toContainText(
     'Intră în cont ca să trimitem programarea. Tot ce ai ales s-a păstrat.',
   );
-  expect(mock.asked('createBooking')).toBe(0);
+  expect(mock.requestCount('createBooking')).toBe(0);
   const sent = page.waitForRequest('/api/bookings');
   await signIn(page);
   expect((await sent).postDataJSON()).toEqual({
@@ -44,7 +44,7 @@ test('a guest who closes the sign-in keeps the draft and is asked again at the n
   await expectStep(page, 4);
   await send(page);
   await expect(dialog(page)).toBeVisible();
-  expect(mock.asked('createBooking')).toBe(0);
+  expect(mock.requestCount('createBooking')).toBe(0);
 });
 
 test('a session that ended meanwhile asks to sign in again, and the booking goes on by itself @S4-29', async ({

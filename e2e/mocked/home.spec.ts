@@ -6,7 +6,7 @@ test(
   async ({ page, mock }) => {
     await page.goto('/');
     const main = page.getByRole('main');
-    expect(mock.asked('filtersForm'), 'the form is loaded with the page').toBeGreaterThan(0);
+    expect(mock.requestCount('filtersForm'), 'the form is loaded with the page').toBeGreaterThan(0);
     await expect(
       main.getByRole('heading', { level: 1, name: 'Specialiști buni, aproape de tine' }),
     ).toBeVisible();

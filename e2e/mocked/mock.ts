@@ -36,8 +36,8 @@ export class Mock {
   }
 
   /** How often a call was asked, by the browser or by the web. */
-  asked(name: CallName): number {
-    return this.world.asked.get(name) ?? 0;
+  requestCount(name: CallName): number {
+    return this.world.requestCounts.get(name) ?? 0;
   }
 
   /** Sets the clock of api, web and the pages that open from now on. What is dated by the catalogue stays. */

@@ -89,5 +89,5 @@ test('the session of a protected page is renewed before the page is answered @S4
   await context.clearCookies({ name: 'at' });
   await page.goto('/account/bookings');
   await expect(page.getByRole('heading', { name: 'Rezervările mele' })).toBeVisible();
-  expect(mock.asked('refreshSession')).toBe(1);
+  expect(mock.requestCount('refreshSession')).toBe(1);
 });

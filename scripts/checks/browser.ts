@@ -11,8 +11,8 @@ const places = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
 /** The browser of the journeys: CHROMIUM_PATH, one that is installed, or one that it installs; else a Problem. */
 export async function findBrowser(): Promise<string> {
-  const given = process.env.CHROMIUM_PATH;
-  if (given) return given;
+  const path = process.env.CHROMIUM_PATH;
+  if (path) return path;
   const installed = findInstalled();
   if (installed) return installed;
   console.log('No Chromium here; installing one…');

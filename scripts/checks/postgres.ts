@@ -67,8 +67,8 @@ export async function startPostgres(): Promise<TemporaryPostgres> {
 
 async function untilReady(bin: string, port: number): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const asked = ['-h', '127.0.0.1', '-p', String(port), '-q'];
-    if ((await runCommand(join(bin, 'pg_isready'), asked)).code === 0) return;
+    const server = ['-h', '127.0.0.1', '-p', String(port), '-q'];
+    if ((await runCommand(join(bin, 'pg_isready'), server)).code === 0) return;
     await wait(100);
   }
   throw new Problem('The PostgreSQL server of the tests did not start.');

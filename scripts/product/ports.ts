@@ -22,8 +22,8 @@ export function freePort(): Promise<number> {
 async function listenOnce(port: number): Promise<number> {
   const server = createServer().listen(port, '127.0.0.1');
   await once(server, 'listening');
-  const { port: given } = server.address() as AddressInfo;
+  const { port: free } = server.address() as AddressInfo;
   server.close();
   await once(server, 'close');
-  return given;
+  return free;
 }

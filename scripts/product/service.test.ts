@@ -44,19 +44,19 @@ test('is started once it answers and gone once it is stopped', async () => {
 test('is asked once to end, however many want it stopped', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'asked-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const asked = join(folder, 'asked');
+  const log = join(folder, 'asked');
   const { made } = await service(`${server}
     import { appendFileSync } from 'node:fs';
     process.on('SIGTERM', () => {
-      appendFileSync(${JSON.stringify(asked)}, 'x');
+      appendFileSync(${JSON.stringify(log)}, 'x');
       setTimeout(() => process.exit(0), 300);
     });`);
   await made.start();
   const first = made.stop();
-  await vi.waitFor(() => expect(existsSync(asked)).toBe(true));
+  await vi.waitFor(() => expect(existsSync(log)).toBe(true));
   await Promise.all([first, made.stop()]);
   await made.stop();
-  expect(readFileSync(asked, 'utf8')).toBe('x');
+  expect(readFileSync(log, 'utf8')).toBe('x');
 });
 
 test('one that is stopped before its start is not started', async () => {
@@ -72,13 +72,13 @@ test('one that ends before it is ready is a problem with its name', async () => 
 });
 
 test('one that crashes is started again, and that is said', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { made, url } = await service(server);
   await made.start();
   const first = await pidOf(url);
   await fetch(`${url}die`).catch(() => {});
   await vi.waitFor(async () => expect(await pidOf(url)).not.toBe(first), { timeout: 10_000 });
-  expect(said).toHaveBeenCalledWith(expect.stringContaining('The thing ended (code 3)'));
+  expect(errors).toHaveBeenCalledWith(expect.stringContaining('The thing ended (code 3)'));
 });
 
 test('pauses between starts grow to five seconds, and begin anew after a minute of health', () => {

@@ -32,13 +32,13 @@ const schema = z.object({
 /** Settings from flags, then environment variables, then defaults; throws a Problem that lists what is wrong. */
 export function readProductSettings(args: string[], env: NodeJS.ProcessEnv): ProductSettings {
   const flags = readFlags(args);
-  const given = {
+  const all = {
     ...env,
     ...(flags.port && { WEB_PORT: flags.port }),
     ...(flags['api-port'] && { API_PORT: flags['api-port'] }),
     ...(flags.data && { DATA_DIR: flags.data }),
   };
-  const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+  const filled = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(filled);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);

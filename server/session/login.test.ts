@@ -54,7 +54,7 @@ describe('signing in', () => {
     }
   });
 
-  // How alike the times are is measured by bench/login-timing.ts; that each refusal has a floor is a rule.
+  // The floor keeps a wrong password and an unknown e-mail alike in time.
   test('takes its time to refuse, whether the e-mail is known or not', async () => {
     for (const address of [email, 'nimeni@example.ro', 'social@example.ro']) {
       const start = performance.now();

@@ -11,8 +11,8 @@ const migrations = new URL('../db/migrations/', import.meta.url);
 /** A migrated embedded database in memory. The first run of a set of migrations keeps a dump, later ones start from it. */
 export async function openInMemory(): Promise<OpenDatabase> {
   const file = new URL(`embedded-${await fingerprint()}.tar`, cacheFolder);
-  const kept = await readFile(file).catch(() => null);
-  const template = kept ? new Blob([kept]) : await makeTemplate(file);
+  const dump = await readFile(file).catch(() => null);
+  const template = dump ? new Blob([dump]) : await makeTemplate(file);
   return openDatabase({ template });
 }
 

@@ -114,8 +114,8 @@ export async function makeLocation(db: Db, input: LocationInput = {}): Promise<M
   };
 }
 
-function peopleOf(given: number | ProfessionalInput[]): ProfessionalInput[] {
-  return typeof given === 'number' ? Array.from({ length: given }, () => ({})) : given;
+function peopleOf(people: number | ProfessionalInput[]): ProfessionalInput[] {
+  return typeof people === 'number' ? Array.from({ length: people }, () => ({})) : people;
 }
 
 async function makeServices(

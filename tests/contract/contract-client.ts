@@ -94,7 +94,7 @@ async function bodyOf(response: Response): Promise<unknown> {
 function typeProblems(name: CallName, status: number, headers: Headers): string[] {
   const { success }: Call = calls[name];
   if (status === 204) return [];
-  const wanted = (status === success.status && success.contentType) || 'application/json';
-  const given = headers.get('content-type') ?? 'nothing';
-  return given.startsWith(wanted) ? [] : [`content-type: ${given} instead of ${wanted}`];
+  const expected = (status === success.status && success.contentType) || 'application/json';
+  const actual = headers.get('content-type') ?? 'nothing';
+  return actual.startsWith(expected) ? [] : [`content-type: ${actual} instead of ${expected}`];
 }

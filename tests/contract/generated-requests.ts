@@ -112,8 +112,8 @@ function rightValue(schema: Schema, name: string, known: KnownValues): unknown {
   if (schema.items) return [rightValue(schema.items, name, known)];
   if (schema.anyOf) return rightValue(schema.anyOf[0] ?? {}, name, known);
   if (schema.format === 'uuid' || name === 'idempotency-key') return randomUUID();
-  const told = schema.const ?? schema.default ?? schema.enum?.[0];
-  if (told !== undefined) return told;
+  const fixed = schema.const ?? schema.default ?? schema.enum?.[0];
+  if (fixed !== undefined) return fixed;
   if (schema.type === 'string') return 'x'.repeat(Math.max(1, schema.minLength ?? 1));
   return schema.minimum ?? 1;
 }

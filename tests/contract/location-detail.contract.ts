@@ -21,8 +21,8 @@ describe('a location', () => {
   });
 
   test('is answered with its right slug, whichever was asked @S7-35', async () => {
-    const asked = await detailOf({ slug: 'another-slug', id: card.id });
-    expect([asked.id, asked.slug]).toEqual([card.id, card.slug]);
+    const answer = await detailOf({ slug: 'another-slug', id: card.id });
+    expect([answer.id, answer.slug]).toEqual([card.id, card.slug]);
   });
 
   test('of an unknown id is not found', async () => {

@@ -7,8 +7,8 @@ import { ContractClient } from './contract-client.ts';
 const client = new ContractClient();
 const near = async (place: LocationCard, query: { radius?: number; sort?: 'distance' } = {}) => {
   const { latitude, longitude } = place;
-  const asked = { latitude, longitude, per_page: 50, ...query };
-  return (await client.call('listLocations', { query: asked })).body;
+  const all = { latitude, longitude, per_page: 50, ...query };
+  return (await client.call('listLocations', { query: all })).body;
 };
 const distancesOf = (cards: LocationCard[]) => cards.map(({ distance }) => distance ?? NaN);
 

@@ -7,8 +7,8 @@ import { expectPage } from './paging.ts';
 import { unknownId } from './unknown-id.ts';
 
 const client = new ContractClient();
-const list = async (asked: CallInput<'listLocations'>) =>
-  (await client.call('listLocations', asked)).body;
+const list = async (input: CallInput<'listLocations'>) =>
+  (await client.call('listLocations', input)).body;
 
 let first: LocationCard;
 beforeAll(async () => {

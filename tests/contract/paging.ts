@@ -6,11 +6,11 @@ type Links = Record<'first' | 'last' | 'prev' | 'next', string | null>;
 /** Holds a page to what it was asked for: its numbers add up, and its links lead to the pages beside it. */
 export function expectPage(
   { data, links, meta }: { data: readonly unknown[]; links: Links; meta: PageMeta },
-  asked: { page: number; per_page: number },
+  query: { page: number; per_page: number },
 ): void {
-  const { page, per_page } = asked;
+  const { page, per_page } = query;
   const { current_page, last_page, total } = meta;
-  expect({ page: current_page, per_page: meta.per_page }).toEqual(asked);
+  expect({ page: current_page, per_page: meta.per_page }).toEqual(query);
   expect(last_page).toBe(Math.max(1, Math.ceil(total / per_page)));
   expect(data).toHaveLength(Math.max(0, Math.min(per_page, total - (page - 1) * per_page)));
   const from = data.length === 0 ? null : (page - 1) * per_page + 1;

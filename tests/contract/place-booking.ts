@@ -43,9 +43,9 @@ export function requestFor(
 
 /** Books the first of the free times that is still free when it is asked for: suites may run side by side. */
 export async function placeBooking(client: ContractClient, bookable: Bookable): Promise<Placed> {
-  const seen = bookable.service.price;
+  const price = bookable.service.price;
   for (const slot of bookable.slots) {
-    let placed = await attempt(client, requestFor(bookable, slot, seen));
+    let placed = await attempt(client, requestFor(bookable, slot, price));
     // An offer may run: the refusal tells the total that the page would have shown.
     if (isRefused(placed, 'price_changed'))
       placed = await attempt(client, requestFor(bookable, slot, placed.answer.body.total ?? null));

@@ -5,8 +5,8 @@ import type { RawAnswer } from './contract-client.ts';
 /** Holds an answer to be an error of one of the codes. */
 export function expectRefusal({ status, body }: RawAnswer, ...codes: ErrorCode[]): void {
   const { code } = (body ?? {}) as Partial<ErrorBody>;
-  const said = Buffer.isBuffer(body) ? `${body.length} bytes` : JSON.stringify(body);
-  expect(codes, `${status} ${said}`).toContain(code);
+  const shown = Buffer.isBuffer(body) ? `${body.length} bytes` : JSON.stringify(body);
+  expect(codes, `${status} ${shown}`).toContain(code);
   expect(codes.map((one) => errorStatus[one])).toContain(status);
 }
 

@@ -5,10 +5,10 @@ import { toInstant, toIsoWithOffset } from '#domain/local-time.ts';
 const MINUTE = 60_000;
 
 /** An approved haircut with Ana at Salon Zori on 27 November 2026 at 17:30. */
-export function makeBooking(given: Partial<Booking> = {}): Booking {
-  const start_date = given.start_date ?? '2026-11-27';
-  const start_time = given.start_time ?? '17:30';
-  const duration = given.duration ?? 30;
+export function makeBooking(changes: Partial<Booking> = {}): Booking {
+  const start_date = changes.start_date ?? '2026-11-27';
+  const start_time = changes.start_time ?? '17:30';
+  const duration = changes.duration ?? 30;
   const starts = toInstant(start_date, start_time);
   if (!starts) throw new RangeError(`${start_date} ${start_time} does not exist`);
   const after = (minutes: number) => toIsoWithOffset(new Date(starts.getTime() + minutes * MINUTE));
@@ -48,6 +48,6 @@ export function makeBooking(given: Partial<Booking> = {}): Booking {
     cancel_until: after(-120),
     hold_expires_at: null,
     created_at: '2026-11-20T10:00:00+02:00',
-    ...given,
+    ...changes,
   };
 }

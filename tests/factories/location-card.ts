@@ -2,8 +2,8 @@ import type { LocationCard } from '#contract/location-list.ts';
 import type { CallOutput } from '#contract/types.ts';
 
 /** A barber in Iași, 1.2 km away, from 40 RON. */
-export function makeLocationCard(given: Partial<LocationCard> = {}): LocationCard {
-  const id = given.id ?? 7;
+export function makeLocationCard(changes: Partial<LocationCard> = {}): LocationCard {
+  const id = changes.id ?? 7;
   return {
     id,
     slug: `locatia-${id}`,
@@ -19,7 +19,7 @@ export function makeLocationCard(given: Partial<LocationCard> = {}): LocationCar
     longitude: 27.58,
     distance: 1_200,
     price_from: 40,
-    ...given,
+    ...changes,
   };
 }
 

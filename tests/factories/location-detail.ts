@@ -20,8 +20,8 @@ export function makeProfessional(id: number): Professional {
 }
 
 /** A salon in Iași with Ana and Mihai, who both cut (80 RON) and dye (200 RON) hair. */
-export function makeLocationDetail(given: Partial<LocationDetail> = {}): LocationDetail {
-  const id = given.id ?? 12;
+export function makeLocationDetail(changes: Partial<LocationDetail> = {}): LocationDetail {
+  const id = changes.id ?? 12;
   return {
     id,
     slug: 'salon-zori',
@@ -62,6 +62,6 @@ export function makeLocationDetail(given: Partial<LocationDetail> = {}): Locatio
     gallery: [],
     albums: [],
     updated_at: '2026-11-20T10:00:00+02:00',
-    ...given,
+    ...changes,
   };
 }

@@ -1,7 +1,7 @@
 import type { OwnSubscription } from '#contract/own-subscription.ts';
 
 /** A subscription for service 105 of Salon Zori, of whose 6 sessions 3 are used, valid until 2027. */
-export function makeOwnSubscription(given: Partial<OwnSubscription> = {}): OwnSubscription {
+export function makeOwnSubscription(changes: Partial<OwnSubscription> = {}): OwnSubscription {
   return {
     id: '6d1f6f2a-5f0b-4c55-9a5e-3b1f2a7c9d10',
     name: '6 ședințe, 90 de zile',
@@ -12,6 +12,6 @@ export function makeOwnSubscription(given: Partial<OwnSubscription> = {}): OwnSu
     starts_at: '2026-11-01T10:00:00+02:00',
     expires_at: '2027-01-01T00:00:00+02:00',
     status: 'active',
-    ...given,
+    ...changes,
   };
 }

@@ -4,10 +4,10 @@ import { durationLabel } from '#domain/duration-label.ts';
 let last = 100;
 
 /** A service at a fixed price that professionals 1 and 2 offer. */
-export function makeService(given: Partial<Service> = {}): Service {
-  const id = given.id ?? ++last;
-  const duration = given.duration ?? 30;
-  const price = given.price === undefined ? 80 : given.price;
+export function makeService(changes: Partial<Service> = {}): Service {
+  const id = changes.id ?? ++last;
+  const duration = changes.duration ?? 30;
+  const price = changes.price === undefined ? 80 : changes.price;
   return {
     id,
     service_id: id,
@@ -21,20 +21,20 @@ export function makeService(given: Partial<Service> = {}): Service {
     hidden_price: false,
     price_label: `${price} RON`,
     max_price_label: null,
-    has_offers: Boolean(given.offers?.length),
+    has_offers: Boolean(changes.offers?.length),
     offers: [],
     professionals: [1, 2],
     is_subscription: false,
     subscriptions: [],
     equipment_group: null,
     advanced_details: null,
-    ...given,
+    ...changes,
   };
 }
 
 /** An offer of 25 % in November 2026. */
 export function makeOffer(
-  given: Partial<Service['offers'][number]> = {},
+  changes: Partial<Service['offers'][number]> = {},
 ): Service['offers'][number] {
   return {
     id: ++last,
@@ -42,6 +42,6 @@ export function makeOffer(
     end_date: '2026-11-30',
     discount: 25,
     discount_type: 'percentage',
-    ...given,
+    ...changes,
   };
 }

@@ -1,7 +1,7 @@
 import type { User } from '#contract/session.ts';
 
 /** A client with a password and without an avatar. */
-export function makeUser(given: Partial<User> = {}): User {
+export function makeUser(changes: Partial<User> = {}): User {
   return {
     id: '3f0c9a52-6c1e-4c5a-9d38-1f6f0d1f2a77',
     first_name: 'Elena',
@@ -10,6 +10,6 @@ export function makeUser(given: Partial<User> = {}): User {
     phone: '+40722123456',
     avatar: null,
     has_password: true,
-    ...given,
+    ...changes,
   };
 }

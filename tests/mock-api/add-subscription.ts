@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 /** Gives the first client a subscription for the first service that is one; returns it. */
 export function addSubscription(
   world: World,
-  given: Partial<OwnSubscription> = {},
+  changes: Partial<OwnSubscription> = {},
 ): OwnSubscription {
   const location = world.locations.find(({ kind }) => kind === 'subscription')?.detail;
   const service = location?.service_categories
@@ -21,7 +21,7 @@ export function addSubscription(
     location: { id: location.id, slug: location.slug, name: location.name },
     starts_at: at(-30),
     expires_at: at(60),
-    ...given,
+    ...changes,
   });
   world.subscriptions.push({ clientId: world.clients[0]?.user.id ?? '', subscription });
   return subscription;

@@ -30,7 +30,7 @@ type Work<N extends CallName> = (
  */
 export function answerCall<N extends CallName>(world: World, name: N, work: Work<N>): HttpHandler {
   return mockCall(name, async (request) => {
-    world.asked.set(name, (world.asked.get(name) ?? 0) + 1);
+    world.requestCounts.set(name, (world.requestCounts.get(name) ?? 0) + 1);
     if (world.delay > 0) await new Promise((done) => setTimeout(done, world.delay));
     const usual = () => usually(world, name, work, request);
     return world.faults.get(name)?.(usual, request) ?? usual();

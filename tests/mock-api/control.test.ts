@@ -27,36 +27,11 @@ test('a scenario holds until the next control call', async () => {
   expect(await total()).toBe(whole);
 });
 
-test('scenarios are applied in the order given', async () => {
-  const { post, total } = await start();
-  await post({ scenarios: ['twenty-pages', 'one-result'] });
-  expect(await total()).toBe(1);
-});
-
 test('a scenario that does not exist is refused by its name', async () => {
   const { post } = await start();
   const answer = await post({ scenarios: ['no-such-thing'] });
   expect(answer.status).toBe(422);
   expect(await answer.json()).toEqual({ message: 'No scenario is called no-such-thing' });
-});
-
-test('the clock stands where a control call sets it, and stays there through the next one', async () => {
-  const { post, mock } = await start();
-  await post({ now: '2027-03-28T02:30:00+02:00' });
-  await post({ scenarios: ['booking-approved'] });
-  expect(mock.world.clock.now().toISOString()).toMatch(/^2027-03-28T00:30:0/);
-  expect(mock.world.bookings[0]?.booking.start_date).toBe('2027-03-31');
-});
-
-test('the page lists every scenario with what it does', async () => {
-  const { mock } = await start();
-  const page = await (await fetch(`${mock.url}/__mock`)).text();
-  for (const { name } of scenarios) expect(page).toContain(`<code>${name}</code>`);
-});
-
-test('no two scenarios have the same name', () => {
-  const names = scenarios.map(({ name }) => name);
-  expect(new Set(names).size).toBe(names.length);
 });
 
 test('every scenario can be applied to a new world', async () => {

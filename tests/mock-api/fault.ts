@@ -16,8 +16,8 @@ export function times(count: number, fault: Fault): Fault {
 
 /** A fault of every second request, from the second on. */
 export function everySecond(fault: Fault): Fault {
-  let asked = 0;
-  return (usual, request) => (++asked % 2 === 0 ? fault(usual, request) : usual());
+  let count = 0;
+  return (usual, request) => (++count % 2 === 0 ? fault(usual, request) : usual());
 }
 
 /** Keeps every answer back until `release`; what is asked after it is answered at once. */
@@ -27,6 +27,6 @@ export function hold(): { fault: Fault; release: () => void } {
 }
 
 /** The answer to every request is an error of the contract. */
-export function refuse(code: ErrorCode, given: Partial<Omit<ErrorBody, 'code'>> = {}): Fault {
-  return () => new Refusal(code, given).toResponse();
+export function refuse(code: ErrorCode, details: Partial<Omit<ErrorBody, 'code'>> = {}): Fault {
+  return () => new Refusal(code, details).toResponse();
 }

@@ -6,26 +6,26 @@ import { locationOf } from './location-of.ts';
 import { invalidField } from './refusal.ts';
 import type { World } from './world.ts';
 
-type Asked = { code: string; location_id: number; services_ids: number[]; start_date: string };
+type Query = { code: string; location_id: number; services_ids: number[]; start_date: string };
 
 /** The voucher of a code, when it lowers the price; every refusal is the same 422 on `field`. */
-export function findVoucher(world: World, field: 'code' | 'voucher_code', asked: Asked): Voucher {
+export function findVoucher(world: World, field: 'code' | 'voucher_code', query: Query): Voucher {
   const found = world.vouchers.find(
     ({ locationId, voucher }) =>
-      fold(voucher.code) === fold(asked.code) &&
-      (locationId === null || locationId === asked.location_id) &&
-      voucher.valid_until >= asked.start_date,
+      fold(voucher.code) === fold(query.code) &&
+      (locationId === null || locationId === query.location_id) &&
+      voucher.valid_until >= query.start_date,
   );
-  const location = world.locations.find(({ detail }) => detail.id === asked.location_id);
-  if (!found || !location || !lowersPrice(world, found.voucher, asked))
+  const location = world.locations.find(({ detail }) => detail.id === query.location_id);
+  if (!found || !location || !lowersPrice(world, found.voucher, query))
     throw invalidField(field, 'Codul nu este valid pentru serviciile alese');
   return found.voucher;
 }
 
-function lowersPrice(world: World, voucher: Voucher, asked: Asked): boolean {
-  const location = locationOf(world, asked.location_id);
-  const services = servicesOf(location, asked.services_ids).map(pricedService);
-  const date = asked.start_date;
+function lowersPrice(world: World, voucher: Voucher, query: Query): boolean {
+  const location = locationOf(world, query.location_id);
+  const services = servicesOf(location, query.services_ids).map(pricedService);
+  const date = query.start_date;
   const without = priceBooking(services, { date }).total;
   const withIt = priceBooking(services, { date, voucher }).total;
   return without !== null && withIt !== null && withIt < without;

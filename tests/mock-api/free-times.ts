@@ -8,7 +8,7 @@ import type { World } from './world.ts';
 
 const GRID = 30;
 
-type Asked = {
+type Query = {
   location: MockLocation;
   services: Service[];
   professionals: number[];
@@ -19,14 +19,14 @@ type Asked = {
 /** The free times of professionals for services, and the first day with one from `from` to the horizon. */
 export function freeTimes(
   world: World,
-  asked: Asked,
+  query: Query,
 ): { days: Record<LocalDate, Slot[]>; firstAvailable: LocalDate | null } {
-  const calendars = asked.professionals.map((id) => calendarOf(world, asked.location, id));
-  const rules = slotRules(world, asked.location, asked.services);
+  const calendars = query.professionals.map((id) => calendarOf(world, query.location, id));
+  const rules = slotRules(world, query.location, query.services);
   const last = addDays(today(rules.now), rules.horizon_days);
-  const days = freeSlots(calendars, asked.from, asked.to, rules);
-  const [firstAvailable = null] = freeSlots(calendars, asked.from, last, rules).keys();
-  const shown = [...days].map(([date, slots]) => [
+  const days = freeSlots(calendars, query.from, query.to, rules);
+  const [firstAvailable = null] = freeSlots(calendars, query.from, last, rules).keys();
+  const answered = [...days].map(([date, slots]) => [
     date,
     slots.map(({ time, starts_at, professionals }) => ({
       time,
@@ -34,7 +34,7 @@ export function freeTimes(
       professionals,
     })),
   ]);
-  return { days: Object.fromEntries(shown) as Record<LocalDate, Slot[]>, firstAvailable };
+  return { days: Object.fromEntries(answered) as Record<LocalDate, Slot[]>, firstAvailable };
 }
 
 /** When a professional works and is taken, by the bookings of the world. */

@@ -28,20 +28,20 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
   const world = makeWorld(clock);
   const handlers = mockHandlers(world);
 
-  const answer = async (asked: Request): Promise<Response> => {
-    const { pathname } = new URL(asked.url);
+  const answer = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
     if (pathname === '/readyz') return new Response('ready');
-    if (pathname === '/' || pathname.startsWith(controlPath)) return control(world, asked);
-    const known = await getResponse(handlers, asked);
+    if (pathname === '/' || pathname.startsWith(controlPath)) return control(world, request);
+    const known = await getResponse(handlers, request);
     if (known) return known;
-    world.unknownRequests.push(`${asked.method} ${pathname}`);
+    world.unknownRequests.push(`${request.method} ${pathname}`);
     return new Refusal('not_found').toResponse();
   };
   const server = createServer((request, response) => {
     void readRequest(request)
       .then(answer)
       .catch((error: unknown) => new Response(String(error), { status: 500 }))
-      .then((given) => send(response, given));
+      .then((reply) => send(response, reply));
   });
   // The web keeps its connections for longer than Node's 5 s: one that closes meanwhile is a failed call.
   server.keepAliveTimeout = 120_000;

@@ -19,7 +19,7 @@ import type { World } from './world.ts';
 
 type Body = z.output<typeof createBookingBody>;
 
-/** The booking that a request places, by the rules of decisions 2, 4, 5 and 9; throws Refusals as our api answers. */
+/** The booking that a request places, by the rules of domain/; throws Refusals as our api answers. */
 export function placeBooking(world: World, body: Body, clientId: string): Booking {
   const location = locationOf(world, body.location_id);
   const services = servicesOf(location, body.services_ids);

@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts';
 /** The parts of a request as the contract reads them; throws 404 for its params and 422 with the fields else. */
 export function readParts(name: CallName, request: CallRequest): Record<string, unknown> {
   const call: Call = calls[name];
-  const given = {
+  const raw = {
     params: request.params,
     query: queryOf(request.query),
     headers: Object.fromEntries(request.headers),
@@ -18,7 +18,7 @@ export function readParts(name: CallName, request: CallRequest): Record<string, 
   for (const part of ['params', 'query', 'headers', 'body'] as const) {
     const schema = call[part];
     if (!schema) continue;
-    const parsed = schema.safeParse(given[part]);
+    const parsed = schema.safeParse(raw[part]);
     if (parsed.success) {
       parts[part] = parsed.data;
       continue;

@@ -4,12 +4,12 @@ import { errorStatus, type ErrorBody, type ErrorCode } from '#contract/error.ts'
 export class Refusal extends Error {
   readonly body: ErrorBody;
 
-  constructor(code: ErrorCode, given: Partial<Omit<ErrorBody, 'code'>> = {}) {
+  constructor(code: ErrorCode, details: Partial<Omit<ErrorBody, 'code'>> = {}) {
     super(code);
-    this.body = { message: code, errors: {}, ...given, code };
+    this.body = { message: code, errors: {}, ...details, code };
   }
 
-  /** The answer in the shape of spec section 8. */
+  /** The answer in the shape of every error of the contract. */
   toResponse(): Response {
     return Response.json(this.body, { status: errorStatus[this.body.code] });
   }

@@ -22,9 +22,9 @@ export function sessionOf(world: World, request: CallRequest): MockSession | nul
 /** Throws 419 unless the header repeats the XSRF-TOKEN cookie. */
 export function requireXsrfToken(world: World, request: CallRequest): void {
   const sent = request.headers.get('x-xsrf-token');
-  const kept = cookiesOf(request)['XSRF-TOKEN'];
+  const cookie = cookiesOf(request)['XSRF-TOKEN'];
   // In process there are no cookies: what the page repeats is all that there is.
-  if (sent && (sent === kept || inProcess())) return;
+  if (sent && (sent === cookie || inProcess())) return;
   throw new Refusal('csrf_mismatch');
 }
 
@@ -53,7 +53,7 @@ export function endedCookies(): string[] {
 
 /** A new XSRF-TOKEN. */
 export function xsrfCookie(world: World): string {
-  const line = `XSRF-TOKEN=xsrf-${(world.asked.get('csrfCookie') ?? 0) + 1}; Path=/; SameSite=Lax`;
+  const line = `XSRF-TOKEN=xsrf-${(world.requestCounts.get('csrfCookie') ?? 0) + 1}; Path=/; SameSite=Lax`;
   if (inProcess()) document.cookie = line;
   return line;
 }

@@ -41,7 +41,7 @@ export type World = {
   /** Milliseconds before each answer. */
   delay: number;
   /** How often each call was asked. */
-  asked: Map<CallName, number>;
+  requestCounts: Map<CallName, number>;
   /** Requests that no call of the contract knows. */
   unknownRequests: string[];
   /** Who is signed in whatever the cookies say; for tests in process, which have none. */
@@ -67,7 +67,7 @@ export function makeWorld(clock: Clock): World {
     keys: new Map(),
     faults: new Map(),
     delay: 0,
-    asked: new Map(),
+    requestCounts: new Map(),
     unknownRequests: [],
     signedInAs: null,
   };

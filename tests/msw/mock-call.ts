@@ -26,14 +26,14 @@ export function mockCall<N extends CallName>(name: N, answer: Answerer<N>): Http
     const body = readJson(await request.text());
     if (body === unreadable) return errorAnswer(400, 'bad_request');
     const { searchParams: query, pathname } = new URL(request.url);
-    const given = await answer({
+    const output = await answer({
       params,
       query,
       headers: request.headers,
       body,
       path: pathname,
     });
-    return toAnswer(name, given);
+    return toAnswer(name, output);
   });
 }
 
@@ -49,10 +49,10 @@ function readJson(text: string): unknown {
 }
 
 /** What a call answers with this output, with its own status; a Response passes as it is. */
-export function toAnswer<N extends CallName>(name: N, given: Answer<N>): Response {
-  if (given instanceof Response) return given;
-  if (given === null) return new HttpResponse(null, { status: 204 });
-  return HttpResponse.json(given as object, { status: success[name] ?? 200 });
+export function toAnswer<N extends CallName>(name: N, output: Answer<N>): Response {
+  if (output instanceof Response) return output;
+  if (output === null) return new HttpResponse(null, { status: 204 });
+  return HttpResponse.json(output as object, { status: success[name] ?? 200 });
 }
 
 /** An answer in the api's error shape. */

@@ -1,9 +1,9 @@
 import { mockCall } from './mock-call.ts';
 
 /** The csrf call, with the cookie that a browser would keep of it. */
-export function mockCsrf(asked?: () => void) {
+export function mockCsrf(onCall?: () => void) {
   return mockCall('csrfCookie', () => {
-    asked?.();
+    onCall?.();
     document.cookie = 'XSRF-TOKEN=token; path=/';
     return null;
   });

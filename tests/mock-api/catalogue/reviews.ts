@@ -2,7 +2,7 @@ import type { GeneralRating, Review } from '#contract/review.ts';
 import { toIsoWithOffset } from '#domain/local-time.ts';
 
 const DAY = 86_400_000;
-const said = [
+const comments = [
   'Exact ce am cerut, fără grabă.',
   'Foarte atenți și punctuali.',
   'Locul e curat, muzica bună.',
@@ -15,7 +15,7 @@ export function makeReviews(locationId: number, count: number, now: Date): Revie
     id: locationId * 1000 + index + 1,
     author: `Client ${String.fromCharCode(65 + (index % 26))}.`,
     rating: index % 5 === 4 ? 3 : 5,
-    comment: said[index % said.length] ?? '',
+    comment: comments[index % comments.length] ?? '',
     service_name: 'Tuns',
     professional_name: index % 2 === 0 ? 'Ana Pop' : 'Mihai Țăran',
     verified: index % 3 !== 0,

@@ -11,10 +11,10 @@ export type ServiceTerms = Omit<Partial<Service>, 'id' | 'professionals'> & {
 
 /** The nth service of a location, from 1, with the labels that its price has. */
 export function aService(locationId: number, nth: number, terms: ServiceTerms): Service {
-  const { offeredBy = [1, 2], ...given } = terms;
+  const { offeredBy = [1, 2], ...changes } = terms;
   const service = makeService({
     price: 80,
-    ...given,
+    ...changes,
     id: locationId * 100 + nth,
     professionals: offeredBy.map((one) => locationId * 10 + one),
   });

@@ -42,9 +42,9 @@ export function bookingHandlers(world: World): HttpHandler[] {
     answerCall(world, 'listBookings', ({ params, query, request, client }) => {
       const now = world.clock.now();
       const byStart = own(client).sort((a, b) => a.starts_at.localeCompare(b.starts_at));
-      const wanted = params.type === 'upcoming';
-      const rows = byStart.filter((booking) => isUpcoming(booking, now) === wanted);
-      return paged(wanted ? rows : rows.reverse(), query, request);
+      const isForward = params.type === 'upcoming';
+      const rows = byStart.filter((booking) => isUpcoming(booking, now) === isForward);
+      return paged(isForward ? rows : rows.reverse(), query, request);
     }),
 
     answerCall(world, 'bookingDetails', ({ params, client }) => {

@@ -29,10 +29,10 @@ export function locationHandlers(world: World): HttpHandler[] {
 
     answerCall(world, 'locationReviews', ({ params, query, request }) => {
       const { reviews, detail } = locationOf(world, params.id);
-      const wanted = detail.professionals.find(({ id }) => id === query.professional);
+      const professional = detail.professionals.find(({ id }) => id === query.professional);
       const found = reviews
         .filter(({ rating }) => query.rating === undefined || rating === query.rating)
-        .filter((one) => !query.professional || one.professional_name === wanted?.name);
+        .filter((one) => !query.professional || one.professional_name === professional?.name);
       return paged(found, query, request);
     }),
 
@@ -49,8 +49,8 @@ export function locationHandlers(world: World): HttpHandler[] {
       if (query.professional && !able.includes(query.professional))
         throw invalidField('professional', 'Specialistul ales nu oferă serviciile alese');
       const professionals = query.professional ? [query.professional] : able;
-      const asked = { location, services, professionals, from: query.from, to: query.to };
-      const { days, firstAvailable } = freeTimes(world, asked);
+      const range = { location, services, professionals, from: query.from, to: query.to };
+      const { days, firstAvailable } = freeTimes(world, range);
       return { data: days, meta: { first_available: firstAvailable } };
     }),
 

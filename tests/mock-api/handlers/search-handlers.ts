@@ -75,8 +75,8 @@ function cardOf({ detail }: MockLocation, center: Point | null): LocationCard {
 function saysAll({ detail }: MockLocation, search: string): boolean {
   const services = detail.service_categories.flatMap((category) => category.services);
   const text = fold([detail.name, detail.category.name, ...services.map((s) => s.name)].join(' '));
-  const asked = words(search);
-  return search === '' || (asked.length > 0 && asked.every((word) => text.includes(word)));
+  const all = words(search);
+  return search === '' || (all.length > 0 && all.every((word) => text.includes(word)));
 }
 
 function isOfAny({ detail }: MockLocation, categories: number[] | undefined): boolean {

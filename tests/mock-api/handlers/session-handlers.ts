@@ -19,7 +19,7 @@ export function sessionHandlers(world: World): HttpHandler[] {
 
     answerCall(world, 'login', ({ body, request }) => {
       const { at, rt } = cookiesOf(request);
-      // A cookie of a session that is no more: section 8 has the page log out and try once more.
+      // A cookie of a session that is no more: the page then logs out and tries once more.
       if ((at ?? rt) && !sessionOf(world, request))
         return withCookies(endedCookies(), new Refusal('unauthenticated').toResponse());
       const client = world.clients.find(({ user }) => user.email === body.email.toLowerCase());

@@ -3,7 +3,7 @@ import { Refusal } from '../refusal.ts';
 import { endedCookies, withCookies } from '../sessions.ts';
 import type { Scenario } from './scenario.ts';
 
-/** What becomes of sign-in and session (spec sections 4 and 8). */
+/** What becomes of sign-in and session. */
 export const sessionScenarios: Scenario[] = [
   {
     name: 'expired-session',
