@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isFocusLost } from '#lib/focus-heading.ts';
 
 /**
  * Moves the focus to the first new card when more were added below, so that who goes on with the keyboard
@@ -26,6 +27,6 @@ export function useNewCardFocus(count: number) {
 }
 
 function isFocusFree(results: Element | null): boolean {
-  const active = document.activeElement;
-  return active === document.body || (results?.querySelector('nav')?.contains(active) ?? false);
+  const links = results?.querySelector('nav');
+  return isFocusLost() || (links?.contains(document.activeElement) ?? false);
 }

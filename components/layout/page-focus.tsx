@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { focusHeading, isFocusLost } from '#lib/focus-heading.ts';
 
 /** Moves the focus to the title of a page that came without a load, when what had it is gone. */
 export function PageFocus() {
@@ -10,11 +11,7 @@ export function PageFocus() {
   useEffect(() => {
     if (before.current === path) return;
     before.current = path;
-    if (document.activeElement !== document.body) return;
-    const title = document.querySelector<HTMLElement>('main h1');
-    if (!title) return;
-    title.tabIndex = -1;
-    title.focus({ preventScroll: true });
+    if (isFocusLost()) focusHeading(document.querySelector('main h1'), { preventScroll: true });
   }, [path]);
   return null;
 }

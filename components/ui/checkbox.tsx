@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classes } from './classes.ts';
-import { FieldError } from './field-error.tsx';
+import { FieldError } from './field.tsx';
 import { Icon } from './icon.tsx';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; error?: string };

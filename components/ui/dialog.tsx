@@ -1,18 +1,16 @@
 'use client';
 
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { classes } from './classes.ts';
 import { copy } from './copy.ts';
 import { IconButton } from './icon-button.tsx';
-import { useModal } from './use-modal.ts';
 
 const shapes = {
   dialog: 'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-[37.5rem] rounded-card',
   bottom: 'mt-auto mb-0 max-h-[88dvh] w-full max-w-none rounded-t-card',
-  right: 'my-0 mr-0 ml-auto h-dvh max-h-none w-full max-w-[26rem]',
 };
 
-export type DialogProps = {
+type DialogProps = {
   open: boolean;
   /** Called when it closed or should close, by whatever means. */
   onClose: () => void;
@@ -64,4 +62,48 @@ export function Dialog(props: DialogProps) {
       )}
     </dialog>
   );
+}
+
+/**
+ * Opens and closes a native modal dialog with `open`. The platform keeps the focus inside,
+ * gives it back at the end and answers Escape; this only tells the owner about it.
+ */
+function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (open && !dialog.open) show(dialog);
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    // The event comes late: a dialog that was shown again meanwhile (strict mode does that) is not closed.
+    const closed = () => {
+      if (!dialog?.open) close.current();
+    };
+    dialog?.addEventListener('close', closed);
+    return () => dialog?.removeEventListener('close', closed);
+  }, []);
+
+  // Closed before it leaves the page: a dialog that is removed open gives no focus back.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => dialog?.close();
+  }, []);
+
+  return ref;
+}
+
+function show(dialog: HTMLDialogElement) {
+  const page = document.documentElement;
+  page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`);
+  dialog.showModal();
+  dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
 }

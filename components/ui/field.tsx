@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { copy } from './copy.ts';
-import { FieldError } from './field-error.tsx';
+import { Icon } from './icon.tsx';
 
 /** What the control inside a field must carry. */
 export type FieldControl = {
@@ -49,5 +49,16 @@ export function Field(props: FieldProps) {
       )}
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
+  );
+}
+
+/** The sentence that says what is wrong with a control; nothing when nothing is. */
+export function FieldError({ id, children }: { id: string; children?: string }) {
+  if (!children) return null;
+  return (
+    <p id={id} className="flex items-start gap-1.5 text-xs font-medium text-danger">
+      <Icon name="circle-alert" size={16} className="mt-px" />
+      {children}
+    </p>
   );
 }

@@ -15,6 +15,9 @@ it.each([
   ['4g', false, 1],
   ['4g', true, 0],
   ['2g', false, 0],
+  ['slow-2g', false, 0],
+  ['3g', false, 1],
+  [undefined, undefined, 1],
 ])(
   'a page is fetched ahead when it is meant, but not on 2g or where data is saved: %s, %s @S9-26',
   async (effectiveType, saveData, fetched) => {

@@ -1,9 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import type { ComponentProps } from 'react';
-import { opensElsewhere } from './opens-elsewhere.ts';
-import { isSavingData } from './saving-data.ts';
+import type { ComponentProps, MouseEvent } from 'react';
 
 type NavLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   href: string;
@@ -46,4 +44,17 @@ export function NavLink(props: NavLinkProps) {
       }}
     />
   );
+}
+
+/** Whether the visitor asked for another tab or window, which is the browser's business. */
+export function opensElsewhere(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+}
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** Whether the visitor is on 2g or asked to save data: nothing is fetched ahead then. */
+function isSavingData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return Boolean(connection?.saveData) || /2g$/.test(connection?.effectiveType ?? '');
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { FocusHandover } from './focus-handover.tsx';
 import { Icon, type IconName } from './icon.tsx';
@@ -30,4 +30,11 @@ export function Notice({ icon, title, children, action, level = 2, className }: 
       )}
     </div>
   );
+}
+
+type EmptyStateProps = Omit<ComponentProps<typeof Notice>, 'icon'> & { icon?: IconName };
+
+/** Nothing to show, and the next step: give an `action`. */
+export function EmptyState({ icon = 'search', ...rest }: EmptyStateProps) {
+  return <Notice icon={icon} {...rest} />;
 }

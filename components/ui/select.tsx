@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
-import { controlClasses } from './control-classes.ts';
+import { controlClasses } from './text-input.tsx';
 import { Icon } from './icon.tsx';
 
 /** The browser's own select in our box; options are its children. */

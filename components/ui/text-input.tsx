@@ -1,6 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from './classes.ts';
-import { controlClasses } from './control-classes.ts';
+
+/** The box of every control that text is typed into or chosen in. 16 px on phones: no zoom. */
+export const controlClasses =
+  'block w-full rounded-control border border-line-strong bg-surface text-[1rem] text-ink transition-colors hover:border-ink focus-visible:border-brand focus-visible:outline-offset-0 disabled:bg-sunken disabled:text-muted aria-invalid:border-danger';
 
 type TextInputProps = ComponentProps<'input'> & {
   /** Stands at the start of the box. */
@@ -20,7 +23,7 @@ export function TextInput({ icon, action, className, type = 'text', ...rest }: T
       <input
         {...rest}
         type={type}
-        // A dialog that opens with it cannot be focused before it is shown (use-modal.ts).
+        // A dialog that opens with it cannot be focused before it is shown (dialog.tsx).
         data-autofocus={rest.autoFocus || undefined}
         className={classes(
           controlClasses,

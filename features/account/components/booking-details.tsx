@@ -10,6 +10,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { dateTimeLabel } from '#domain/date-label.ts';
 import { useArrived } from '#hooks/use-hydrated.ts';
+import { focusHeading } from '#lib/focus-heading.ts';
 import { errorSentence } from '#lib/error-sentence.ts';
 import { bookingQuery } from '#lib/api/booking-query.ts';
 import { copy } from '../copy.ts';
@@ -23,7 +24,7 @@ export function BookingDetails({ id }: { id: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const arrived = useArrived();
   useEffect(() => {
-    if (arrived) heading.current?.focus({ preventScroll: true });
+    if (arrived) focusHeading(heading.current, { preventScroll: true });
   }, [arrived]);
   return (
     <>
@@ -34,7 +35,7 @@ export function BookingDetails({ id }: { id: string }) {
         <Icon name="arrow-left" />
         {copy.back}
       </NavLink>
-      <h1 ref={heading} tabIndex={-1} className="sr-only print:not-sr-only">
+      <h1 ref={heading} className="sr-only print:not-sr-only">
         {copy.detailsTitle}
       </h1>
       <Delayed pending={!data && !error} skeleton={<BookingListSkeleton />}>

@@ -1,10 +1,15 @@
 'use client';
 
-import { useInfiniteQuery } from '@tanstack/react-query';
+import {
+  useInfiniteQuery,
+  type InfiniteData,
+  type UseInfiniteQueryResult,
+} from '@tanstack/react-query';
 import { Button } from '#components/ui/button.tsx';
+import { Delayed } from '#components/ui/delayed.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import type { BookingListType } from '#contract/booking-calls.ts';
-import { useDelayed } from '#hooks/use-delayed.ts';
+import type { CallOutput } from '#contract/types.ts';
 import { useNewCardFocus } from '#hooks/use-new-card-focus.ts';
 import { errorSentence } from '#lib/error-sentence.ts';
 import { bookingsQuery } from '../api/bookings-query.ts';
@@ -17,24 +22,29 @@ import { NoBookings } from './no-bookings.tsx';
 /** The bookings of one kind: the next one large, the rest as a list, more on request. */
 export function BookingList({ type }: { type: BookingListType }) {
   const query = useInfiniteQuery(bookingsQuery(type));
-  const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage } = query;
+  const { data, error, refetch, isFetching } = query;
+  return (
+    <Delayed pending={!data && !error} skeleton={<BookingListSkeleton />}>
+      {data ? (
+        <Bookings type={type} query={query} />
+      ) : (
+        <ErrorState title={copy.failed} onRetry={() => void refetch()} retrying={isFetching}>
+          {errorSentence(error)}
+        </ErrorState>
+      )}
+    </Delayed>
+  );
+}
+
+type BookingsProps = {
+  type: BookingListType;
+  query: UseInfiniteQueryResult<InfiniteData<CallOutput<'listBookings'>>>;
+};
+
+function Bookings({ type, query }: BookingsProps) {
+  const { data, hasNextPage, isFetchingNextPage } = query;
   const bookings = data?.pages.flatMap((page) => page.data) ?? [];
   const { results, onAppend } = useNewCardFocus(bookings.length);
-  const pending = !data && !error;
-  const waiting = useDelayed(pending);
-  if (pending || waiting)
-    return (
-      <div className={waiting ? undefined : 'invisible'}>
-        <BookingListSkeleton />
-      </div>
-    );
-  if (!data) {
-    return (
-      <ErrorState title={copy.failed} onRetry={() => void refetch()} retrying={isFetching}>
-        {errorSentence(error)}
-      </ErrorState>
-    );
-  }
   const [next, ...rest] = bookings;
   if (!next) return <NoBookings type={type} />;
   const listed = type === 'upcoming' ? rest : bookings;

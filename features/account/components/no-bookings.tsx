@@ -1,5 +1,5 @@
 import { ButtonLink } from '#components/ui/button-link.tsx';
-import { EmptyState } from '#components/ui/empty-state.tsx';
+import { EmptyState } from '#components/ui/notice.tsx';
 import type { BookingListType } from '#contract/booking-calls.ts';
 import { copy } from '../copy.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { ButtonLink } from '#components/ui/button-link.tsx';
-import { opensElsewhere } from '#components/ui/opens-elsewhere.ts';
+import { opensElsewhere } from '#components/ui/nav-link.tsx';
 import { openAuthModal } from '#lib/auth-modal.ts';
 import { copy } from '../copy.ts';
 

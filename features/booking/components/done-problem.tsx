@@ -1,5 +1,5 @@
 import { Button } from '#components/ui/button.tsx';
-import { EmptyState } from '#components/ui/empty-state.tsx';
+import { EmptyState } from '#components/ui/notice.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import { isApiError } from '#lib/api/api-error.ts';
 import { openAuthModal } from '#lib/auth-modal.ts';

@@ -1,5 +1,5 @@
 import { Button } from '#components/ui/button.tsx';
-import { EmptyState } from '#components/ui/empty-state.tsx';
+import { EmptyState } from '#components/ui/notice.tsx';
 import type { CallOutput } from '#contract/types.ts';
 import { relativeLongDay } from '#domain/date-label.ts';
 import type { LocalDate } from '#domain/local-time.ts';

@@ -1,5 +1,5 @@
 import { Button } from '#components/ui/button.tsx';
-import { EmptyState } from '#components/ui/empty-state.tsx';
+import { EmptyState } from '#components/ui/notice.tsx';
 import { copy } from '../copy.ts';
 import type { BookingFlow } from '../use-booking.ts';
 

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
-import { EmptyState } from '#components/ui/empty-state.tsx';
+import { EmptyState } from '#components/ui/notice.tsx';
 import { filterCategories } from '#domain/service-filter.ts';
 import { copy } from '../copy.ts';
 import { changeService, lastsTooLong } from '../selection.ts';

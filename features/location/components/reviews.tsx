@@ -1,6 +1,6 @@
 import type { GeneralRating } from '#contract/review.ts';
 import type { CallOutput } from '#contract/types.ts';
-import { EmptyState } from '#components/ui/empty-state.tsx';
+import { EmptyState } from '#components/ui/notice.tsx';
 import { pageCopy as copy } from '../page-copy.ts';
 import { MoreReviews } from './more-reviews.tsx';
 import { RatingSummary } from './rating-summary.tsx';

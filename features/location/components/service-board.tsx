@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { EmptyState } from '#components/ui/empty-state.tsx';
+import { EmptyState } from '#components/ui/notice.tsx';
 import { today } from '#domain/local-time.ts';
 import { filterCategories, type ServiceFilter } from '#domain/service-filter.ts';
 

@@ -1,5 +1,5 @@
 import { buttonClasses } from '#components/ui/button-classes.ts';
-import { EmptyState } from '#components/ui/empty-state.tsx';
+import { EmptyState } from '#components/ui/notice.tsx';
 import { RADII_KM } from '#domain/geo.ts';
 import { resultCountLabel } from '#domain/result-count.ts';
 import { resultsCopy as copy } from '../results-copy.ts';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { Sheet } from '#components/ui/sheet.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
 import type { ResultPage } from '../card-data.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
 import { cleared, type FilterChoices } from '../filter-choices.ts';
@@ -37,7 +37,7 @@ export function FilterSheet({ open, onClose, state, choices, total, onApply }: F
   };
 
   return (
-    <Sheet
+    <Dialog
       open={open}
       onClose={close}
       title={copy.filters.title}
@@ -54,6 +54,6 @@ export function FilterSheet({ open, onClose, state, choices, total, onApply }: F
       }
     >
       <FilterGroups state={wanted} choices={choices} onChange={setDraft} />
-    </Sheet>
+    </Dialog>
   );
 }

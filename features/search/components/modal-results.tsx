@@ -6,7 +6,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import { resultCountLabel } from '#domain/result-count.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
 import type { SearchState } from '../search-state.ts';
-import { useDelayed } from '#hooks/use-delayed.ts';
+import { useDelayed } from '#components/ui/delayed.tsx';
 import { useModalResults } from '../use-modal-results.ts';
 import { FailedResults } from './failed-results.tsx';
 import { ModalResult } from './modal-result.tsx';

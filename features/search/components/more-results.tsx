@@ -1,5 +1,5 @@
 import { LoadMoreLink } from '#components/ui/load-more-link.tsx';
-import { opensElsewhere } from '#components/ui/opens-elsewhere.ts';
+import { opensElsewhere } from '#components/ui/nav-link.tsx';
 import type { ResultPage } from '../card-data.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
 import { FailedResults } from './failed-results.tsx';

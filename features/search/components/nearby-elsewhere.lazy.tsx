@@ -6,7 +6,7 @@ import { keptPlace } from '#lib/place-cookies.ts';
 import type { SelectedCity } from '#lib/place.ts';
 import { listNearby } from '../api/list-nearby.ts';
 import type { CardData } from '../card-data.ts';
-import { useDelayed } from '#hooks/use-delayed.ts';
+import { useDelayed } from '#components/ui/delayed.tsx';
 import { CardGridSkeleton } from './card-grid-skeleton.tsx';
 import { NearbySection } from './nearby-section.tsx';
 

@@ -9,7 +9,7 @@ import { searchBox } from '#lib/search-box.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
 import type { FilterChoices } from '../filter-choices.ts';
 import { searchTitle } from '../search-title.ts';
-import { useDelayed } from '#hooks/use-delayed.ts';
+import { useDelayed } from '#components/ui/delayed.tsx';
 import { useResults, type InitialResults } from '../use-results.ts';
 import { CardGrid } from './card-grid.tsx';
 import { EmptyResults } from './empty-results.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { opensElsewhere } from '#components/ui/opens-elsewhere.ts';
+import { opensElsewhere } from '#components/ui/nav-link.tsx';
 import { searchHref, type SearchState } from '../search-state.ts';
 
 type SearchLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'onChange'> & {

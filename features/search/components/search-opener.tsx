@@ -2,8 +2,7 @@
 
 import { useEffect, useState, type MouseEvent } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
-import { NavLink } from '#components/ui/nav-link.tsx';
-import { opensElsewhere } from '#components/ui/opens-elsewhere.ts';
+import { NavLink, opensElsewhere } from '#components/ui/nav-link.tsx';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { DEFAULT_CITY } from '#lib/place.ts';
