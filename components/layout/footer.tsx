@@ -1,10 +1,7 @@
-import { company, contactEmail } from '#lib/site.ts';
+import { company, contactEmail, siteLinks } from '#lib/site.ts';
 import { copy } from './copy.ts';
-import { FooterAnchor } from './footer-anchor.tsx';
-import { footerGroups, socialLinks } from './footer-groups.ts';
-import { FooterLinks } from './footer-links.tsx';
+import { GuestOnly } from './guest-only.tsx';
 import { Logo } from './logo.tsx';
-import { SalLink } from './sal-link.tsx';
 
 export function Footer() {
   const email = contactEmail();
@@ -49,4 +46,97 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+type FooterLinksProps = { links: FooterLink[]; className?: string };
+
+function FooterLinks({ links, className }: FooterLinksProps) {
+  return (
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={link.href}>
+          {link.guestOnly ? (
+            <GuestOnly>
+              <FooterAnchor link={link} />
+            </GuestOnly>
+          ) : (
+            <FooterAnchor link={link} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FooterAnchor({ link }: { link: FooterLink }) {
+  return (
+    <a
+      href={link.href}
+      rel={link.external ? 'noopener' : undefined}
+      className="inline-flex min-h-target min-w-target items-center text-sm text-ink underline-offset-4 hover:text-brand hover:underline"
+    >
+      {link.label}
+    </a>
+  );
+}
+
+/** The pictogram that the consumer authority asks for, 250 by 50 (ANPC Order 449/2022). */
+function SalLink() {
+  return (
+    <a
+      href="https://reclamatiisal.anpc.ro"
+      target="_blank"
+      rel="noopener"
+      className="inline-block w-fit shrink-0 rounded-control"
+    >
+      <img
+        src="/sal.svg"
+        width={250}
+        height={50}
+        loading="lazy"
+        alt={`${copy.sal} ${copy.newTab}`}
+      />
+    </a>
+  );
+}
+
+type FooterLink = { label: string; href: string; external?: boolean; guestOnly?: boolean };
+
+/** The links of the footer. Only pages that exist and addresses that are set stand here. */
+function footerGroups(): { title: string; links: FooterLink[] }[] {
+  const { blog, partners } = siteLinks();
+  const outside = (label: string, href: string | undefined): FooterLink[] =>
+    href ? [{ label, href, external: true }] : [];
+  const groups = [
+    {
+      title: copy.groups.explore,
+      links: [
+        { label: copy.homePage, href: '/' },
+        { label: copy.search, href: '/locations' },
+        ...outside(copy.blog, blog),
+      ],
+    },
+    {
+      title: copy.groups.business,
+      links: outside(copy.register, partners && new URL('/register', partners).href),
+    },
+    {
+      title: copy.groups.account,
+      links: [
+        { label: copy.bookings, href: '/account/bookings' },
+        { label: copy.login, href: '/login', guestOnly: true },
+      ],
+    },
+  ];
+  return groups.filter((group) => group.links.length > 0);
+}
+
+/** The social pages whose addresses are set. */
+function socialLinks(): FooterLink[] {
+  const { facebook, instagram, tiktok } = siteLinks();
+  return [
+    { label: 'Facebook', href: facebook },
+    { label: 'Instagram', href: instagram },
+    { label: 'TikTok', href: tiktok },
+  ].flatMap(({ label, href }) => (href ? [{ label, href, external: true }] : []));
 }

@@ -6,7 +6,7 @@ import type { User } from '#contract/session.ts';
 import { closeAuthModal, type AuthModalRequest } from '#lib/auth-modal.ts';
 import { startSession } from '#lib/session/session-store.ts';
 import { loginCopy as copy } from '../login-copy.ts';
-import { LazyLogin } from './lazy-login.tsx';
+import { LazyLogin } from './login-panel.tsx';
 
 /** The sign-in above the page that asked for it; only its close button and Escape close it. */
 export function AuthModal({ request }: { request: AuthModalRequest | null }) {

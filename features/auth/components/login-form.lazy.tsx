@@ -8,10 +8,11 @@ import { Field } from '#components/ui/field.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import type { User } from '#contract/session.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
+import { isApiError } from '#lib/api/api-error.ts';
+import { errorSentence } from '#lib/error-sentence.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { signIn } from '../api/sign-in.ts';
 import { loginCopy as copy } from '../login-copy.ts';
-import { loginProblems } from '../login-problems.ts';
 import { PasswordInput } from './password-input.tsx';
 
 const loadRules = lazyPart(() => import('../login-rules.lazy.ts'), true);
@@ -84,4 +85,23 @@ export function LoginForm({ onSignedIn, autoFocus }: LoginFormProps) {
       </Button>
     </form>
   );
+}
+
+type LoginProblems = {
+  general: string | null;
+  fields: { field: 'email' | 'password'; message: string }[];
+};
+
+/** Sorts what a sign-in threw: messages of the form's fields, and one sentence for all else. */
+function loginProblems(error: unknown): LoginProblems {
+  if (!isApiError(error, 'validation_failed')) return { general: errorSentence(error), fields: [] };
+  const fields: LoginProblems['fields'] = [];
+  const rest: string[] = [];
+  for (const [field, messages] of Object.entries(error.errors)) {
+    const message = messages.join(' ');
+    if (field === 'email' || field === 'password') fields.push({ field, message });
+    else rest.push(message);
+  }
+  const isEmpty = fields.length === 0 && rest.length === 0;
+  return { general: isEmpty ? errorSentence(error) : rest.join(' ') || null, fields };
 }

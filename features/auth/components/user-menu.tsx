@@ -1,9 +1,12 @@
 'use client';
 
 import { useLoaded } from '#hooks/use-loaded.ts';
+import { openAuthModal } from '#lib/auth-modal.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { opensElsewhere } from '#components/ui/nav-link.tsx';
 import { useHint, useSession } from '#hooks/use-session.ts';
-import { LoginLink } from './login-link.tsx';
+import { copy } from '../copy.ts';
 
 const loadMenu = lazyPart(() => import('./client-menu.lazy.tsx'));
 
@@ -12,4 +15,21 @@ export function UserMenu() {
   const { user } = useSession();
   const part = useLoaded(loadMenu, useHint());
   return user && part ? <part.ClientMenu user={user} /> : <LoginLink />;
+}
+
+/** Leads to the login page; with script it opens the modal where the visitor is. */
+function LoginLink() {
+  return (
+    <ButtonLink
+      href="/login"
+      variant="secondary"
+      onClick={(event) => {
+        if (opensElsewhere(event)) return;
+        event.preventDefault();
+        openAuthModal();
+      }}
+    >
+      {copy.login}
+    </ButtonLink>
+  );
 }
