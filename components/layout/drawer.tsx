@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { siteLinks } from '#lib/site.ts';
+import { accountCopy } from './account-copy.ts';
 import { copy } from './copy.ts';
 import { DrawerLink } from './drawer-link.tsx';
 import { DrawerPopover } from './drawer-popover.tsx';
@@ -34,7 +35,7 @@ export function Drawer({ menu }: { menu?: ReactNode }) {
         <nav aria-label={copy.menu} className="flex flex-col gap-1 p-3 narrow:px-0">
           {menu ?? (
             <DrawerLink href="/login" icon="circle-user">
-              {copy.login}
+              {accountCopy.login}
             </DrawerLink>
           )}
           <DrawerLink href="/locations" icon="search">

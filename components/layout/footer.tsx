@@ -1,4 +1,5 @@
 import { company, contactEmail, siteLinks } from '#lib/site.ts';
+import { accountCopy } from './account-copy.ts';
 import { copy } from './copy.ts';
 import { GuestOnly } from './guest-only.tsx';
 import { Logo } from './logo.tsx';
@@ -123,8 +124,8 @@ function footerGroups(): { title: string; links: FooterLink[] }[] {
     {
       title: copy.groups.account,
       links: [
-        { label: copy.bookings, href: '/account/bookings' },
-        { label: copy.login, href: '/login', guestOnly: true },
+        { label: accountCopy.bookings, href: '/account/bookings' },
+        { label: accountCopy.login, href: '/login', guestOnly: true },
       ],
     },
   ];

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { siteLinks } from '#lib/site.ts';
+import { accountCopy } from './account-copy.ts';
 import { copy } from './copy.ts';
 import { Drawer, DRAWER_ID } from './drawer.tsx';
 import { Logo } from './logo.tsx';
@@ -50,7 +51,7 @@ export function Header({ search, mobileSearch, userMenu, drawerMenu }: HeaderPro
         <div className="hidden min-w-36 justify-end sm:flex">
           {userMenu ?? (
             <ButtonLink href="/login" variant="secondary">
-              {copy.login}
+              {accountCopy.login}
             </ButtonLink>
           )}
         </div>

@@ -1,5 +1,7 @@
+import { accountCopy } from '#components/layout/account-copy.ts';
+
 export const copy = {
-  title: 'Rezervările mele',
+  title: accountCopy.bookings,
   upcoming: 'Viitoare',
   past: 'Istoric',
   tabs: 'Rezervări',
@@ -16,7 +18,7 @@ export const copy = {
   moreFailed: 'Nu am putut încărca mai multe.',
   loading: 'Se încarcă…',
   details: 'Vezi detaliile',
-  back: 'Rezervările mele',
+  back: accountCopy.bookings,
   detailsTitle: 'Detaliile programării',
   with: (name: string) => `cu ${name}`,
   holdUntil: (label: string) => `Locația are timp să răspundă până ${label}.`,

@@ -1,8 +1,9 @@
+import { accountCopy } from '#components/layout/account-copy.ts';
+
 /** The words of the account in the frame of every page. */
 export const copy = {
-  login: 'Intră în cont',
+  ...accountCopy,
   welcome: 'Bine ai revenit!',
   menu: 'Contul meu',
-  bookings: 'Rezervările mele',
   logout: 'Deconectare',
 };

@@ -20,7 +20,7 @@ export const copy = {
   titles,
   parts,
   noScript: 'Pentru o programare online ai nevoie de JavaScript. Activează-l și reîncarcă pagina.',
-  stepTitle: (title: string, location: string) => `${title} · ${location} · Aproape`,
+  stepTitle: (title: string, location: string) => `${title} · ${location}`,
   progress: (step: number) => `Pasul ${step} din 4`,
   next: 'Continuă',
   submit: 'Rezervă',

@@ -1,4 +1,5 @@
 import { addDays, isLocalDate, isLocalTime, type LocalDate } from '#domain/local-time.ts';
+import { parseId } from '#lib/location-path.ts';
 import { servicesOf, type BookingLocation } from './booking-location.ts';
 import { emptyDraft, type Draft } from './draft.ts';
 import { professionalsOf, reconcileDraft } from './selection.ts';
@@ -17,8 +18,8 @@ export function linkedDraft(
   location: BookingLocation,
   today: LocalDate,
 ): LinkedDraft {
-  const subscription = idOf(one(params.subscription));
-  const ids = list(params.services).map(idOf);
+  const subscription = parseId(one(params.subscription));
+  const ids = list(params.services).map(parseId);
 
   const services = servicesOf(location);
   const known = ids.filter((id) => id !== null && services.some((service) => service.id === id));
@@ -37,7 +38,7 @@ export function linkedDraft(
     givenSubscription: given ? subscription : null,
   });
 
-  const professional = idOf(one(params.professional));
+  const professional = parseId(one(params.professional));
   const able = professionalsOf(location, draft).some(({ id }) => id === professional);
   const time = timeOf(params, location, today);
   const lost =
@@ -73,8 +74,4 @@ function one(value: string | string[] | undefined): string | undefined {
 
 function list(value: string | string[] | undefined): string[] {
   return [value ?? []].flat().flatMap((text) => text.split(',').filter(Boolean));
-}
-
-function idOf(text: string | undefined): number | null {
-  return text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }

@@ -24,6 +24,5 @@ export const copy = {
     ios: 'App Store',
     android: 'Google Play',
     huawei: 'AppGallery',
-    newTab: '(se deschide într-o filă nouă)',
   },
 };

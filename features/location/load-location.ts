@@ -4,15 +4,16 @@ import type { LocationDetail } from '#contract/location-detail.ts';
 import { maxLengths } from '#contract/values.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { serverCall } from '#lib/api/server-call.ts';
-import { locationPath } from '#lib/location-path.ts';
+import { locationPath, parseId } from '#lib/location-path.ts';
 
 /**
  * Returns a location by the parts of its address, as they stand in it. Ends the page with 404 where
  * there is none and with 308 where its canonical address is another (decisions 26).
  */
 export async function loadLocation(id: string, slug: string | null): Promise<LocationDetail> {
-  if (!/^[1-9]\d{0,14}$/.test(id)) notFound();
-  const location = await read(Number(id), slug && slug.length <= maxLengths.slug ? slug : '-');
+  const locationId = parseId(id);
+  if (locationId === null) notFound();
+  const location = await read(locationId, slug && slug.length <= maxLengths.slug ? slug : '-');
   const path = locationPath(location.id, location.slug);
   if (slug === null || path !== `/locations/${id}/${slug}`) permanentRedirect(path);
   return location;

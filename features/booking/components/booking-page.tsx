@@ -4,6 +4,7 @@ import { Alert } from '#components/ui/alert.tsx';
 import { today } from '#domain/local-time.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { serverCall } from '#lib/api/server-call.ts';
+import { parseId } from '#lib/location-path.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { QueryProvider } from '#lib/query-provider.tsx';
 import { locationQuery } from '../api/location-query.ts';
@@ -18,10 +19,11 @@ type BookingPageProps = { id: string; slug?: string; params: LinkParams };
 
 /** Returns the location of a booking page by the parts of its address; an unknown one is not found. */
 export async function bookedLocation(id: string, slug = '-') {
-  if (!/^[1-9]\d{0,14}$/.test(id)) notFound();
+  const locationId = parseId(id);
+  if (locationId === null) notFound();
   try {
     const { data } = await serverCall('locationDetail', {
-      params: { slug: SLUG.test(slug) ? slug : '-', location_id: Number(id) },
+      params: { slug: SLUG.test(slug) ? slug : '-', location_id: locationId },
       query: { version: 'latest' },
     });
     return data;

@@ -8,11 +8,11 @@ import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Delayed } from '#components/ui/delayed.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { bookingState } from '#domain/booking-status.ts';
+import { useDocumentTitle } from '#hooks/use-document-title.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { bookingQuery } from '#lib/api/booking-query.ts';
 import type { BookingLocation } from '../booking-location.ts';
 import { copy } from '../copy.ts';
-import { useStepTitle } from '../use-step-title.ts';
 import { DoneProblem } from './done-problem.tsx';
 import { PlacedBooking } from './placed-booking.tsx';
 import { StepSkeleton } from './step-skeleton.tsx';
@@ -40,7 +40,7 @@ export function DoneStep({ bookingId, location, onBooked }: DoneStepProps) {
   const look = looks[open ? state : 'closed'];
   const title = open ? copy.titles[5] : copy.yourBooking;
   const isOurs = data?.location.id === location.id;
-  useStepTitle(title, location.name);
+  useDocumentTitle(copy.stepTitle(title, location.name));
   useEffect(() => {
     if (isOurs) onBooked();
   }, [isOurs, onBooked]);

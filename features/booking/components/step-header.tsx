@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { classes } from '#components/ui/classes.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
+import { useDocumentTitle } from '#hooks/use-document-title.ts';
 import { copy } from '../copy.ts';
-import { useStepTitle } from '../use-step-title.ts';
 import type { BookingFlow } from '../use-booking.ts';
 
 /** The back button, where the client is and what is asked (spec section 2). */
@@ -13,7 +13,7 @@ export function StepHeader({ flow }: { flow: BookingFlow }) {
   const { step, location, goBack, arrived } = flow;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(arrived ? null : step);
-  useStepTitle(copy.titles[step], location.name);
+  useDocumentTitle(copy.stepTitle(copy.titles[step], location.name));
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;

@@ -1,3 +1,4 @@
+import { copy as layoutCopy } from '#components/layout/copy.ts';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { webEnv } from '#lib/env.ts';
 import { copy } from '../copy.ts';
@@ -17,7 +18,7 @@ export function AppLinks() {
         {links.map(({ href, label }) => (
           <li key={href}>
             <ButtonLink href={href} variant="secondary" target="_blank" rel="noopener">
-              {label} <span className="sr-only">{copy.apps.newTab}</span>
+              {label} <span className="sr-only">{layoutCopy.newTab}</span>
             </ButtonLink>
           </li>
         ))}

@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react';
 import { classes } from '#components/ui/classes.ts';
 import { ErrorState } from '#components/ui/error-state.tsx';
+import { useDocumentTitle } from '#hooks/use-document-title.ts';
 import { useNewCardFocus } from '#hooks/use-new-card-focus.ts';
-import { pageTitle } from '#lib/page-title.ts';
 import { searchBox } from '#lib/search-box.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
 import type { FilterChoices } from '../filter-choices.ts';
@@ -36,9 +36,7 @@ export function ResultsView({ initial, choices, place }: ResultsViewProps) {
   const cards = shown.pages.flatMap((page) => page.cards);
   const { results, onAppend } = useNewCardFocus(cards.length);
 
-  useEffect(() => {
-    document.title = pageTitle(searchTitle(shown.state, choices));
-  }, [shown.state, choices]);
+  useDocumentTitle(searchTitle(shown.state, choices));
 
   useEffect(() => {
     const { search, city } = shown.state;
