@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from './deps.ts';
+import { findOtherDiscountTypes } from './vouchers/repository.ts';
 
 /**
  * Returns a check that writes one line, once in the life of the process, about each kind of discount among offers
@@ -8,15 +9,7 @@ import type { Db } from './deps.ts';
 export function createDiscountWatch(db: Db, log: Pick<FastifyBaseLogger, 'warn'>) {
   const known = ['percentage', 'fixed'];
   return async (): Promise<void> => {
-    const rows = await db
-      .selectFrom('offers')
-      .select('discount_type')
-      .where('discount_type', 'not in', known)
-      .union(
-        db.selectFrom('vouchers').select('discount_type').where('discount_type', 'not in', known),
-      )
-      .execute();
-    for (const { discount_type } of rows) {
+    for (const { discount_type } of await findOtherDiscountTypes(db, known)) {
       known.push(discount_type);
       log.warn({ discount_type }, 'unknown discount_type: no discount');
     }

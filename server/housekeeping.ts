@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { sweepHolds } from './bookings/expire-holds.ts';
+import { sweepHolds } from './bookings/status-repository.ts';
 import type { Deps } from './deps.ts';
 import { createDiscountWatch } from './discount-watch.ts';
+import { deleteKeys } from './idempotency/repository.ts';
+import { deleteWindows } from './limits/repository.ts';
+import { deleteSessions } from './session/repository.ts';
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
@@ -9,25 +12,14 @@ const day = 24 * hour;
 
 /**
  * Ends what has had its time: pending bookings that nobody answered; deletes windows of limits after a day, answers
- * kept for a repeated request after a week, sessions 30 days after their end.
+ * to repeated requests after a week, sessions 30 days after their end.
  */
 export async function sweep({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const before = (ms: number) => new Date(now().getTime() - ms);
   await sweepHolds(db, now());
-  await db
-    .deleteFrom('idempotency_keys')
-    .where('created_at', '<', before(7 * day))
-    .execute();
-  await db.deleteFrom('rate_limits').where('window_start', '<', before(day)).execute();
-  await db
-    .deleteFrom('sessions')
-    .where((eb) =>
-      eb.or([
-        eb('absolute_expires_at', '<', before(30 * day)),
-        eb('revoked_at', '<', before(30 * day)),
-      ]),
-    )
-    .execute();
+  await deleteKeys(db, before(7 * day));
+  await deleteWindows(db, before(day));
+  await deleteSessions(db, before(30 * day));
 }
 
 /** Sweeps, and looks at discounts, every minute as long as the api runs; any number of instances may. */

@@ -4,6 +4,7 @@ import type { Deps } from './deps.ts';
 import { registerFiltersForm } from './filters-form/routes.ts';
 import { registerGallery } from './gallery/routes.ts';
 import { registerImages } from './images/routes.ts';
+import { registerLocationDetail } from './location-detail/routes.ts';
 import { registerLocations } from './locations/routes.ts';
 import { registerPlaces } from './places/routes.ts';
 import { registerReviews } from './reviews/routes.ts';
@@ -17,6 +18,7 @@ export async function registerResources(app: FastifyInstance, deps: Deps): Promi
   registerFiltersForm(app, deps);
   registerPlaces(app, deps);
   registerLocations(app, deps);
+  registerLocationDetail(app, deps);
   registerServices(app, deps);
   registerGallery(app, deps);
   registerReviews(app, deps);

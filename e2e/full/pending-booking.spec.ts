@@ -1,4 +1,4 @@
-import { moveBookings } from '#server/bookings/move-bookings.ts';
+import { moveBookings } from '#server/bookings/status-repository.ts';
 import { expectPlaced, openSummary } from './booking-steps.ts';
 import { expect, test } from './full-test.ts';
 

@@ -54,8 +54,8 @@ export const sessionProtections: Protection[] = [
   {
     name: 'a password change ends the sessions',
     file: 'server/session/repository.ts',
-    text: ".whereRef('sessions.pwd_epoch', '=', 'users.pwd_epoch')",
-    replacement: '',
+    text: ".where('sessions.absolute_expires_at', '>', now) .whereRef('sessions.pwd_epoch', '=', 'users.pwd_epoch')",
+    replacement: ".where('sessions.absolute_expires_at', '>', now)",
     tests: ['server/session/session-life.test.ts'],
   },
   {
@@ -81,7 +81,7 @@ export const sessionProtections: Protection[] = [
   },
   {
     name: 'the lock of a session while it is refreshed',
-    file: 'server/session/refresh.ts',
+    file: 'server/session/repository.ts',
     text: ".forUpdate('sessions')",
     replacement: '',
     tests: ['server/session/refresh.race.ts'],

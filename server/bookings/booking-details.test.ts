@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { book, bookingRequest } from '../testing/booking-request.ts';
 import { makeLocation } from '../testing/make-location.ts';
-import { moveBookings } from './move-bookings.ts';
+import { moveBookings } from './status-repository.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import type { SignedInClient } from '../testing/test-client.ts';
 

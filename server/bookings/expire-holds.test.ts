@@ -3,7 +3,7 @@ import { book, bookingRequest } from '../testing/booking-request.ts';
 import { makeLocation } from '../testing/make-location.ts';
 import { makeVoucher } from '../testing/make-voucher.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
-import { sweepHolds } from './expire-holds.ts';
+import { sweepHolds } from './status-repository.ts';
 
 const friday = new Date('2026-11-20T08:00:00Z');
 const nextDay = new Date('2026-11-21T09:00:00Z');

@@ -4,7 +4,7 @@ import { book, bookingRequest } from '../testing/booking-request.ts';
 import { makeLocation } from '../testing/make-location.ts';
 import { makeVoucher } from '../testing/make-voucher.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
-import { moveBookings } from './move-bookings.ts';
+import { moveBookings } from './status-repository.ts';
 
 let api: TestApi;
 beforeAll(async () => {

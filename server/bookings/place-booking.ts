@@ -1,39 +1,73 @@
-import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import { cancelDeadline, pendingUntil } from '#domain/booking-status.ts';
-import type { SlotProblem } from '#domain/slots.ts';
+import { slotProblem, type SlotProblem } from '#domain/slots.ts';
+import { AppError, invalidField } from '../app-error.ts';
+import { underSavepoint } from '../db/transaction.ts';
 import type { Tx } from '../deps.ts';
-import type { BookingOrder } from './booking-order.ts';
-import { attempt } from './booking-transaction.ts';
-import { allocateUnit } from './equipment.ts';
-import { expireHoldsInTheWay } from './expire-holds.ts';
-import { equipmentGroups, slotProblems } from './slot-check.ts';
+import { equipmentGroups, loadDiary } from '../slots/diary.ts';
+import { allocateUnit, buyPackage, redeemVoucher, takeSession } from './holdings-repository.ts';
+import type { BookingOrder } from './read-order.ts';
+import { byLoadOfDay, insertBooking, lockCalendar } from './repository.ts';
+import { expireHoldsInTheWay } from './status-repository.ts';
 
-export type Placement = { ok: true; id: string } | { ok: false; problem: SlotProblem };
+const refusals: Record<SlotProblem, string> = {
+  invalid_time: 'Această oră nu există în ziua aleasă',
+  past: 'Ora aleasă a trecut',
+  notice: 'Ora aleasă este prea aproape; alege una mai târzie',
+  horizon: 'Ziua aleasă este prea departe',
+  off_grid: 'Ora aleasă nu este disponibilă',
+  outside_hours: 'Specialistul nu lucrează la ora aleasă',
+  busy: 'Intervalul ales nu mai este disponibil.',
+  equipment: 'Intervalul ales nu mai este disponibil.',
+};
 
 /**
- * Books one professional: takes the lock of their calendar, checks it, inserts. Everything is undone, the lock
- * too, when the time is not free; the exclusion constraints have the last word.
+ * Books the first professional who can take the order, the least booked on that day first, and takes the voucher,
+ * session and package that it uses. Returns the booking's id. Throws 409 when somebody took the time, 422 on the field
+ * that nobody could have had.
+ *
+ * An attempt that fails leaves no lock behind. Those who are not free are left out before any lock, so that a crowd
+ * after one time does not queue up to hear that it is gone.
  */
-export async function placeBooking(
+export async function placeBooking(tx: Tx, order: BookingOrder, now: Date): Promise<string> {
+  const id = randomUUID();
+  const problems = await slotProblems(tx, order, order.professionalIds, now);
+  const free = order.professionalIds.filter((one) => problems.get(one) === null);
+  for (const professionalId of await byLoadOfDay(tx, free, order.body.start_date)) {
+    const problem = await bookProfessional(tx, order, { id, professionalId, now });
+    problems.set(professionalId, problem);
+    if (problem) continue;
+    await redeemVoucher(tx, order, id);
+    await takeSession(tx, order, id);
+    await buyPackage(tx, order, id);
+    return id;
+  }
+  throw refusalOf([...problems.values()]);
+}
+
+/**
+ * Books one professional: takes the lock of their calendar, checks it, inserts. Returns what stands in the way, null
+ * for nothing. Everything is undone, the lock too, when the time is not free; the exclusion constraints have the last
+ * word.
+ */
+export async function bookProfessional(
   tx: Tx,
   order: BookingOrder,
   { id, professionalId, now }: { id: string; professionalId: number; now: Date },
-): Promise<Placement> {
+): Promise<SlotProblem | null> {
   let problem: SlotProblem = 'busy';
-  const placed = await attempt(tx, 'no_double_booking', async () => {
-    await sql`SELECT pg_advisory_xact_lock(hashtextextended('professional', ${professionalId}))`.execute(
-      tx,
-    );
+  const booked = await underSavepoint(tx, 'no_double_booking', async () => {
+    await lockCalendar(tx, professionalId);
     const during = `[${order.startsAt.toISOString()},${order.endsAt.toISOString()})`;
-    const wanted = { professionalId, equipmentGroupIds: equipmentGroups(order), during };
-    await expireHoldsInTheWay(tx, wanted, now);
+    const equipmentGroupIds = equipmentGroups(order.services);
+    await expireHoldsInTheWay(tx, { professionalId, equipmentGroupIds, during }, now);
     const found = (await slotProblems(tx, order, [professionalId], now)).get(professionalId);
     if (found !== null) {
       problem = found ?? 'outside_hours';
       return null;
     }
-    await insertBooking(tx, order, { id, professionalId, during, now });
-    for (const groupId of equipmentGroups(order)) {
+    await insertBooking(tx, rowOf(order, { id, professionalId, during, now }), linesOf(order, id));
+    for (const groupId of equipmentGroupIds) {
       const unit = { booking_id: id, location_id: order.location.id, during };
       if (await allocateUnit(tx, groupId, unit)) continue;
       problem = 'equipment';
@@ -41,41 +75,77 @@ export async function placeBooking(
     }
     return true;
   });
-  return placed ? { ok: true, id } : { ok: false, problem };
+  return booked ? null : problem;
 }
 
-async function insertBooking(
+/** Why each of the professionals cannot take the order, null when they can; as the calendar stands now. */
+async function slotProblems(
   tx: Tx,
   order: BookingOrder,
-  {
-    id,
-    professionalId,
-    during,
-    now,
-  }: { id: string; professionalId: number; during: string; now: Date },
-): Promise<void> {
-  const { location, body, price } = order;
-  const pending = location.approval === 'manual';
-  await tx
-    .insertInto('bookings')
-    .values({
-      id,
-      location_id: location.id,
-      professional_id: professionalId,
-      user_id: order.userId,
-      status: pending ? 'pending' : 'approved',
-      during,
-      any_professional: body.professional_id === null,
-      comment: body.comment || null,
-      custom_fields: JSON.stringify(order.answers),
-      list_total_bani: price.list_total,
-      total_bani: price.total,
-      max_total_bani: price.max_total,
-      discount_bani: price.discount,
-      hidden_count: price.hidden_count,
-      hold_expires_at: pending ? pendingUntil(now, order.startsAt) : null,
-      cancel_until: cancelDeadline(order.startsAt, location.cancel_notice_min),
-      created_at: now,
-    })
-    .execute();
+  professionalIds: readonly number[],
+  now: Date,
+): Promise<Map<number, SlotProblem | null>> {
+  const { body, startsAt: from, endsAt: to } = order;
+  const { calendars, rules } = await loadDiary(tx, { ...order, professionalIds, from, to, now });
+  return new Map(
+    calendars.map((calendar) => [
+      calendar.professional_id,
+      slotProblem(calendar, body.start_date, body.start_time, rules),
+    ]),
+  );
+}
+
+function rowOf(
+  order: BookingOrder,
+  booked: { id: string; professionalId: number; during: string; now: Date },
+) {
+  const { location, body, price, startsAt } = order;
+  const isPending = location.approval === 'manual';
+  return {
+    id: booked.id,
+    location_id: location.id,
+    professional_id: booked.professionalId,
+    user_id: order.userId,
+    status: isPending ? ('pending' as const) : ('approved' as const),
+    during: booked.during,
+    any_professional: body.professional_id === null,
+    comment: body.comment || null,
+    custom_fields: JSON.stringify(order.answers),
+    list_total_bani: price.list_total,
+    total_bani: price.total,
+    max_total_bani: price.max_total,
+    discount_bani: price.discount,
+    hidden_count: price.hidden_count,
+    hold_expires_at: isPending ? pendingUntil(booked.now, startsAt) : null,
+    cancel_until: cancelDeadline(startsAt, location.cancel_notice_min),
+    created_at: booked.now,
+  };
+}
+
+function linesOf(order: BookingOrder, bookingId: string) {
+  return order.services.map((service, position) => {
+    const line = order.price.lines[position];
+    return {
+      booking_id: bookingId,
+      service_id: service.id,
+      name: service.name,
+      duration_min: service.duration_min,
+      list_bani: line?.list ?? null,
+      price_bani: line?.price ?? null,
+      max_price_bani: line?.max_price ?? null,
+      range_price: line?.range_price ?? false,
+      hidden_price: line?.hidden ?? true,
+      covered: line?.covered ?? false,
+      position,
+    };
+  });
+}
+
+/** 409 when somebody took the time, 422 on `start_time` when nobody could have had it. */
+function refusalOf(problems: readonly (SlotProblem | null)[]): AppError {
+  const [rule = 'outside_hours'] = problems.filter((problem) => problem !== null);
+  if (!problems.includes('busy') && !problems.includes('equipment')) {
+    return invalidField('start_time', refusals[rule]);
+  }
+  return new AppError('slot_taken', refusals.busy, { start_time: [refusals.busy] });
 }

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { book, bookingRequest } from '../testing/booking-request.ts';
 import { makeLocation } from '../testing/make-location.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
-import { readOrder } from './booking-order.ts';
-import { placeBooking } from './place-booking.ts';
+import { bookProfessional } from './place-booking.ts';
+import { readOrder } from './read-order.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ test('bookings of one professional come one after another, and keep nobody else 
     const order = await readOrder(tx, first.user.id, bookingRequest(place));
     const professionalId = place.professionals[0]?.id ?? 0;
     const who = { id: crypto.randomUUID(), professionalId, now: api.clock.now() };
-    expect((await placeBooking(tx, order, who)).ok).toBe(true);
+    expect(await bookProfessional(tx, order, who)).toBeNull();
 
     const answer = book(api, second, later);
     await expect.poll(countWaiting, { timeout: 5_000 }).toBe(1);

@@ -1,8 +1,10 @@
-import { sql, type SelectQueryBuilder } from 'kysely';
+import { sql, type Insertable, type SelectQueryBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { BookingStatus } from '#domain/booking-status.ts';
-import type { Db, Tx } from '../deps.ts';
+import { addDays, toInstant, type LocalDate } from '#domain/local-time.ts';
 import type { Database } from '../db/schema.ts';
+import type { Db, Tx } from '../deps.ts';
+import { takesTime } from '../slots/repository.ts';
 
 /** A pending booking whose time ran out is expired, whether or not somebody has written it down yet. */
 function statusAt(now: Date) {
@@ -10,9 +12,8 @@ function statusAt(now: Date) {
     THEN 'expired' ELSE bookings.status END`;
 }
 
-function occupying(now: Date) {
-  return sql<boolean>`(bookings.status = 'approved' OR (bookings.status = 'pending' AND hold_expires_at > ${now}))
-    AND lower(during) > ${now}`;
+function isUpcoming(now: Date) {
+  return sql<boolean>`${takesTime(now)} AND lower(during) > ${now}`;
 }
 
 function withDetails<O>(query: SelectQueryBuilder<Database, 'bookings', O>, now: Date) {
@@ -89,23 +90,23 @@ export async function findBooking(
 
 export type BookingRow = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
 
-/** One page of a client's bookings and their number: upcoming nearest first, past latest first (decisions 43). */
+/** One page of a client's bookings and their number: upcoming nearest first, past latest first. */
 export async function listBookings(
   db: Db,
-  asked: { userId: string; type: 'upcoming' | 'past'; now: Date; limit: number; offset: number },
+  list: { userId: string; type: 'upcoming' | 'past'; now: Date; limit: number; offset: number },
 ): Promise<{ rows: BookingRow[]; total: number }> {
-  const upcoming = asked.type === 'upcoming';
-  const own = ownBookings(db, asked.userId).where(
-    upcoming ? occupying(asked.now) : sql<boolean>`NOT (${occupying(asked.now)})`,
+  const upcoming = list.type === 'upcoming';
+  const own = ownBookings(db, list.userId).where(
+    upcoming ? isUpcoming(list.now) : sql<boolean>`NOT (${isUpcoming(list.now)})`,
   );
   const { total } = await own
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await withDetails(own, asked.now)
+  const rows = await withDetails(own, list.now)
     .orderBy(sql`lower(during)`, upcoming ? 'asc' : 'desc')
     .orderBy('bookings.id')
-    .limit(asked.limit)
-    .offset(asked.offset)
+    .limit(list.limit)
+    .offset(list.offset)
     .execute();
   return { rows, total };
 }
@@ -115,4 +116,86 @@ function ownBookings(db: Db | Tx, userId: string) {
     .selectFrom('bookings')
     .where('bookings.user_id', '=', userId)
     .where('bookings.kind', '=', 'booking');
+}
+
+/** How many bookings a client placed within the hour and has waiting for an answer. Locks the client's row. */
+export async function countBookings(
+  tx: Tx,
+  userId: string,
+  now: Date,
+): Promise<{ placed: number; pending: number }> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+  const hourAgo = new Date(now.getTime() - 3_600_000);
+  return tx
+    .selectFrom('bookings')
+    .select((eb) => [
+      eb.fn.countAll<number>().filterWhere('created_at', '>', hourAgo).as('placed'),
+      eb.fn
+        .countAll<number>()
+        .filterWhere('status', '=', 'pending')
+        .filterWhere('hold_expires_at', '>', now)
+        .as('pending'),
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+/** The questions that a location asks at booking, in their order. */
+export function loadQuestions(tx: Tx, locationId: number) {
+  return tx
+    .selectFrom('custom_fields')
+    .select(['id', 'label', 'type', 'required', 'options'])
+    .where('location_id', '=', locationId)
+    .orderBy('position')
+    .execute();
+}
+
+/** The professionals in the order to try them: the least booked on that day first, then as they came. */
+export async function byLoadOfDay(
+  tx: Tx,
+  professionalIds: readonly number[],
+  date: LocalDate,
+): Promise<number[]> {
+  if (professionalIds.length < 2) return [...professionalIds];
+  const start = toInstant(date, '00:00');
+  const end = toInstant(addDays(date, 1), '00:00');
+  const rows = await tx
+    .selectFrom('bookings')
+    .select((eb) => ['professional_id', eb.fn.countAll<number>().as('load')])
+    .where('professional_id', 'in', [...professionalIds])
+    .where('kind', '=', 'booking')
+    .where('status', 'in', ['pending', 'approved'])
+    .where(sql<boolean>`during && tstzrange(${start}, ${end})`)
+    .groupBy('professional_id')
+    .execute();
+  const load = new Map(rows.map((row) => [row.professional_id, row.load]));
+  return [...professionalIds].sort((a, b) => (load.get(a) ?? 0) - (load.get(b) ?? 0));
+}
+
+/** Waits until nobody else books that professional, and keeps others waiting until the transaction or savepoint ends. */
+export async function lockCalendar(tx: Tx, professionalId: number): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended('professional', ${professionalId}))`.execute(
+    tx,
+  );
+}
+
+/** Every column but those that the database fills in itself: a new one cannot be forgotten. */
+type NewBooking = Required<Omit<Insertable<Database['bookings']>, 'kind' | 'version'>>;
+
+/** Writes a booking with its services, and the message to send about it. */
+export async function insertBooking(
+  tx: Tx,
+  booking: NewBooking,
+  services: Insertable<Database['booking_services']>[],
+): Promise<void> {
+  await tx.insertInto('bookings').values(booking).execute();
+  await tx.insertInto('booking_services').values(services).execute();
+  await tx
+    .insertInto('outbox')
+    .values({
+      topic: 'booking.placed',
+      payload: JSON.stringify({ booking_id: booking.id }),
+      created_at: booking.created_at,
+    })
+    .execute();
 }

@@ -4,15 +4,15 @@ import type { Deps } from '../deps.ts';
 import { pageOf } from '../pagination.ts';
 import { route } from '../route.ts';
 import { clientOf } from '../session/client-of.ts';
-import { countVoucherTry } from '../vouchers/voucher-limit.ts';
-import { boundBookingAttempts } from './booking-attempts.ts';
+import { countVoucherTry } from '../vouchers/voucher-check.ts';
+import { limitAttempts } from './booking-limits.ts';
 import { createBooking } from './create-booking.ts';
 import { presentBooking } from './presenter.ts';
 import { findBooking, listBookings } from './repository.ts';
 
-/** Bookings of the signed-in client (spec section 7). */
+/** Bookings of the signed-in client. */
 export function registerBookings(app: FastifyInstance, deps: Deps): void {
-  const attempt = boundBookingAttempts(app, deps.env);
+  const attempt = limitAttempts(app, deps.env);
 
   route(app, 'createBooking', async ({ body, headers }, request, reply) => {
     const { user_id } = clientOf(request);

@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import { Kysely, PostgresDialect, type LogEvent, type PostgresPool } from 'kysely';
+import { Kysely, PostgresDialect, sql, type LogEvent, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { AppError } from '../app-error.ts';
 import { openEmbedded } from './embedded.ts';
@@ -60,6 +60,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
       await embedded?.close();
     },
   };
+}
+
+/** Resolves when the database answers. */
+export async function ping(db: Kysely<Database>): Promise<void> {
+  await sql`SELECT 1`.execute(db);
 }
 
 /** The pool, but who would wait behind a long line is told at once to come back. */

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { cacheForEverybody } from '../cache-control.ts';
 import type { Deps } from '../deps.ts';
-import { requireLocation } from '../locations/require-location.ts';
+import { requireLocation } from '../locations/repository.ts';
 import { route } from '../route.ts';
 import { presentGallery } from './presenter.ts';
 import { loadAlbums, loadPictures } from './repository.ts';
 
+/** The pictures of a location, by album. */
 export function registerGallery(app: FastifyInstance, { db }: Deps): void {
   route(app, 'locationGallery', async ({ params }, _request, reply) => {
     await requireLocation(db, params.id);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ping } from '../db/connection.ts';
 import { isMigrated } from '../db/migrate.ts';
 import type { Db, Deps } from '../deps.ts';
 import manifest from '../../package.json' with { type: 'json' };
@@ -42,7 +42,7 @@ async function answersInTime(db: Db): Promise<boolean> {
   const over = new AbortController();
   try {
     const late = wait(databaseMs, false, { signal: over.signal });
-    const answer = sql`SELECT 1`.execute(db).then(() => true);
+    const answer = ping(db).then(() => true);
     return await Promise.race([answer, late]);
   } finally {
     over.abort();

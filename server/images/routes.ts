@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import { route } from '../route.ts';
 import { createPictureStore } from './service.ts';
 
+/** Pictures by id and width. */
 export function registerImages(app: FastifyInstance, { db }: Deps): void {
   const pictureOf = createPictureStore(db);
 

@@ -1,15 +1,6 @@
-import { sql } from 'kysely';
 import type { Db, Tx } from '../deps.ts';
+import { countAttempt, windowOf, type Limit } from './repository.ts';
 import { TooManyAttempts, type LimitState } from './too-many-attempts.ts';
-
-export interface Limit {
-  /** What is limited, `login`. */
-  scope: string;
-  /** Whom it counts: an address, a user, an e-mail; kept as given. */
-  key: string;
-  max: number;
-  windowSeconds: number;
-}
 
 /** Field messages from the seconds to wait. */
 type WordsOf = (seconds: number) => Record<string, string[]>;
@@ -32,32 +23,12 @@ export async function takeLimit(
   refuseUsedUp(db, [limit], now, wordsOf);
   const { max } = limit;
   const count = await countAttempt(db, limit, now);
-  const end = windowOf(limit, now).end;
+  const end = windowOf(limit.windowSeconds, now).end;
   const seconds = secondsUntil(end, now);
   const state = { max, remaining: Math.max(0, max - count), seconds };
   if (count <= max) return state;
   remember(db, limit, end);
   throw new TooManyAttempts(state, wordsOf?.(seconds));
-}
-
-/** Counts one attempt in the fixed window of `now` and returns how many there were, this one included. */
-export async function countAttempt(
-  db: Db | Tx,
-  { scope, key, windowSeconds }: Omit<Limit, 'max'>,
-  now: Date,
-): Promise<number> {
-  const { start } = windowOf({ windowSeconds }, now);
-  const { count } = await db
-    .insertInto('rate_limits')
-    .values({ scope, key, window_start: new Date(start), count: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['scope', 'key', 'window_start'])
-        .doUpdateSet({ count: sql<number>`rate_limits.count + 1` }),
-    )
-    .returning('count')
-    .executeTakeFirstOrThrow();
-  return count;
 }
 
 /** Throws TooManyAttempts when one of the limits is known to be used up; counts nothing and asks no database. */
@@ -84,12 +55,6 @@ function remember(db: Db | Tx, limit: Limit, end: number): void {
 
 function nameOf({ scope, key }: Pick<Limit, 'scope' | 'key'>): string {
   return `${scope} ${key}`;
-}
-
-function windowOf({ windowSeconds }: Pick<Limit, 'windowSeconds'>, now: Date) {
-  const length = windowSeconds * 1000;
-  const start = Math.floor(now.getTime() / length) * length;
-  return { start, end: start + length };
 }
 
 function secondsUntil(end: number, now: Date): number {

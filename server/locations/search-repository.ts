@@ -6,7 +6,6 @@ import type { Database } from '../db/schema.ts';
 import type { Db } from '../deps.ts';
 import { likeLiteral } from '../like-pattern.ts';
 import { countedAtMost } from '../pagination.ts';
-import { chordKm, cubeAt } from './sphere.ts';
 
 /** Which locations: within a radius of a centre (null: the whole country), with every word, any category, any payment. */
 export interface LocationFilter {
@@ -94,7 +93,7 @@ export async function findGoodLocations(
 /** Alone, so that the index on the position gives the order: with a second key the planner sorts everything. */
 const nearestFirst = sql.raw('chord');
 
-/** The score of a location without reviews (0001_catalogue.sql): below it stand those that disappointed. */
+/** The score of a location without reviews: below it stand those that disappointed. */
 const goodScore = 4.2;
 
 /**
@@ -140,4 +139,22 @@ function within<O>(
 function orderOf(order: LocationOrder, center: Point | null) {
   const known = order === 'distance' && !center ? 'default' : order;
   return sql.raw([...keys[known], ...(center ? ['chord'] : []), 'id'].join(', '));
+}
+
+/** The radius of the sphere on which locations.position stands, km. */
+const earthRadiusKm = 6371;
+
+/** The straight line, km, between two points that lie `distanceKm` apart on the sphere. */
+function chordKm(distanceKm: number): number {
+  return 2 * earthRadiusKm * Math.sin(distanceKm / (2 * earthRadiusKm));
+}
+
+/** A point as locations.position stores it: a cube of no size, km from the centre of the earth. */
+function cubeAt({ latitude, longitude }: Point): RawBuilder<string> {
+  const north = (latitude * Math.PI) / 180;
+  const east = (longitude * Math.PI) / 180;
+  const x = earthRadiusKm * Math.cos(north) * Math.cos(east);
+  const y = earthRadiusKm * Math.cos(north) * Math.sin(east);
+  const z = earthRadiusKm * Math.sin(north);
+  return sql<string>`cube(ARRAY[${x}::float8, ${y}::float8, ${z}::float8])`;
 }

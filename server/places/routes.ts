@@ -11,6 +11,7 @@ import { findNearestPlace, findPlaces } from './repository.ts';
 /** No place of the country is farther from a locality; behind the border the nearest one soon is. */
 const nearestWithinKm = 40;
 
+/** Localities of the gazetteer. */
 export function registerPlaces(app: FastifyInstance, { db }: Deps): void {
   route(app, 'listPlaces', async ({ query }, _request, reply) => {
     // A chosen label comes back as text: its county is no part of the name.

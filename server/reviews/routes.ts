@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { notFound } from '../app-error.ts';
 import { cacheForEverybody } from '../cache-control.ts';
 import type { Deps } from '../deps.ts';
-import { requireLocation } from '../locations/require-location.ts';
+import { requireLocation } from '../locations/repository.ts';
 import { pageOf } from '../pagination.ts';
 import { route } from '../route.ts';
 import { presentGeneralRating, presentReview } from './presenter.ts';
 import { countByRating, findRating, listReviews } from './repository.ts';
 
+/** Reviews and ratings of a location. */
 export function registerReviews(app: FastifyInstance, { db }: Deps): void {
   route(app, 'locationReviews', async ({ params, query }, request, reply) => {
     await requireLocation(db, params.id);

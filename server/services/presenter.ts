@@ -6,7 +6,7 @@ import { moneyLabel, priceLabel } from '#domain/price-label.ts';
 import type { ServiceRow } from './repository.ts';
 
 /**
- * The services of a location under their categories (spec section 3). A hidden price is not sent at all, nor are
+ * The services of a location under their categories. A hidden price is not sent at all, nor are
  * offers that ended before `today` (Bucharest).
  */
 export function presentServiceCategories(

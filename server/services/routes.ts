@@ -2,11 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { today } from '#domain/local-time.ts';
 import { cacheForEverybody } from '../cache-control.ts';
 import type { Deps } from '../deps.ts';
-import { requireLocation } from '../locations/require-location.ts';
+import { requireLocation } from '../locations/repository.ts';
 import { route } from '../route.ts';
 import { presentServiceCategories } from './presenter.ts';
 import { loadServiceCategories, loadServices } from './repository.ts';
 
+/** The services of a location, by category. */
 export function registerServices(app: FastifyInstance, { db, now }: Deps): void {
   route(app, 'locationServices', async ({ params }, _request, reply) => {
     await requireLocation(db, params.id);

@@ -1,6 +1,6 @@
 import type { SelectionProblem } from '#domain/service-selection.ts';
 
-/** What a client reads when services cannot be booked together (decisions 9). */
+/** What a client reads when services cannot be booked together. */
 export const selectionRefusals: Record<SelectionProblem['rule'], string> = {
   empty: 'Alege cel puțin un serviciu',
   duplicate: 'Un serviciu apare de două ori',

@@ -1,7 +1,8 @@
 import { waitSentence } from '#domain/wait-label.ts';
 import type { Deps } from '../deps.ts';
 import { limitKeyOf, networkOf } from '#domain/client-address.ts';
-import { countAttempt, refuseUsedUp, takeLimit } from '../limits/take-limit.ts';
+import { countAttempt } from '../limits/repository.ts';
+import { refuseUsedUp, takeLimit } from '../limits/take-limit.ts';
 import { hasSessionFrom } from './repository.ts';
 
 const perAddress = { scope: 'login-address', max: 100, windowSeconds: 3600 };

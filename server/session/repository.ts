@@ -77,6 +77,69 @@ export async function findSessionOfToken(
   return row ?? null;
 }
 
+/**
+ * The session of a refresh token (no token outlives it), unless it was revoked; undefined without one. Its row is locked,
+ * so that refreshes of one session come one after another.
+ */
+export function lockSessionOfToken(tx: Tx, token: string) {
+  return tx
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id', 'sessions.absolute_expires_at'])
+    .where('sessions.id', '=', (eb) =>
+      eb
+        .selectFrom('refresh_tokens')
+        .select('refresh_tokens.session_id')
+        .where('refresh_tokens.hash', '=', hashOf(token)),
+    )
+    .where('sessions.revoked_at', 'is', null)
+    .whereRef('sessions.pwd_epoch', '=', 'users.pwd_epoch')
+    .forUpdate('sessions')
+    .executeTakeFirst();
+}
+
+/** What is stored of a refresh token; undefined when nobody issued it. */
+export function findToken(tx: Tx, token: string) {
+  return tx
+    .selectFrom('refresh_tokens')
+    .selectAll()
+    .where('hash', '=', hashOf(token))
+    .executeTakeFirst();
+}
+
+interface Rotation {
+  token: string;
+  next: string;
+  sessionId: string;
+  expiresAt: Date;
+  now: Date;
+}
+
+/** Marks a refresh token as replaced and stores its successor. */
+export async function replaceToken(
+  tx: Tx,
+  { token, next, sessionId, expiresAt, now }: Rotation,
+): Promise<void> {
+  await tx
+    .updateTable('refresh_tokens')
+    .set({ rotated_at: now })
+    .where('hash', '=', hashOf(token))
+    .execute();
+  await tx
+    .insertInto('refresh_tokens')
+    .values({ hash: hashOf(next), session_id: sessionId, issued_at: now, expires_at: expiresAt })
+    .execute();
+  await tx.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', sessionId).execute();
+}
+
+/** Forgets the sessions that ended, or were revoked, before an instant. */
+export async function deleteSessions(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where((eb) => eb.or([eb('absolute_expires_at', '<', before), eb('revoked_at', '<', before)]))
+    .execute();
+}
+
 /** Ends a session. */
 export async function revokeSession(tx: Tx | Db, sessionId: string, now: Date): Promise<void> {
   await tx
@@ -87,12 +150,13 @@ export async function revokeSession(tx: Tx | Db, sessionId: string, now: Date): 
     .execute();
 }
 
+/** The user of an id; null without one. */
 export async function findUser(db: Db, id: string): Promise<UserRow | null> {
   const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
   return row ?? null;
 }
 
-/** `emailFolded` as foldEmail gives it. */
+/** The user of an e-mail in the spelling of foldEmail; null without one. */
 export async function findUserByEmail(db: Db, emailFolded: string): Promise<UserRow | null> {
   const row = await db
     .selectFrom('users')
@@ -119,6 +183,7 @@ export async function hasSessionFrom(
   return session !== undefined;
 }
 
+/** Stores another hash of the same password: the sessions of the user go on. */
 export async function replacePasswordHash(db: Db, userId: string, hash: string): Promise<void> {
   await db.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute();
 }

@@ -1,14 +1,26 @@
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Db } from '../deps.ts';
+import type { Calendar, HoursRow, Interval } from '#domain/slots.ts';
+import type { Db, Tx } from '../deps.ts';
 
-/** What a location lets its clients book, and who works there; undefined for an unknown one. */
-export function findBookingRules(db: Db, locationId: number) {
-  return db
+/** A stretch of time to look at, as it stands at `now`. */
+export interface Span {
+  from: Date;
+  to: Date;
+  now: Date;
+}
+
+/** What a location lets its clients book, and the ids of those who work there; undefined for an unknown one. */
+export async function findBookingRules(db: Db | Tx, locationId: number) {
+  const row = await db
     .selectFrom('locations')
     .select((eb) => [
-      'slot_grid_min',
+      'locations.id',
+      'approval',
       'booking_notice_min',
+      'cancel_notice_min',
       'horizon_days',
+      'slot_grid_min',
       jsonArrayFrom(
         eb
           .selectFrom('professionals')
@@ -21,4 +33,112 @@ export function findBookingRules(db: Db, locationId: number) {
     ])
     .where('locations.id', '=', locationId)
     .executeTakeFirst();
+  return row && { ...row, professionals: row.professionals.map(({ id }) => id) };
+}
+
+export type BookingRules = NonNullable<Awaited<ReturnType<typeof findBookingRules>>>;
+
+/**
+ * The calendars of active professionals, in the order of their location: working hours, and what is taken between
+ * two instants by bookings and time off. A pending booking whose hold ran out takes nothing.
+ */
+export async function loadCalendars(
+  db: Db | Tx,
+  { professionalIds, from, to, now }: Span & { professionalIds: readonly number[] },
+): Promise<Calendar[]> {
+  if (professionalIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('professionals')
+    .select((eb) => [
+      'professionals.id',
+      jsonArrayFrom(
+        eb
+          .selectFrom('professional_hours')
+          .select(['weekday', 'starts', 'ends'])
+          .whereRef('professional_hours.professional_id', '=', 'professionals.id')
+          .orderBy('weekday')
+          .orderBy('starts'),
+      ).as('hours'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('bookings')
+          .select([epochMs('lower').as('start'), epochMs('upper').as('end')])
+          .whereRef('bookings.location_id', '=', 'professionals.location_id')
+          .whereRef('bookings.professional_id', '=', 'professionals.id')
+          .where(overlapping('bookings', from, to))
+          .where(takesTime(now))
+          .orderBy('bookings.during'),
+      ).as('busy'),
+    ])
+    .where('professionals.id', 'in', [...professionalIds])
+    .where('professionals.active', '=', true)
+    .orderBy('professionals.position')
+    .orderBy('professionals.id')
+    .execute();
+  return rows.map(({ id, hours, busy }) => ({ professional_id: id, hours, busy }));
+}
+
+/** The working hours of professionals, of each who has any. */
+export async function loadHours(tx: Tx, professionalIds: readonly number[]): Promise<HoursRow[][]> {
+  if (professionalIds.length === 0) return [];
+  const rows = await tx
+    .selectFrom('professional_hours')
+    .select(['professional_id', 'weekday', 'starts', 'ends'])
+    .where('professional_id', 'in', [...professionalIds])
+    .execute();
+  return professionalIds.map((id) => rows.filter((row) => row.professional_id === id));
+}
+
+/**
+ * When each unit of each equipment group is taken between two instants, as SlotRules wants it: per group in the order
+ * asked, per unit. A group without units is an empty list: nothing that needs it can be booked.
+ */
+export async function loadEquipment(
+  db: Db | Tx,
+  { groupIds, from, to, now }: Span & { groupIds: readonly number[] },
+): Promise<Interval[][][]> {
+  if (groupIds.length === 0) return [];
+  const units = await db
+    .selectFrom('equipment_units')
+    .select((eb) => [
+      'group_id',
+      jsonArrayFrom(
+        eb
+          .selectFrom('equipment_allocations')
+          .innerJoin('bookings', 'bookings.id', 'equipment_allocations.booking_id')
+          .select([
+            epochMs('lower', 'equipment_allocations').as('start'),
+            epochMs('upper', 'equipment_allocations').as('end'),
+          ])
+          .whereRef('equipment_allocations.location_id', '=', 'equipment_units.location_id')
+          .whereRef('equipment_allocations.unit_id', '=', 'equipment_units.id')
+          .where('equipment_allocations.active', '=', true)
+          .where(overlapping('equipment_allocations', from, to))
+          .where(takesTime(now)),
+      ).as('busy'),
+    ])
+    .where('group_id', 'in', [...groupIds])
+    .orderBy('equipment_units.id')
+    .execute();
+  return groupIds.map((id) => units.filter((unit) => unit.group_id === id).map(({ busy }) => busy));
+}
+
+type Occupied = 'bookings' | 'equipment_allocations';
+
+function epochMs(bound: 'lower' | 'upper', table: Occupied = 'bookings') {
+  const instant = sql`${sql.raw(bound)}(${sql.ref(`${table}.during`)})`;
+  return sql<number>`(extract(epoch FROM ${instant}) * 1000)::bigint`;
+}
+
+function overlapping(table: Occupied, from: Date, to: Date) {
+  return sql<boolean>`${sql.ref(`${table}.during`)} && tstzrange(${from}, ${to})`;
+}
+
+/**
+ * Whether a row of `bookings` takes its time: a pending one whose hold ran out does not. Worded with the two statuses of
+ * the exclusion constraint, so that its index serves.
+ */
+export function takesTime(now: Date) {
+  return sql<boolean>`(bookings.status IN ('pending', 'approved')
+    AND (bookings.status = 'approved' OR bookings.hold_expires_at > ${now}))`;
 }

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { route } from '../route.ts';
 import { presentSlots } from './presenter.ts';
-import { findFreeTimes } from './service.ts';
+import { findFreeTimes } from './free-times.ts';
 
+/** Free times of a location. */
 export function registerSlots(app: FastifyInstance, deps: Deps): void {
   route(app, 'locationSlots', async ({ params, query }, _request, reply) => {
     const { days, firstAvailable } = await findFreeTimes(deps, {

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { loadChosenServices } from '../bookings/chosen-services.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../route.ts';
+import { loadChosenServices } from '../services/repository.ts';
 import { clientOrNull } from '../session/client-of.ts';
-import { findVoucher } from './find-voucher.ts';
-import { countVoucherTry } from './voucher-limit.ts';
+import { countVoucherTry, findVoucher } from './voucher-check.ts';
 
-/** The voucher check of step 4 (spec section 7). Checking uses nothing up. */
+/** The check of a voucher code before booking. Checking uses nothing up. */
 export function registerVouchers(app: FastifyInstance, deps: Deps): void {
   route(app, 'checkVoucher', async ({ body }, request) => {
     await countVoucherTry(deps, request, 'code');

@@ -1,22 +1,44 @@
 import { sql } from 'kysely';
+import { occupiesSlot, statusesBefore, type BookingStatus } from '#domain/booking-status.ts';
 import type { Db, Tx } from '../deps.ts';
-import { moveBookings } from './move-bookings.ts';
-
-interface Wanted {
-  professionalId: number;
-  equipmentGroupIds: readonly number[];
-  /** tstzrange as text. */
-  during: string;
-}
+import { releaseHoldings } from './holdings-repository.ts';
 
 const batch = 100;
 
 /**
- * Expires what stands in the way of a booking though its time to be answered is over: of the professional, and on
- * the equipment. Waits for a transaction that is doing the same, for the time is free only if that one commits.
+ * Moves those bookings to a status that may come to it, and gives back what they held when it ends them. Returns the ids
+ * of the moved ones. The one place where a status changes.
  */
-export async function expireHoldsInTheWay(tx: Tx, wanted: Wanted, now: Date): Promise<void> {
-  const { professionalId, equipmentGroupIds, during } = wanted;
+export async function moveBookings(
+  tx: Tx,
+  ids: readonly string[],
+  to: BookingStatus,
+): Promise<string[]> {
+  const from = statusesBefore(to);
+  if (ids.length === 0 || from.length === 0) return [];
+  const rows = await tx
+    .updateTable('bookings')
+    .set((eb) => ({ status: to, version: eb('version', '+', 1) }))
+    .where('id', 'in', [...ids])
+    .where('status', 'in', from)
+    .returning('id')
+    .execute();
+  const moved = rows.map(({ id }) => id);
+  if (!occupiesSlot(to)) await releaseHoldings(tx, moved);
+  return moved;
+}
+
+/**
+ * Expires what stands in the way of a booking though its time to be answered is over: of the professional, and on
+ * the equipment. `during` is a tstzrange as text. Waits for a transaction that is doing the same, for the time is free
+ * only if that one commits.
+ */
+export async function expireHoldsInTheWay(
+  tx: Tx,
+  booking: { professionalId: number; equipmentGroupIds: readonly number[]; during: string },
+  now: Date,
+): Promise<void> {
+  const { professionalId, equipmentGroupIds, during } = booking;
   const stale = await staleHolds(tx, now)
     .where(sql<boolean>`bookings.during && ${during}::tstzrange`)
     .where((eb) => {

@@ -9,10 +9,10 @@ import { invalidField, notFound } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { loadServices } from '../services/repository.ts';
 import { selectionRefusals } from '../services/selection-refusal.ts';
-import { loadCalendars, loadEquipment } from './calendar-repository.ts';
+import { loadDiary } from './diary.ts';
 import { findBookingRules } from './repository.ts';
 
-interface Asked {
+interface Query {
   locationId: number;
   services: readonly number[];
   /** Null is any professional: the union of those who offer all the services. */
@@ -28,38 +28,30 @@ interface FreeTimes {
 }
 
 /**
- * The free times of a location for chosen services (decisions 1, 2, 9). Throws 404 for an unknown location, 422 on
+ * The free times of a location for chosen services. Throws 404 for an unknown location, 422 on
  * `services` when they cannot be booked together and on `professional` when that one cannot do them.
  */
-export async function findFreeTimes({ db, now: clock }: Deps, asked: Asked): Promise<FreeTimes> {
+export async function findFreeTimes({ db, now: clock }: Deps, query: Query): Promise<FreeTimes> {
   const now = clock();
-  const location = await findBookingRules(db, asked.locationId);
+  const location = await findBookingRules(db, query.locationId);
   if (!location) throw notFound();
-  const services = await loadServices(db, asked.locationId, asked.services);
+  const services = await loadServices(db, query.locationId, query.services);
   const professionalIds = chooseProfessionals({
     services,
-    available: location.professionals.map(({ id }) => id),
-    chosen: asked.services,
-    professional: asked.professional,
+    available: location.professionals,
+    chosen: query.services,
+    professional: query.professional,
     given_subscription: null,
   });
 
-  const first = asked.from > today(now) ? asked.from : today(now);
+  const first = query.from > today(now) ? query.from : today(now);
   const last = addDays(today(now), location.horizon_days);
   if (first > last) return { days: new Map(), firstAvailable: null };
   const span = { from: startOf(first), to: startOf(addDays(last, 1)), now };
-  const calendars = await loadCalendars(db, { professionalIds, ...span });
-  const groupIds = [...new Set(services.flatMap((service) => service.equipment_group?.id ?? []))];
-  const rules: SlotRules = {
-    duration_min: services.reduce((sum, service) => sum + service.duration_min, 0),
-    grid_min: location.slot_grid_min,
-    notice_min: location.booking_notice_min,
-    horizon_days: location.horizon_days,
-    now,
-    equipment: await loadEquipment(db, { groupIds, ...span }),
-  };
-  const days = freeSlots(calendars, first, asked.to, rules);
-  const [firstAvailable = firstDayAfter(asked.to, last, calendars, rules)] = days.keys();
+  const visit = { location, services, professionalIds, ...span };
+  const { calendars, rules } = await loadDiary(db, visit);
+  const days = freeSlots(calendars, first, query.to, rules);
+  const [firstAvailable = firstDayAfter(query.to, last, calendars, rules)] = days.keys();
   return { days, firstAvailable };
 }
 

@@ -4,11 +4,11 @@ import type { CustomField, LocationDetail, Professional } from '#contract/locati
 import type { ServiceCategory } from '#contract/service.ts';
 import { toIsoWithOffset } from '#domain/local-time.ts';
 import { longestStretch } from '#domain/working-hours.ts';
-import { presentPlaceless } from './card-presenter.ts';
-import type { CardRow } from './card-repository.ts';
-import type { DetailRow } from './detail-repository.ts';
+import { presentPlaceless } from '../locations/card-presenter.ts';
+import type { CardRow } from '../locations/card-repository.ts';
+import type { DetailRow } from './repository.ts';
 
-/** A location with all that its page shows (spec section 3, "Location"). */
+/** A location with all that its page shows. */
 export function presentDetail(
   card: CardRow,
   row: DetailRow,

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { book, bookingRequest } from '../testing/booking-request.ts';
 import { makeLocation } from '../testing/make-location.ts';
+import { makeVoucher } from '../testing/make-voucher.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
-import { allocateUnit } from './equipment.ts';
+import { allocateUnit, redeemVoucher } from './holdings-repository.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -29,9 +30,30 @@ test('a unit that a booking has is given to no other, though nobody looked wheth
     .select('during')
     .where('id', '=', other)
     .executeTakeFirstOrThrow();
-  const wanted = { booking_id: other, location_id: place.id, during };
+  const allocation = { booking_id: other, location_id: place.id, during };
   const isGiven = await api.db
     .transaction()
-    .execute((tx) => allocateUnit(tx, place.equipment[0]?.id ?? 0, wanted));
+    .execute((tx) => allocateUnit(tx, place.equipment[0]?.id ?? 0, allocation));
   expect(isGiven).toBe(false);
+});
+
+test('a voucher that was used up after it was found is 422, and is not used again', async () => {
+  const place = await makeLocation(api.db);
+  const client = await api.signIn();
+  const { body } = await book(api, client, bookingRequest(place));
+  const made = await makeVoucher(api.db, { max_uses: 1, used: 1 });
+  const voucher = {
+    ...made,
+    discount: 10,
+    discount_type: 'percentage',
+    services: [],
+    valid_until: '2026-12-31',
+  };
+  const redeeming = api.db
+    .transaction()
+    .execute((tx) => redeemVoucher(tx, { voucher, userId: client.user.id }, body.data.id));
+  await expect(redeeming).rejects.toMatchObject({
+    code: 'validation_failed',
+    errors: { voucher_code: [expect.any(String)] },
+  });
 });

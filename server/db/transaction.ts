@@ -8,10 +8,10 @@ const passing = new Set(['40P01', '40001', '55P03']);
 const tries = 4;
 
 /**
- * Runs the work in one READ COMMITTED transaction with bounded waits (booking-engine: "The transaction").
- * What failed by passing contention is tried again with jitter, then it is 503 `unavailable`.
+ * Runs the work in one READ COMMITTED transaction with bounded waits. What failed by passing contention is tried again
+ * with jitter, then it is 503 `unavailable`.
  */
-export async function inBookingTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction().execute(async (tx) => {
@@ -31,7 +31,7 @@ export async function inBookingTransaction<T>(db: Db, work: (tx: Tx) => Promise<
  * Runs the work under a savepoint. When it breaks the named constraint everything since the savepoint is undone,
  * locks included, and the answer is null; so it is when the work itself answers null.
  */
-export async function attempt<T>(
+export async function underSavepoint<T>(
   tx: Tx,
   constraint: string,
   work: () => Promise<T | null>,

@@ -1,0 +1,62 @@
+import { waitSentence } from '#domain/wait-label.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Tx } from '../deps.ts';
+import type { Env } from '../env.ts';
+import { TooManyAttempts } from '../limits/too-many-attempts.ts';
+import { createWorkQueues } from '../limits/work-queue.ts';
+import { clientOf } from '../session/client-of.ts';
+import { countBookings } from './repository.ts';
+
+const attemptsPerTenMinutes = 30;
+const attemptsAtOnce = { running: 2, waiting: 28 };
+const bookingsPerHour = 10;
+const pendingAtOnce = 5;
+
+/** Does the work of one attempt to book. */
+type Attempt = <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
+
+/**
+ * Bounds what one client's bookings cost everybody else, before a transaction is opened: attempts, whatever comes of
+ * them, and how many run at once. In memory, per instance; the bookings themselves are counted in PostgreSQL.
+ * The attempt throws 429 past a bound.
+ */
+export function limitAttempts(app: FastifyInstance, env: Env): Attempt {
+  const max = attemptsPerTenMinutes * env.LIMIT_FACTOR;
+  const userOf = (request: FastifyRequest) => clientOf(request).user_id;
+  const count = app.createRateLimit({
+    max,
+    timeWindow: 600_000,
+    keyGenerator: userOf,
+    allowList: [],
+  });
+  const inLine = createWorkQueues(attemptsAtOnce);
+  return async (request, work) => {
+    const attempts = await count(request);
+    if (!attempts.isAllowed && attempts.isExceeded)
+      throw refusal(max, attempts.ttlInSeconds, waitSentence(attempts.ttlInSeconds));
+    const outcome = await inLine(userOf(request), async () => ({ value: await work() }));
+    if (!outcome)
+      throw refusal(attemptsAtOnce.running + attemptsAtOnce.waiting, 2, waitSentence(2));
+    return outcome.value;
+  };
+}
+
+/**
+ * Throws 429 for a client's eleventh booking in an hour or sixth pending one, so that nobody hoards times. Parallel
+ * requests of one client are counted one after another.
+ */
+export async function checkQuota(tx: Tx, userId: string, now: Date, factor: number): Promise<void> {
+  const { placed, pending } = await countBookings(tx, userId, now);
+  if (pending >= pendingAtOnce * factor) {
+    const words = 'Ai deja mai multe programări care așteaptă confirmarea.';
+    throw refusal(pendingAtOnce * factor, 3600, words);
+  }
+  if (placed >= bookingsPerHour * factor) {
+    const words = 'Ai făcut multe programări în ultima oră. Încearcă din nou mai târziu.';
+    throw refusal(bookingsPerHour * factor, 3600, words);
+  }
+}
+
+function refusal(max: number, seconds: number, words: string): TooManyAttempts {
+  return new TooManyAttempts({ max, remaining: 0, seconds }, { start_time: [words] });
+}

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, toInstant, toWallTime } from '#domain/local-time.ts';
+import { invalidField } from '../app-error.ts';
+import { underSavepoint } from '../db/transaction.ts';
+import type { Tx } from '../deps.ts';
+import { subscriptionRefusals } from '../subscriptions/usable-subscription.ts';
+import { invalidVoucher } from '../vouchers/voucher-check.ts';
+import type { BookingOrder } from './read-order.ts';
+
+/**
+ * Takes one free unit of the group for the booking, trying them in order; false when none is free.
+ * Two bookings cannot take one unit: the exclusion constraint `no_double_unit` decides.
+ */
+export async function allocateUnit(
+  tx: Tx,
+  groupId: number,
+  allocation: { booking_id: string; location_id: number; during: string },
+): Promise<boolean> {
+  const units = await tx
+    .selectFrom('equipment_units')
+    .select('id')
+    .where('group_id', '=', groupId)
+    .orderBy('id')
+    .execute();
+  for (const { id } of units) {
+    const taken = await underSavepoint(tx, 'no_double_unit', async () => {
+      await tx
+        .insertInto('equipment_allocations')
+        .values({ ...allocation, unit_id: id })
+        .execute();
+      return true;
+    });
+    if (taken) return true;
+  }
+  return false;
+}
+
+/** Uses the order's voucher once, never over its limit, however many ask at once. Throws 422 on `voucher_code`. */
+export async function redeemVoucher(
+  tx: Tx,
+  { voucher, userId }: Pick<BookingOrder, 'voucher' | 'userId'>,
+  bookingId: string,
+): Promise<void> {
+  if (!voucher) return;
+  const used = await tx
+    .updateTable('vouchers')
+    .set((eb) => ({ used: eb('used', '+', 1) }))
+    .where('id', '=', voucher.id)
+    .whereRef('used', '<', 'max_uses')
+    .returning('id')
+    .executeTakeFirst();
+  if (!used) throw invalidVoucher('voucher_code');
+  await tx
+    .insertInto('voucher_redemptions')
+    .values({ voucher_id: voucher.id, booking_id: bookingId, user_id: userId })
+    .execute();
+}
+
+/**
+ * Pays with one session of the order's own subscription. Throws 422 on `services_subscription_id` when none is left,
+ * however many ask at once.
+ */
+export async function takeSession(
+  tx: Tx,
+  { subscription }: Pick<BookingOrder, 'subscription'>,
+  bookingId: string,
+): Promise<void> {
+  if (!subscription) return;
+  const used = await tx
+    .updateTable('client_subscriptions')
+    .set((eb) => ({ remaining: eb('remaining', '-', 1) }))
+    .where('id', '=', subscription.id)
+    .where('remaining', '>', 0)
+    .returning('id')
+    .executeTakeFirst();
+  if (!used) throw invalidField('services_subscription_id', subscriptionRefusals.used_up);
+  await insertUse(tx, subscription.id, bookingId);
+}
+
+/** Makes the package of an order the client's own; this booking is its first session. */
+export async function buyPackage(tx: Tx, order: BookingOrder, bookingId: string): Promise<void> {
+  const bought = order.package;
+  if (!bought) return;
+  const id = randomUUID();
+  await tx
+    .insertInto('client_subscriptions')
+    .values({
+      id,
+      user_id: order.userId,
+      subscription_id: bought.id,
+      location_id: order.location.id,
+      service_id: bought.service_id,
+      remaining: bought.sessions - 1,
+      total: bought.sessions,
+      starts_at: order.startsAt,
+      expires_at: endOfValidity(order.startsAt, bought.valid_days),
+      bought_by_booking_id: bookingId,
+    })
+    .execute();
+  await insertUse(tx, id, bookingId);
+}
+
+/**
+ * Gives back what bookings held: equipment units, voucher uses, subscription sessions. A package that one of them
+ * bought is withdrawn, unless another booking uses it. In the transaction that ends them.
+ */
+export async function releaseHoldings(tx: Tx, bookingIds: readonly string[]): Promise<void> {
+  if (bookingIds.length === 0) return;
+  await tx
+    .updateTable('equipment_allocations')
+    .set({ active: false })
+    .where('booking_id', 'in', bookingIds)
+    .execute();
+  await giveVouchersBack(tx, bookingIds);
+  await giveSessionsBack(tx, bookingIds);
+}
+
+async function giveVouchersBack(tx: Tx, bookingIds: readonly string[]): Promise<void> {
+  const redeemed = await tx
+    .deleteFrom('voucher_redemptions')
+    .where('booking_id', 'in', bookingIds)
+    .returning('voucher_id')
+    .execute();
+  for (const { voucher_id } of redeemed) {
+    await tx
+      .updateTable('vouchers')
+      .set((eb) => ({ used: eb('used', '-', 1) }))
+      .where('id', '=', voucher_id)
+      .execute();
+  }
+}
+
+async function giveSessionsBack(tx: Tx, bookingIds: readonly string[]): Promise<void> {
+  const sessions = await tx
+    .deleteFrom('subscription_uses')
+    .where('booking_id', 'in', bookingIds)
+    .returning('client_subscription_id')
+    .execute();
+  for (const { client_subscription_id } of sessions) {
+    await tx
+      .updateTable('client_subscriptions')
+      .set((eb) => ({ remaining: eb('remaining', '+', 1) }))
+      .where('id', '=', client_subscription_id)
+      .execute();
+  }
+  await tx
+    .updateTable('client_subscriptions')
+    .set({ status: 'withdrawn' })
+    .where('bought_by_booking_id', 'in', bookingIds)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('subscription_uses')
+            .select('booking_id')
+            .whereRef('client_subscription_id', '=', 'client_subscriptions.id'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+async function insertUse(tx: Tx, subscriptionId: string, bookingId: string): Promise<void> {
+  await tx
+    .insertInto('subscription_uses')
+    .values({ client_subscription_id: subscriptionId, booking_id: bookingId })
+    .execute();
+}
+
+/** Midnight, by the Bucharest clock, after the last valid day. */
+function endOfValidity(startsAt: Date, validDays: number): Date {
+  const date = addDays(toWallTime(startsAt).date, validDays);
+  return toInstant(date, '00:00') ?? new Date(startsAt.getTime() + validDays * 86_400_000);
+}

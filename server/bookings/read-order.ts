@@ -1,0 +1,162 @@
+import type { z } from 'zod';
+import type { createBookingBody } from '#contract/booking-calls.ts';
+import { firstOf } from '#contract/rule-words.ts';
+import { isTooLong } from '#domain/booking-length.ts';
+import { answerRefusal } from '#domain/custom-answer.ts';
+import { toInstant } from '#domain/local-time.ts';
+import { maybeRon, toBani } from '#domain/money.ts';
+import { priceBooking, type BookingPrice } from '#domain/price.ts';
+import { professionalsFor, selectionProblem } from '#domain/service-selection.ts';
+import { longestStretch } from '#domain/working-hours.ts';
+import { AppError, invalidField, notFound } from '../app-error.ts';
+import type { Tx } from '../deps.ts';
+import { loadChosenServices, type ChosenService } from '../services/repository.ts';
+import { selectionRefusals } from '../services/selection-refusal.ts';
+import { totalDuration } from '../slots/diary.ts';
+import { findBookingRules, loadHours, type BookingRules } from '../slots/repository.ts';
+import { findUsableSubscription } from '../subscriptions/usable-subscription.ts';
+import { findVoucher, type ValidVoucher } from '../vouchers/voucher-check.ts';
+import { loadQuestions } from './repository.ts';
+
+export type BookingBody = z.output<typeof createBookingBody>;
+
+/** A request that obeys every rule which does not depend on the calendar, with its price. */
+export interface BookingOrder {
+  body: BookingBody;
+  userId: string;
+  location: BookingRules;
+  services: ChosenService[];
+  professionalIds: number[];
+  startsAt: Date;
+  endsAt: Date;
+  price: BookingPrice;
+  voucher: ValidVoucher | null;
+  /** The client's own subscription that pays with a session. */
+  subscription: { id: string } | null;
+  /** The package that this booking buys. */
+  package: { id: number; service_id: number; sessions: number; valid_days: number } | null;
+  answers: { id: number; label: string; value: string }[];
+}
+
+/**
+ * Loads and checks what a client asks to book. Throws 404 for the location, 422 on the field that breaks a rule, and
+ * 409 price_changed with the new price (RON) when the client saw another.
+ */
+export async function readOrder(tx: Tx, userId: string, body: BookingBody): Promise<BookingOrder> {
+  const location = await findBookingRules(tx, body.location_id);
+  if (!location) throw notFound();
+  const services = await loadChosenServices(tx, location.id, body.services_ids);
+  const professionalIds = chooseProfessionals(location, services, body);
+
+  const startsAt = toInstant(body.start_date, body.start_time);
+  if (!startsAt) throw invalidField('start_time', 'Această oră nu există în ziua aleasă');
+  const duration = totalDuration(services);
+  const hours = await loadHours(tx, professionalIds);
+  if (isTooLong(duration, hours.map(longestStretch)))
+    throw invalidField(
+      'services_ids',
+      'Serviciile alese durează împreună mai mult decât o zi de lucru a specialiștilor care le oferă',
+    );
+
+  const subscription = body.services_subscription_id
+    ? await findUsableSubscription(tx, userId, body.services_subscription_id, { ...body, startsAt })
+    : null;
+  const covered = subscription?.service_id ?? null;
+  const bought = packageToBuy(services, body.subscription_id, covered);
+  const voucher = body.voucher_code
+    ? await findVoucher(tx, 'voucher_code', {
+        ...body,
+        code: body.voucher_code,
+        userId,
+        services,
+        covered,
+      })
+    : null;
+  const price = priceBooking(services, {
+    date: body.start_date,
+    voucher,
+    covered_service_id: covered,
+  });
+  checkExpectedTotal(price, body.expected_total);
+
+  return {
+    body,
+    userId,
+    location,
+    services,
+    professionalIds,
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + duration * 60_000),
+    price,
+    voucher,
+    subscription,
+    package: bought,
+    answers: readAnswers(await loadQuestions(tx, location.id), body.custom_fields ?? []),
+  };
+}
+
+/** The professionals who offer all the services: the one of the request, or all of them. Throws 422 on `services_ids`. */
+function chooseProfessionals(
+  location: BookingRules,
+  services: ChosenService[],
+  { services_ids: chosen, professional_id: professional }: BookingBody,
+): number[] {
+  const available = location.professionals;
+  const selection = { services, available, chosen, professional, given_subscription: null };
+  const problem = selectionProblem(selection);
+  if (problem) throw invalidField('services_ids', selectionRefusals[problem.rule]);
+  return professionalsFor(selection).filter((id) => professional === null || id === professional);
+}
+
+/**
+ * The package that a booking buys: the one of the request, or the first of the subscription service among the chosen
+ * ones; null without such a service, and when a session of an own subscription pays for it. Throws 422 on
+ * `subscription_id` when the services do not sell the one of the request.
+ */
+function packageToBuy(
+  services: readonly ChosenService[],
+  packageId: number | undefined,
+  covered: number | null,
+): BookingOrder['package'] {
+  const service = services.find(({ id, is_subscription }) => is_subscription && id !== covered);
+  const packages = service?.subscriptions ?? [];
+  const found = packageId === undefined ? packages[0] : packages.find(({ id }) => id === packageId);
+  if (packageId !== undefined && !found)
+    throw invalidField('subscription_id', 'Abonamentul ales nu se vinde cu serviciile alese');
+  return service && found ? { ...found, service_id: service.id } : null;
+}
+
+function checkExpectedTotal(price: BookingPrice, expected: number | null): void {
+  if ((expected === null ? null : toBani(expected)) === price.total) return;
+  throw new AppError(
+    'price_changed',
+    'Prețul s-a schimbat între timp.',
+    { expected_total: ['Prețul s-a schimbat între timp.'] },
+    {
+      total: maybeRon(price.total),
+      max_total: maybeRon(price.max_total),
+      hidden_count: price.hidden_count,
+    },
+  );
+}
+
+/**
+ * The client's answers to the questions of the location, with the labels as the location wrote them. Throws 422 on
+ * `custom_fields.{id}` for a required answer that is missing and an option that does not exist.
+ */
+function readAnswers(
+  questions: Awaited<ReturnType<typeof loadQuestions>>,
+  sent: readonly { id: number; value: string }[],
+): BookingOrder['answers'] {
+  const errors: Record<string, string[]> = {};
+  const answers = questions.map((question) => {
+    const { id, label } = question;
+    const value = sent.find((answer) => answer.id === id)?.value ?? '';
+    const refusal = answerRefusal(question, value);
+    if (refusal) errors[`custom_fields.${id}`] = [refusal];
+    return { id, label, value };
+  });
+  const refusals = Object.values(errors).flat();
+  if (refusals.length > 0) throw new AppError('validation_failed', firstOf(refusals), errors);
+  return answers.filter(({ value }) => value !== '');
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../deps.ts';
+
+/** So many attempts in each fixed window of the clock. */
+export interface Limit {
+  /** What is limited, `login`. */
+  scope: string;
+  /** Whom it counts: an address, a user, an e-mail; stored as it is. */
+  key: string;
+  max: number;
+  windowSeconds: number;
+}
+
+/** Counts one attempt in the window of `now` (one UPSERT) and returns how many there were, this one included. */
+export async function countAttempt(
+  db: Db | Tx,
+  { scope, key, windowSeconds }: Omit<Limit, 'max'>,
+  now: Date,
+): Promise<number> {
+  const { start } = windowOf(windowSeconds, now);
+  const { count } = await db
+    .insertInto('rate_limits')
+    .values({ scope, key, window_start: new Date(start), count: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['scope', 'key', 'window_start'])
+        .doUpdateSet({ count: sql<number>`rate_limits.count + 1` }),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The window that `now` falls into, epoch ms. */
+export function windowOf(windowSeconds: number, now: Date): { start: number; end: number } {
+  const length = windowSeconds * 1000;
+  const start = Math.floor(now.getTime() / length) * length;
+  return { start, end: start + length };
+}
+
+/** Forgets the windows that began before an instant. */
+export async function deleteWindows(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('rate_limits').where('window_start', '<', before).execute();
+}

@@ -1,0 +1,41 @@
+import type { Calendar, SlotRules } from '#domain/slots.ts';
+import type { Db, Tx } from '../deps.ts';
+import type { ServiceRow } from '../services/repository.ts';
+import { loadCalendars, loadEquipment, type BookingRules, type Span } from './repository.ts';
+
+interface Visit extends Span {
+  location: BookingRules;
+  services: readonly ServiceRow[];
+  professionalIds: readonly number[];
+}
+
+/**
+ * The calendars of professionals within a span, and what a visit for services needs of them. Free times are shown and
+ * bookings are placed by the same diary.
+ */
+export async function loadDiary(
+  db: Db | Tx,
+  { location, services, professionalIds, ...span }: Visit,
+): Promise<{ calendars: Calendar[]; rules: SlotRules }> {
+  return {
+    calendars: await loadCalendars(db, { professionalIds, ...span }),
+    rules: {
+      duration_min: totalDuration(services),
+      grid_min: location.slot_grid_min,
+      notice_min: location.booking_notice_min,
+      horizon_days: location.horizon_days,
+      now: span.now,
+      equipment: await loadEquipment(db, { groupIds: equipmentGroups(services), ...span }),
+    },
+  };
+}
+
+/** How long services take one after another, in minutes. */
+export function totalDuration(services: readonly ServiceRow[]): number {
+  return services.reduce((sum, { duration_min }) => sum + duration_min, 0);
+}
+
+/** The ids of the equipment groups that services need. */
+export function equipmentGroups(services: readonly ServiceRow[]): number[] {
+  return [...new Set(services.flatMap(({ equipment_group }) => equipment_group?.id ?? []))];
+}

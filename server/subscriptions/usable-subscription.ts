@@ -1,0 +1,39 @@
+import { ownSubscriptionProblem, type OwnSubscriptionProblem } from '#domain/own-subscription.ts';
+import { invalidField } from '../app-error.ts';
+import type { Tx } from '../deps.ts';
+import { findOwnSubscriptions, type OwnSubscriptionRow } from './repository.ts';
+
+/** What a client reads when no session of their subscription can pay for a visit. */
+export const subscriptionRefusals: Record<OwnSubscriptionProblem, string> = {
+  withdrawn: 'Abonamentul nu poate fi folosit pentru această programare',
+  pending: 'Locația nu a confirmat încă abonamentul',
+  used_up: 'Abonamentul nu mai are ședințe',
+  not_begun: 'Abonamentul începe după această programare',
+  over: 'Abonamentul expiră înainte de această programare',
+};
+
+interface Visit {
+  location_id: number;
+  services_ids: readonly number[];
+  startsAt: Date;
+}
+
+/**
+ * The client's own subscription for one of the visit's services, with a session that can pay for it.
+ * Throws 422 on `services_subscription_id`.
+ */
+export async function findUsableSubscription(
+  tx: Tx,
+  userId: string,
+  id: string,
+  { location_id, services_ids, startsAt }: Visit,
+): Promise<OwnSubscriptionRow> {
+  const found = (await findOwnSubscriptions(tx, userId)).find(
+    (own) =>
+      own.id === id && own.location_id === location_id && services_ids.includes(own.service_id),
+  );
+  const problem = found ? ownSubscriptionProblem(found, startsAt) : 'withdrawn';
+  if (!found || problem)
+    throw invalidField('services_subscription_id', subscriptionRefusals[problem ?? 'withdrawn']);
+  return found;
+}

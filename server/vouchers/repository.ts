@@ -1,0 +1,48 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { fold } from '#domain/fold.ts';
+import type { LocalDate } from '#domain/local-time.ts';
+import type { Db, Tx } from '../deps.ts';
+
+/** The voucher of a code, valid at the location on the day and not used up; undefined without one. */
+export function findVoucherByCode(
+  db: Db | Tx,
+  { code, location_id, start_date }: { code: string; location_id: number; start_date: LocalDate },
+) {
+  return db
+    .selectFrom('vouchers')
+    .select((eb) => [
+      'id',
+      'code',
+      'discount',
+      'discount_type',
+      'valid_until',
+      'user_id',
+      jsonArrayFrom(
+        eb
+          .selectFrom('voucher_services')
+          .select('service_id as id')
+          .whereRef('voucher_id', '=', 'vouchers.id'),
+      ).as('services'),
+    ])
+    .where('code_folded', '=', fold(code))
+    .where((eb) => eb.or([eb('location_id', 'is', null), eb('location_id', '=', location_id)]))
+    .where('valid_from', '<=', start_date)
+    .where('valid_until', '>=', start_date)
+    .whereRef('used', '<', 'max_uses')
+    .executeTakeFirst();
+}
+
+/** The kinds of discount among offers and vouchers besides the known ones. */
+export function findOtherDiscountTypes(db: Db, known: readonly string[]) {
+  return db
+    .selectFrom('offers')
+    .select('discount_type')
+    .where('discount_type', 'not in', [...known])
+    .union(
+      db
+        .selectFrom('vouchers')
+        .select('discount_type')
+        .where('discount_type', 'not in', [...known]),
+    )
+    .execute();
+}

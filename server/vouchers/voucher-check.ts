@@ -1,0 +1,80 @@
+import type { FastifyRequest } from 'fastify';
+import { limitKeyOf } from '#domain/client-address.ts';
+import type { LocalDate } from '#domain/local-time.ts';
+import { priceBooking, type PricedService, type VoucherTerms } from '#domain/price.ts';
+import { waitSentence } from '#domain/wait-label.ts';
+import { invalidField, type AppError } from '../app-error.ts';
+import type { Db, Deps, Tx } from '../deps.ts';
+import { takeLimit } from '../limits/take-limit.ts';
+import { clientOrNull } from '../session/client-of.ts';
+import { findVoucherByCode } from './repository.ts';
+
+const limit = { scope: 'voucher', max: 10, windowSeconds: 600 };
+
+/** The field that carries the code: of the check, and of a booking. */
+type CodeField = 'code' | 'voucher_code';
+
+export interface ValidVoucher extends VoucherTerms {
+  id: number;
+  code: string;
+  services: number[];
+  valid_until: LocalDate;
+}
+
+interface Visit {
+  code: string;
+  location_id: number;
+  services: readonly PricedService[];
+  /** The service that a subscription pays for. */
+  covered?: number | null;
+  start_date: LocalDate;
+  /** Null for a guest, who cannot use a voucher that belongs to a client. */
+  userId: string | null;
+}
+
+/**
+ * Counts one try of a voucher code, by client or by address, so that codes cannot be guessed: at the check and at the
+ * booking alike. Throws 429 with the wait on `field`. Before any transaction, which would forget it.
+ */
+export async function countVoucherTry(
+  { db, env, now }: Deps,
+  request: FastifyRequest,
+  field: CodeField,
+): Promise<void> {
+  const key = clientOrNull(request)?.user_id ?? limitKeyOf(request.ip);
+  const max = limit.max * env.LIMIT_FACTOR;
+  await takeLimit(db, { ...limit, key, max }, now(), (seconds) => ({
+    [field]: [waitSentence(seconds)],
+  }));
+}
+
+/**
+ * The voucher of a code, when it can be used for the services at the start date (Bucharest days, both ends
+ * inclusive). Every refusal is the same 422 on `field`, so that codes cannot be explored.
+ */
+export async function findVoucher(
+  db: Db | Tx,
+  field: CodeField,
+  visit: Visit,
+): Promise<ValidVoucher> {
+  const row = await findVoucherByCode(db, visit);
+  const isOwn = row?.user_id === null || row?.user_id === visit.userId;
+  const voucher = row && isOwn ? { ...row, services: row.services.map(({ id }) => id) } : null;
+  if (!voucher || !lowersPrice(voucher, visit)) throw invalidVoucher(field);
+  const { id, code, discount, discount_type, valid_until, services } = voucher;
+  return { id, code, discount, discount_type, valid_until, services };
+}
+
+/** 422 on the field of the code, the same words whatever the reason. */
+export function invalidVoucher(field: CodeField): AppError {
+  return invalidField(field, 'Codul nu este valid pentru serviciile alese');
+}
+
+/** A voucher is never spent for nothing: on a hidden or covered price, or on services that it is not for. */
+function lowersPrice(voucher: VoucherTerms, { services, start_date, covered }: Visit): boolean {
+  const terms = { date: start_date, covered_service_id: covered ?? null };
+  const [without, withIt] = [terms, { ...terms, voucher }].map((one) =>
+    priceBooking(services, one),
+  );
+  return withIt?.total !== without?.total || withIt?.max_total !== without?.max_total;
+}
