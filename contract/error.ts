@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The closed set of error codes with their HTTP status (spec section 8; decisions 4, 5, 35). */
+/** The closed set of error codes with their HTTP status. */
 export const errorStatus = {
   bad_request: 400,
   unauthenticated: 401,

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { category } from './category.ts';
 import { place } from './place.ts';
 
-/** Spec section 3, "Filters form data". */
+/** What the search form offers, loaded at start. */
 export const filtersForm = z
   .object({
     counties: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string() })),

@@ -19,7 +19,7 @@ export const professional = z
   })
   .meta({ id: 'Professional' });
 
-/** A question that the location asks at booking (decisions 13). */
+/** A question that the location asks at booking. */
 export const customField = z
   .object({
     id: catalogueId,

@@ -1,4 +1,4 @@
-/** Method and path of every call (spec section 7). Parameters stand as `:name`. No library: the browser may load this file. */
+/** Method and path of every call. Parameters stand as `:name`. No library: the browser may load this file. */
 export const paths = {
   csrfCookie: 'GET /sanctum/csrf-cookie',
   login: 'POST /auth/login',

@@ -40,7 +40,7 @@ export const longitude = numberParam(z.number().min(-180).max(180));
 /** `services[]=1&services[]=2`, one value or none, as a list of at most `max` without repetitions. */
 export const idList = (max: number) =>
   z.preprocess(
-    (given: IdParam | IdParam[]): unknown => (isOne(given) ? [given] : given),
+    (value: IdParam | IdParam[]): unknown => (isOne(value) ? [value] : value),
     z
       .array(catalogueIdParam)
       .transform((ids) => [...new Set(ids)])
@@ -49,12 +49,12 @@ export const idList = (max: number) =>
 
 type IdParam = z.input<typeof catalogueIdParam>;
 
-function isOne(given: unknown): given is IdParam {
-  return typeof given === 'string' || typeof given === 'number';
+function isOne(value: unknown): value is IdParam {
+  return typeof value === 'string' || typeof value === 'number';
 }
 
-function paramOf<T extends z.ZodType<number, number>>(written: RegExp, schema: T) {
-  const read = (given: number | string): unknown =>
-    typeof given === 'string' && written.test(given) ? Number(given) : given;
+function paramOf<T extends z.ZodType<number, number>>(pattern: RegExp, schema: T) {
+  const read = (value: number | string): unknown =>
+    typeof value === 'string' && pattern.test(value) ? Number(value) : value;
   return z.preprocess(read, schema);
 }

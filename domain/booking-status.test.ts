@@ -1,12 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   BOOKING_STATUSES,
-  TRANSITIONS,
   bookingState,
-  canCancel,
   cancelDeadline,
-  canMove,
-  isUpcoming,
   occupiesSlot,
   pendingUntil,
   statusesBefore,
@@ -17,7 +13,9 @@ const START = new Date('2026-11-27T15:30:00Z');
 
 test('only these moves exist @S3-26 @S4-13', () => {
   const moves = BOOKING_STATUSES.flatMap((from) =>
-    BOOKING_STATUSES.filter((to) => canMove(from, to)).map((to) => `${from} → ${to}`),
+    BOOKING_STATUSES.filter((to) => statusesBefore(to).includes(from)).map(
+      (to) => `${from} → ${to}`,
+    ),
   );
   expect(moves).toEqual([
     'pending → approved',
@@ -26,11 +24,6 @@ test('only these moves exist @S3-26 @S4-13', () => {
     'pending → expired',
     'approved → canceled',
   ]);
-});
-
-test('a rejected, canceled or expired booking stays what it is', () => {
-  const final = BOOKING_STATUSES.filter((from) => TRANSITIONS[from].length === 0);
-  expect(final).toEqual(['rejected', 'canceled', 'expired']);
 });
 
 test('a move names the statuses that it may start from', () => {
@@ -63,19 +56,8 @@ test('pending and approved bookings keep their time taken', () => {
   expect(BOOKING_STATUSES.filter(occupiesSlot)).toEqual(['pending', 'approved']);
 });
 
-describe('canceling', () => {
-  test('is possible until the notice before the start', () => {
-    expect(cancelDeadline(START, 120).toISOString()).toBe('2026-11-27T13:30:00.000Z');
-  });
-
-  test.each([
-    ['approved', '2026-11-27T13:30:00Z', true],
-    ['approved', '2026-11-27T13:30:01Z', false],
-    ['pending', '2026-11-26T00:00:00Z', true],
-    ['canceled', '2026-11-26T00:00:00Z', false],
-  ] as const)('%s at %s: %s', (status, now, possible) => {
-    expect(canCancel({ status, starts_at: START }, 120, new Date(now))).toBe(possible);
-  });
+test('canceling is possible until the notice before the start', () => {
+  expect(cancelDeadline(START, 120).toISOString()).toBe('2026-11-27T13:30:00.000Z');
 });
 
 test('an unanswered booking expires after 24 hours or at its start, whichever comes first', () => {
@@ -83,13 +65,4 @@ test('an unanswered booking expires after 24 hours or at its start, whichever co
     '2026-11-21T10:00:00.000Z',
   );
   expect(pendingUntil(new Date('2026-11-27T10:00:00Z'), START)).toEqual(START);
-});
-
-test('upcoming are the bookings that hold a time to come', () => {
-  const before = new Date('2026-11-27T15:29:00Z');
-  const iso = '2026-11-27T17:30:00+02:00';
-  expect(isUpcoming({ status: 'approved', starts_at: iso }, before)).toBe(true);
-  expect(isUpcoming({ status: 'pending', starts_at: START }, before)).toBe(true);
-  expect(isUpcoming({ status: 'canceled', starts_at: START }, before)).toBe(false);
-  expect(isUpcoming({ status: 'approved', starts_at: START }, START)).toBe(false);
 });

@@ -6,7 +6,7 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 export type BookingState = BookingStatus | 'done';
 
 /** The moves that a booking can make from each status. */
-export const TRANSITIONS: Record<BookingStatus, readonly BookingStatus[]> = {
+const TRANSITIONS: Record<BookingStatus, readonly BookingStatus[]> = {
   pending: ['approved', 'rejected', 'canceled', 'expired'],
   approved: ['canceled'],
   rejected: [],
@@ -26,14 +26,9 @@ const LABELS: Record<BookingState, string> = {
 const MINUTE = 60_000;
 const HOLD_HOURS = 24;
 
-/** Tells whether a booking may go from one status to another. */
-export function canMove(from: BookingStatus, to: BookingStatus): boolean {
-  return TRANSITIONS[from].includes(to);
-}
-
 /** Returns the statuses from which a booking may come to a status, for compare-and-set. */
 export function statusesBefore(to: BookingStatus): BookingStatus[] {
-  return BOOKING_STATUSES.filter((from) => canMove(from, to));
+  return BOOKING_STATUSES.filter((from) => TRANSITIONS[from].includes(to));
 }
 
 /** Returns the Romanian word for a status. */
@@ -61,29 +56,8 @@ export function cancelDeadline(startsAt: Date, noticeMin: number): Date {
   return new Date(startsAt.getTime() - noticeMin * MINUTE);
 }
 
-/** Tells whether the client may still cancel: the status allows it and the deadline is not over. */
-export function canCancel(
-  booking: { status: BookingStatus; starts_at: Date | string },
-  noticeMin: number,
-  now: Date,
-): boolean {
-  const deadline = cancelDeadline(new Date(booking.starts_at), noticeMin);
-  return canMove(booking.status, 'canceled') && now <= deadline;
-}
-
 /** Returns the instant at which an unanswered booking expires: after 24 h or at its start. */
 export function pendingUntil(createdAt: Date, startsAt: Date): Date {
   const held = createdAt.getTime() + HOLD_HOURS * 60 * MINUTE;
   return new Date(Math.min(held, startsAt.getTime()));
-}
-
-/**
- * Tells whether a booking stands under "Viitoare": it occupies a time that has not begun. All others
- * stand under "Istoric".
- */
-export function isUpcoming(
-  booking: { status: BookingStatus; starts_at: Date | string },
-  now: Date,
-): boolean {
-  return occupiesSlot(booking.status) && new Date(booking.starts_at) > now;
 }

@@ -61,12 +61,6 @@ export function monthLabel(date: LocalDate): string {
   return written(monthYear, date);
 }
 
-/** Returns the seven column heads of a calendar, Monday first: 'lun', 'mar', … 'dum'. */
-export function weekdayHeads(): string[] {
-  const monday = '2026-11-23';
-  return [0, 1, 2, 3, 4, 5, 6].map((days) => shortDay(addDays(monday, days)).weekday);
-}
-
 /** Returns 'luni' … 'duminică' for 1 (Monday) to 7 (Sunday), as opening hours are listed. */
 export function weekdayName(weekday: number): string {
   const sunday = '2026-11-22';

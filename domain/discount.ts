@@ -12,7 +12,7 @@ export function fixedAmount(terms: Discount): Bani {
   return terms.discount_type === 'fixed' ? Math.max(0, toBani(terms.discount)) : 0;
 }
 
-/** Returns a price in bani after a discount, half up, never below 0 nor above it (section 9). */
+/** Returns a price in bani after a discount, half up, never below 0 nor above it. */
 export function discounted(bani: Bani, terms: Discount): Bani {
   if (terms.discount_type === 'percentage') return percentOff(bani, terms.discount);
   return Math.max(0, bani - fixedAmount(terms));

@@ -1,6 +1,6 @@
 export type Point = { latitude: number; longitude: number };
 
-/** Where visitors search from until they choose a place (spec section 9). */
+/** Where visitors search from until they choose a place. */
 export const DEFAULT_PLACE = { name: 'Iași, România', latitude: 47.16, longitude: 27.58 };
 
 export const DEFAULT_RADIUS_KM = 30;

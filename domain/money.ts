@@ -1,7 +1,7 @@
 /** An amount of money in bani (1 RON = 100 bani), always a whole number. */
 export type Bani = number;
 
-/** Returns the bani of an amount in RON, rounded half up to 2 decimals (spec section 9). */
+/** Returns the bani of an amount in RON, rounded half up to 2 decimals. */
 export function toBani(ron: number): Bani {
   return Math.round(Number((ron * 100).toFixed(4)));
 }
@@ -18,7 +18,7 @@ export function maybeRon(bani: Bani | null): number | null {
 
 /**
  * Returns what is left of a price in bani after `percent` is taken off: rounded half up to a whole
- * ban, never below 0 and never above the price (spec section 9). Percents count to 2 decimals.
+ * ban, never below 0 and never above the price. Percents count to 2 decimals.
  */
 export function percentOff(bani: Bani, percent: number): Bani {
   const hundredths = Math.min(Math.max(Math.round(percent * 100), 0), 10_000);

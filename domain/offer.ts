@@ -3,13 +3,11 @@ import type { Discount } from './discount.ts';
 import type { LocalDate } from './local-time.ts';
 import type { Bani } from './money.ts';
 
-export { discounted };
-
 /** A discount of one service on the Bucharest days from start_date to end_date, both included. */
 export type Offer = Discount & { id?: number; start_date: LocalDate; end_date: LocalDate };
 
 /**
- * Returns the offer that makes a price in bani the lowest on a day (spec section 9); null when none
+ * Returns the offer that makes a price in bani the lowest on a day; null when none
  * runs that day, none lowers the price, or the price is not known.
  */
 export function activeOffer<O extends Offer>(

@@ -29,7 +29,7 @@ export function moneyLabel(bani: Bani): string {
 }
 
 /**
- * Returns the price of a service in words (spec section 9): '120 RON', 'de la 50 RON',
+ * Returns the price of a service in words: '120 RON', 'de la 50 RON',
  * 'între 50 și 80 RON', or 'Preț neafișat' when it is hidden or not known.
  */
 export function priceLabel({ price, max_price, range_price, hidden_price }: LabeledPrice): string {

@@ -7,7 +7,7 @@ export function countLabel(total: number, exact = true): string {
 }
 
 /**
- * Returns the words for the number of results (spec section 8): '1 rezultat', 'N rezultate',
+ * Returns the words for the number of results: '1 rezultat', 'N rezultate',
  * 'Niciun rezultat în zona ta'; 'peste N rezultate' when the api stopped counting at N.
  */
 export function resultCountLabel(total: number, exact = true): string {

@@ -15,7 +15,7 @@ export type ServiceFilter = {
 
 /**
  * Returns the categories with only the services that match the filter; categories left empty are
- * gone (spec section 5). Text is looked for in name or description, without case or diacritics.
+ * gone. Text is looked for in name or description, without case or diacritics.
  */
 export function filterCategories<C extends { id: number; services: FilterableService[] }>(
   categories: readonly C[],

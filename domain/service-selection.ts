@@ -31,7 +31,7 @@ export type SelectionProblem = {
 };
 
 /**
- * Returns why a service can be neither chosen nor left (spec section 4), null when it can: no
+ * Returns why a service can be neither chosen nor left, null when it can: no
  * professional offers it together with the chosen ones, another equipment group, a second
  * subscription, or the chosen service of the given subscription, which stays.
  */
@@ -85,14 +85,14 @@ export function reconcileSelection(ctx: SelectionContext): Selection {
   };
   const byClaim = new Set([...newestFirst.filter(isLocked), ...newestFirst]);
 
-  const kept: number[] = [];
+  const compatible: number[] = [];
   for (const id of byClaim) {
     const service = find(ctx, id);
-    if (service && !conflict({ ...ctx, chosen: kept }, service)) kept.push(id);
+    if (service && !conflict({ ...ctx, chosen: compatible }, service)) compatible.push(id);
   }
   const inOrder = newestFirst.reverse();
-  const chosen = inOrder.filter((id) => kept.includes(id));
-  const removed = inOrder.filter((id) => !kept.includes(id));
+  const chosen = inOrder.filter((id) => compatible.includes(id));
+  const removed = inOrder.filter((id) => !compatible.includes(id));
   return { chosen, removed, subscription: activeSubscription({ ...ctx, chosen }) };
 }
 

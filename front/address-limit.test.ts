@@ -10,9 +10,9 @@ test('an address that asks too often waits until some of its minute is back, oth
   expect(limit.count('a', 30_000)).toBe(30);
 });
 
-test('what was counted long ago is forgotten', () => {
-  const limit = new AddressLimit(1);
-  limit.count('a', 0);
-  expect(limit.count('b', 200_000)).toBe(0);
-  expect(limit.count('a', 200_000)).toBe(0);
+test('only so many addresses are remembered, those that came last', () => {
+  const limit = new AddressLimit(1, 1);
+  expect([limit.count('a', 0), limit.count('a', 0)]).toEqual([0, 60]);
+  expect(limit.count('b', 0)).toBe(0);
+  expect(limit.count('a', 0)).toBe(0);
 });

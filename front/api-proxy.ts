@@ -5,6 +5,7 @@ import type { ApiHealth } from './api-health.ts';
 import { limitBody } from './body-limit.ts';
 import { answerError } from './error-answer.ts';
 import { dropConnectionHeaders } from './request-headers.ts';
+import { limits } from './settings.ts';
 import { bodyLimit } from './target.ts';
 
 export type ApiProxy = {
@@ -20,7 +21,7 @@ export function createApiProxy(
   apiUrl: URL,
   timeout: number,
   health: ApiHealth,
-  atOnce = 512,
+  atOnce = limits.callsAtOnce,
 ): ApiProxy {
   const Agent = apiUrl.protocol === 'https:' ? https.Agent : http.Agent;
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce, maxFreeSockets: 128 });
@@ -66,7 +67,5 @@ export function createApiProxy(
 }
 
 function refuse(response: ServerResponse, status: 503 | 504): void {
-  answerError(response, status, 'unavailable', {
-    'retry-after': '2',
-  });
+  answerError(response, status, 'unavailable', { 'retry-after': '2' });
 }

@@ -1,7 +1,8 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { clientOf, trustedPeers } from './client.ts';
+import proxyAddr from '@fastify/proxy-addr';
+import { clientOf } from './client.ts';
 
 function requestFrom(address: string, headers: Record<string, string>): IncomingMessage {
   const socket = new Socket();
@@ -18,18 +19,18 @@ const forwarded = {
 };
 
 test('a peer that nobody trusts is itself, whatever it says', () => {
-  const client = clientOf(requestFrom('::ffff:198.51.100.7', forwarded), trustedPeers([]));
+  const client = clientOf(requestFrom('::ffff:198.51.100.7', forwarded), proxyAddr.compile([]));
   expect(client).toEqual({ address: '198.51.100.7', proto: 'http', host: 'web.test' });
 });
 
 test('a trusted proxy names the nearest address that is not trusted', () => {
-  const trusted = trustedPeers(['127.0.0.1', '10.0.0.0/8']);
+  const trusted = proxyAddr.compile(['127.0.0.1', '10.0.0.0/8']);
   const client = clientOf(requestFrom('127.0.0.1', forwarded), trusted);
   expect(client).toEqual({ address: '203.0.113.9', proto: 'https', host: 'aproape.test' });
 });
 
 test('a word that is no address is not believed', () => {
   const headers = { 'x-forwarded-for': '203.0.113.9, unknown' };
-  const client = clientOf(requestFrom('127.0.0.1', headers), trustedPeers(['127.0.0.1']));
+  const client = clientOf(requestFrom('127.0.0.1', headers), proxyAddr.compile(['127.0.0.1']));
   expect(client.address).toBe('127.0.0.1');
 });

@@ -6,12 +6,10 @@ import type { ApiHealth } from './api-health.ts';
 import { answerError } from './error-answer.ts';
 import { hasReadableState, pageUrl } from './page-request.ts';
 import { watchPage } from './page-response.ts';
+import type { Pages } from './pages.ts';
 import { refusePage } from './refused-page.ts';
-import type { Pages } from './server.ts';
-import type { FrontSettings } from './settings.ts';
+import { limits, type FrontSettings } from './settings.ts';
 import { Turns } from './turns.ts';
-
-const line = { waiting: 100, patience: 800, longest: 15_000 };
 
 type PageEntry = (
   request: IncomingMessage,
@@ -29,7 +27,7 @@ export function createPageEntry(
   health: ApiHealth,
 ): PageEntry {
   const limit = new AddressLimit(settings.pagesPerMinute);
-  const newTurns = () => new Turns({ ...line, atOnce: settings.pagesAtOnce });
+  const newTurns = () => new Turns({ ...limits.pages, atOnce: settings.pagesAtOnce });
   // Apart, so that searches for everything do not hold up the pages that are there already.
   const turns = { cached: newTurns(), perRequest: newTurns() };
 

@@ -1,5 +1,15 @@
 import { readdirSync } from 'node:fs';
-import type { Pages } from './server.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+/** Next as the entry sees it; its dev server (`dev`) has posts and addresses of its own. */
+export type Pages = {
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** Whether a path below /_next/static/ is a file of the build. */
+  hasFile: (path: string) => boolean;
+  upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>;
+  dev: boolean;
+};
 
 export type RunningPages = Pages & { close: () => Promise<void> };
 

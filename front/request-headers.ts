@@ -11,8 +11,8 @@ const requestId = /^[A-Za-z0-9-]{8,64}$/;
 /** Drops what was forged and says who is asking; returns the request's id, the client's own when it is sane. */
 export function cleanHeaders(request: IncomingMessage, client: Client): string {
   const { headers } = request;
-  const given = headers['x-request-id'];
-  const id = typeof given === 'string' && requestId.test(given) ? given : randomUUID();
+  const header = headers['x-request-id'];
+  const id = typeof header === 'string' && requestId.test(header) ? header : randomUUID();
 
   for (const name of Object.keys(headers)) if (forgeable.test(name)) delete headers[name];
   headers['x-forwarded-for'] = client.address;

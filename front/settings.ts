@@ -23,6 +23,24 @@ const environment = z
     error: 'must be 1 in production',
   });
 
+/** Bounds on what comes in, the same everywhere; times in ms, sizes in bytes. */
+export const limits = {
+  /** Pages that wait for their turn, how long they do, and how long a turn lasts at most. */
+  pages: { waiting: 100, patience: 800, longest: 15_000 },
+  /** Calls on their way to the api. */
+  callsAtOnce: 512,
+  body: 100 * 1024,
+  avatarBody: 5 * 1024 * 1024,
+  connections: {
+    headersTimeout: 10_000,
+    requestTimeout: 15_000,
+    connectionsCheckingInterval: 1_000,
+    keepAliveTimeout: 65_000,
+    maxHeaderSize: 16 * 1024,
+  },
+  requestsPerConnection: 1_000,
+};
+
 export type FrontSettings = {
   apiUrl: URL;
   port: number;
@@ -40,23 +58,23 @@ export type FrontSettings = {
 
 /** The settings of the web's entry from environment variables; throws one error that lists every problem. */
 export function readSettings(env: Record<string, string | undefined>): FrontSettings {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = environment.safeParse(given);
+  const values = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(values);
   if (!parsed.success) {
     const problems = parsed.error.issues.map(
       (issue) => `  ${issue.path.join('.')}: ${issue.message}`,
     );
     throw new Error(`The web cannot start with these settings:\n${problems.join('\n')}`);
   }
-  const values = parsed.data;
+  const { data } = parsed;
   return {
-    apiUrl: new URL(values.API_URL),
-    port: values.WEB_PORT,
-    host: values.WEB_HOST,
-    trustedProxies: values.TRUSTED_PROXIES.split(',').flatMap((part) => part.trim() || []),
-    apiTimeout: values.API_TIMEOUT * 1000,
-    drainTimeout: values.DRAIN_TIMEOUT * 1000,
-    pagesAtOnce: values.PAGES_AT_ONCE,
-    pagesPerMinute: values.PAGES_PER_MINUTE * values.LIMIT_FACTOR,
+    apiUrl: new URL(data.API_URL),
+    port: data.WEB_PORT,
+    host: data.WEB_HOST,
+    trustedProxies: data.TRUSTED_PROXIES.split(',').flatMap((part) => part.trim() || []),
+    apiTimeout: data.API_TIMEOUT * 1000,
+    drainTimeout: data.DRAIN_TIMEOUT * 1000,
+    pagesAtOnce: data.PAGES_AT_ONCE,
+    pagesPerMinute: data.PAGES_PER_MINUTE * data.LIMIT_FACTOR,
   };
 }

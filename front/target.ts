@@ -1,12 +1,12 @@
+import { limits } from './settings.ts';
+
 const apiPrefixes = ['/api', '/auth', '/sanctum'];
-const largeBody = 5 * 1024 * 1024;
-const usualBody = 100 * 1024;
 
 export type Target = 'api' | 'pages' | 'malformed';
 
 /**
  * Who answers: the api, Next, or nobody (an address that two parsers could read differently).
- * `PUT /setup-password` is a call and `GET /setup-password` a page (spec sections 2 and 7).
+ * `PUT /setup-password` is a call and `GET /setup-password` a page.
  */
 export function targetOf(method: string, url: string): Target {
   const path = url.split('?', 1)[0] ?? '';
@@ -21,8 +21,8 @@ export function targetOf(method: string, url: string): Target {
 /** Bytes that a call may send: 100 kB, or 5 MB for the avatar, the one body that is not JSON. */
 export function bodyLimit(method: string, url: string): number {
   return method === 'POST' && url.split('?', 1)[0] === '/api/account/avatar'
-    ? largeBody
-    : usualBody;
+    ? limits.avatarBody
+    : limits.body;
 }
 
 function isPlainPath(path: string): boolean {

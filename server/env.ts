@@ -1,5 +1,5 @@
+import proxyAddr from '@fastify/proxy-addr';
 import { z } from 'zod';
-import { isNetwork } from './limits/trusted-peer.ts';
 
 const demoKey = 'demo-key-that-production-refuses';
 
@@ -7,7 +7,7 @@ const demoKey = 'demo-key-that-production-refuses';
 const addresses = z
   .string()
   .transform((text) => text.split(',').flatMap((entry) => entry.trim() || []))
-  .refine((entries) => entries.every(isNetwork), 'must be addresses or networks, with commas');
+  .refine(areAddresses, 'must be addresses or networks, with commas');
 
 const schema = z
   .object({
@@ -44,6 +44,15 @@ const schema = z
     if (env.LIMIT_FACTOR !== 1) refuse('LIMIT_FACTOR', 'must be 1 in production');
   });
 
+function areAddresses(entries: string[]): boolean {
+  try {
+    proxyAddr.compile(entries);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export type Env = z.infer<typeof schema>;
 
 /** Settings that the api cannot start with; the message lists them all. */
@@ -53,8 +62,8 @@ export class WrongSettings extends Error {
 
 /** The api's settings. Throws one WrongSettings that lists every wrong variable. */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = schema.safeParse(given);
+  const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(values);
   if (result.success) return result.data;
   const problems = result.error.issues.map(
     (issue) => `  ${issue.path.join('.')}: ${issue.message}`,

@@ -25,7 +25,7 @@ const codeOfStatus: Record<number, ErrorCode> = {
   503: 'unavailable',
 };
 
-/** Answers every failure in the shape of spec section 8; what went wrong inside is logged and never sent. */
+/** Answers every failure as `{message, errors, code}`; what went wrong inside is logged and never sent. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.decorateRequest('errorCode', null);
   app.setErrorHandler<FastifyError>(answerError);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { pageLinks, PageMeta } from '#contract/pagination.ts';
 
-/** Counting stops here (decisions 19): a list says "peste 10.000" and has no pages behind it. */
+/** Counting stops here, for nobody pages that far and counting all rows would be slow: a list says "peste 10.000" and has no pages behind it. */
 export const countedAtMost = 10_000;
 
 interface Page {

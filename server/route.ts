@@ -32,7 +32,7 @@ export type Handler<N extends CallName> = (
   reply: FastifyReply,
 ) => Promise<Answer<N>>;
 
-/** Registers a call of the contract: its method, address and schemas come from there, only the work is given. */
+/** Registers a call of the contract: its method, address and schemas come from there, only the work is added. */
 export function route<N extends CallName>(
   app: FastifyInstance,
   name: N,

@@ -28,12 +28,13 @@ export function stopOnSignals(
     if (end === 'late') app.log.error('requests were still under way when the time was up');
     process.exit(exitCode);
   };
-  let asked = 0;
+  let firstSignalAt = 0;
   const onSignal = (signal: NodeJS.Signals) => {
     if (!state.draining) {
-      asked = performance.now();
+      firstSignalAt = performance.now();
       void stop(0);
-    } else if (signal === 'SIGINT' && performance.now() - asked > oneWishMs) process.exit(1);
+    } else if (signal === 'SIGINT' && performance.now() - firstSignalAt > oneWishMs)
+      process.exit(1);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal);
   process.on('uncaughtException', (error) => {

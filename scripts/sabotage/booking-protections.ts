@@ -62,7 +62,7 @@ export const bookingProtections: Protection[] = [
   {
     name: 'ten bookings of a client in an hour',
     file: 'server/bookings/booking-limits.ts',
-    text: 'placed >= bookingsPerHour * factor',
+    text: 'placed >= perHour * factor',
     replacement: 'false',
     tests: ['server/bookings/booking-refusals.test.ts'],
   },

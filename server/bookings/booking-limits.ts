@@ -2,15 +2,14 @@ import { waitSentence } from '#domain/wait-label.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Tx } from '../deps.ts';
 import type { Env } from '../env.ts';
+import { limits } from '../limits/limits.ts';
 import { TooManyAttempts } from '../limits/too-many-attempts.ts';
 import { createWorkQueues } from '../limits/work-queue.ts';
 import { clientOf } from '../session/client-of.ts';
 import { countBookings } from './repository.ts';
 
-const attemptsPerTenMinutes = 30;
-const attemptsAtOnce = { running: 2, waiting: 28 };
-const bookingsPerHour = 10;
-const pendingAtOnce = 5;
+const { attemptsPerTenMinutes, perHour, pending: pendingAtOnce } = limits.bookings;
+const atOnce = limits.queues.bookings;
 
 /** Does the work of one attempt to book. */
 type Attempt = <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
@@ -29,14 +28,13 @@ export function limitAttempts(app: FastifyInstance, env: Env): Attempt {
     keyGenerator: userOf,
     allowList: [],
   });
-  const inLine = createWorkQueues(attemptsAtOnce);
+  const inLine = createWorkQueues(atOnce);
   return async (request, work) => {
     const attempts = await count(request);
     if (!attempts.isAllowed && attempts.isExceeded)
       throw refusal(max, attempts.ttlInSeconds, waitSentence(attempts.ttlInSeconds));
     const outcome = await inLine(userOf(request), async () => ({ value: await work() }));
-    if (!outcome)
-      throw refusal(attemptsAtOnce.running + attemptsAtOnce.waiting, 2, waitSentence(2));
+    if (!outcome) throw refusal(atOnce.running + atOnce.waiting, 2, waitSentence(2));
     return outcome.value;
   };
 }
@@ -51,9 +49,9 @@ export async function checkQuota(tx: Tx, userId: string, now: Date, factor: numb
     const words = 'Ai deja mai multe programări care așteaptă confirmarea.';
     throw refusal(pendingAtOnce * factor, 3600, words);
   }
-  if (placed >= bookingsPerHour * factor) {
+  if (placed >= perHour * factor) {
     const words = 'Ai făcut multe programări în ultima oră. Încearcă din nou mai târziu.';
-    throw refusal(bookingsPerHour * factor, 3600, words);
+    throw refusal(perHour * factor, 3600, words);
   }
 }
 

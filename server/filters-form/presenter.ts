@@ -10,7 +10,7 @@ interface Rows {
   paymentMethods: Awaited<ReturnType<typeof loadPaymentMethods>>;
 }
 
-/** Spec section 3, "Filters form data". */
+/** What the search form offers, as the contract has it. */
 export function presentFiltersForm(rows: Rows): FiltersForm {
   return {
     counties: rows.counties.map(({ id, name, slug }) => ({ id, name, slug })),

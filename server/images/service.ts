@@ -1,5 +1,6 @@
 import { AppError, notFound } from '../app-error.ts';
 import type { Db } from '../deps.ts';
+import { limits } from '../limits/limits.ts';
 import { createWorkQueue } from '../limits/work-queue.ts';
 import { createPictureCache, type Picture } from './picture-cache.ts';
 import { renderPicture } from './render-picture.ts';
@@ -15,7 +16,7 @@ const cacheBytes = 48 * 1024 * 1024;
  */
 export function createPictureStore(db: Db): PictureStore {
   const cache = createPictureCache(cacheBytes);
-  const queue = createWorkQueue({ running: 2, waiting: 300 });
+  const queue = createWorkQueue(limits.queues.pictures);
   const underWay = new Map<string, Promise<Picture>>();
 
   async function make(key: string, id: number, width: number): Promise<Picture> {

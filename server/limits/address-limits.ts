@@ -1,20 +1,11 @@
+import proxyAddr from '@fastify/proxy-addr';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paths, type CallName } from '#contract/paths.ts';
 import type { Env } from '../env.ts';
 import { limitKeyOf } from '#domain/client-address.ts';
+import { limits } from './limits.ts';
 import { TooManyAttempts } from './too-many-attempts.ts';
-import { isOwnWeb, trustedPeers } from './trusted-peer.ts';
-
-/** Calls a minute and address; what is not named has `read` or `write`. */
-const perMinute: Partial<Record<CallName | 'suggestions', number>> = {
-  listLocations: 120,
-  suggestions: 180,
-  listPlaces: 180,
-  image: 1200,
-};
-const read = 300;
-const write = 60;
 
 /**
  * Limits calls per address, in memory and before anything else is done for them: a read never becomes a write, and a
@@ -22,14 +13,17 @@ const write = 60;
  * it is 429 with X-RateLimit-* and Retry-After.
  */
 export async function registerAddressLimits(app: FastifyInstance, env: Env): Promise<void> {
-  const peers = trustedPeers(env.API_TRUSTED_PROXIES);
+  const trusts = proxyAddr.compile(env.API_TRUSTED_PROXIES);
+  // The web itself, to render a page for everybody: a trusted peer that speaks for no visitor.
+  const isOwnWeb = ({ headers, socket }: FastifyRequest) =>
+    headers['x-forwarded-for'] === undefined && trusts(socket.remoteAddress ?? '', 0);
   await app.register(rateLimit, {
     global: false,
     timeWindow: 60_000,
     cache: 20_000,
     max: (request) => maxOf(kindOf(request)) * env.LIMIT_FACTOR,
     keyGenerator: (request) => `${kindOf(request)} ${limitKeyOf(request.ip)}`,
-    allowList: (request) => !request.routeOptions.config.call || isOwnWeb(request, peers),
+    allowList: (request) => !request.routeOptions.config.call || isOwnWeb(request),
     errorResponseBuilder: (_request, { max, ttl }) =>
       new TooManyAttempts({ max, remaining: 0, seconds: Math.ceil(ttl / 1000) }),
   });
@@ -39,9 +33,9 @@ export async function registerAddressLimits(app: FastifyInstance, env: Env): Pro
 type Kind = CallName | 'suggestions' | undefined;
 
 function maxOf(kind: Kind): number {
-  const named = kind && perMinute[kind];
-  if (named !== undefined) return named;
-  return kind && kind !== 'suggestions' && !paths[kind].startsWith('GET ') ? write : read;
+  const { read, write, ...named } = limits.callsPerMinute;
+  const isWrite = kind && kind !== 'suggestions' && !paths[kind].startsWith('GET ');
+  return (kind && named[kind]) ?? (isWrite ? write : read);
 }
 
 function kindOf(request: FastifyRequest): Kind {

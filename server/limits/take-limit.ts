@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Db, Tx } from '../deps.ts';
 import { countAttempt, windowOf, type Limit } from './repository.ts';
 import { TooManyAttempts, type LimitState } from './too-many-attempts.ts';
@@ -6,7 +7,7 @@ import { TooManyAttempts, type LimitState } from './too-many-attempts.ts';
 type WordsOf = (seconds: number) => Record<string, string[]>;
 
 /** Limits that are used up, and when their windows end (epoch ms), for each database that counts them. */
-const usedUp = new WeakMap<Db | Tx, Map<string, number>>();
+const usedUp = new WeakMap<Db | Tx, LRUCache<string, number>>();
 const rememberedLimits = 20_000;
 
 /**
@@ -47,10 +48,8 @@ export function refuseUsedUp(
 }
 
 function remember(db: Db | Tx, limit: Limit, end: number): void {
-  const ends = usedUp.get(db) ?? new Map<string, number>();
+  const ends = usedUp.get(db) ?? new LRUCache({ max: rememberedLimits });
   usedUp.set(db, ends.set(nameOf(limit), end));
-  const [oldest] = ends.keys();
-  if (ends.size > rememberedLimits && oldest !== undefined) ends.delete(oldest);
 }
 
 function nameOf({ scope, key }: Pick<Limit, 'scope' | 'key'>): string {

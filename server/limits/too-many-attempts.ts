@@ -7,7 +7,7 @@ export interface LimitState {
   seconds: number;
 }
 
-/** 429 with what the headers of spec section 8 say. `errors` are the words for the screen. */
+/** 429 with what its X-RateLimit-* headers and Retry-After tell. `errors` are the words for the screen. */
 export class TooManyAttempts extends AppError {
   readonly limit: LimitState;
 

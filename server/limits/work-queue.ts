@@ -1,30 +1,19 @@
+import pLimit from 'p-limit';
+
 /** Runs the work when its turn comes and returns its result; null at once when the queue is full. */
 export type WorkQueue = <T>(work: () => Promise<T>) => Promise<T | null>;
 
 /** A queue that runs at most `running` works at a time and lets at most `waiting` wait. */
-export function createWorkQueue(limits: { running: number; waiting: number }): WorkQueue {
-  const line: (() => void)[] = [];
-  let busy = 0;
+export function createWorkQueue({ running, waiting }: QueueLimits): WorkQueue {
+  const queue = pLimit(running);
   return async (work) => {
-    if (busy >= limits.running) {
-      if (line.length >= limits.waiting) return null;
-      // Whoever finishes hands its place over, so `busy` stays as it is.
-      await new Promise<void>((turn) => line.push(turn));
-    } else {
-      busy += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = line.shift();
-      if (next) next();
-      else busy -= 1;
-    }
+    const isFull = queue.activeCount + queue.pendingCount >= running + waiting;
+    return isFull ? null : queue(work);
   };
 }
 
 /** A queue for each key that has work, each with the same limits. */
-export function createWorkQueues(limits: { running: number; waiting: number }) {
+export function createWorkQueues(limits: QueueLimits) {
   const queues = new Map<string, { run: WorkQueue; members: number }>();
   return async <T>(key: string, work: () => Promise<T>): Promise<T | null> => {
     const queue = queues.get(key) ?? { run: createWorkQueue(limits), members: 0 };
@@ -37,4 +26,9 @@ export function createWorkQueues(limits: { running: number; waiting: number }) {
       if (queue.members === 0) queues.delete(key);
     }
   };
+}
+
+export interface QueueLimits {
+  running: number;
+  waiting: number;
 }

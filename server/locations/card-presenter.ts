@@ -12,7 +12,7 @@ export function presentCard(row: CardRow, center: Point | null): LocationCard {
   };
 }
 
-/** A location's card where nobody asked from a place. */
+/** A location's card without a distance. */
 export function presentPlaceless(row: CardRow): Omit<LocationCard, 'distance'> {
   return {
     id: row.id,

@@ -22,18 +22,18 @@ interface Found {
 const enough = 6;
 
 /**
- * One page of the locations that match, and below six results the nearest good ones besides them: of the asked
+ * One page of the locations that match, and below six results the nearest good ones besides them: of the same
  * categories first, whatever the text. A text without a letter or digit matches nothing.
  */
 export async function findLocations(db: Db, search: Search): Promise<Found> {
-  const asked = [...new Set(words(search.text))];
+  const searchWords = [...new Set(words(search.text))];
   const offset = (search.page - 1) * search.perPage;
   const { ids, total } =
-    asked.length === 0 && search.text !== ''
+    searchWords.length === 0 && search.text !== ''
       ? { ids: [], total: 0 }
       : await searchLocations(
           db,
-          { ...search, words: asked },
+          { ...search, words: searchWords },
           { order: search.order, limit: search.perPage, offset },
         );
   const others = total < enough && search.page === 1 ? await suggest(db, search, ids) : [];

@@ -14,7 +14,7 @@ export function clientOrNull(request: FastifyRequest): Client | null {
   return request.visitor?.client ?? null;
 }
 
-/** 401 in the words of spec section 8. */
+/** 401, the same for who never signed in and for whose session is over. */
 export function unauthenticated(): AppError {
   return new AppError('unauthenticated');
 }

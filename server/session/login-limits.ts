@@ -1,19 +1,12 @@
 import { waitSentence } from '#domain/wait-label.ts';
 import type { Deps } from '../deps.ts';
 import { limitKeyOf, networkOf } from '#domain/client-address.ts';
+import { limits } from '../limits/limits.ts';
 import { countAttempt } from '../limits/repository.ts';
 import { refuseUsedUp, takeLimit } from '../limits/take-limit.ts';
 import { hasSessionFrom } from './repository.ts';
 
-const perAddress = { scope: 'login-address', max: 100, windowSeconds: 3600 };
-const perEmail = { scope: 'login-email', max: 10, windowSeconds: 15 * 60 };
-const perAccount = { scope: 'login-account', max: 50, windowSeconds: 24 * 3600 };
-const perStranger = { scope: 'login-stranger', max: 1 };
-
-const firstWait = 60;
-const longestWait = 15 * 60;
-/** Attempts on an account that double the wait of strangers. */
-const doubling = 25;
+const { perAddress, perEmail, perAccount, perStranger, strangerWait } = limits.login;
 
 /**
  * Counts an attempt to sign in, before the password is looked at, by address and by e-mail at an address. An account
@@ -29,13 +22,13 @@ export async function takeLoginLimits(
   const now = clock();
   const address = limitKeyOf(ip);
   const network = networkOf(ip);
-  const lasting = [
+  const counted = [
     { ...perAddress, key: address, max: perAddress.max * env.LIMIT_FACTOR },
     { ...perEmail, key: `${email} ${address}`, max: perEmail.max * env.LIMIT_FACTOR },
   ];
   const stranger = { ...perStranger, key: `${email} ${network}` };
-  refuseUsedUp(db, [...lasting, stranger], now, inWords);
-  for (const limit of lasting) await takeLimit(db, limit, now, inWords);
+  refuseUsedUp(db, [...counted, stranger], now, inWords);
+  for (const limit of counted) await takeLimit(db, limit, now, inWords);
 
   const attempts = await countAttempt(db, { ...perAccount, key: email }, now);
   const excess = attempts - perAccount.max * env.LIMIT_FACTOR;
@@ -44,7 +37,8 @@ export async function takeLoginLimits(
 }
 
 function waitOf(excess: number): number {
-  return Math.min(longestWait, firstWait * 2 ** Math.floor(excess / doubling));
+  const { first, longest, attemptsToDouble } = strangerWait;
+  return Math.min(longest, first * 2 ** Math.floor(excess / attemptsToDouble));
 }
 
 function inWords(seconds: number): Record<string, string[]> {

@@ -1,11 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { LoginBody } from '#contract/session.ts';
 import { invalidField } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
-import { foldEmail } from './fold-email.ts';
 import { takeLoginLimits } from './login-limits.ts';
 import { hashPassword, isOutdatedHash, verifyPassword } from './password.ts';
 import { findUserByEmail, replacePasswordHash, type UserRow } from './repository.ts';
-import { takeAtLeast } from './take-at-least.ts';
 
 /** A refusal takes this long whatever its reason, on a machine that is not overloaded. */
 const refusalMs = 150;
@@ -31,4 +30,20 @@ export async function checkCredentials(
       await replacePasswordHash(deps.db, user.id, await hashPassword(password));
     return user;
   });
+}
+
+/** One spelling per mailbox: trimmed, NFC, lower case. */
+export function foldEmail(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase();
+}
+
+/** Does the work; when it fails, not before `ms` have passed, so that the time tells nothing of the reason. */
+async function takeAtLeast<T>(ms: number, work: () => Promise<T>): Promise<T> {
+  const end = performance.now() + ms;
+  try {
+    return await work();
+  } catch (error) {
+    await wait(Math.max(0, end - performance.now()));
+    throw error;
+  }
 }

@@ -1,6 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { AppError } from '../app-error.ts';
+import { limits } from '../limits/limits.ts';
 import { createWorkQueue } from '../limits/work-queue.ts';
 
 const settings = { memory: 19 * 1024, passes: 2, parallelism: 1 };
@@ -9,12 +10,12 @@ const phc =
   /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d)\$([A-Za-z0-9+/]{11,64})\$([A-Za-z0-9+/]{22,88})$/;
 
 const derive = promisify(argon2);
-const queue = createWorkQueue({ running: 2, waiting: 32 });
+const queue = createWorkQueue(limits.queues.passwords);
 
 /** Nobody's password: verified when there is no account, so that both answers cost the same. */
 const nobody = `${prefix}${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** The PHC string of a password (argon2id, 19 MiB, 2 passes; security.md "Secrets"). Throws 503 when too many wait. */
+/** The PHC string of a password (argon2id with OWASP's least work: 19 MiB, 2 passes). Throws 503 when too many wait. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await tagOf(password, nonce, { ...settings, tagLength: 32 });
@@ -28,14 +29,14 @@ export async function hashPassword(password: string): Promise<string> {
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const parts = phc.exec(hash ?? '') ?? phc.exec(nobody);
   const [, memory, passes, parallelism, salt = '', expected = ''] = parts ?? [];
-  const wanted = Buffer.from(expected, 'base64');
+  const hashTag = Buffer.from(expected, 'base64');
   const tag = await tagOf(password, Buffer.from(salt, 'base64'), {
     memory: Number(memory),
     passes: Number(passes),
     parallelism: Number(parallelism),
-    tagLength: wanted.length,
+    tagLength: hashTag.length,
   });
-  return timingSafeEqual(tag, wanted) && hash !== null;
+  return timingSafeEqual(tag, hashTag) && hash !== null;
 }
 
 /** Whether the hash was made with other settings than today's. */

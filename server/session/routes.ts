@@ -20,7 +20,7 @@ import { refreshSession } from './refresh.ts';
 import { createSession, findUser, revokeSession, type Device } from './repository.ts';
 import { readVisitor } from './visitor.ts';
 
-/** Sign-in by e-mail and password, the session behind it, and who is signed in (spec section 7). */
+/** Sign-in by e-mail and password, the session behind it, and who is signed in. */
 export function registerSession(app: FastifyInstance, deps: Deps): void {
   const { db, env, now } = deps;
 

@@ -91,7 +91,7 @@ export async function loadHours(tx: Tx, professionalIds: readonly number[]): Pro
 
 /**
  * When each unit of each equipment group is taken between two instants, as SlotRules wants it: per group in the order
- * asked, per unit. A group without units is an empty list: nothing that needs it can be booked.
+ * of `groupIds`, per unit. A group without units is an empty list: nothing that needs it can be booked.
  */
 export async function loadEquipment(
   db: Db | Tx,

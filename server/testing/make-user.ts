@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../deps.ts';
-import { foldEmail } from '../session/fold-email.ts';
+import { foldEmail } from '../session/login.ts';
 import { hashPassword } from '../session/password.ts';
 
 export interface UserInput {

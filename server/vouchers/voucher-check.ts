@@ -5,11 +5,10 @@ import { priceBooking, type PricedService, type VoucherTerms } from '#domain/pri
 import { waitSentence } from '#domain/wait-label.ts';
 import { invalidField, type AppError } from '../app-error.ts';
 import type { Db, Deps, Tx } from '../deps.ts';
+import { limits } from '../limits/limits.ts';
 import { takeLimit } from '../limits/take-limit.ts';
 import { clientOrNull } from '../session/client-of.ts';
 import { findVoucherByCode } from './repository.ts';
-
-const limit = { scope: 'voucher', max: 10, windowSeconds: 600 };
 
 /** The field that carries the code: of the check, and of a booking. */
 type CodeField = 'code' | 'voucher_code';
@@ -42,6 +41,7 @@ export async function countVoucherTry(
   field: CodeField,
 ): Promise<void> {
   const key = clientOrNull(request)?.user_id ?? limitKeyOf(request.ip);
+  const limit = limits.voucherTries;
   const max = limit.max * env.LIMIT_FACTOR;
   await takeLimit(db, { ...limit, key, max }, now(), (seconds) => ({
     [field]: [waitSentence(seconds)],

@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
-import { isUpcoming } from '#domain/booking-status.ts';
+import type { Booking } from '#contract/booking.ts';
+import { occupiesSlot } from '#domain/booking-status.ts';
 import { answerCall } from '../answer-call.ts';
 import { findVoucher } from '../find-voucher.ts';
 import { paged } from '../paged.ts';
@@ -42,9 +43,11 @@ export function bookingHandlers(world: World): HttpHandler[] {
     answerCall(world, 'listBookings', ({ params, query, request, client }) => {
       const now = world.clock.now();
       const byStart = own(client).sort((a, b) => a.starts_at.localeCompare(b.starts_at));
-      const isForward = params.type === 'upcoming';
-      const rows = byStart.filter((booking) => isUpcoming(booking, now) === isForward);
-      return paged(isForward ? rows : rows.reverse(), query, request);
+      const isUpcoming = ({ status, starts_at }: Booking) =>
+        occupiesSlot(status) && new Date(starts_at) > now;
+      return params.type === 'upcoming'
+        ? paged(byStart.filter(isUpcoming), query, request)
+        : paged(byStart.filter((booking) => !isUpcoming(booking)).reverse(), query, request);
     }),
 
     answerCall(world, 'bookingDetails', ({ params, client }) => {
