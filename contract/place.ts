@@ -20,7 +20,7 @@ export const listPlacesCall = defineCall({
   tag: 'places',
   auth: 'public',
   query: z.object({
-    search: z.string().trim().max(maxLengths.search).default(''),
+    search: z.string().trim().max(maxLengths.place).default(''),
     limit: integerParam(z.int().min(1).max(maxCounts.places)).prefault(6),
   }),
   success: { status: 200, schema: z.object({ data: z.array(place) }) },

@@ -19,6 +19,7 @@ export const lastPage = 100_000;
 /** The longest texts, in characters. */
 export const maxLengths = {
   search: 120,
+  place: 100,
   slug: 200,
   email: 254,
   password: 128,
