@@ -1,4 +1,4 @@
-/** A package of sessions that a client owns, valid from the first instant up to the second. */
+/** A subscription that a client owns: sessions, valid from the first instant up to the second. */
 export type OwnSubscription = {
   remaining: number;
   total: number;
@@ -14,7 +14,7 @@ export type OwnSubscriptionStatus = (typeof OWN_SUBSCRIPTION_STATUSES)[number];
 
 export type OwnSubscriptionProblem = 'withdrawn' | 'pending' | 'used_up' | 'not_begun' | 'over';
 
-/** Returns why no session of a package can pay for a visit at an instant; null when one can. */
+/** Returns why no session of a subscription can pay for a visit at an instant; null when one can. */
 export function ownSubscriptionProblem(
   own: OwnSubscription,
   visit: Date,

@@ -1,6 +1,6 @@
 import type { Protection } from './protection.ts';
 
-/** What keeps bookings, vouchers and packages whole, and with their owners. */
+/** What keeps bookings, vouchers and subscriptions whole, and with their owners. */
 export const bookingProtections: Protection[] = [
   {
     name: 'the exclusion constraint no_double_booking',
@@ -102,14 +102,14 @@ export const bookingProtections: Protection[] = [
     tests: ['server/vouchers/check-voucher.test.ts'],
   },
   {
-    name: "a client's package is theirs alone",
+    name: "a client's subscription is theirs alone",
     file: 'server/subscriptions/repository.ts',
     text: ".where('client_subscriptions.user_id', '=', userId)",
     replacement: '',
     tests: ['server/bookings/booking-subscription.test.ts'],
   },
   {
-    name: 'a package has no more sessions than were bought',
+    name: 'a subscription has no more sessions than were bought',
     file: 'server/bookings/holdings-repository.ts',
     text: ".where('remaining', '>', 0)",
     replacement: '',

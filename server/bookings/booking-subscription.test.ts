@@ -18,7 +18,7 @@ async function owned(userId: string) {
     .execute();
 }
 
-test('booking a package buys it, and the booking is its first session', async () => {
+test('booking a subscription buys it, and the booking is its first session', async () => {
   const services = [{ price: 200, subscription: { sessions: 4 } }];
   const place = await makeLocation(api.db, { services });
   const client = await api.signIn();
@@ -27,7 +27,7 @@ test('booking a package buys it, and the booking is its first session', async ()
   expect(await owned(client.user.id)).toMatchObject([{ remaining: 3, total: 4 }]);
 });
 
-test('a session of an owned package costs nothing, until none is left', async () => {
+test('a session of an own subscription costs nothing, until none is left', async () => {
   const services = [{ price: 200, subscription: { sessions: 2 } }];
   const place = await makeLocation(api.db, { services });
   const client = await api.signIn();
@@ -45,7 +45,7 @@ test('a session of an owned package costs nothing, until none is left', async ()
   expect(third.body.errors).toHaveProperty('services_subscription_id');
 });
 
-test("another client's package is refused", async () => {
+test("another client's subscription is refused", async () => {
   const services = [{ price: 200, subscription: {} }];
   const place = await makeLocation(api.db, { services });
   const owner = await api.signIn();
@@ -56,7 +56,7 @@ test("another client's package is refused", async () => {
   expect(status).toBe(422);
 });
 
-test('a package bought by a booking that nobody answered is withdrawn, and never usable before the answer', async () => {
+test('a subscription bought by a booking that nobody answered is withdrawn, and never usable before the answer', async () => {
   const services = [{ price: 200, subscription: { sessions: 4 } }];
   const place = await makeLocation(api.db, { services, approval: 'manual' });
   const client = await api.signIn();
@@ -75,14 +75,14 @@ test('a package bought by a booking that nobody answered is withdrawn, and never
   expect((await book(api, client, bookingRequest(place, session))).status).toBe(422);
 });
 
-const packages = {
+const choice = {
   price: 200,
   subscription: { name: 'Patru ședințe', sessions: 4, valid_days: 60 },
   otherSubscriptions: [{ name: 'Trei ședințe', sessions: 3, valid_days: 120 }],
 };
 
-test('the package that was chosen is the one that is sold, the first without a choice @S4-17', async () => {
-  const place = await makeLocation(api.db, { services: [packages] });
+test('the subscription that was chosen is the one that is sold, the first without a choice @S4-17', async () => {
+  const place = await makeLocation(api.db, { services: [choice] });
   const [first, second] = place.services[0]?.subscriptions ?? [];
   const bought = async (subscription_id: number | undefined, start_time: string) => {
     const client = await api.signIn();
@@ -95,8 +95,8 @@ test('the package that was chosen is the one that is sold, the first without a c
   expect(await bought(undefined, '12:00')).toMatchObject([{ name: 'Patru ședințe', total: 4 }]);
 });
 
-test('a package that does not come with the chosen services is refused at its field', async () => {
-  const place = await makeLocation(api.db, { services: [packages, packages, { price: 30 }] });
+test('a subscription that does not come with the chosen services is refused at its field', async () => {
+  const place = await makeLocation(api.db, { services: [choice, choice, { price: 30 }] });
   const [one, other, plain] = place.services;
   const refused = async (service: typeof one, subscription_id = one?.subscriptions[0]?.id) => {
     const services_ids = [service?.id ?? 0];
@@ -110,7 +110,7 @@ test('a package that does not come with the chosen services is refused at its fi
 });
 
 test('who pays with a session cannot buy in the same booking', async () => {
-  const place = await makeLocation(api.db, { services: [packages] });
+  const place = await makeLocation(api.db, { services: [choice] });
   const client = await api.signIn();
   await book(api, client, bookingRequest(place, { expected_total: 200 }));
   const [own] = await owned(client.user.id);
@@ -125,7 +125,7 @@ test('who pays with a session cannot buy in the same booking', async () => {
 });
 
 test('a client sees what is left of each subscription, and nobody else does @S7-26', async () => {
-  const services = [{ ...packages, name: 'Masaj' }];
+  const services = [{ ...choice, name: 'Masaj' }];
   const place = await makeLocation(api.db, { services, approval: 'manual' });
   const client = await api.signIn();
   const { body } = await book(api, client, bookingRequest(place, { expected_total: 200 }));

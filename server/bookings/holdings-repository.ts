@@ -62,24 +62,28 @@ export async function redeemVoucher(
  */
 export async function takeSession(
   tx: Tx,
-  { subscription }: Pick<BookingOrder, 'subscription'>,
+  { ownSubscription }: Pick<BookingOrder, 'ownSubscription'>,
   bookingId: string,
 ): Promise<void> {
-  if (!subscription) return;
+  if (!ownSubscription) return;
   const used = await tx
     .updateTable('client_subscriptions')
     .set((eb) => ({ remaining: eb('remaining', '-', 1) }))
-    .where('id', '=', subscription.id)
+    .where('id', '=', ownSubscription.id)
     .where('remaining', '>', 0)
     .returning('id')
     .executeTakeFirst();
   if (!used) throw invalidField('services_subscription_id', subscriptionRefusals.used_up);
-  await insertUse(tx, subscription.id, bookingId);
+  await insertUse(tx, ownSubscription.id, bookingId);
 }
 
-/** Makes the package of an order the client's own; this booking is its first session. */
-export async function buyPackage(tx: Tx, order: BookingOrder, bookingId: string): Promise<void> {
-  const bought = order.package;
+/** Makes the new subscription of an order the client's own; this booking is its first session. */
+export async function buySubscription(
+  tx: Tx,
+  order: BookingOrder,
+  bookingId: string,
+): Promise<void> {
+  const bought = order.newSubscription;
   if (!bought) return;
   const id = randomUUID();
   await tx
@@ -101,8 +105,8 @@ export async function buyPackage(tx: Tx, order: BookingOrder, bookingId: string)
 }
 
 /**
- * Gives back what bookings held: equipment units, voucher uses, subscription sessions. A package that one of them
- * bought is withdrawn, unless another booking uses it. In the transaction that ends them.
+ * Gives back what bookings held: equipment units, voucher uses, subscription sessions. A subscription that one of
+ * them bought is withdrawn, unless another booking uses it. In the transaction that ends them.
  */
 export async function releaseHoldings(tx: Tx, bookingIds: readonly string[]): Promise<void> {
   if (bookingIds.length === 0) return;

@@ -5,7 +5,12 @@ import { AppError, invalidField } from '../app-error.ts';
 import { underSavepoint } from '../db/transaction.ts';
 import type { Tx } from '../deps.ts';
 import { equipmentGroups, loadDiary } from '../slots/diary.ts';
-import { allocateUnit, buyPackage, redeemVoucher, takeSession } from './holdings-repository.ts';
+import {
+  allocateUnit,
+  buySubscription,
+  redeemVoucher,
+  takeSession,
+} from './holdings-repository.ts';
 import type { BookingOrder } from './read-order.ts';
 import { byLoadOfDay, insertBooking, lockCalendar } from './repository.ts';
 import { expireHoldsInTheWay } from './status-repository.ts';
@@ -23,7 +28,7 @@ const refusals: Record<SlotProblem, string> = {
 
 /**
  * Books the first professional who can take the order, the least booked on that day first, and takes the voucher,
- * session and package that it uses. Returns the booking's id. Throws 409 when somebody took the time, 422 on the field
+ * session and new subscription that go with it. Returns the booking's id. Throws 409 when somebody took the time, 422 on the field
  * that nobody could have had.
  *
  * An attempt that fails leaves no lock behind. Those who are not free are left out before any lock, so that a crowd
@@ -39,7 +44,7 @@ export async function placeBooking(tx: Tx, order: BookingOrder, now: Date): Prom
     if (problem) continue;
     await redeemVoucher(tx, order, id);
     await takeSession(tx, order, id);
-    await buyPackage(tx, order, id);
+    await buySubscription(tx, order, id);
     return id;
   }
   throw refusalOf([...problems.values()]);

@@ -31,10 +31,10 @@ export interface BookingOrder {
   endsAt: Date;
   price: BookingPrice;
   voucher: ValidVoucher | null;
-  /** The client's own subscription that pays with a session. */
-  subscription: { id: string } | null;
-  /** The package that this booking buys. */
-  package: { id: number; service_id: number; sessions: number; valid_days: number } | null;
+  /** The one that pays with a session. */
+  ownSubscription: { id: string } | null;
+  /** The one that this booking buys. */
+  newSubscription: { id: number; service_id: number; sessions: number; valid_days: number } | null;
   answers: { id: number; label: string; value: string }[];
 }
 
@@ -58,11 +58,11 @@ export async function readOrder(tx: Tx, userId: string, body: BookingBody): Prom
       'Serviciile alese durează împreună mai mult decât o zi de lucru a specialiștilor care le oferă',
     );
 
-  const subscription = body.services_subscription_id
+  const ownSubscription = body.services_subscription_id
     ? await findUsableSubscription(tx, userId, body.services_subscription_id, { ...body, startsAt })
     : null;
-  const covered = subscription?.service_id ?? null;
-  const bought = packageToBuy(services, body.subscription_id, covered);
+  const covered = ownSubscription?.service_id ?? null;
+  const newSubscription = subscriptionToBuy(services, body.subscription_id, covered);
   const voucher = body.voucher_code
     ? await findVoucher(tx, 'voucher_code', {
         ...body,
@@ -89,8 +89,8 @@ export async function readOrder(tx: Tx, userId: string, body: BookingBody): Prom
     endsAt: new Date(startsAt.getTime() + duration * 60_000),
     price,
     voucher,
-    subscription,
-    package: bought,
+    ownSubscription,
+    newSubscription,
     answers: readAnswers(await loadQuestions(tx, location.id), body.custom_fields ?? []),
   };
 }
@@ -109,19 +109,20 @@ function chooseProfessionals(
 }
 
 /**
- * The package that a booking buys: the one of the request, or the first of the subscription service among the chosen
+ * The subscription that a booking buys: the one of the request, or the first of the subscription service among the chosen
  * ones; null without such a service, and when a session of an own subscription pays for it. Throws 422 on
  * `subscription_id` when the services do not sell the one of the request.
  */
-function packageToBuy(
+function subscriptionToBuy(
   services: readonly ChosenService[],
-  packageId: number | undefined,
+  subscriptionId: number | undefined,
   covered: number | null,
-): BookingOrder['package'] {
+): BookingOrder['newSubscription'] {
   const service = services.find(({ id, is_subscription }) => is_subscription && id !== covered);
-  const packages = service?.subscriptions ?? [];
-  const found = packageId === undefined ? packages[0] : packages.find(({ id }) => id === packageId);
-  if (packageId !== undefined && !found)
+  const sold = service?.subscriptions ?? [];
+  const found =
+    subscriptionId === undefined ? sold[0] : sold.find(({ id }) => id === subscriptionId);
+  if (subscriptionId !== undefined && !found)
     throw invalidField('subscription_id', 'Abonamentul ales nu se vinde cu serviciile alese');
   return service && found ? { ...found, service_id: service.id } : null;
 }

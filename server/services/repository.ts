@@ -3,7 +3,7 @@ import type { PricedService } from '#domain/price.ts';
 import type { Db, Tx } from '../deps.ts';
 
 /**
- * The active services of a location in their order, or those among `ids`, each with its category, offers, packages
+ * The active services of a location in their order, or those among `ids`, each with its category, offers, subscriptions
  * and the active professionals who offer it. One query, however many there are.
  */
 export async function loadServices(db: Db | Tx, locationId: number, ids?: readonly number[]) {

@@ -16,14 +16,14 @@ export interface ServiceInput {
   professionals?: number[];
   /** Which equipment it needs, by place in the location's equipment. */
   equipment?: number;
-  /** Sells a package instead of one visit. */
-  subscription?: PackageInput;
-  /** Other packages beside it. */
-  otherSubscriptions?: PackageInput[];
+  /** Sells a subscription instead of one visit. */
+  subscription?: SubscriptionInput;
+  /** Other subscriptions beside it. */
+  otherSubscriptions?: SubscriptionInput[];
   offers?: { start_date: string; end_date: string; discount: number; discount_type?: string }[];
 }
 
-interface PackageInput {
+interface SubscriptionInput {
   name?: string;
   sessions?: number;
   valid_days?: number;
@@ -41,7 +41,7 @@ export interface MadeService {
   id: number;
   name: string;
   duration: number;
-  /** The packages that it sells. */
+  /** The subscriptions that it sells. */
   subscriptions: { id: number }[];
 }
 
@@ -74,9 +74,9 @@ export async function makeService(
     })
     .execute();
   await offer(db, id, around, input);
-  const packages = [input.subscription ?? [], input.otherSubscriptions ?? []].flat();
+  const sold = [input.subscription ?? [], input.otherSubscriptions ?? []].flat();
   const subscriptions: { id: number }[] = [];
-  for (const one of packages) subscriptions.push(await sellPackage(db, id, one));
+  for (const one of sold) subscriptions.push(await sellSubscription(db, id, one));
   return { id, name, duration, subscriptions };
 }
 
@@ -95,10 +95,10 @@ async function offer(db: Db, id: number, around: Surroundings, input: ServiceInp
   if (offers.length > 0) await db.insertInto('offers').values(offers).execute();
 }
 
-async function sellPackage(
+async function sellSubscription(
   db: Db,
   serviceId: number,
-  { name = 'Abonament', sessions = 5, valid_days = 90 }: PackageInput,
+  { name = 'Abonament', sessions = 5, valid_days = 90 }: SubscriptionInput,
 ): Promise<{ id: number }> {
   const id = nextId();
   await db
