@@ -7,8 +7,10 @@ import { openAuthModal } from '#lib/auth-modal.ts';
 import { sessionStore } from '#lib/session/session-store.ts';
 import { bookingQuery } from '#lib/api/booking-query.ts';
 import { createBooking } from './api/create-booking.ts';
-import { ownSubscriptionsQuery } from './api/own-subscriptions-query.ts';
+import { ownSubscriptionsKey, ownSubscriptionsQuery } from './api/own-subscriptions-query.ts';
 import { locationQuery } from './api/location-query.ts';
+import { slotsKey } from './api/slots-query.ts';
+import { vouchersKey } from './api/voucher-query.ts';
 import { copy } from './copy.ts';
 import { createBookingBody } from './create-booking-body.ts';
 import { ownChoice } from './own-choice.ts';
@@ -37,16 +39,16 @@ export function useSubmit(flow: BookingFlow) {
   const refuse = (next: SubmitRefusal) => {
     setRefusal(next);
     if (next.kind === 'voucher') {
-      client.removeQueries({ queryKey: ['voucher', location.id] });
+      client.removeQueries({ queryKey: vouchersKey(location.id) });
       flow.change({ voucher: null });
     }
     if (next.kind === 'sign-in') signIn();
     if (next.kind === 'slot-taken') {
-      void client.invalidateQueries({ queryKey: ['slots', location.id] });
+      void client.invalidateQueries({ queryKey: slotsKey(location.id) });
       flow.timeTaken(next.message);
     }
     if (next.kind === 'subscription') {
-      void client.invalidateQueries({ queryKey: ['subscriptions'] });
+      void client.invalidateQueries({ queryKey: ownSubscriptionsKey });
     }
     if (next.kind === 'services') {
       void client.invalidateQueries({ queryKey: locationQuery(location).queryKey });
@@ -56,7 +58,7 @@ export function useSubmit(flow: BookingFlow) {
     if (next.kind === 'price-changed') {
       setNewPrice({ of: what, price: next.price });
       void client.invalidateQueries({ queryKey: locationQuery(location).queryKey });
-      void client.invalidateQueries({ queryKey: ['voucher', location.id] });
+      void client.invalidateQueries({ queryKey: vouchersKey(location.id) });
     }
   };
 
@@ -77,7 +79,7 @@ export function useSubmit(flow: BookingFlow) {
       if (await ownsUnseen()) return refuse({ kind: 'owns' });
       const booking = await mutation.mutateAsync(body);
       client.setQueryData(bookingQuery(booking.id).queryKey, booking);
-      void client.invalidateQueries({ queryKey: ['subscriptions'] });
+      void client.invalidateQueries({ queryKey: ownSubscriptionsKey });
       flow.placed(booking.id);
     } catch (error) {
       refuse(submitRefusal(error));

@@ -1,12 +1,11 @@
-import { slotSpanDays } from '#contract/values.ts';
 import { queryOptions } from '@tanstack/react-query';
+import { slotSpanDays } from '#contract/values.ts';
 import { addDays, type LocalDate } from '#domain/local-time.ts';
 import { call } from '#lib/api/call.ts';
 
-/** The longest span that the api answers at once. */
 const FRESH = 30_000;
 
-export type SlotsAsked = {
+type SlotsInput = {
   locationId: number;
   services: readonly number[];
   /** Null is any professional. */
@@ -16,11 +15,14 @@ export type SlotsAsked = {
   days?: number;
 };
 
+/** The key of all free times of a location. */
+export const slotsKey = (locationId: number) => ['slots', locationId] as const;
+
 /** The free times of the chosen services, by day. */
-export function slotsQuery({ locationId, services, professional, from, days }: SlotsAsked) {
+export function slotsQuery({ locationId, services, professional, from, days }: SlotsInput) {
   const to = addDays(from, (days ?? slotSpanDays) - 1);
   return queryOptions({
-    queryKey: ['slots', locationId, { services, professional, from, to }],
+    queryKey: [...slotsKey(locationId), { services, professional, from, to }],
     queryFn: ({ signal }) =>
       call('locationSlots', {
         params: { id: locationId },

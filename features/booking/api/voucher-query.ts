@@ -2,17 +2,20 @@ import { queryOptions } from '@tanstack/react-query';
 import type { LocalDate } from '#domain/local-time.ts';
 import { checkVoucher } from './check-voucher.ts';
 
-type VoucherAsked = {
+type VoucherInput = {
   code: string;
   locationId: number;
   services: readonly number[];
   date: LocalDate;
 };
 
-/** The terms of a voucher for what is chosen; asked again only when that changes. */
-export function voucherQuery({ code, locationId, services, date }: VoucherAsked) {
+/** The key of every voucher that was checked at a location. */
+export const vouchersKey = (locationId: number) => ['voucher', locationId] as const;
+
+/** The terms of a voucher for what is chosen; checked again only when that changes. */
+export function voucherQuery({ code, locationId, services, date }: VoucherInput) {
   return queryOptions({
-    queryKey: ['voucher', locationId, { code, services, date }],
+    queryKey: [...vouchersKey(locationId), { code, services, date }],
     queryFn: () =>
       checkVoucher({
         code,
