@@ -49,14 +49,16 @@ export function Dialog(props: DialogProps) {
       )}
     >
       {open && (
-        <div className="flex h-full max-h-[inherit] flex-col">
-          <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5 short:py-0">
+        <div className="flex h-full max-h-[inherit] flex-col short:block short:overflow-y-auto short:overscroll-contain short:scroll-pt-14">
+          <div className="flex items-center justify-between gap-4 border-b border-line bg-surface py-2 pr-2 pl-5 short:sticky short:top-0 short:z-50 short:py-0">
             <h2 id={id} className="text-lg">
               {title}
             </h2>
             <IconButton label={copy.close} icon="x" onClick={() => ref.current?.close()} />
           </div>
-          <div className="flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+          <div className="flex-1 overflow-y-auto overscroll-contain p-5 short:overflow-visible">
+            {children}
+          </div>
           {footer && <div className="border-t border-line p-4 short:py-1">{footer}</div>}
         </div>
       )}
