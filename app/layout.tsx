@@ -11,7 +11,7 @@ import { SkipLink } from '#components/layout/skip-link.tsx';
 import { AuthModalHost } from '#features/auth/components/auth-modal-host.tsx';
 import { DrawerAccount } from '#features/auth/components/drawer-account.tsx';
 import { UserMenu } from '#features/auth/components/user-menu.tsx';
-import { HeaderSearch } from '#features/search/components/header-search.tsx';
+import { HeaderSearch } from '#features/search/components/search-bar.tsx';
 import { SearchOpener } from '#features/search/components/search-opener.tsx';
 import { earlyInputScript } from '#lib/early-input.ts';
 import { pageTitle, SITE_NAME } from '#lib/page-title.ts';

@@ -5,7 +5,10 @@ const FRESH = 60_000;
 
 let browserClient: QueryClient | undefined;
 
-/** The query client: a new one per request on the server, one per browser. */
+/**
+ * Returns the query client: a new one per request on the server, one per browser. Pages without a QueryProvider hand it
+ * to the hooks of the parts that they load lazily: `useQuery(options, getQueryClient())`.
+ */
 export function getQueryClient(): QueryClient {
   if (isServer) return newQueryClient();
   browserClient ??= newQueryClient();
@@ -15,8 +18,8 @@ export function getQueryClient(): QueryClient {
 function newQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // Without a connection a question fails and says so, instead of waiting in silence; what failed is
-      // asked again as soon as the connection is back.
+      // Without a connection a read fails and says so, instead of waiting in silence; what failed is
+      // read again as soon as the connection is back.
       queries: {
         staleTime: FRESH,
         retry: isWorthRetrying,

@@ -29,7 +29,7 @@ export type ResultPage = {
   exact: boolean;
 };
 
-/** Below this many results the suggested locations are shown (decisions 24). */
+/** Below this many results the suggested locations are shown. */
 const FEW = 6;
 
 export function toCardData(location: LocationCard): CardData {

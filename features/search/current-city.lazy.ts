@@ -1,6 +1,6 @@
 import { isApiError } from '#lib/api/api-error.ts';
+import { call } from '#lib/api/call.ts';
 import { shortAddress, type SelectedCity } from '#lib/place.ts';
-import { nearestPlace } from './api/nearest-place.ts';
 
 /** Why it is not known where the visitor is: they do not say, it is not in Romania, something failed. */
 export type NoCity = 'denied' | 'abroad' | 'failed';
@@ -15,7 +15,9 @@ export async function currentCity(): Promise<SelectedCity | NoCity> {
     const { coords } = await position();
     const lat = rounded(coords.latitude);
     const lng = rounded(coords.longitude);
-    const place = await nearestPlace(lat, lng);
+    const { data: place } = await call('nearestPlace', {
+      query: { latitude: lat, longitude: lng },
+    });
     return { lat, lng, name: shortAddress(place.label) };
   } catch (error) {
     if (isApiError(error, 'not_found')) return 'abroad';

@@ -4,8 +4,7 @@ import { serverCall, sessionCall } from '#lib/api/server-call.ts';
 import { placeFromCookies, shortAddress, type SelectedCity } from '#lib/place.ts';
 import { toResultPage } from './card-data.ts';
 import { toFilterChoices, type FilterChoices } from './filter-choices.ts';
-import { resolveSearch } from './resolve-search.ts';
-import { listQuery, parseSearch } from './search-state.ts';
+import { listQuery, parseSearch, resolveSearch } from './search-state.ts';
 import type { InitialResults } from './use-results.ts';
 
 type Params = Record<string, string | string[] | undefined>;
@@ -16,14 +15,14 @@ type Cookies = { get: (name: string) => { value: string } | undefined };
 
 /** Returns the search of an address, in which the cookies count where it is silent, and what to say of its place. */
 export async function loadSearch(params: Params, cookies: Cookies) {
-  const kept = placeFromCookies((name) => cookies.get(name)?.value);
+  const own = placeFromCookies((name) => cookies.get(name)?.value);
   const query = parseSearch(params);
   const named = query.placeText ? await findCity(query.placeText) : null;
   const city = query.city ?? named;
   return {
-    state: resolveSearch({ ...query, city }, kept),
+    state: resolveSearch({ ...query, city }, own),
     place: {
-      isDefault: city === null && kept.isDefault,
+      isDefault: city === null && own.isDefault,
       unknown: named === null ? query.placeText : '',
     },
   };

@@ -1,11 +1,15 @@
 import { DEFAULT_RADIUS_KM } from '#domain/geo.ts';
 import { DEFAULT_CITY, isSameCity, type SelectedCity } from '#lib/place.ts';
 
-/** What a search form asks for; `radius` in km. */
-export type SearchBasics = { search: string; city: SelectedCity; radius: number };
+/** Where to search; `radius` in km. */
+export type SearchArea = { city: SelectedCity; radius: number };
 
 /** Returns the parameters of the results page for a text and a place; defaults are left out, but no radius of a place. */
-export function basicQuery({ search, city, radius }: SearchBasics): URLSearchParams {
+export function basicQuery({
+  search,
+  city,
+  radius,
+}: SearchArea & { search: string }): URLSearchParams {
   const query = new URLSearchParams();
   const isElsewhere = !isSameCity(city, DEFAULT_CITY);
   if (search) query.set('search', search);

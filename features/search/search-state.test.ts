@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_CITY } from '#lib/place.ts';
-import { listQuery, paramsOf, parseSearch, searchHref, type SearchState } from './search-state.ts';
+import {
+  listQuery,
+  paramsOf,
+  parseSearch,
+  plainSearch,
+  resolveSearch,
+  searchHref,
+  type SearchState,
+} from './search-state.ts';
 
 const cluj = { lat: 46.77, lng: 23.59, name: 'Cluj-Napoca, Cluj' };
 const state: SearchState = {
@@ -12,15 +20,7 @@ const state: SearchState = {
   sort: 'rating',
   page: 3,
 };
-const plain: SearchState = {
-  search: '',
-  city: DEFAULT_CITY,
-  radius: 30,
-  categories: [],
-  payments: [],
-  sort: null,
-  page: 1,
-};
+const plain = plainSearch({ city: DEFAULT_CITY, radius: 30 });
 const read = (href: string) => parseSearch(paramsOf(href.split('?')[1] ?? ''));
 
 describe('a search in an address', () => {
@@ -62,9 +62,9 @@ describe('a search in an address', () => {
     'lat=46.77&place=X',
     'lat=48.85&lng=2.35&place=Paris',
   ])('names no place with %s, and keeps the name to look for', (text) => {
-    const asked = read(`/locations?${text}`);
-    expect(asked.city).toBeNull();
-    expect(asked.placeText).not.toBe('');
+    const query = read(`/locations?${text}`);
+    expect(query.city).toBeNull();
+    expect(query.placeText).not.toBe('');
   });
 
   it.each(['radius=7', 'radius=-1', 'radius=1e12', 'sort=price', 'sort=default'])(
@@ -73,6 +73,18 @@ describe('a search in an address', () => {
       expect(read(`/locations?${text}`)).toMatchObject({ radius: null, sort: null });
     },
   );
+});
+
+const named = { place: 'Cluj-Napoca', lat: '46.77', lng: '23.59' };
+
+it.each([
+  [{}, 'Brașov, Brașov', 10],
+  [{ radius: '50' }, 'Brașov, Brașov', 50],
+  [named, 'Cluj-Napoca', 10],
+  [{ ...named, radius: '30' }, 'Cluj-Napoca', 30],
+])('an address with %j is searched in %s, %i km around @S4-31', (params, name, radius) => {
+  const own = { city: { lat: 45.65, lng: 25.6, name: 'Brașov, Brașov' }, radius: 10 };
+  expect(resolveSearch(parseSearch(params), own)).toMatchObject({ city: { name }, radius });
 });
 
 describe('the list call of a search', () => {

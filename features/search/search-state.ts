@@ -7,15 +7,14 @@ import {
   type LocationSort,
 } from '#contract/values.ts';
 import { placeFromAddress, type SelectedCity } from '#lib/place.ts';
-import { basicQuery, resultsPath } from './search-address.ts';
+import { basicQuery, resultsPath, type SearchArea } from './search-address.ts';
 
-/** What the address of the results page says; `city` null where it names no place that stands. */
-export type AskedSearch = {
+/** What the address of the results page says; `city` and `radius` null where it names none that stands. */
+export type AddressQuery = {
   search: string;
   city: SelectedCity | null;
   /** The name of a place that was typed and not picked: a form sent without script. */
   placeText: string;
-  /** In km. */
   radius: number | null;
   categories: number[];
   payments: number[];
@@ -24,15 +23,12 @@ export type AskedSearch = {
 };
 
 /** A search that can be made: the place and the radius are known. */
-export type SearchState = Omit<AskedSearch, 'city' | 'placeText' | 'radius'> & {
-  city: SelectedCity;
-  radius: number;
-};
+export type SearchState = Omit<AddressQuery, 'city' | 'placeText' | 'radius'> & SearchArea;
 
 type Params = Record<string, string | string[] | undefined>;
 
-/** Returns what the parameters of an address ask for; what is not valid counts as not given. */
-export function parseSearch(params: Params): AskedSearch {
+/** Returns what the parameters of an address say; what is not valid counts as absent. */
+export function parseSearch(params: Params): AddressQuery {
   const one = (key: string) => [params[key]].flat()[0]?.trim() ?? '';
   const ids = (key: string) => {
     const texts = [params[key], params[`${key}[]`]].flat().filter((text) => text !== undefined);
@@ -51,6 +47,25 @@ export function parseSearch(params: Params): AskedSearch {
     sort: locationSorts.find((sort) => sort === one('sort')) ?? null,
     page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
   };
+}
+
+/** Completes a search: the place and the radius of the address, or else the visitor's own. */
+export function resolveSearch(query: AddressQuery, own: SearchArea): SearchState {
+  const { search, categories, payments, sort, page, city, radius } = query;
+  return {
+    search,
+    categories,
+    payments,
+    sort,
+    page,
+    city: city ?? own.city,
+    radius: radius ?? own.radius,
+  };
+}
+
+/** Returns a search for anything around a place, without filters. */
+export function plainSearch(area: SearchArea, search = ''): SearchState {
+  return { ...area, search, categories: [], payments: [], sort: null, page: 1 };
 }
 
 /** Returns the parameters of an address by name, those that come again as lists. */
@@ -77,7 +92,7 @@ export function searchHref(state: SearchState, named?: 'radius'): string {
   return resultsPath(query);
 }
 
-/** Returns the query of the list call: radius in metres, no default sort, page above 1 (spec 7). */
+/** Returns the query of the list call: radius in metres, no default sort, page above 1. */
 export function listQuery(state: SearchState): NonNullable<CallInput<'listLocations'>['query']> {
   return {
     latitude: state.city.lat,

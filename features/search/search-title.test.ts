@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_CITY } from '#lib/place.ts';
+import { plainSearch } from './search-state.ts';
 import { searchTitle } from './search-title.ts';
 
 const choices = {
@@ -9,15 +10,7 @@ const choices = {
   ],
   payments: [],
 };
-const state = {
-  search: '',
-  city: DEFAULT_CITY,
-  radius: 30,
-  categories: [],
-  payments: [],
-  sort: null,
-  page: 1,
-};
+const state = plainSearch({ city: DEFAULT_CITY, radius: 30 });
 
 it.each([
   [{}, 'Locații în zona Iași'],

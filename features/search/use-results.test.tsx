@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keepRadius, keptPlace } from '#lib/place-cookies.ts';
@@ -8,19 +8,11 @@ import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { toResultPage } from './card-data.ts';
-import type { SearchState } from './search-state.ts';
+import { plainSearch, type SearchState } from './search-state.ts';
 import { useResults } from './use-results.ts';
 
 const cluj = { lat: 46.77, lng: 23.59, name: 'Cluj-Napoca, Cluj' };
-const state: SearchState = {
-  search: '',
-  city: DEFAULT_CITY,
-  radius: 30,
-  categories: [],
-  payments: [],
-  sort: null,
-  page: 1,
-};
+const state = plainSearch({ city: DEFAULT_CITY, radius: 30 });
 
 function open(query: string, part: Partial<SearchState> = {}) {
   visit(`/locations?${query}`);
@@ -51,10 +43,10 @@ describe('place and radius are kept @S4-31 @S9-02', () => {
   it('when the radius of the results is changed, back to the default too', async () => {
     mockApi.use(mockCall('listLocations', () => makeLocationList([])));
     const results = open('search=x');
-    await act(() => results.current.apply({ ...state, radius: 50 }));
-    expect(keptPlace().radius).toBe(50);
-    await act(() => results.current.apply({ ...state, radius: 30 }));
-    expect(keptPlace().radius).toBe(30);
+    act(() => results.current.apply({ ...state, radius: 50 }));
+    await waitFor(() => expect(keptPlace().radius).toBe(50));
+    act(() => results.current.apply({ ...state, radius: 30 }));
+    await waitFor(() => expect(keptPlace().radius).toBe(30));
   });
 
   it('and stay so on the way back to results that were changed since the server made them', () => {
@@ -71,7 +63,8 @@ describe('place and radius are kept @S4-31 @S9-02', () => {
     mockApi.use(mockCall('listLocations', () => errorAnswer(503, 'unavailable')));
     keepRadius(10);
     const results = open('search=y', { city: cluj });
-    await act(() => results.current.apply({ ...state, radius: 50 }));
+    act(() => results.current.apply({ ...state, radius: 50 }));
+    await waitFor(() => expect(results.current.failure).toBe('update'));
     expect(keptPlace()).toEqual({ city: DEFAULT_CITY, radius: 10, isDefault: true });
   });
 });

@@ -1,10 +1,15 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'next/navigation';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { keepPlace, keptPlace } from '#lib/place-cookies.ts';
-import { listResults } from './api/list-results.ts';
 import type { ResultPage } from './card-data.ts';
-import { resolveSearch } from './resolve-search.ts';
-import { recall, remember, type Shown } from './results-memory.ts';
-import { paramsOf, parseSearch, searchHref, type SearchState } from './search-state.ts';
+import {
+  paramsOf,
+  parseSearch,
+  resolveSearch,
+  searchHref,
+  type SearchState,
+} from './search-state.ts';
 
 export type InitialResults = {
   state: SearchState;
@@ -14,115 +19,124 @@ export type InitialResults = {
   query: string;
 };
 
-type Kind = 'update' | 'more';
+/** A step of the visitor's: to another search, or to more of this one. */
+type Step = {
+  kind: 'update' | 'more';
+  state: SearchState;
+  /** The search gets an address and is remembered: it is not what the address says already. */
+  isNew?: boolean;
+  isRetry?: boolean;
+};
 
-/** What could not be loaded, and the way to try it again. */
-type Failure = { kind: Kind; retry: () => Promise<boolean> };
+// The page brings its first results along: React Query and axios come with the first step.
+const importPages = lazyPart(() => import('./api/result-pages.lazy.ts'));
+let resultPages: Awaited<ReturnType<typeof importPages>> | undefined;
 
 /**
- * The results on the screen and the ways to change them. The latest request cancels the one before, silently;
- * a failed one leaves everything as it was and can be made again.
+ * The results on the screen and the ways to change them. The latest step cancels the one before; one that fails leaves
+ * list, address and cookies as they were, and can be taken again.
  */
 export function useResults(initial: InitialResults) {
-  const [shown, setShown] = useState<Shown>({
-    state: initial.state,
-    pages: initial.page ? [initial.page] : [],
-  });
-  const [wanted, setWanted] = useState<SearchState | null>(null);
-  const [busy, setBusy] = useState<Kind | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const running = useRef<AbortController>(null);
+  const address = useSearchParams().toString();
+  const [shown, setShown] = useState(
+    () =>
+      loadedResults(initial, address) ?? {
+        state: initial.state,
+        pages: initial.page ? [initial.page] : [],
+      },
+  );
+  const [step, setStep] = useState<(Step & { hasFailed?: boolean }) | null>(null);
+  const latest = useRef<Step>(null);
+
+  const stop = () => {
+    latest.current = null;
+    resultPages?.cancelResultPages();
+  };
 
   /** Returns whether the results are there. */
-  const load = async (
-    state: SearchState,
-    kind: Kind,
-    done: (page: ResultPage) => void,
-  ): Promise<boolean> => {
-    running.current?.abort();
-    const abort = new AbortController();
-    running.current = abort;
-    setBusy(kind);
-    setWanted(state);
-    const page = await listResults(state, abort.signal).catch(() => null);
-    if (running.current !== abort || abort.signal.aborted) return false;
-    if (page) done(page);
-    // It stays until an answer comes: the focus is on its button.
-    setFailure(page ? null : { kind, retry: () => load(state, kind, done) });
-    running.current = null;
-    setBusy(null);
-    setWanted(null);
-    return page !== null;
-  };
-
-  const show = (state: SearchState) =>
-    load(state, 'update', (page) => setShown({ state, pages: [page] }));
-
-  const apply = (state: SearchState) =>
-    load(state, 'update', (page) => {
-      keepPlace(state);
-      window.history.pushState(null, '', searchHref(state));
-      setShown({ state, pages: [page] });
-    });
-
-  const more = (onAppend: () => void) => {
-    const next = { ...shown.state, page: (shown.pages.at(-1)?.page ?? 0) + 1 };
-    return load(next, 'more', (page) => {
-      onAppend();
-      setShown({ state: shown.state, pages: [...shown.pages, page] });
-    });
-  };
-
-  // What the address says by now: it may have changed since the server answered, by Back and by apply.
-  const follow = () => {
-    const known = recall(location.search);
-    if (known) {
-      setFailure(null);
-      return setShown(known);
+  const take = async (next: Step): Promise<boolean> => {
+    latest.current = next;
+    setStep(next);
+    const page = await load(initial, next.state);
+    if (latest.current !== next) return false;
+    setStep(page ? null : { ...next, hasFailed: true });
+    if (!page) return false;
+    if (next.isNew) {
+      keepPlace(next.state);
+      window.history.pushState(null, '', searchHref(next.state));
     }
-    return show(resolveSearch(parseSearch(paramsOf(location.search)), keptPlace()));
+    if (next.kind === 'update') setShown({ state: next.state, pages: [page] });
+    else setShown({ ...shown, pages: [...shown.pages, page] });
+    return true;
   };
-  const latest = useRef(follow);
-  useEffect(() => {
-    latest.current = follow;
+
+  /** Shows what the address says by now; what was loaded of it is there at once. */
+  const followAddress = useEffectEvent(() => {
+    const current = new URLSearchParams(location.search).toString();
+    const loaded = loadedResults(initial, current);
+    if (!loaded) return void take({ kind: 'update', state: stateOf(initial, current) });
+    stop();
+    setStep(null);
+    setShown(loaded);
   });
 
-  useLayoutEffect(() => {
-    const known = recall(location.search);
-    if (known || !isQueryOf(initial.query)) latest.current();
+  const begin = useEffectEvent(() => {
+    // What an address names counts from then on.
+    if (address === initial.query) keepPlace(stateOf(initial, address));
+    else queueMicrotask(() => followAddress());
+  });
+
+  useEffect(() => {
+    begin();
     const onPopState = () => {
-      if (location.pathname === '/locations') latest.current();
+      if (location.pathname === '/locations') followAddress();
     };
     window.addEventListener('popstate', onPopState);
     return () => {
       window.removeEventListener('popstate', onPopState);
-      running.current?.abort();
+      stop();
     };
-  }, [initial.query]);
+  }, []);
 
-  // What an address names counts from then on, and a typed place as what it was found to be.
-  useEffect(() => {
-    if (!isQueryOf(initial.query)) return;
-    const query = parseSearch(paramsOf(initial.query));
-    const city = query.city || query.placeText ? initial.state.city : null;
-    keepPlace(resolveSearch({ ...query, city }, keptPlace()));
-  }, [initial]);
-
-  useEffect(() => {
-    if (shown.pages.length > 0) remember(location.search, shown);
-  }, [shown]);
-
+  const isPending = step !== null && !step.hasFailed;
+  // A retry does not take the message away: the focus is on its button.
+  const failure = step && (step.hasFailed || step.isRetry) ? step.kind : null;
   return {
-    shown,
-    state: wanted ?? shown.state,
-    busy,
-    apply,
-    more,
-    failed: failure && failure.kind,
-    retry: () => (failure ? failure.retry() : show(shown.state)),
+    ...shown,
+    /** The search whose results are on their way, or else the one that is shown. */
+    nextState: isPending ? step.state : shown.state,
+    pending: isPending ? step.kind : null,
+    failure,
+    apply: (state: SearchState) => void take({ kind: 'update', state, isNew: true }),
+    loadMore: () => {
+      const page = (shown.pages.at(-1)?.page ?? 0) + 1;
+      void take({ kind: 'more', state: { ...shown.state, page } });
+    },
+    retry: () => take({ ...(step ?? { kind: 'update', state: shown.state }), isRetry: true }),
   };
 }
 
-function isQueryOf(query: string): boolean {
-  return new URLSearchParams(location.search).toString() === query;
+/** Returns the page that a search names, null when it does not come. */
+async function load(initial: InitialResults, state: SearchState): Promise<ResultPage | null> {
+  try {
+    resultPages ??= await importPages();
+    if (initial.page) resultPages.keepResultPage(initial.state, initial.page);
+    return await resultPages.loadResultPage(state);
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the search of an address; a place that was typed is the one that the server found. */
+function stateOf(initial: InitialResults, address: string): SearchState {
+  const query = parseSearch(paramsOf(address));
+  const found = query.placeText && address === initial.query ? initial.state.city : null;
+  return resolveSearch({ ...query, city: query.city ?? found }, keptPlace());
+}
+
+/** Returns what was loaded lately of an address, for the way back; null for nothing. */
+function loadedResults(initial: InitialResults, address: string) {
+  const state = stateOf(initial, address);
+  const loaded = resultPages?.loadedResultPages(state) ?? [];
+  return loaded.length > 0 ? { state, pages: loaded } : null;
 }

@@ -1,46 +1,35 @@
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { keepCity, keptPlace } from '#lib/place-cookies.ts';
-import { DEFAULT_CITY, type SelectedCity } from '#lib/place.ts';
+import { useStore } from 'zustand/react';
+import { keepCity } from '#lib/place-cookies.ts';
+import type { SelectedCity } from '#lib/place.ts';
 import { searchBox } from '#lib/search-box.ts';
-import { basicQuery, placeNameQuery, resultsPath } from './search-address.ts';
-import { useSearchBox } from './use-search-box.ts';
 
-/** The fields of a search form over the state that all forms of the page share, and its sending. */
-export function useSearchFields(onSent?: () => void) {
-  const router = useRouter();
-  const box = useSearchBox();
-  // Undefined until it is typed in: then the shared state shows through.
+/** The fields of one search form: what is typed in it, over what all forms share. */
+export function useSearchFields() {
+  const box = useStore(searchBox);
   const [text, setText] = useState<string>();
   const [placeText, setPlaceText] = useState<string>();
 
-  const chooseCity = (city: SelectedCity) => {
-    keepCity(city);
-    searchBox.setState({ search: text ?? box.search, city });
-    setPlaceText(undefined);
-  };
-
-  const send = () => {
-    const search = (text ?? box.search).trim();
-    const typed = placeText?.trim();
-    const query = typed
-      ? placeNameQuery(search, typed)
-      : basicQuery({ search, city: box.city ?? DEFAULT_CITY, radius: keptPlace().radius });
-    searchBox.setState({ search, city: box.city });
-    setText(undefined);
-    setPlaceText(undefined);
-    router.push(resultsPath(query));
-    onSent?.();
-  };
-
   return {
+    box,
     text: text ?? box.search,
     setText,
-    textSettled: text === undefined,
-    place: placeText ?? box.city?.name ?? '',
+    isTextTyped: text !== undefined,
+    place: placeText ?? box.city?.name,
     setPlace: setPlaceText,
-    placeSettled: placeText === undefined,
-    chooseCity,
-    send,
+    isPlaceTyped: placeText !== undefined,
+    chooseCity: (city: SelectedCity) => {
+      keepCity(city);
+      searchBox.setState({ search: (text ?? box.search).trim(), city });
+      setPlaceText(undefined);
+    },
+    /** Shares the text; returns it, and the name of a place that was typed and not picked. */
+    submit: () => {
+      const search = (text ?? box.search).trim();
+      searchBox.setState({ search });
+      setText(undefined);
+      setPlaceText(undefined);
+      return { search, placeName: placeText?.trim() ?? '' };
+    },
   };
 }

@@ -7,10 +7,10 @@ import { Hero } from '#features/home/components/hero.tsx';
 import { HowItWorks } from '#features/home/components/how-it-works.tsx';
 import { TradeTiles } from '#features/home/components/trade-tiles.tsx';
 import { copy } from '#features/home/copy.ts';
+import { nearbyCards, nearbyInput } from '#features/search/api/nearby-query.ts';
 import { NearbyLocations } from '#features/search/components/nearby-locations.tsx';
 import { NearbySection } from '#features/search/components/nearby-section.tsx';
 import { SearchBar } from '#features/search/components/search-bar.tsx';
-import { nearbyCards, nearbyQuery } from '#features/search/nearby-query.ts';
 import { serverCall } from '#lib/api/server-call.ts';
 import { DEFAULT_CITY } from '#lib/place.ts';
 import { pageMetadata } from '#lib/seo.ts';
@@ -26,9 +26,10 @@ export async function generateMetadata({ params }: PageProps<'/[[...path]]'>): P
 
 export default async function HomePage({ params }: PageProps<'/[[...path]]'>) {
   if ((await params).path) notFound();
+  const area = { city: DEFAULT_CITY, radius: DEFAULT_RADIUS_KM };
   const [{ data: form }, nearby] = await Promise.all([
     serverCall('filtersForm'),
-    serverCall('listLocations', { query: nearbyQuery(DEFAULT_CITY, DEFAULT_RADIUS_KM) }),
+    serverCall('listLocations', nearbyInput(area)),
   ]);
   return (
     <>
@@ -36,11 +37,7 @@ export default async function HomePage({ params }: PageProps<'/[[...path]]'>) {
       <div className="page flex flex-col gap-16 pt-10 md:gap-24 md:pt-16">
         <TradeTiles categories={form.categories} />
         <NearbyLocations>
-          <NearbySection
-            city={DEFAULT_CITY}
-            radius={DEFAULT_RADIUS_KM}
-            cards={nearbyCards(nearby)}
-          />
+          <NearbySection {...area} cards={nearbyCards(nearby)} />
         </NearbyLocations>
         <FeaturedCities cities={form.citiesFeatured} />
         <HowItWorks />

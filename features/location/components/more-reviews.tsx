@@ -10,17 +10,17 @@ const loadLater = lazyPart(() => import('./later-reviews.lazy.tsx'));
 
 type MoreReviewsProps = { locationId: number; lastPage: number };
 
-/** The reviews after those of the page, for who asks for them. */
-export function MoreReviews(props: MoreReviewsProps) {
-  const [wanted, setWanted] = useState(false);
-  const later = useLoaded(loadLater, wanted);
-  if (props.lastPage < 2) return null;
-  if (later) return <later.LaterReviews {...props} />;
+/** The reviews after those of the page, for whoever wants them. */
+export function MoreReviews({ locationId, lastPage }: MoreReviewsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const later = useLoaded(loadLater, isOpen);
+  if (lastPage < 2) return null;
+  if (later) return <later.LaterReviews locationId={locationId} />;
   return (
     <Button
       variant="secondary"
-      onClick={() => setWanted(true)}
-      loading={wanted}
+      onClick={() => setIsOpen(true)}
+      loading={isOpen}
       className="mt-4 self-start"
     >
       {copy.reviews.more}

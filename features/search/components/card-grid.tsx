@@ -1,6 +1,13 @@
 import { classes } from '#components/ui/classes.ts';
+import { NavLink } from '#components/ui/nav-link.tsx';
+import { Picture } from '#components/ui/picture.tsx';
+import { Rating } from '#components/ui/rating.tsx';
+import { toBani } from '#domain/money.ts';
+import { moneyLabel } from '#domain/price-label.ts';
+import { locationPath } from '#lib/location-path.ts';
 import type { CardData } from '../card-data.ts';
-import { ResultCard } from './result-card.tsx';
+import { distanceLabel } from '../distance-label.ts';
+import { resultsCopy as copy } from '../results-copy.ts';
 
 type CardGridProps = {
   cards: CardData[];
@@ -33,5 +40,53 @@ export function CardGrid({ cards, label, eager = 0, strip = false, level }: Card
         </li>
       ))}
     </ul>
+  );
+}
+
+type ResultCardProps = {
+  card: CardData;
+  /** Seen at once: its picture does not wait. */
+  priority?: boolean;
+  /** The heading's rank on the page; 3 when absent. */
+  level?: 2 | 3;
+};
+
+/** One location in a list; the whole card leads to its page. */
+function ResultCard({ card, priority, level = 3 }: ResultCardProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const facts = [card.trade, card.metres === null ? card.city : distanceLabel(card.metres)];
+  return (
+    <article className="group relative flex h-full flex-col gap-3">
+      <Picture
+        src={card.cover}
+        alt=""
+        width={600}
+        height={400}
+        tint={card.tint}
+        priority={priority}
+        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 48vw, 94vw"
+        className="rounded-card border border-line"
+      />
+      <div className="flex flex-col gap-0.5 px-0.5">
+        <Heading className="text-lg leading-snug">
+          <NavLink
+            href={locationPath(card.id, card.slug)}
+            cached
+            className="text-ink no-underline decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"
+          >
+            {card.name}
+          </NavLink>
+        </Heading>
+        <p className="text-sm text-muted first-letter:uppercase">{facts.join(' · ')}</p>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <Rating value={card.reviews === 0 ? null : card.rating} count={card.reviews} />
+          {card.from !== null && (
+            <span className="tabular text-sm text-ink">
+              {copy.card.from(moneyLabel(toBani(card.from)))}
+            </span>
+          )}
+        </div>
+      </div>
+    </article>
   );
 }

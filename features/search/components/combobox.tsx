@@ -1,46 +1,51 @@
 'use client';
 
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { maxLengths } from '#contract/values.ts';
+import { useLoaded } from '#hooks/use-loaded.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
+import type * as Suggestions from './suggestions.lazy.tsx';
 
-/** What the list under a combobox is given; it comes with the first touch of the field. */
-export type SuggestionProps = {
-  /** Prefix of the ids of the list and its options. */
-  id: string;
-  text: string;
+const loadSuggestions = lazyPart(() => import('./suggestions.lazy.tsx'));
+
+/** What the list under a combobox needs of it. */
+export type SuggestionListProps = {
+  fieldId: string;
   /** Whether the list may be seen. */
   shown: boolean;
-  onShown: (shown: boolean) => void;
-  /** Where it puts what answers the keys of the field. */
-  keysRef: RefObject<((event: KeyboardEvent) => void) | null>;
-  /** Tells the field what to say about it. */
-  onList: (list: ListState) => void;
+  onHide: () => void;
 };
-
-export type ListState = { open: boolean; active: string | null };
 
 type ComboboxProps = {
   label: string;
   name: string;
   value: string;
   onText: (text: string) => void;
-  suggest: (list: SuggestionProps) => ReactNode;
-  /** The field was touched: its list may be fetched. */
-  onTouch: () => void;
+  /** Its list; the parts of it come with the first touch of the field. */
+  suggest: (parts: typeof Suggestions, list: SuggestionListProps) => ReactNode;
   icon: ReactNode;
   action?: ReactNode;
   placeholder: string;
   describedBy?: string;
 };
 
-/** A text field with a list of what it could mean; arrows move, Enter picks, Escape closes. */
-export function Combobox(props: ComboboxProps) {
-  const { label, value, onText, suggest, onTouch } = props;
+/** A text field, and as soon as it is touched a list of what the text could mean. */
+export function Combobox({ label, onText, suggest, describedBy, ...rest }: ComboboxProps) {
   const id = useId();
   const [shown, setShown] = useState(false);
-  const [list, setList] = useState<ListState>({ open: false, active: null });
-  const keysRef = useRef<(event: KeyboardEvent) => void>(null);
+  const parts = useLoaded(loadSuggestions, shown);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // At once, so that the list is there to take the key.
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') flushSync(() => setShown(true));
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    if (event.currentTarget.getAttribute('aria-expanded') !== 'true') return;
+    event.preventDefault();
+    event.stopPropagation();
+    setShown(false);
+  };
 
   return (
     <div className="relative min-w-0">
@@ -48,37 +53,26 @@ export function Combobox(props: ComboboxProps) {
         {label}
       </label>
       <TextInput
+        {...rest}
         id={id}
-        name={props.name}
-        value={value}
         onChange={(event) => {
           setShown(true);
           onText(event.target.value);
         }}
-        onFocus={() => {
-          setShown(true);
-          onTouch();
-        }}
+        onFocus={() => setShown(true)}
         onBlur={() => setShown(false)}
-        onKeyDown={(event) => {
-          if (!event.nativeEvent.isComposing) keysRef.current?.(event);
-        }}
-        icon={props.icon}
-        action={props.action}
-        placeholder={props.placeholder}
+        onKeyDownCapture={onKeyDown}
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
         maxLength={maxLengths.search}
         role="combobox"
         aria-autocomplete="list"
-        aria-expanded={list.open}
-        aria-controls={list.open ? `${id}-list` : undefined}
-        aria-activedescendant={list.open && list.active ? `${id}-${list.active}` : undefined}
-        aria-describedby={props.describedBy}
+        aria-expanded={false}
+        aria-describedby={describedBy}
         className="text-ellipsis"
       />
-      {suggest({ id, text: value, shown, onShown: setShown, keysRef, onList: setList })}
+      {parts && suggest(parts, { fieldId: id, shown, onHide: () => setShown(false) })}
     </div>
   );
 }

@@ -1,14 +1,19 @@
 'use client';
 
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { ChipToggle } from '#components/ui/chip.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
+import { locationSorts } from '#contract/values.ts';
+import { RADII_KM } from '#domain/geo.ts';
+import { useLast } from '#hooks/use-last.ts';
+import { getQueryClient } from '#lib/query-client.ts';
+import { countQuery } from '../api/count-query.ts';
 import type { ResultPage } from '../card-data.ts';
+import { cleared, toggled, type FilterChoices } from '../filter-choices.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
-import { cleared, type FilterChoices } from '../filter-choices.ts';
 import type { SearchState } from '../search-state.ts';
-import { useResultCount } from '../use-result-count.ts';
-import { FilterGroups } from './filter-groups.tsx';
 
 type FilterSheetProps = {
   open: boolean;
@@ -23,8 +28,10 @@ type FilterSheetProps = {
 /** Every filter, and how many results they leave, before they are applied. */
 export function FilterSheet({ open, onClose, state, choices, total, onApply }: FilterSheetProps) {
   const [draft, setDraft] = useState<SearchState | null>(null);
-  const wanted = draft ?? state;
-  const counted = useResultCount(draft) ?? total;
+  const choice = draft ?? state;
+  const { data } = useQuery({ ...countQuery(choice), enabled: draft !== null }, getQueryClient());
+  const draftCount = useLast(data);
+  const count = (draft && draftCount) ?? total;
 
   const close = () => {
     setDraft(null);
@@ -32,7 +39,7 @@ export function FilterSheet({ open, onClose, state, choices, total, onApply }: F
   };
 
   const apply = () => {
-    onApply({ ...wanted, page: 1 });
+    onApply({ ...choice, page: 1 });
     setDraft(null);
   };
 
@@ -44,16 +51,82 @@ export function FilterSheet({ open, onClose, state, choices, total, onApply }: F
       side="bottom"
       footer={
         <div className="flex flex-wrap justify-between gap-3">
-          <Button variant="quiet" onClick={() => setDraft(cleared(wanted))}>
+          <Button variant="quiet" onClick={() => setDraft(cleared(choice))}>
             {copy.filters.clear}
           </Button>
           <Button onClick={apply} className="tabular flex-1 sm:flex-none">
-            {counted ? copy.filters.applyCount(counted.total, counted.exact) : copy.filters.apply}
+            {count ? copy.filters.applyCount(count.total, count.exact) : copy.filters.apply}
           </Button>
         </div>
       }
     >
-      <FilterGroups state={wanted} choices={choices} onChange={setDraft} />
+      <FilterGroups state={choice} choices={choices} onChange={setDraft} />
     </Dialog>
+  );
+}
+
+type FilterGroupsProps = {
+  state: SearchState;
+  choices: FilterChoices;
+  onChange: (state: SearchState) => void;
+};
+
+function FilterGroups({ state, choices, onChange }: FilterGroupsProps) {
+  return (
+    <div className="flex flex-col gap-8">
+      <Group title={copy.filters.radius}>
+        {RADII_KM.map((km) => (
+          <ChipToggle
+            key={km}
+            selected={state.radius === km}
+            onClick={() => onChange({ ...state, radius: km })}
+          >
+            {copy.filters.km(km)}
+          </ChipToggle>
+        ))}
+      </Group>
+      <Group title={copy.filters.category}>
+        {choices.categories.map(({ id, name }) => (
+          <ChipToggle
+            key={id}
+            selected={state.categories.includes(id)}
+            onClick={() => onChange({ ...state, categories: toggled(state.categories, id) })}
+          >
+            {name}
+          </ChipToggle>
+        ))}
+      </Group>
+      <Group title={copy.filters.payment}>
+        {choices.payments.map(({ id, name }) => (
+          <ChipToggle
+            key={id}
+            selected={state.payments.includes(id)}
+            onClick={() => onChange({ ...state, payments: toggled(state.payments, id) })}
+          >
+            {name}
+          </ChipToggle>
+        ))}
+      </Group>
+      <Group title={copy.sort.title}>
+        {[null, ...locationSorts].map((sort) => (
+          <ChipToggle
+            key={sort ?? 'default'}
+            selected={state.sort === sort}
+            onClick={() => onChange({ ...state, sort })}
+          >
+            {copy.sort[sort ?? 'default']}
+          </ChipToggle>
+        ))}
+      </Group>
+    </div>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-3 text-base font-semibold">{title}</legend>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </fieldset>
   );
 }

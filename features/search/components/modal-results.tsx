@@ -1,20 +1,32 @@
 'use client';
 
-import type { LocationCard } from '#contract/location-list.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Avatar } from '#components/ui/avatar.tsx';
+import { useDelayed } from '#components/ui/delayed.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
+import { NavLink } from '#components/ui/nav-link.tsx';
+import { Rating } from '#components/ui/rating.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
+import type { LocationCard } from '#contract/location-list.ts';
 import { resultCountLabel } from '#domain/result-count.ts';
+import { useLast } from '#hooks/use-last.ts';
+import { locationPath } from '#lib/location-path.ts';
+import { getQueryClient } from '#lib/query-client.ts';
+import { modalQuery } from '../api/modal-query.ts';
+import { distanceLabel } from '../distance-label.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
 import type { SearchState } from '../search-state.ts';
-import { useDelayed } from '#components/ui/delayed.tsx';
-import { useModalResults } from '../use-modal-results.ts';
 import { FailedResults } from './failed-results.tsx';
-import { ModalResult } from './modal-result.tsx';
 
 /** What the modal found: a count, the locations, and some that may be of interest. */
 export function ModalResults({ state, onLeave }: { state: SearchState; onLeave: () => void }) {
-  const { list, loading, failed, retry } = useModalResults(state);
+  const query = useQuery(modalQuery(state), getQueryClient());
+  const list = useLast(query.data);
+  const loading = query.data === undefined && query.isFetching;
   const waiting = useDelayed(loading);
+  // A retry does not take the message away: the focus is on its button.
+  const failed = query.errorUpdatedAt > query.dataUpdatedAt;
+  const retry = () => void query.refetch();
 
   if (!list) {
     if (failed) return <ErrorState level={3} onRetry={retry} retrying={loading} />;
@@ -52,6 +64,37 @@ function Locations({ label, locations, onLeave }: LocationsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+type ModalResultProps = { location: LocationCard; onLeave: () => void };
+
+/** Logo, name, the same label for all, how far it is, rating and number of reviews. */
+function ModalResult({ location, onLeave }: ModalResultProps) {
+  const { id, slug, name, logo, average_rating, rating_count, distance } = location;
+  return (
+    <NavLink
+      href={locationPath(id, slug)}
+      cached
+      onClick={onLeave}
+      className="-mx-2 flex items-center gap-4 rounded-control px-2 py-3 text-ink no-underline transition-colors hover:bg-sunken"
+    >
+      <Avatar
+        name={name}
+        src={logo?.dataUrl150}
+        size="large"
+        shape="square"
+        className="narrow:hidden"
+      />
+      <span className="flex min-w-0 flex-col">
+        <span className="truncate text-base narrow:whitespace-normal font-semibold">{name}</span>
+        <span className="text-xs text-muted">
+          <span lang="en">{copy.modal.category}</span>
+          {distance !== null && ` · ${distanceLabel(distance)}`}
+        </span>
+        <Rating value={rating_count === 0 ? null : average_rating} count={rating_count} />
+      </span>
+    </NavLink>
   );
 }
 

@@ -2,8 +2,8 @@ import { LoadMoreLink } from '#components/ui/load-more-link.tsx';
 import { opensElsewhere } from '#components/ui/nav-link.tsx';
 import type { ResultPage } from '../card-data.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
-import { FailedResults } from './failed-results.tsx';
 import { searchHref, type SearchState } from '../search-state.ts';
+import { FailedResults } from './failed-results.tsx';
 
 type MoreResultsProps = {
   state: SearchState;
@@ -12,14 +12,13 @@ type MoreResultsProps = {
   /** How many are shown. */
   count: number;
   loading: boolean;
-  onMore: () => void;
   failed: boolean;
-  onRetry: () => void;
+  onMore: () => void;
 };
 
 /** The way to the next results, and back to the earlier ones for who came to a later page. */
 export function MoreResults(props: MoreResultsProps) {
-  const { state, first, last, count, loading, onMore, failed, onRetry } = props;
+  const { state, first, last, count, loading, failed, onMore } = props;
   const hasMore = last.page < last.last && last.cards.length > 0;
   if (!hasMore && first.page === 1) return null;
   return (
@@ -38,7 +37,7 @@ export function MoreResults(props: MoreResultsProps) {
         </LoadMoreLink>
       )}
       {failed && (
-        <FailedResults title={copy.results.failedMore} retrying={loading} onRetry={onRetry} />
+        <FailedResults title={copy.results.failedMore} retrying={loading} onRetry={onMore} />
       )}
       <p role="status" className="tabular text-sm text-muted">
         {first.page === 1

@@ -1,46 +1,51 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Delayed } from '#components/ui/delayed.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { useLast } from '#hooks/use-last.ts';
 import { keptPlace } from '#lib/place-cookies.ts';
 import type { SelectedCity } from '#lib/place.ts';
-import { listNearby } from '../api/list-nearby.ts';
-import type { CardData } from '../card-data.ts';
-import { useDelayed } from '#components/ui/delayed.tsx';
-import { CardGridSkeleton } from './card-grid-skeleton.tsx';
+import { getQueryClient } from '#lib/query-client.ts';
+import { nearbyQuery } from '../api/nearby-query.ts';
+import { resultsCopy as copy } from '../results-copy.ts';
 import { NearbySection } from './nearby-section.tsx';
 
 /** The nearby locations of a place that the visitor chose. */
 export function NearbyElsewhere({ city }: { city: SelectedCity }) {
-  const [cards, setCards] = useState<CardData[] | 'failed'>();
-  const [attempt, setAttempt] = useState(0);
   const { radius } = keptPlace();
-  const waiting = useDelayed(cards === undefined);
+  const query = useQuery(nearbyQuery({ city, radius }), getQueryClient());
+  const cards = useLast(query.data);
 
-  useEffect(() => {
-    const abort = new AbortController();
-    listNearby(city, radius, abort.signal).then(setCards, () => {
-      if (!abort.signal.aborted) setCards((old) => old ?? 'failed');
-    });
-    return () => abort.abort();
-  }, [city, radius, attempt]);
+  return (
+    <Delayed pending={!cards && query.isFetching} skeleton={<NearbySkeleton />}>
+      {cards ? (
+        <NearbySection city={city} radius={radius} cards={cards} />
+      ) : (
+        <ErrorState onRetry={() => void query.refetch()} />
+      )}
+    </Delayed>
+  );
+}
 
-  if (cards === undefined || waiting) {
-    return (
-      <div className={waiting ? undefined : 'invisible'}>
-        <CardGridSkeleton cards={6} heading />
+/** The title and the cards that are on their way, in the size that they will have. */
+function NearbySkeleton() {
+  return (
+    <div role="status" aria-label={copy.nearby.loading} className="flex flex-col gap-6">
+      <Skeleton className="h-10 w-72 max-w-full" />
+      <div className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        {Array.from({ length: 6 }, (_, card) => (
+          <span key={card} className="flex flex-col gap-3">
+            <Skeleton className="aspect-3/2 rounded-card" />
+            <span className="flex flex-col gap-1.5 px-0.5 pb-1">
+              <Skeleton className="h-6 w-2/3" />
+              <Skeleton className="h-4 w-1/2" />
+              <Skeleton className="h-5 w-3/4" />
+            </span>
+          </span>
+        ))}
       </div>
-    );
-  }
-  if (cards === 'failed') {
-    return (
-      <ErrorState
-        onRetry={() => {
-          setCards(undefined);
-          setAttempt(attempt + 1);
-        }}
-      />
-    );
-  }
-  return <NearbySection city={city} radius={radius} cards={cards} />;
+    </div>
+  );
 }

@@ -1,25 +1,17 @@
 import { NavLink } from '#components/ui/nav-link.tsx';
-import type { SelectedCity } from '#lib/place.ts';
 import type { CardData } from '../card-data.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
-import { searchHref } from '../search-state.ts';
+import type { SearchArea } from '../search-address.ts';
+import { plainSearch, searchHref } from '../search-state.ts';
 import { CardGrid } from './card-grid.tsx';
 
-type NearbySectionProps = { city: SelectedCity; radius: number; cards: CardData[] };
+type NearbySectionProps = SearchArea & { cards: CardData[] };
 
 /** Some good locations around a place, and the way to all of them; nothing where there are none. */
 export function NearbySection({ city, radius, cards }: NearbySectionProps) {
   if (cards.length === 0) return null;
   const title = copy.nearby.title(city.name.split(',')[0] ?? city.name);
-  const all = searchHref({
-    search: '',
-    city,
-    radius,
-    categories: [],
-    payments: [],
-    sort: null,
-    page: 1,
-  });
+  const all = searchHref(plainSearch({ city, radius }));
   return (
     <section className="flex flex-col gap-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">

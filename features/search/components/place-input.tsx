@@ -3,7 +3,6 @@
 import { useId, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
-import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import type { SelectedCity } from '#lib/place.ts';
 import { copy } from '../copy.ts';
@@ -11,21 +10,18 @@ import type { NoCity } from '../current-city.lazy.ts';
 import { Combobox } from './combobox.tsx';
 
 const loadCurrentCity = lazyPart(() => import('../current-city.lazy.ts'));
-const loadSuggestions = lazyPart(() => import('./place-suggestions.lazy.tsx'));
 
 type PlaceInputProps = {
   value: string;
   onText: (text: string) => void;
   onCity: (city: SelectedCity) => void;
-  /** The text names the chosen place already: there is nothing to look for. */
-  settled: boolean;
+  /** Else the text names the chosen place already: there is nothing to look for. */
+  typed: boolean;
 };
 
 /** Where to search: the localities of Romania by name, or where the visitor is. */
-export function PlaceInput({ value, onText, onCity, settled }: PlaceInputProps) {
+export function PlaceInput({ value, onText, onCity, typed }: PlaceInputProps) {
   const [located, setLocated] = useState<'locating' | NoCity | SelectedCity | null>(null);
-  const [touched, setTouched] = useState(false);
-  const part = useLoaded(loadSuggestions, touched);
   const messageId = useId();
 
   const locating = located === 'locating';
@@ -54,12 +50,9 @@ export function PlaceInput({ value, onText, onCity, settled }: PlaceInputProps) 
           setLocated(null);
           onText(text);
         }}
-        onTouch={() => setTouched(true)}
-        suggest={(list) =>
-          part && (
-            <part.PlaceSuggestions {...list} text={settled ? '' : list.text} onCity={onCity} />
-          )
-        }
+        suggest={({ PlaceSuggestions }, list) => (
+          <PlaceSuggestions {...list} text={typed ? value : ''} onCity={onCity} />
+        )}
         icon={<Icon name="map-pin" />}
         placeholder={copy.placePlaceholder}
         describedBy={problem ? messageId : undefined}

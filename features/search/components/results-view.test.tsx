@@ -10,7 +10,7 @@ import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { toResultPage, type ResultPage } from '../card-data.ts';
-import type { SearchState } from '../search-state.ts';
+import { plainSearch, type SearchState } from '../search-state.ts';
 import { ResultsView } from './results-view.tsx';
 
 const choices = {
@@ -20,21 +20,10 @@ const choices = {
   ],
   payments: [{ id: 1, name: 'Numerar' }],
 };
-const state = {
-  search: '',
-  city: DEFAULT_CITY,
-  radius: 30,
-  categories: [],
-  payments: [],
-  sort: null,
-  page: 1,
-};
-
-let visits = 0;
+const state = plainSearch({ city: DEFAULT_CITY, radius: 30 });
 
 function open(page: ResultPage | null, of: SearchState = state) {
-  // Another address each time: what was shown under one is remembered for the way back.
-  const query = `search=${++visits}`;
+  const query = 'search=x';
   visit(`/locations?${query}`);
   render(
     <ResultsView

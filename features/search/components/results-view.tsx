@@ -2,14 +2,14 @@
 
 import { useEffect, useRef } from 'react';
 import { classes } from '#components/ui/classes.ts';
+import { useDelayed } from '#components/ui/delayed.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import { useDocumentTitle } from '#hooks/use-document-title.ts';
 import { useNewCardFocus } from '#hooks/use-new-card-focus.ts';
 import { searchBox } from '#lib/search-box.ts';
-import { resultsCopy as copy } from '../results-copy.ts';
 import type { FilterChoices } from '../filter-choices.ts';
+import { resultsCopy as copy } from '../results-copy.ts';
 import { searchTitle } from '../search-title.ts';
-import { useDelayed } from '#components/ui/delayed.tsx';
 import { useResults, type InitialResults } from '../use-results.ts';
 import { CardGrid } from './card-grid.tsx';
 import { EmptyResults } from './empty-results.tsx';
@@ -28,68 +28,62 @@ type ResultsViewProps = {
 
 /** The live part of the results page: everything below the header. */
 export function ResultsView({ initial, choices, place }: ResultsViewProps) {
-  const { shown, state, busy, apply, more, failed, retry } = useResults(initial);
-  const late = useDelayed(busy !== null) && busy !== null;
+  const results = useResults(initial);
+  const { state, nextState, pages, apply, pending, failure } = results;
+  const isUpdating = pending === 'update';
+  const isLate = useDelayed(pending !== null) && pending !== null;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [first] = shown.pages;
-  const last = shown.pages.at(-1);
-  const cards = shown.pages.flatMap((page) => page.cards);
-  const { results, onAppend } = useNewCardFocus(cards.length);
+  const first = pages.at(0);
+  const last = pages.at(-1);
+  const cards = pages.flatMap((page) => page.cards);
+  const { results: list, onAppend } = useNewCardFocus(cards.length);
 
-  useDocumentTitle(searchTitle(shown.state, choices));
+  useDocumentTitle(searchTitle(state, choices));
 
   useEffect(() => {
-    const { search, city } = shown.state;
-    searchBox.setState({ search, city });
-  }, [shown.state]);
+    searchBox.setState({ search: state.search, city: state.city });
+  }, [state]);
 
-  const retryAll = async () => {
-    if (await retry()) heading.current?.focus();
+  const retry = async () => {
+    if (await results.retry()) heading.current?.focus();
+  };
+  const loadMore = () => {
+    onAppend(cards.length);
+    results.loadMore();
   };
 
   return (
     <div className="page flex flex-col gap-6 py-6 md:py-10">
-      <ResultsHeading
-        ref={heading}
-        state={shown.state}
-        first={first}
-        choices={choices}
-        place={place}
-      />
-      <FilterBar state={state} choices={choices} total={first} onChange={apply} />
-      <SortLinks state={state} onChange={apply} />
+      <ResultsHeading ref={heading} state={state} first={first} choices={choices} place={place} />
+      <FilterBar state={nextState} choices={choices} total={first} onChange={apply} />
+      <SortLinks state={nextState} onChange={apply} />
       <p role="status" className="sr-only">
-        {late && copy.results.loading}
+        {isLate && copy.results.loading}
       </p>
-      {first && failed === 'update' && (
-        <FailedResults
-          title={copy.results.failed}
-          retrying={busy === 'update'}
-          onRetry={retryAll}
-        />
+      {first && failure === 'update' && (
+        <FailedResults title={copy.results.failed} retrying={isUpdating} onRetry={retry} />
       )}
       <div
-        ref={results}
-        aria-busy={busy === 'update'}
-        className={classes('transition-opacity', late && busy === 'update' && 'opacity-50')}
+        ref={list}
+        aria-busy={isUpdating}
+        className={classes('transition-opacity', isLate && isUpdating && 'opacity-50')}
       >
         {!first || !last ? (
-          <ErrorState title={copy.results.failed} onRetry={retryAll} retrying={busy === 'update'}>
+          <ErrorState title={copy.results.failed} onRetry={retry} retrying={isUpdating}>
             {copy.results.failedHint}
           </ErrorState>
         ) : (
           <>
-            {cards.length === 0 && <EmptyResults state={shown.state} onChange={apply} />}
+            {cards.length === 0 && <EmptyResults state={state} onChange={apply} />}
             <CardGrid cards={cards} label={copy.results.list} eager={3} level={2} />
             <MoreResults
-              state={shown.state}
+              state={state}
               first={first}
               last={last}
               count={cards.length}
-              loading={busy === 'more'}
-              onMore={() => void more(() => onAppend(cards.length))}
-              failed={failed === 'more'}
-              onRetry={retry}
+              loading={pending === 'more'}
+              failed={failure === 'more'}
+              onMore={loadMore}
             />
             {last.suggested.length > 0 && (
               <section className="mt-12 flex flex-col gap-6">

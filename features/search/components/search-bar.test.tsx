@@ -26,8 +26,12 @@ function locate(get: (done: PositionCallback, failed: PositionErrorCallback) => 
   vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition: get } });
 }
 
+// jsdom lays nothing out, and the keys go to options that are seen.
+HTMLElement.prototype.scrollIntoView = () => undefined;
+
 beforeEach(() => {
   visit('/');
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(300);
   Cookies.remove('selectedCity');
   Cookies.remove('radius');
   searchBox.setState(searchBox.getInitialState());
@@ -74,10 +78,10 @@ describe('the search bar', () => {
 
   it('offers locations around the place that it shows @S7-41', async () => {
     const user = userEvent.setup();
-    const asked: (string | null)[] = [];
+    const latitudes: (string | null)[] = [];
     mockApi.use(
       mockCall('listLocations', ({ query }) => {
-        asked.push(query.get('latitude'));
+        latitudes.push(query.get('latitude'));
         return makeLocationList([makeLocationCard({ name: 'Salon Tuns' })]);
       }),
     );
@@ -86,21 +90,21 @@ describe('the search bar', () => {
     expect(place()).toHaveValue('Brașov, Brașov');
     await user.type(text(), 'tuns');
     await screen.findByRole('option', { name: /Salon Tuns/ }, later);
-    expect(asked).toEqual(['45.65']);
+    expect(latitudes).toEqual(['45.65']);
   });
 
   it('is silent when an answer fails @S8-16', async () => {
     const user = userEvent.setup();
-    const asked = vi.fn();
+    const request = vi.fn();
     mockApi.use(
       mockCall('listLocations', () => {
-        asked();
+        request();
         return errorAnswer(503, 'unavailable');
       }),
     );
     render(<SearchBar look="bar" />);
     await user.type(text(), 'x');
-    await waitFor(() => expect(asked).toHaveBeenCalledOnce(), later);
+    await waitFor(() => expect(request).toHaveBeenCalledOnce(), later);
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -131,7 +135,10 @@ describe('the search bar', () => {
     await screen.findByRole('option', { name: /Cluj-Napoca/ }, later);
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    expect(place()).toHaveAttribute('aria-expanded', 'false');
     expect(place()).toHaveValue('clu');
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Cluj-Napoca');
   });
 
   it('takes where the visitor is under the name of the nearest locality @S2-73 @S3-03 @S7-45', async () => {

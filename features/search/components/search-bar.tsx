@@ -1,27 +1,38 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { classes } from '#components/ui/classes.ts';
-import { renewPlace } from '#lib/place-cookies.ts';
+import { Icon } from '#components/ui/icon.tsx';
+import { keptPlace, renewPlace } from '#lib/place-cookies.ts';
+import { DEFAULT_CITY } from '#lib/place.ts';
+import { HEADER_SEARCH_ID } from '#lib/search-modal.ts';
 import { copy } from '../copy.ts';
+import { basicQuery, placeNameQuery, resultsPath } from '../search-address.ts';
 import { useSearchFields } from '../use-search-fields.ts';
+import { Combobox } from './combobox.tsx';
 import { PlaceInput } from './place-input.tsx';
-import { ServiceInput } from './service-input.tsx';
 
 type SearchBarProps = {
   /** `bar` is one line of 48 px; `hero` stacks on a phone. */
   look: 'bar' | 'hero';
-  /** Called when it was sent by script. */
-  onSent?: () => void;
 };
 
 /** What and where: a plain form to /locations that a script makes quicker. */
-export function SearchBar({ look, onSent }: SearchBarProps) {
-  const form = useSearchFields(onSent);
+export function SearchBar({ look }: SearchBarProps) {
+  const router = useRouter();
+  const { box, ...fields } = useSearchFields();
   const hero = look === 'hero';
 
   useEffect(renewPlace, []);
+
+  const send = () => {
+    const { search, placeName } = fields.submit();
+    const area = { city: box.city ?? DEFAULT_CITY, radius: keptPlace().radius };
+    const query = placeName ? placeNameQuery(search, placeName) : basicQuery({ search, ...area });
+    router.push(resultsPath(query));
+  };
 
   return (
     <form
@@ -30,7 +41,7 @@ export function SearchBar({ look, onSent }: SearchBarProps) {
       aria-label={copy.form}
       onSubmit={(event) => {
         event.preventDefault();
-        form.send();
+        send();
       }}
       className={classes(
         'gap-2',
@@ -39,16 +50,35 @@ export function SearchBar({ look, onSent }: SearchBarProps) {
           : 'grid grid-cols-[1.06fr_1fr_auto]',
       )}
     >
-      <ServiceInput value={form.text} onText={form.setText} settled={form.textSettled} />
+      <Combobox
+        label={copy.text}
+        name="search"
+        value={fields.text}
+        onText={fields.setText}
+        suggest={({ ServiceSuggestions }, list) => (
+          <ServiceSuggestions {...list} text={fields.isTextTyped ? fields.text : ''} />
+        )}
+        icon={<Icon name="search" />}
+        placeholder={copy.textPlaceholder}
+      />
       <PlaceInput
-        value={form.place}
-        onText={form.setPlace}
-        onCity={form.chooseCity}
-        settled={form.placeSettled}
+        value={fields.place ?? ''}
+        onText={fields.setPlace}
+        onCity={fields.chooseCity}
+        typed={fields.isPlaceTyped}
       />
       <Button type="submit" className={hero ? 'min-h-13 md:min-h-12' : 'min-h-12 px-4'}>
         {copy.submit}
       </Button>
     </form>
+  );
+}
+
+/** The search bar of screens from 1200 px on; a page with a search of its own has it hidden. */
+export function HeaderSearch() {
+  return (
+    <div id={HEADER_SEARCH_ID} className="in-[body:has([data-hero-search])]:invisible">
+      <SearchBar look="bar" />
+    </div>
   );
 }

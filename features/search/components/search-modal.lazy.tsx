@@ -1,56 +1,36 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { buttonClasses } from '#components/ui/button-classes.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
-import { TextInput } from '#components/ui/text-input.tsx';
-import { buttonClasses } from '#components/ui/button-classes.ts';
 import { NavLink } from '#components/ui/nav-link.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
 import { maxLengths } from '#contract/values.ts';
-import { keepCity, keptPlace } from '#lib/place-cookies.ts';
-import type { SelectedCity } from '#lib/place.ts';
-import { searchBox } from '#lib/search-box.ts';
+import { keptPlace } from '#lib/place-cookies.ts';
 import { copy } from '../copy.ts';
 import { resultsCopy } from '../results-copy.ts';
 import { placeNameQuery, resultsPath } from '../search-address.ts';
-import { searchHref, type SearchState } from '../search-state.ts';
-import { useSearchBox } from '../use-search-box.ts';
+import { plainSearch, searchHref } from '../search-state.ts';
+import { useSearchFields } from '../use-search-fields.ts';
 import { ModalResults } from './modal-results.tsx';
 import { PlaceInput } from './place-input.tsx';
 
 type SearchModalProps = { open: boolean; onClose: () => void };
 
-/** The search of small and medium screens (spec section 2, "Mobile search modal"). */
+/** The search of small and medium screens. */
 export function SearchModal({ open, onClose }: SearchModalProps) {
   const router = useRouter();
-  const box = useSearchBox();
-  const [text, setText] = useState<string>();
-  const [placeText, setPlaceText] = useState<string>();
-  const kept = keptPlace();
-  const state: SearchState = {
-    search: box.search,
-    city: box.city ?? kept.city,
-    radius: kept.radius,
-    categories: [],
-    payments: [],
-    sort: null,
-    page: 1,
-  };
-  const search = () => {
-    const query = (text ?? box.search).trim();
-    const typed = placeText?.trim();
-    searchBox.setState({ ...box, search: query });
-    setPlaceText(undefined);
-    if (!typed) return;
-    router.push(resultsPath(placeNameQuery(query, typed)));
+  const { box, ...fields } = useSearchFields();
+  const own = keptPlace();
+  const state = plainSearch({ city: box.city ?? own.city, radius: own.radius }, box.search);
+
+  const submit = () => {
+    const { search, placeName } = fields.submit();
+    if (!placeName) return;
+    router.push(resultsPath(placeNameQuery(search, placeName)));
     onClose();
-  };
-  const choose = (city: SelectedCity) => {
-    keepCity(city);
-    searchBox.setState({ search: (text ?? box.search).trim(), city });
-    setPlaceText(undefined);
   };
 
   return (
@@ -78,22 +58,22 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
           aria-label={copy.form}
           onSubmit={(event) => {
             event.preventDefault();
-            search();
+            submit();
           }}
           className="flex flex-col gap-3"
         >
           <PlaceInput
-            value={placeText ?? state.city.name}
-            onText={setPlaceText}
-            onCity={choose}
-            settled={placeText === undefined}
+            value={fields.place ?? state.city.name}
+            onText={fields.setPlace}
+            onCity={fields.chooseCity}
+            typed={fields.isPlaceTyped}
           />
           <TextInput
             type="search"
             name="search"
             aria-label={copy.text}
-            value={text ?? box.search}
-            onChange={(event) => setText(event.target.value)}
+            value={fields.text}
+            onChange={(event) => fields.setText(event.target.value)}
             placeholder={copy.textPlaceholder}
             maxLength={maxLengths.search}
             enterKeyHint="search"

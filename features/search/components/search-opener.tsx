@@ -1,14 +1,15 @@
 'use client';
 
 import { useEffect, useState, type MouseEvent } from 'react';
+import { useStore } from 'zustand/react';
 import { Icon } from '#components/ui/icon.tsx';
 import { NavLink, opensElsewhere } from '#components/ui/nav-link.tsx';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { DEFAULT_CITY } from '#lib/place.ts';
+import { searchBox } from '#lib/search-box.ts';
 import { HEADER_SEARCH_ID, onOpenSearch, openSearch } from '#lib/search-modal.ts';
 import { copy } from '../copy.ts';
-import { useSearchBox } from '../use-search-box.ts';
 
 const loadModal = lazyPart(() => import('./search-modal.lazy.tsx'));
 
@@ -19,7 +20,7 @@ const loadModal = lazyPart(() => import('./search-modal.lazy.tsx'));
 export function SearchOpener() {
   const [open, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
-  const { search, city } = useSearchBox();
+  const { search, city } = useStore(searchBox);
   const modal = useLoaded(loadModal, wasOpen);
 
   useEffect(

@@ -6,7 +6,7 @@ import { SearchLink } from './search-link.tsx';
 
 type SortLinksProps = { state: SearchState; onChange: (state: SearchState) => void };
 
-/** The orders as links, and how they come about. */
+/** The orders as links, and how they come about: the law wants the ranking explained. */
 export function SortLinks({ state, onChange }: SortLinksProps) {
   return (
     <div className="flex flex-col gap-x-8 border-b border-line pb-2 lg:flex-row lg:items-start lg:justify-between">

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
+import { reviewsInput } from '#features/location/api/reviews-query.ts';
 import { LocationView } from '#features/location/components/location-view.tsx';
 import { StructuredData } from '#features/location/components/structured-data.tsx';
-import { REVIEWS_PER_PAGE } from '#features/location/reviews-per-page.ts';
 import { loadLocation } from '#features/location/load-location.ts';
 import { locationMetadata } from '#features/location/location-metadata.ts';
 import { serverCall } from '#lib/api/server-call.ts';
@@ -23,10 +23,7 @@ export default async function LocationPage({ params }: LocationPageProps) {
   const location = await loadLocation(id, slug);
   const [{ data: rating }, reviews] = await Promise.all([
     serverCall('locationGeneralRating', { params: { id: location.id } }),
-    serverCall('locationReviews', {
-      params: { id: location.id },
-      query: { per_page: REVIEWS_PER_PAGE },
-    }),
+    serverCall('locationReviews', reviewsInput(location.id)),
   ]);
   return (
     <>

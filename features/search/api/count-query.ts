@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#lib/api/call.ts';
+import { listQuery, type SearchState } from '../search-state.ts';
+import { pause } from './pause.ts';
+import { searchKeys } from './search-keys.ts';
+
+const DEBOUNCE_MS = 300;
+
+/** How many results a search would have, once the choices rest. */
+export function countQuery(state: SearchState) {
+  const query = { ...listQuery({ ...state, page: 1 }), per_page: 1 };
+  return queryOptions({
+    queryKey: [...searchKeys.count, query],
+    queryFn: async ({ signal }) => {
+      await pause(DEBOUNCE_MS, signal);
+      const { meta } = await call('listLocations', { query, signal });
+      return { total: meta.total, exact: meta.total_is_exact };
+    },
+    retry: false,
+  });
+}

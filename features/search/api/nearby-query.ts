@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { CallOutput } from '#contract/types.ts';
+import { call } from '#lib/api/call.ts';
+import { toCardData, type CardData } from '../card-data.ts';
+import type { SearchArea } from '../search-address.ts';
+import { searchKeys } from './search-keys.ts';
+
+const CARDS = 6;
+
+/** The list call for the locations that are recommended around a place. */
+export function nearbyInput({ city, radius }: SearchArea) {
+  return {
+    query: { latitude: city.lat, longitude: city.lng, radius: radius * 1000, per_page: CARDS },
+  };
+}
+
+/** Returns as many cards as there is room for; suggested ones fill what is left. */
+export function nearbyCards({ data, suggested }: CallOutput<'listLocations'>): CardData[] {
+  return [...data, ...suggested].slice(0, CARDS).map(toCardData);
+}
+
+/** Recommended locations around a place. */
+export function nearbyQuery(area: SearchArea) {
+  const input = nearbyInput(area);
+  return queryOptions({
+    queryKey: [...searchKeys.nearby, input.query],
+    queryFn: async ({ signal }) => nearbyCards(await call('listLocations', { ...input, signal })),
+    retry: false,
+  });
+}

@@ -1,0 +1,13 @@
+/**
+ * Resolves after `ms`, rejects as soon as the signal aborts. A query that begins with it is sent once its input rests:
+ * React Query aborts it when the key changes before.
+ */
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    });
+  });
+}

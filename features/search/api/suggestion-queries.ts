@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#lib/api/call.ts';
+import type { SearchArea } from '../search-address.ts';
+import { pause } from './pause.ts';
+import { searchKeys } from './search-keys.ts';
+
+const DEBOUNCE_MS = 500;
+const PER_PAGE = 3;
+
+/** At most three locations for a text, around a place; none for an empty text. */
+export function servicesQuery(search: string, { city, radius }: SearchArea) {
+  const query = {
+    search,
+    radius: radius * 1000,
+    latitude: city.lat,
+    longitude: city.lng,
+    per_page: PER_PAGE,
+  };
+  return queryOptions({
+    queryKey: [...searchKeys.services, query],
+    queryFn: async ({ signal }) => {
+      await pause(DEBOUNCE_MS, signal);
+      const { data } = await call('listLocations', { query, signal });
+      return data;
+    },
+    enabled: search !== '',
+    retry: false,
+  });
+}
+
+/** Localities whose name matches, largest first; none for an empty text. */
+export function placesQuery(search: string) {
+  return queryOptions({
+    queryKey: [...searchKeys.places, search],
+    queryFn: async ({ signal }) => {
+      await pause(DEBOUNCE_MS, signal);
+      const { data } = await call('listPlaces', { query: { search }, signal });
+      return data;
+    },
+    enabled: search !== '',
+    retry: false,
+  });
+}
