@@ -13,11 +13,10 @@ const command = z.object({
 });
 
 /**
- * The control call: `GET /__mock` a page and `GET /__mock/scenarios` a list of what there is,
- * `POST /__mock {scenarios, now}` makes the world new and applies them.
+ * The control call: `GET /__mock` is a page of what there is, `POST /__mock {scenarios, now}` makes the world new and
+ * applies them.
  */
 export async function control(world: World, request: Request): Promise<Response> {
-  const { pathname } = new URL(request.url);
   if (request.method === 'POST') {
     const parsed = command.safeParse(await readBody(request));
     if (!parsed.success)
@@ -34,8 +33,6 @@ export async function control(world: World, request: Request): Promise<Response>
       return new Response(null, { status: 303, headers: { location: controlPath } });
     return Response.json({ scenarios: names, now: world.clock.now().toISOString() });
   }
-  if (pathname === `${controlPath}/scenarios`)
-    return Response.json(scenarios.map(({ name, says }) => ({ name, says })));
   return new Response(scenarioPage(world), {
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });
