@@ -12,6 +12,9 @@ const shared = {
   hookTimeout: 240_000,
 };
 
+/** Modules are loaded once for all files of a worker: what they remember must not matter to a test. */
+const together = { isolate: false };
+
 /** Files that need an address of the environment are left out where it is not set. */
 const onlyWith = (variable: string) => ({ exclude: process.env[variable] ? [] : ['**'] });
 
@@ -34,6 +37,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           environment: 'node',
+          ...together,
           include: [
             '{domain,contract,lib,features,hooks,components,app,data,front,scripts,tests}/**/*.test.ts',
             '*.test.ts',
@@ -54,6 +58,7 @@ export default defineConfig({
           ...shared,
           name: 'api',
           environment: 'node',
+          ...together,
           include: ['server/**/*.test.ts'],
         },
       },
