@@ -1,4 +1,5 @@
 import { demoId } from './catalogue/demo-id.ts';
+import { logosOf } from './pictures/demo-pictures.ts';
 
 /** The clients that a visitor of the demo can sign in as. All have bookings but the one said. */
 export const demoLogins = [
@@ -25,21 +26,19 @@ const NAMES: readonly (readonly [first: string, last: string])[] = [
 
 /** The clients with a picture of their own; its ids lie below those of any location. */
 const avatars = [
-  { owner: 'ana@exemplu.ro', id: 1, monogram: 'AP', tint_from: '#FBEBE3', tint_to: '#B4451F' },
-  { owner: 'stefania@exemplu.ro', id: 2, monogram: 'ȘC', tint_from: '#DDEBE4', tint_to: '#1F5B4A' },
+  { owner: 'ana@exemplu.ro', id: 1, picture: logosOf('lotus')[0]! },
+  { owner: 'stefania@exemplu.ro', id: 2, picture: logosOf('palette')[1]! },
 ];
 
-export const avatarRows = avatars.map(({ id, monogram, tint_from, tint_to }) => ({
+export const avatarRows = avatars.map(({ id, picture: { hash, tint_from, tint_to } }) => ({
   id,
-  monogram,
-  tint_from,
-  tint_to,
   location_id: null,
   album_id: null,
   kind: 'avatar' as const,
-  motif: 'spa',
   alt: '',
-  bytes: null,
+  tint_from,
+  tint_to,
+  picture_hash: hash,
   position: 1,
 }));
 

@@ -64,6 +64,15 @@ describe('on the real migrations', () => {
     expect(await value(sql`SELECT clock AS value FROM catalogue`)).toEqual(filled);
   });
 
+  test('a catalogue from before pictures were stored gets them', async () => {
+    const images = sql<{ value: unknown }>`SELECT json_agg(i ORDER BY id) AS value FROM images i`;
+    const before = await value(images);
+    await sql`DELETE FROM images`.execute(database.db);
+    await sql`DELETE FROM pictures`.execute(database.db);
+    await seedDatabase(database.db, { ...options, ifEmpty: true }, later);
+    expect(await value(images)).toEqual(before);
+  });
+
   test('some of the demo logins have a picture', async () => {
     const query = sql<{ value: unknown }>`SELECT count(*) AS value FROM users
       JOIN images ON images.id = avatar_image_id WHERE images.kind = 'avatar'`;

@@ -5,6 +5,7 @@ import type { Database } from '#server/db/schema.ts';
 import type { Progress } from './fill/batches.ts';
 import { emptyDatabase, readCatalogue } from './fill/catalogue-row.ts';
 import { fillCatalogue } from './fill/fill-catalogue.ts';
+import { restorePictures } from './fill/insert-pictures.ts';
 import { refreshCatalogue } from './fill/refresh-catalogue.ts';
 import type { SeedOptions } from './seed-options.ts';
 
@@ -20,6 +21,7 @@ export async function seedDatabase(
 ): Promise<string> {
   await migrate(db);
   const known = await readCatalogue(db);
+  if (known && !force) await restorePictures(db, known);
   const isOfToday = known && today(known.clock) === today(clock);
   if (known && refresh && !force && !(ifEmpty && isOfToday)) {
     await refreshCatalogue(db, known, clock);

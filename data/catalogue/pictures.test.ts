@@ -1,11 +1,23 @@
 import { expect, test } from 'vitest';
-import { monogramOf } from './pictures.ts';
+import { generateLocation } from './generate.ts';
 
-test.each([
-  ['Salon Bianca', 'B'],
-  ['Frizeria Old School', 'FO'],
-  ['Cabinet medical dr. Șerban Ioana', 'SI'],
-  ['Studio', 'S'],
-])('the monogram of %s is %s', (name, monogram) => {
-  expect(monogramOf(name)).toBe(monogram);
+const locations = Array.from({ length: 100 }, (_, index) =>
+  generateLocation('aproape', new Date('2026-11-21T09:00:00Z'), index + 1),
+);
+
+test('a location shows no picture twice, and covers of a list differ', () => {
+  for (const { images } of locations) {
+    const shown = images.filter(({ kind }) => kind !== 'logo').map((row) => row.picture_hash);
+    expect(shown.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(shown).size).toBe(shown.length);
+  }
+  const covers = locations.flatMap(({ images }) => images.filter(({ kind }) => kind === 'cover'));
+  expect(covers).toHaveLength(100);
+  expect(new Set(covers.map((row) => row.picture_hash)).size).toBeGreaterThan(60);
+});
+
+test('one in twelve has no logo', () => {
+  const logos = locations.filter(({ images }) => images.some(({ kind }) => kind === 'logo'));
+  expect(logos.length).toBeGreaterThan(80);
+  expect(logos.length).toBeLessThan(100);
 });

@@ -1,36 +1,25 @@
-import { words } from '#domain/fold.ts';
+import { coversOf, logosOf, type DemoPicture } from '../pictures/demo-pictures.ts';
 import type { LocationDraft } from './location-draft.ts';
 import type { Row } from './location-rows.ts';
 
-/** Pairs of the design's tokens, from soft to strong. */
-const TINTS = [
-  ['#FBEBE3', '#B4451F'],
-  ['#DDEBE4', '#1F5B4A'],
-  ['#FBF8F3', '#E3A32B'],
-  ['#E7DFD3', '#1F5B4A'],
-  ['#FBEBE3', '#E3A32B'],
-  ['#E7DFD3', '#B4451F'],
-  ['#DDEBE4', '#8F8473'],
-  ['#FBF8F3', '#97381A'],
-] as const;
-
-/** Draws logo, cover, albums and gallery; the pictures themselves are drawn from motif and tints. */
+/** Draws logo, cover, albums and gallery. No picture is shown twice by one location. */
 export function addPictures({ id, random, rows, rowId, trade }: LocationDraft): void {
   const draw = random('pictures');
   const name = rows.locations[0]?.name ?? '';
-  const [motif = ''] = trade.motifs;
-  const add = (image: Pick<Row<'images'>, 'kind' | 'motif' | 'alt'> & Partial<Row<'images'>>) => {
+  const add = (
+    image: Pick<Row<'images'>, 'kind' | 'alt'> & { album_id?: number },
+    { hash, tint_from, tint_to }: DemoPicture,
+  ) => {
     const position = rows.images.length + 1;
-    const [tint_from, tint_to] = draw.pick(TINTS);
-    const blank = { album_id: null, monogram: null, bytes: null };
-    const own = { id: rowId(position), location_id: id, tint_from, tint_to, position };
-    rows.images.push({ ...blank, ...own, ...image });
+    const own = { id: rowId(position), location_id: id, album_id: null, position };
+    rows.images.push({ ...own, ...image, picture_hash: hash, tint_from, tint_to });
   };
 
+  const motif = draw.pick(trade.motifs);
   // One in twelve has no logo: lists show a placeholder.
-  if (!draw.chance(0.08))
-    add({ kind: 'logo', motif, alt: `Sigla ${name}`, monogram: monogramOf(name) });
-  add({ kind: 'cover', motif, alt: name });
+  if (!draw.chance(0.08)) add({ kind: 'logo', alt: `Sigla ${name}` }, draw.pick(logosOf(motif)));
+  const cover = draw.pick(coversOf(motif));
+  add({ kind: 'cover', alt: name }, cover);
   const albums = draw.some(trade.albums, draw.int(1, trade.albums.length));
   rows.albums.push(
     ...albums.map((album, index) => ({
@@ -40,17 +29,9 @@ export function addPictures({ id, random, rows, rowId, trade }: LocationDraft): 
       position: index + 1,
     })),
   );
-  for (let picture = draw.int(3, 8); picture > 0; picture--) {
+  const others = trade.motifs.flatMap(coversOf).filter((picture) => picture !== cover);
+  for (const picture of draw.some(others, draw.int(3, 8))) {
     const album = draw.pick(rows.albums);
-    const alt = `${album.name}, ${name}`;
-    add({ kind: 'gallery', motif: draw.pick(trade.motifs), alt, album_id: album.id });
+    add({ kind: 'gallery', alt: `${album.name}, ${name}`, album_id: album.id }, picture);
   }
-}
-
-/** Returns one or two capitals of a name's own words, without words such as "salon". */
-export function monogramOf(name: string): string {
-  const known = ['salon', 'salonul', 'studio', 'cabinet', 'medical', 'dr', 'de', 'la', 'by', 'lui'];
-  const own = words(name).filter((word) => !known.includes(word) && !/^\d/.test(word));
-  const [first = name, second = ''] = own;
-  return `${first.slice(0, 1)}${second.slice(0, 1)}`.toUpperCase();
 }

@@ -12,6 +12,7 @@ import { avatarRows, demoClients, demoLogins } from '../demo-clients.ts';
 import { batches } from './batches.ts';
 import type { Progress } from './batches.ts';
 import { bulkLoad } from './bulk-load.ts';
+import { insertPictures } from './insert-pictures.ts';
 import { insertRows } from './insert-rows.ts';
 import { insertStaticRows } from './static-rows.ts';
 
@@ -44,6 +45,7 @@ async function insertDemo(
   onProgress: Progress,
 ): Promise<void> {
   const { clock, count } = options;
+  await insertPictures(trx);
   await insertRows(trx, 'images', avatarRows);
   await insertRows(trx, 'users', [...clients, ...crowdUsers(clock)]);
   await insertRows(trx, 'vouchers', generalVouchers(today(clock)));

@@ -1,3 +1,4 @@
+import type { Motif } from '../pictures/motifs.ts';
 import type { ServiceIdea } from './service-idea.ts';
 
 /**
@@ -33,7 +34,7 @@ export type Trade = {
   groups: readonly ServiceGroup[];
   /** How many of the groups a location has, at least and at most. */
   groupCount: readonly [number, number];
-  motifs: readonly string[];
+  motifs: readonly Motif[];
   albums: readonly string[];
   /** 'early' opens in the morning, 'late' closes at night. */
   rhythm: 'early' | 'day' | 'late';

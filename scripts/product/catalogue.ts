@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FolderInUse, lockFolder } from '#server/db/folder-lock.ts';
@@ -25,7 +25,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * Fills the demo catalogue once; a database that has one is left as it is. A folder that was looked into
- * within a day is not opened again, which makes a second start quick.
+ * within a day, with the migrations of today's code, is not opened again, which makes a second start quick.
  */
 export async function fillCatalogue(
   settings: { dataDir: string; databaseUrl: string | undefined },
@@ -33,17 +33,19 @@ export async function fillCatalogue(
   flags: string[] = [],
 ): Promise<void> {
   const mark = settings.databaseUrl ? undefined : join(settings.dataDir, 'catalogue-seen');
-  if (mark && existsSync(join(settings.dataDir, 'pglite')) && ageOf(mark) < day) return;
+  const migration = readdirSync('server/db/migrations').sort().at(-1) ?? '';
+  if (mark && existsSync(join(settings.dataDir, 'pglite')) && isSeen(mark, migration)) return;
   const child = spawn(process.execPath, ['data/seed.ts', '--if-empty', ...flags], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env,
   });
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) throw new Problem('The demo catalogue could not be filled: see above.');
-  if (mark) writeFileSync(mark, '');
+  if (mark) writeFileSync(mark, migration);
 }
 
-function ageOf(path: string): number {
-  const file = statSync(path, { throwIfNoEntry: false });
-  return file ? Date.now() - file.mtimeMs : Infinity;
+function isSeen(mark: string, migration: string): boolean {
+  const file = statSync(mark, { throwIfNoEntry: false });
+  if (!file || Date.now() - file.mtimeMs > day) return false;
+  return readFileSync(mark, 'utf8') === migration;
 }

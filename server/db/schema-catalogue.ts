@@ -59,12 +59,11 @@ interface ImageTable {
   location_id: number | null;
   album_id: number | null;
   kind: 'cover' | 'logo' | 'gallery' | 'avatar';
-  motif: string;
   alt: string;
-  monogram: string | null;
+  /** Two colours of the picture, for the gradient that stands in for it. */
   tint_from: string;
   tint_to: string;
-  bytes: Buffer | null;
+  picture_hash: string;
   position: number;
 }
 
@@ -135,6 +134,7 @@ export interface CatalogueTables {
   };
   albums: { id: number; location_id: number; name: string; position: number };
   images: ImageTable;
+  pictures: { hash: string; bytes: Buffer };
   reviews: {
     id: number;
     location_id: number;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeImage } from '../testing/make-image.ts';
 import { makeLocation } from '../testing/make-location.ts';
 import { nextId } from '../testing/next-id.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
@@ -8,19 +9,6 @@ beforeAll(async () => {
   api = await startTestApi();
 });
 afterAll(() => api.close());
-
-async function makePicture(
-  location_id: number,
-  input: { kind: 'cover' | 'logo' | 'gallery'; position: number; album_id?: number },
-) {
-  const id = nextId();
-  const drawn = { motif: 'comb', monogram: null, tint_from: '#FBEBE3', tint_to: '#B4451F' };
-  await api.db
-    .insertInto('images')
-    .values({ id, location_id, album_id: null, alt: `Poza ${id}`, bytes: null, ...drawn, ...input })
-    .execute();
-  return id;
-}
 
 async function makeAlbum(location_id: number, name: string, position: number) {
   const id = nextId();
@@ -32,10 +20,25 @@ test('the cover comes first, the logo is no part of it, albums hold theirs in or
   const { id } = await makeLocation(api.db);
   const album = await makeAlbum(id, 'Tunsori', 1);
   await makeAlbum(id, 'Gol', 2);
-  const second = await makePicture(id, { kind: 'gallery', position: 2, album_id: album });
-  const first = await makePicture(id, { kind: 'gallery', position: 1, album_id: album });
-  await makePicture(id, { kind: 'logo', position: 0 });
-  const cover = await makePicture(id, { kind: 'cover', position: 9 });
+  const second = await makeImage(api.db, {
+    location_id: id,
+    kind: 'gallery',
+    position: 2,
+    album_id: album,
+  });
+  const first = await makeImage(api.db, {
+    location_id: id,
+    kind: 'gallery',
+    position: 1,
+    album_id: album,
+  });
+  await makeImage(api.db, { location_id: id, kind: 'logo', position: 0 });
+  const cover = await makeImage(api.db, {
+    location_id: id,
+    kind: 'cover',
+    position: 9,
+    alt: 'Fațada',
+  });
   const { body } = await api.call('locationGallery', { params: { id } });
   expect(body.data.gallery.map((image) => image.id)).toEqual([cover, first, second]);
   expect(body.data.albums).toMatchObject([
@@ -43,19 +46,19 @@ test('the cover comes first, the logo is no part of it, albums hold theirs in or
   ]);
   expect(body.data.gallery[0]).toEqual({
     id: cover,
-    alt: `Poza ${cover}`,
+    alt: 'Fațada',
     dataUrl150: `/api/public/images/${cover}?w=150`,
     dataUrl500: `/api/public/images/${cover}?w=500`,
     dataUrl1200: `/api/public/images/${cover}?w=1200`,
-    tint: ['#FBEBE3', '#B4451F'],
+    tint: ['#DDEBE4', '#1F5B4A'],
   });
 });
 
 test('a card has the first logo and cover of its location, and says who and how good it is @S3-16', async () => {
   const { id, slug } = await makeLocation(api.db, { name: 'Cu poze', ratings: [5, 4, 4] });
-  const logo = await makePicture(id, { kind: 'logo', position: 1 });
-  const cover = await makePicture(id, { kind: 'cover', position: 2 });
-  await makePicture(id, { kind: 'cover', position: 3 });
+  const logo = await makeImage(api.db, { location_id: id, kind: 'logo', position: 1 });
+  const cover = await makeImage(api.db, { location_id: id, kind: 'cover', position: 2 });
+  await makeImage(api.db, { location_id: id, kind: 'cover', position: 3 });
   const { body } = await api.call('listLocations', { query: { search: 'cu poze' } });
   const dataUrl500 = `/api/public/images/${logo}?w=500`;
   expect(body.data).toMatchObject([

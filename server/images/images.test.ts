@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeImage } from '../testing/make-image.ts';
 import { makeLocation } from '../testing/make-location.ts';
-import { nextId } from '../testing/next-id.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
 let api: TestApi;
@@ -10,16 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function makeImage(kind: 'cover' | 'logo', bytes: Buffer | null = null) {
+async function makePicture(kind: 'cover' | 'logo', size?: { width: number; height: number }) {
   const { id: location_id } = await makeLocation(api.db);
-  const id = nextId();
-  const drawn = { motif: 'scissors', alt: '', tint_from: '#DDEBE4', tint_to: '#1F5B4A' };
-  const row = { id, location_id, album_id: null, kind, monogram: 'ȘA', bytes, position: 1 };
-  await api.db
-    .insertInto('images')
-    .values({ ...row, ...drawn })
-    .execute();
-  return id;
+  return makeImage(api.db, { location_id, kind, size });
 }
 
 const get = (id: number | string, query = '', headers = {}) =>
@@ -27,11 +20,10 @@ const get = (id: number | string, query = '', headers = {}) =>
 
 describe('a picture', () => {
   test.each([
-    ['cover', 500, 333],
-    ['cover', 1200, 800],
-    ['logo', 150, 150],
-  ] as const)('%s is WebP at the width asked for: %i', async (kind, w, height) => {
-    const id = await makeImage(kind);
+    [500, 333],
+    [1200, 800],
+  ])('is WebP at the width of the query: %i', async (w, height) => {
+    const id = await makePicture('cover');
     const answer = await get(id, `?w=${w}`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('image/webp');
@@ -44,7 +36,7 @@ describe('a picture', () => {
   });
 
   test('is the same for the same id, and 304 to who has it', async () => {
-    const id = await makeImage('cover');
+    const id = await makePicture('cover');
     const [one, twin] = await Promise.all([get(id), get(id)]);
     expect(one.headers.etag).toBe(twin.headers.etag);
     const again = await get(id, '', { 'if-none-match': one.headers.etag });
@@ -52,10 +44,14 @@ describe('a picture', () => {
     expect(again.rawPayload).toHaveLength(0);
   });
 
-  test('that was uploaded is made smaller, never larger', async () => {
-    const background = { r: 10, g: 90, b: 60 };
-    const upload = sharp({ create: { width: 400, height: 200, channels: 3, background } });
-    const id = await makeImage('cover', await upload.jpeg().toBuffer());
+  test('is one and the same for all images that show it', async () => {
+    const [one, other] = [await makePicture('cover'), await makePicture('cover')];
+    expect((await get(one)).headers.etag).toBe((await get(other)).headers.etag);
+    expect((await get(one, '?w=300')).headers.etag).not.toBe((await get(one)).headers.etag);
+  });
+
+  test('is made smaller, never larger', async () => {
+    const id = await makePicture('cover', { width: 400, height: 200 });
     const widths = [];
     for (const w of [150, 1200]) {
       widths.push((await sharp((await get(id, `?w=${w}`)).rawPayload).metadata()).width);
@@ -64,7 +60,7 @@ describe('a picture', () => {
   });
 
   test.each(['?w=0', '?w=5000', '?w=501', '?w=abc'])('has no other width: %s', async (query) => {
-    expect((await get(await makeImage('logo'), query)).statusCode).toBe(422);
+    expect((await get(await makePicture('logo'), query)).statusCode).toBe(422);
   });
 
   test.each(['999999', '0', 'abc', '..%2f'])('of the id %s is not found', async (id) => {

@@ -1,12 +1,21 @@
 import type { Db } from '../deps.ts';
 
-/** A picture by its id, with its bytes where it was uploaded; undefined for an unknown one. */
-export function findPicture(db: Db, id: number) {
-  return db
+/** The hash of the picture that an image shows; undefined for an unknown image. */
+export async function findPictureHash(db: Db, imageId: number): Promise<string | undefined> {
+  const row = await db
     .selectFrom('images')
-    .select(['id', 'kind', 'motif', 'monogram', 'tint_from', 'tint_to', 'bytes'])
-    .where('id', '=', id)
+    .select('picture_hash')
+    .where('id', '=', imageId)
     .executeTakeFirst();
+  return row?.picture_hash;
 }
 
-export type PictureSource = NonNullable<Awaited<ReturnType<typeof findPicture>>>;
+/** The bytes of the picture of a hash; undefined for an unknown one. */
+export async function findOriginal(db: Db, hash: string): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('pictures')
+    .select('bytes')
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return row?.bytes;
+}

@@ -1,41 +1,49 @@
+import { LRUCache } from 'lru-cache';
 import { AppError, notFound } from '../app-error.ts';
 import type { Db } from '../deps.ts';
 import { limits } from '../limits/limits.ts';
 import { createWorkQueue } from '../limits/work-queue.ts';
-import { createPictureCache, type Picture } from './picture-cache.ts';
-import { renderPicture } from './render-picture.ts';
-import { findPicture } from './repository.ts';
+import { findOriginal, findPictureHash } from './repository.ts';
+import { sizePicture } from './size-picture.ts';
+
+/** A finished picture: WebP bytes, and the tag of what it was made from. */
+type Picture = { bytes: Buffer; etag: string };
 
 export type PictureStore = (id: number, width: number) => Promise<Picture>;
 
 const cacheBytes = 48 * 1024 * 1024;
+const cachedHashes = 50_000;
 
 /**
- * Gives pictures by id and width in pixels. They are made on the first request, at most two at once, and kept; who
- * asks for one that is being made waits for it. Throws 404 for an unknown id, 503 when too many wait.
+ * Gives the pictures of images by id and width in pixels. They are sized on the first request, at most two at once,
+ * and kept by what they show, not by who shows it; who asks for one that is being sized waits for it. Throws 404 for
+ * an unknown id, 503 when too many wait.
  */
 export function createPictureStore(db: Db): PictureStore {
-  const cache = createPictureCache(cacheBytes);
   const queue = createWorkQueue(limits.queues.pictures);
-  const underWay = new Map<string, Promise<Picture>>();
+  const hashes = new LRUCache<number, string>({
+    max: cachedHashes,
+    fetchMethod: (id) => findPictureHash(db, id),
+  });
+  const pictures = new LRUCache<string, Picture, { hash: string; width: number }>({
+    maxSize: cacheBytes,
+    sizeCalculation: ({ bytes }) => bytes.length,
+    // Whoever waits gets the picture even when the cache has no room for it any more.
+    ignoreFetchAbort: true,
+    fetchMethod: async (etag, _stale, { context: { hash, width } }) => {
+      const original = await findOriginal(db, hash);
+      if (!original) return undefined;
+      const bytes = await queue(() => sizePicture(original, width));
+      if (!bytes) throw new AppError('unavailable');
+      return { bytes, etag };
+    },
+  });
 
-  async function make(key: string, id: number, width: number): Promise<Picture> {
-    const source = await findPicture(db, id);
-    if (!source) throw notFound();
-    const picture = await queue(() => renderPicture(source, width));
-    if (!picture) throw new AppError('unavailable');
-    cache.set(key, picture);
+  return async (id, width) => {
+    const hash = await hashes.fetch(id);
+    if (!hash) throw notFound();
+    const picture = await pictures.fetch(`"${hash}-${width}"`, { context: { hash, width } });
+    if (!picture) throw notFound();
     return picture;
-  }
-
-  return (id, width) => {
-    const key = `${id}/${width}`;
-    const ready = cache.get(key);
-    if (ready) return Promise.resolve(ready);
-    const started = underWay.get(key);
-    if (started) return started;
-    const making = make(key, id, width).finally(() => underWay.delete(key));
-    underWay.set(key, making);
-    return making;
   };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeImage } from '../testing/make-image.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
 let api: TestApi;
@@ -23,18 +24,13 @@ test('a client reads these fields of the own account and no other @S3-01 @S7-11'
 });
 
 test('a client with a picture has its address, and the picture is there @S3-01', async () => {
-  const drawing = { motif: 'spa', alt: '', tint_from: '#DDEBE4', tint_to: '#1F5B4A', bytes: null };
-  const row = { id: 1, location_id: null, album_id: null, position: 1, monogram: 'MT', ...drawing };
-  await api.db
-    .insertInto('images')
-    .values({ ...row, kind: 'avatar' })
-    .execute();
+  const image = await makeImage(api.db, { kind: 'avatar' });
   const client = await api.signIn();
   const { id } = client.user;
-  await api.db.updateTable('users').set({ avatar_image_id: 1 }).where('id', '=', id).execute();
+  await api.db.updateTable('users').set({ avatar_image_id: image }).where('id', '=', id).execute();
 
   const { body } = await api.call('user', {}, { as: client });
-  expect(body.data.avatar).toEqual({ dataUrl150: '/api/public/images/1?w=150' });
+  expect(body.data.avatar).toEqual({ dataUrl150: `/api/public/images/${image}?w=150` });
   const url = body.data.avatar?.dataUrl150 ?? '';
   const picture = await api.inject({ method: 'GET', url });
   expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp']);

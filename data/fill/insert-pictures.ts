@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/db/schema.ts';
+import { avatarRows, demoClients } from '../demo-clients.ts';
+import { demoPictures } from '../pictures/demo-pictures.ts';
+import { batches } from './batches.ts';
+import type { Catalogue } from './catalogue-row.ts';
+import { insertRows } from './insert-rows.ts';
+
+/** Stores the pictures of the demo. */
+export async function insertPictures(db: Kysely<Database>): Promise<void> {
+  const rows = demoPictures.map(({ hash, bytes }) => ({ hash, bytes }));
+  await db.insertInto('pictures').values(rows).execute();
+}
+
+/** Gives a catalogue that was filled before pictures were stored its pictures, as far as their albums are there. */
+export async function restorePictures(
+  db: Kysely<Database>,
+  { seed, location_count: count, clock }: Catalogue,
+): Promise<void> {
+  if (count === 0 || (await db.selectFrom('pictures').select('hash').limit(1).executeTakeFirst()))
+    return;
+  const keep = sql<boolean>`(new.album_id IS NULL
+    OR EXISTS (SELECT FROM albums own WHERE own.id = new.album_id))`;
+  await db.transaction().execute(async (trx) => {
+    await insertPictures(trx);
+    await insertRows(trx, 'images', avatarRows);
+    for (const { id, avatar_image_id } of demoClients)
+      await trx.updateTable('users').set({ avatar_image_id }).where('id', '=', id).execute();
+    for (const { rows } of batches({ seed, count, clock }))
+      await insertRows(trx, 'images', rows.images, { keep });
+  });
+}

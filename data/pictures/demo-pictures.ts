@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { drawCover } from './cover.ts';
+import { drawLogo } from './logo.ts';
+import { motifs, type Motif } from './motifs.ts';
+import { palettes, type Palette } from './palettes.ts';
+
+/** A picture as it is stored, and the two colours of the gradient that stands in for it. */
+export type DemoPicture = { hash: string; bytes: Buffer; tint_from: string; tint_to: string };
+
+const motifNames = Object.keys(motifs) as Motif[];
+
+/** Eight covers of each motif, one in each palette; steps of different lengths mix the rest. */
+const covers = new Map(
+  motifNames.map((motif, nth) => [
+    motif,
+    palettes.map((palette, index) => {
+      const parts = { composition: nth + index, ground: nth + 3 * index, rim: 2 * nth + 3 * index };
+      return picture(drawCover({ motif, palette, ...parts }), palette);
+    }),
+  ]),
+);
+
+/** Two logos of each motif. */
+const logos = new Map(
+  motifNames.map((motif, nth) => [
+    motif,
+    [0, 3].map((step) => {
+      const palette = palettes[(nth + step) % palettes.length]!;
+      return picture(drawLogo(motif, palette), palette);
+    }),
+  ]),
+);
+
+/** All that the demo shows: some 250 small SVG files. */
+export const demoPictures: readonly DemoPicture[] = [
+  ...[...covers.values()].flat(),
+  ...[...logos.values()].flat(),
+];
+
+export const coversOf = (motif: Motif): readonly DemoPicture[] => covers.get(motif)!;
+export const logosOf = (motif: Motif): readonly DemoPicture[] => logos.get(motif)!;
+
+function picture(svg: string, { shape, ground }: Palette): DemoPicture {
+  const bytes = Buffer.from(svg);
+  const hash = createHash('sha256').update(bytes).digest('base64url');
+  return { hash, bytes, tint_from: shape, tint_to: ground };
+}
