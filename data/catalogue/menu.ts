@@ -1,6 +1,6 @@
 import { toBani } from '#domain/money.ts';
 import type { ServiceIdea } from '../trades/service-idea.ts';
-import type { ServiceGroup } from '../trades/trade.ts';
+import type { ServiceGroup, Trade } from '../trades/trade.ts';
 import { trades } from '../trades/trades.ts';
 import { longDetails } from '../words/long-details.ts';
 import { fill } from './business.ts';
@@ -53,10 +53,10 @@ export function addMenu(draft: LocationDraft): ServiceGroup[] {
 function chosenGroups(random: Random, draft: LocationDraft): ServiceGroup[] {
   const { trade, rows, id } = draft;
   const count = random.int(...trade.groupCount);
-  const [first, ...others] = trade.groups;
-  const own = trade.isHealth
-    ? random.some(trade.groups, count)
-    : [first!, ...random.some(others, count - 1)];
+  const leads = leadingGroups(rows.locations[0]?.name ?? '', trade);
+  const lead = leads.length > 1 ? random.pick(leads) : leads[0]!;
+  const others = trade.groups.filter((group) => group !== lead);
+  const own = [lead, ...random.some(others, count - 1)];
   rows.location_categories.push({ location_id: id, category_id: trade.id });
   if (trade.companions.length === 0 || random.chance(0.65)) return own;
   const slug = random.pick(trade.companions);
@@ -64,6 +64,13 @@ function chosenGroups(random: Random, draft: LocationDraft): ServiceGroup[] {
   rows.location_categories.push({ location_id: id, category_id: companion.id });
   const names = new Set(own.map(({ name }) => name));
   return [...own, ...companion.groups.slice(0, 2).filter(({ name }) => !names.has(name))];
+}
+
+/** What a place may be led by: what its name promises, a doctor among doctors, else what comes first in its trade. */
+function leadingGroups(name: string, { groups, isHealth }: Trade): readonly ServiceGroup[] {
+  const promised = groups.filter(({ promisedBy }) => promisedBy && name.includes(promisedBy));
+  if (promised.length > 0) return promised;
+  return isHealth ? groups.filter(({ title }) => title.startsWith('Medic ')) : groups.slice(0, 1);
 }
 
 /** The first service of a group is what it is known for, so it is always there. */

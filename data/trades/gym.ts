@@ -59,11 +59,12 @@ export const gym: Trade = {
     },
     {
       name: 'Yoga și pilates',
+      promisedBy: 'Pilates',
       title: 'Instructor yoga și pilates/Instructoare yoga și pilates',
       services: services(`
+        Pilates la saltea | 55 | 50
         Yoga hatha | 75 | 50
         Yoga pentru începători | 60 | 45
-        Pilates la saltea | 55 | 50
         Pilates reformer | 55 | 110 | | @Reformer
         Pilates reformer individual | 55 | 180-220 | | @Reformer
         Pilates prenatal | 55 | 60`),
@@ -72,6 +73,7 @@ export const gym: Trade = {
     },
     {
       name: 'Arte marțiale',
+      promisedBy: 'Box',
       title: 'Antrenor box/Antrenoare box',
       services: services(`
         Box pentru începători | 60 | 50

@@ -9,6 +9,8 @@ export type ServiceGroup = {
   name: string;
   /** One title for both, or a man's and a woman's: `Frizer/Frizeriță`. */
   title: string;
+  /** A word in the name of a place that must then offer it. */
+  promisedBy?: string;
   services: ServiceIdea[];
   praise: readonly string[];
 };

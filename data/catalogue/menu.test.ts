@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { tradeNoun } from '#domain/trade-noun.ts';
+import { trades } from '../trades/trades.ts';
+import { generateLocations } from './generate.ts';
+
+const clock = new Date('2026-11-21T09:00:00Z');
+const catalogue = [...generateLocations({ seed: 'aproape', clock, count: 600 })];
+const called = (words: RegExp) =>
+  catalogue.filter(({ locations }) => words.test(locations[0]!.name));
+
+test.each([
+  [/Pilates/, /Pilates/],
+  [/\bBox\b/, /[Bb]ox/],
+])('a place called %s offers it', (words, service) => {
+  const places = called(words);
+  expect(places.length).toBeGreaterThan(2);
+  for (const { services } of places)
+    expect(services.some(({ name }) => service.test(name))).toBe(true);
+});
+
+test('a place called after a doctor is led by one', () => {
+  const places = called(/\bdr\./).filter(({ professionals }) => professionals.length > 0);
+  expect(places.length).toBeGreaterThan(20);
+  for (const { professionals } of places) expect(professionals[0]?.title).toMatch(/^Medic /);
+});
+
+test('every trade has a noun for one of its locations', () => {
+  for (const trade of trades) expect(tradeNoun(trade)).toMatch(/^[a-zăâîșț ]+$/);
+});
