@@ -3,6 +3,7 @@ import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keepRadius, keptPlace } from '#lib/place-cookies.ts';
 import { DEFAULT_CITY } from '#lib/place.ts';
+import { getQueryClient } from '#lib/query-client.ts';
 import { makeLocationList } from '#tests/factories/location-card.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';
@@ -25,6 +26,7 @@ function open(query: string, part: Partial<SearchState> = {}) {
 }
 
 beforeEach(() => {
+  getQueryClient().clear();
   Cookies.remove('selectedCity');
   Cookies.remove('radius');
 });

@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { getQueryClient } from '#lib/query-client.ts';
 
 // Links, forms and steps go over the router, which only Next mounts.
 vi.mock('next/navigation', async (original) => ({
@@ -14,7 +13,6 @@ configure({ asyncUtilTimeout: 8_000 });
 
 afterEach(() => {
   cleanup();
-  getQueryClient().clear();
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -10,21 +10,13 @@ import type * as Suggestions from './suggestions.lazy.tsx';
 
 const loadSuggestions = lazyPart(() => import('./suggestions.lazy.tsx'));
 
-/** What the list under a combobox needs of it. */
-export type SuggestionListProps = {
-  fieldId: string;
-  /** Whether the list may be seen. */
-  shown: boolean;
-  onHide: () => void;
-};
-
 type ComboboxProps = {
   label: string;
   name: string;
   value: string;
   onText: (text: string) => void;
   /** Its list; the parts of it come with the first touch of the field. */
-  suggest: (parts: typeof Suggestions, list: SuggestionListProps) => ReactNode;
+  suggest: (parts: typeof Suggestions, list: Suggestions.SuggestionListProps) => ReactNode;
   icon: ReactNode;
   action?: ReactNode;
   placeholder: string;

@@ -4,6 +4,7 @@ import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepRadius, keptPlace } from '#lib/place-cookies.ts';
 import { DEFAULT_CITY } from '#lib/place.ts';
+import { getQueryClient } from '#lib/query-client.ts';
 import { searchBox } from '#lib/search-box.ts';
 import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
@@ -43,6 +44,7 @@ const cards = () =>
     .map((heading) => heading.textContent);
 
 beforeEach(() => {
+  getQueryClient().clear();
   visit('/locations');
   Cookies.remove('radius');
 });

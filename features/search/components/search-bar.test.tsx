@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { getQueryClient } from '#lib/query-client.ts';
 import { searchBox } from '#lib/search-box.ts';
 import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
@@ -30,6 +31,7 @@ function locate(get: (done: PositionCallback, failed: PositionErrorCallback) => 
 HTMLElement.prototype.scrollIntoView = () => undefined;
 
 beforeEach(() => {
+  getQueryClient().clear();
   visit('/');
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(300);
   Cookies.remove('selectedCity');

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { getQueryClient } from '#lib/query-client.ts';
 import { searchBox } from '#lib/search-box.ts';
 import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
@@ -16,7 +17,10 @@ const ana = makeLocationCard({
   distance: 2_400,
 });
 
-beforeEach(() => searchBox.setState(searchBox.getInitialState()));
+beforeEach(() => {
+  getQueryClient().clear();
+  searchBox.setState(searchBox.getInitialState());
+});
 
 describe('the search modal', () => {
   it('shows a count, and per location the fixed label, the rating and the reviews @S2-67 @S2-70', async () => {

@@ -14,7 +14,14 @@ import { getQueryClient } from '#lib/query-client.ts';
 import { searchBox } from '#lib/search-box.ts';
 import { placesQuery, servicesQuery } from '../api/suggestion-queries.ts';
 import { suggestionCopy as copy } from '../suggestion-copy.ts';
-import type { SuggestionListProps } from './combobox.tsx';
+
+/** What the list under a combobox needs of it. */
+export type SuggestionListProps = {
+  fieldId: string;
+  /** Whether the list may be seen. */
+  shown: boolean;
+  onHide: () => void;
+};
 
 type SuggestionsProps = SuggestionListProps & { text: string };
 

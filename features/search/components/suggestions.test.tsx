@@ -3,6 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Place } from '#contract/place.ts';
 import { call } from '#lib/api/call.ts';
+import { getQueryClient } from '#lib/query-client.ts';
 import { QueryProvider } from '#lib/query-provider.tsx';
 import { placesQuery } from '../api/suggestion-queries.ts';
 
@@ -31,6 +32,7 @@ function type(text: string) {
 describe('suggestions for a text', () => {
   beforeEach(() => {
     vi.useFakeTimers();
+    getQueryClient().clear();
     send.mockReset().mockReturnValue(new Promise(() => undefined));
     return () => void vi.useRealTimers();
   });
