@@ -1,17 +1,15 @@
 import { ButtonLink } from '#components/ui/button-link.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import type { Booking } from '#contract/booking.ts';
-import { bookingState } from '#domain/booking-status.ts';
-import { useMinute } from '#hooks/use-now.ts';
+import { calendarFile, directionsUrl, googleCalendarUrl } from '#lib/calendar-event.ts';
 import { bookingPath } from '#lib/location-path.ts';
-import { CalendarFileLink } from './calendar-file-link.tsx';
-import { CalendarLink } from './calendar-link.tsx';
 import { copy } from './copy.ts';
-import { DirectionsLink } from './directions-link.tsx';
+import { useBookingState } from './use-booking-state.ts';
 
 /** What can be done with a booking: the way there, into the calendar once confirmed, and again when it is closed. */
 export function BookingWays({ booking }: { booking: Booking }) {
   const { location, services, professional } = booking;
-  const state = bookingState(booking, useMinute() ?? new Date());
+  const state = useBookingState(booking);
   const again = bookingPath(location.id, location.slug, {
     services: services.map(({ id }) => id),
     professional: professional.id,
@@ -19,16 +17,45 @@ export function BookingWays({ booking }: { booking: Booking }) {
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
       {state === 'pending' || state === 'approved' ? (
-        <DirectionsLink location={location} />
+        <ButtonLink
+          href={directionsUrl(location)}
+          target="_blank"
+          rel="noreferrer"
+          variant="secondary"
+        >
+          <Icon name="navigation" />
+          {copy.directions}
+        </ButtonLink>
       ) : (
         <ButtonLink href={again}>{copy.bookAgain}</ButtonLink>
       )}
-      {state === 'approved' && (
-        <>
-          <CalendarLink booking={booking} />
-          <CalendarFileLink booking={booking} />
-        </>
-      )}
+      {state === 'approved' && <CalendarLinks booking={booking} />}
     </div>
+  );
+}
+
+/** Into Google Calendar by address, into any other calendar as a file. */
+function CalendarLinks({ booking }: { booking: Booking }) {
+  const file = encodeURIComponent(calendarFile(booking, new Date(booking.created_at)));
+  return (
+    <>
+      <ButtonLink
+        href={googleCalendarUrl(booking)}
+        target="_blank"
+        rel="noreferrer"
+        variant="secondary"
+      >
+        <Icon name="calendar-plus" />
+        {copy.googleCalendar}
+      </ButtonLink>
+      <ButtonLink
+        href={`data:text/calendar;charset=utf-8,${file}`}
+        download="programare.ics"
+        variant="secondary"
+      >
+        <Icon name="calendar-plus" />
+        {copy.otherCalendar}
+      </ButtonLink>
+    </>
   );
 }

@@ -9,5 +9,4 @@ export const copy = {
   noRating: 'Fără recenzii încă',
   reviews: { one: '{n} recenzie', few: '{n} recenzii', other: '{n} de recenzii' },
   breadcrumb: 'Ești aici',
-  listPrice: 'Preț de listă:',
 };

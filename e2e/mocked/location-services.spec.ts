@@ -42,6 +42,6 @@ test('the subscription of a link stays chosen and says why @S4-23 @S4-17', async
   const given = page.getByRole('checkbox', { name: 'Fitness 10' });
   await expect(given).toBeChecked();
   await expect(given).toBeDisabled();
-  await expect(given).toHaveAccessibleDescription(/Rezervi cu acest abonament/);
+  await expect(given).toHaveAccessibleName(/Rezervi cu acest abonament/);
   await expect(page.getByRole('checkbox', { name: 'Pilates 10' })).toBeDisabled();
 });

@@ -1,3 +1,4 @@
+import { copy as servicesCopy } from '#components/services/copy.ts';
 import { plural } from '#domain/plural.ts';
 import type { DayPart } from './day-parts.ts';
 import type { Step } from './draft.ts';
@@ -16,14 +17,16 @@ const parts: Record<DayPart, string> = {
   evening: 'Seara',
 };
 
+const { selection } = servicesCopy;
+
 export const copy = {
   titles,
   parts,
   noScript: 'Pentru o programare online ai nevoie de JavaScript. Activează-l și reîncarcă pagina.',
   stepTitle: (title: string, location: string) => `${title} · ${location}`,
   progress: (step: number) => `Pasul ${step} din 4`,
-  next: 'Continuă',
-  submit: 'Rezervă',
+  next: selection.next,
+  submit: selection.book,
   submitting: 'Se trimite…',
   home: 'Acasă',
   back: 'Înapoi',
@@ -32,30 +35,18 @@ export const copy = {
   editProfessional: 'Modifică specialistul',
   editTime: 'Modifică data și ora',
 
-  yourBooking: 'Programarea ta',
+  yourBooking: selection.title,
   services: 'Servicii',
   professional: 'Specialist',
   dateAndTime: 'Data și ora',
-  total: 'Total',
-  chosenCount: (n: number) =>
-    plural(n, {
-      one: '{n} serviciu ales',
-      few: '{n} servicii alese',
-      other: '{n} de servicii alese',
-    }),
+  total: selection.total,
+  chosenCount: (n: number) => plural(n, selection.chosen),
   nothingChosen: 'Niciun serviciu ales',
   removed: (names: string[]) => `Am eliminat ${names.map((name) => `„${name}”`).join(', ')}`,
   linkDropped: 'Unele opțiuni din link nu mai sunt disponibile.',
 
-  searchServices: 'Caută un serviciu',
-  allCategories: 'Toate',
-  categories: 'Categorii',
-  noService: 'Niciun serviciu nu se potrivește căutării.',
-  clearSearch: 'Șterge căutarea',
   noServices: 'Locația nu are acum servicii care pot fi rezervate online.',
   backToLocation: 'Înapoi la locație',
-  offerBetween: (from: string, to: string) => `Ofertă ${from} – ${to}`,
-  subscription: 'Abonament',
   sessions: (n: number) =>
     plural(n, { one: '{n} ședință', few: '{n} ședințe', other: '{n} de ședințe' }),
   validDays: (n: number) =>
@@ -106,7 +97,7 @@ export const copy = {
   withProfessional: (name: string) => `cu ${name}`,
 
   notSent: 'Programarea nu este încă trimisă. Verifică datele și apasă Rezervă.',
-  payThere: 'Nu plătești nimic acum. Plătești la locație.',
+  payThere: selection.payThere,
   voucherDiscount: (code: string) => `Reducere cu voucherul ${code}`,
   manualApproval: 'Locația confirmă fiecare programare. Vezi răspunsul în „Rezervările mele”.',
   provider: (name: string, code: string) => `Prestator: ${name}, CUI ${code}`,

@@ -1,9 +1,11 @@
-import { dropDraft, keepDraft, keptDraft } from '#lib/kept-draft.ts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { isLocalDate, isLocalTime } from '#domain/local-time.ts';
+import { storedDraft, storeDraft } from '#lib/draft-storage.ts';
 import type { BookingLocation } from './booking-location.ts';
 import { copy } from './copy.ts';
 import type { LinkedDraft } from './deep-link.ts';
-import { readDraft } from './draft-storage.ts';
 import { emptyDraft, type Draft } from './draft.ts';
+import { reconcileDraft } from './selection.ts';
 
 export type DraftState = {
   draft: Draft;
@@ -11,72 +13,91 @@ export type DraftState = {
   notice: string | null;
 };
 
-export type DraftStore = {
-  get: () => DraftState;
-  /** The state in the server's HTML: what the address alone says. */
-  getServer: () => DraftState;
-  subscribe: (listener: () => void) => () => void;
-  set: (draft: Draft, notice?: string | null) => void;
-  /** Keeps for a reload what only the address said so far. */
-  keep: () => void;
-  /** Forgets the draft once it is booked. */
-  clear: () => void;
-};
-
 /**
  * Returns the draft of one location for this tab. What the address describes comes before what the tab
- * kept; the message and the answers that were typed stay.
+ * stored; the message and the answers that were typed stay. A change is stored with the draft, what only
+ * the address said is not. The initial state is that of the server's HTML.
  */
-export function draftStore(location: BookingLocation, linked: LinkedDraft): DraftStore {
+export function draftStore(location: BookingLocation, linked: LinkedDraft): StoreApi<DraftState> {
   const fromLink: DraftState = {
     draft: linked.draft ?? emptyDraft,
     notice: linked.dropped ? copy.linkDropped : null,
   };
-  let state =
-    typeof window === 'undefined' ? fromLink : restored(location, fromLink, linked.draft === null);
-  const listeners = new Set<() => void>();
-  const change = (next: DraftState) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
-  return {
-    get: () => state,
-    getServer: () => fromLink,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    set(draft, notice = null) {
-      keepDraft(location.id, draft, new Date());
-      change({ draft, notice });
-    },
-    keep: () => keepDraft(location.id, state.draft, new Date()),
-    clear() {
-      dropDraft(location.id);
-      change({ draft: emptyDraft, notice: null });
-    },
-  };
+  const store = createStore(() => fromLink);
+  if (typeof window !== 'undefined')
+    store.setState(restored(location, fromLink, linked.draft === null));
+  store.subscribe(({ draft }) => storeDraft(location.id, draft, new Date()));
+  return store;
 }
 
 function restored(location: BookingLocation, fromLink: DraftState, whole: boolean): DraftState {
-  const kept = readDraft(keptDraft(location.id, new Date()), location);
-  if (!kept) return fromLink;
-  const { comment, customFields } = kept.draft;
-  if (!whole && !isPartOf(fromLink.draft, kept.draft))
+  const found = readDraft(storedDraft(location.id, new Date()), location);
+  if (!found) return fromLink;
+  const { draft, removed } = found;
+  const { comment, customFields } = draft;
+  if (!whole && !isPartOf(fromLink.draft, draft))
     return { ...fromLink, draft: { ...fromLink.draft, comment, customFields } };
-  return {
-    draft: kept.draft,
-    notice: kept.removed.length > 0 ? copy.removed(kept.removed) : fromLink.notice,
-  };
+  return { draft, notice: removed.length > 0 ? copy.removed(removed) : fromLink.notice };
 }
 
 /** Tells whether a link says nothing but the services that are chosen already. */
-function isPartOf(linked: Draft, kept: Draft): boolean {
+function isPartOf(linked: Draft, stored: Draft): boolean {
   const { professionalId, startDate, givenSubscription, servicesIds } = linked;
   return (
     professionalId === null &&
     startDate === null &&
     givenSubscription === null &&
-    servicesIds.join() === kept.servicesIds.join()
+    servicesIds.join() === stored.servicesIds.join()
   );
 }
+
+/** Returns a stored draft, checked again field by field against the location; null where there is none. */
+export function readDraft(
+  stored: Record<string, unknown> | null,
+  location: BookingLocation,
+): ReturnType<typeof reconcileDraft> | null {
+  if (!stored) return null;
+  const startDate =
+    isText(stored.startDate) && isLocalDate(stored.startDate) ? stored.startDate : null;
+  const startTime =
+    isText(stored.startTime) && isLocalTime(stored.startTime) ? stored.startTime : null;
+  return reconcileDraft(location, {
+    ...emptyDraft,
+    servicesIds: Array.isArray(stored.servicesIds) ? stored.servicesIds.filter(isId) : [],
+    professionalId: isId(stored.professionalId) ? stored.professionalId : null,
+    startDate,
+    startTime: startDate && startTime,
+    comment: isText(stored.comment) ? stored.comment : '',
+    customFields: isRecord(stored.customFields) ? textsOf(stored.customFields) : {},
+    voucher: isVoucher(stored.voucher) ? stored.voucher : null,
+    subscription: isId(stored.subscription) ? stored.subscription : null,
+    givenSubscription: isId(stored.givenSubscription) ? stored.givenSubscription : null,
+    servicesSubscriptionId: isText(stored.servicesSubscriptionId)
+      ? stored.servicesSubscriptionId
+      : null,
+    buysAnother: stored.buysAnother === true,
+  });
+}
+
+function isVoucher(value: unknown): value is NonNullable<Draft['voucher']> {
+  return (
+    isRecord(value) &&
+    isId(value.id) &&
+    isText(value.code) &&
+    typeof value.discount === 'number' &&
+    isText(value.discount_type) &&
+    Array.isArray(value.services) &&
+    value.services.every(isId)
+  );
+}
+
+function textsOf(record: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(record).filter((entry): entry is [string, string] => isText(entry[1])),
+  );
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;

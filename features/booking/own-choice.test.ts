@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeOwnSubscription } from '#tests/factories/own-subscription.ts';
-import { BUY_ANOTHER, emptyDraft } from './draft.ts';
+import { emptyDraft } from './draft.ts';
 import { ownChoice } from './own-choice.ts';
 
 const NOW = new Date('2026-11-20T08:00:00Z');
@@ -17,7 +17,7 @@ test('the client can choose another one, or to buy', () => {
   const list = [own, sooner];
   expect(choose(list, { servicesSubscriptionId: own.id }).used).toEqual(own);
   expect(choose(list, { servicesSubscriptionId: 'lost' }).used).toEqual(sooner);
-  expect(choose(list, { servicesSubscriptionId: BUY_ANOTHER }).used).toBeNull();
+  expect(choose(list, { buysAnother: true }).used).toBeNull();
 });
 
 test.each([

@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '#hooks/use-session.ts';
 import type { OwnSubscription } from '#contract/own-subscription.ts';
 import { toInstant } from '#domain/local-time.ts';
 import { ownSubscriptionProblem, type OwnSubscriptionProblem } from '#domain/own-subscription.ts';
 import type { BookingLocation } from './booking-location.ts';
-import { BUY_ANOTHER, type Draft } from './draft.ts';
+import { ownSubscriptionsQuery } from './api/own-subscriptions-query.ts';
+import type { Draft } from './draft.ts';
+import { sellsSubscription } from './selection.ts';
 
 /** What the client's own subscriptions mean for a draft. */
 export type OwnChoice = {
@@ -38,7 +42,17 @@ export function ownChoice(
   const [latest] = running.slice(-1);
   return {
     usable,
-    used: servicesSubscriptionId === BUY_ANOTHER ? null : chosen,
+    used: draft.buysAnother ? null : chosen,
     problem: first || !latest ? null : ownSubscriptionProblem(latest, visit),
   };
+}
+
+/** What the signed-in client's own subscriptions mean for a draft; asked for only where they can matter. */
+export function useOwnChoice(location: BookingLocation, draft: Draft): OwnChoice {
+  const { user } = useSession();
+  const { data = [] } = useQuery({
+    ...ownSubscriptionsQuery(user?.id),
+    enabled: user !== null && sellsSubscription(location, draft),
+  });
+  return ownChoice(user ? data : [], location, draft, new Date());
 }

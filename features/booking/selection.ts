@@ -10,12 +10,13 @@ import {
   type Selection,
   type SelectionContext,
 } from '#domain/service-selection.ts';
+import { noSubscription, type StoredChoice } from '#lib/draft-storage.ts';
 import { servicesOf, type BookingLocation } from './booking-location.ts';
 import type { BookingDraft, Draft, Step } from './draft.ts';
 
 /** What depends on the choice of services, and the names of what could not stay. */
 export type Choice = {
-  choice: Pick<Draft, 'servicesIds' | 'professionalId' | 'subscription' | 'servicesSubscriptionId'>;
+  choice: StoredChoice & Pick<Draft, 'professionalId'>;
   removed: string[];
 };
 
@@ -131,10 +132,9 @@ function settled(
     choice: {
       servicesIds: chosen,
       professionalId: able ? professional.id : null,
-      subscription,
-      servicesSubscriptionId: sellsSubscription(location, next)
-        ? draft.servicesSubscriptionId
-        : null,
+      servicesSubscriptionId: draft.servicesSubscriptionId,
+      buysAnother: draft.buysAnother,
+      ...(sellsSubscription(location, next) ? { subscription } : noSubscription),
     },
     removed,
   };

@@ -1,3 +1,5 @@
+import { pageTitle } from '#lib/page-title.ts';
+import { copy } from './copy.ts';
 import type { Draft, Step } from './draft.ts';
 
 /** Returns the step that an address asks for; 1 for anything else. */
@@ -12,9 +14,15 @@ export function furthestStep(draft: Draft): Step {
   return draft.startDate === null || draft.startTime === null ? 3 : 4;
 }
 
-/** Returns the step to show when `wanted` is asked for; 5 is only for a placed booking. */
-export function allowedStep(wanted: Step, draft: Draft, placed: boolean): Step {
-  if (placed && wanted === 5) return 5;
+/** Returns the step to show for the one that the address names; 5 is only for a placed booking. */
+export function allowedStep(step: Step, draft: Draft, placed: boolean): Step {
+  if (placed && step === 5) return 5;
   const furthest = furthestStep(draft);
-  return wanted < furthest ? wanted : furthest;
+  return step < furthest ? step : furthest;
+}
+
+/** Returns the title of a booking page whose address asks for a step; whether one is placed is not known yet. */
+export function bookingTitle(text: string | string[] | undefined, location: string): string {
+  const step = stepOf([text].flat()[0]);
+  return pageTitle(copy.stepTitle(step === 5 ? copy.yourBooking : copy.titles[step], location));
 }

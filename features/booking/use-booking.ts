@@ -1,16 +1,17 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useStore } from 'zustand/react';
 import type { LocalDate } from '#domain/local-time.ts';
 import type { BookingPrice } from '#domain/price.ts';
 import { useArrived, useHydrated } from '#hooks/use-hydrated.ts';
+import { removeDraft, storeDraft } from '#lib/draft-storage.ts';
 import type { BookingLocation } from './booking-location.ts';
 import { copy } from './copy.ts';
 import type { LinkedDraft } from './deep-link.ts';
 import { draftStore } from './draft-store.ts';
-import type { BookingDraft, Draft, Step } from './draft.ts';
-import type { OwnChoice } from './own-choice.ts';
+import { emptyDraft, type BookingDraft, type Draft, type Step } from './draft.ts';
+import { useOwnChoice, type OwnChoice } from './own-choice.ts';
 import { bookingDraft, draftPrice, lastsTooLong, reconcileDraft } from './selection.ts';
 import { allowedStep, stepOf } from './steps.ts';
-import { useOwnChoice } from './use-own-choice.ts';
 import { useStep, type StepInAddress } from './use-step.ts';
 
 /** A time that was taken while the client was choosing. */
@@ -32,12 +33,12 @@ export type BookingFlow = Pick<StepInAddress, 'goTo' | 'goBack'> & {
   own: OwnChoice;
   notice: string | null;
   taken: TakenTime | null;
-  /** False while it is not known yet what this tab kept, and the address asks for more than it says. */
+  /** False while it is not known yet what this tab stored, and the address asks for more than it says. */
   ready: boolean;
   /** Whether the client came to the booking from another page of the site. */
   arrived: boolean;
   change: (draft: Partial<Draft>, notice?: string | null) => void;
-  /** Back to the hours, with everything else kept. */
+  /** Back to the hours, with everything else as it was. */
   timeTaken: (message: string | null) => void;
   placed: (bookingId: string) => void;
   /** Forgets the draft: it has become a booking. */
@@ -51,15 +52,15 @@ export function useBooking(
   today: LocalDate,
 ): BookingFlow {
   const [store] = useState(() => draftStore(location, linked));
-  const state = useSyncExternalStore(store.subscribe, store.get, store.getServer);
+  const state = useStore(store);
   // The location may have changed since the choice was made.
   const current = reconcileDraft(location, state.draft);
   const [taken, setTaken] = useState<TakenTime | null>(null);
   const hydrated = useHydrated();
   const arrived = useArrived();
-  const { wanted, placedId, goTo, goBack, replace } = useStep();
+  const { addressStep, placedId, goTo, goBack, replace } = useStep();
   const step = allowedStep(
-    placedId === null && lastsTooLong(location, current.draft) ? 1 : wanted,
+    placedId === null && lastsTooLong(location, current.draft) ? 1 : addressStep,
     current.draft,
     placedId !== null,
   );
@@ -71,10 +72,15 @@ export function useBooking(
     if (step === 5) return;
     const { search } = window.location;
     if (search === '' || search === `?step=${step}`) return;
-    store.keep();
+    storeDraft(location.id, store.getState().draft, new Date());
     // A press while the page was starting has changed the address already: its step is drawn next.
-    if (stepOf(new URLSearchParams(search).get('step')) === wanted) replace(step);
-  }, [hydrated, step, wanted, replace, store]);
+    if (stepOf(new URLSearchParams(search).get('step')) === addressStep) replace(step);
+  }, [hydrated, step, addressStep, replace, store, location.id]);
+
+  const booked = useCallback(() => {
+    store.setState({ draft: emptyDraft, notice: null });
+    removeDraft(location.id);
+  }, [store, location.id]);
 
   return {
     location,
@@ -86,23 +92,24 @@ export function useBooking(
     own,
     notice: current.removed.length > 0 ? copy.removed(current.removed) : state.notice,
     taken,
-    ready: hydrated || step === wanted,
+    ready: hydrated || step === addressStep,
     arrived,
     goTo,
     goBack,
-    change(patch, said = null) {
+    change(patch, notice = null) {
       if (patch.startTime) setTaken(null);
-      store.set(reconcileDraft(location, { ...store.get().draft, ...patch }).draft, said);
+      const { draft } = reconcileDraft(location, { ...store.getState().draft, ...patch });
+      store.setState({ draft, notice });
     },
     timeTaken(message) {
-      const { draft } = store.get();
+      const { draft } = store.getState();
       const { startDate, startTime, professionalId } = draft;
       if (startDate === null || startTime === null) return;
       setTaken({ date: startDate, time: startTime, professionalId, message });
-      store.set({ ...draft, startTime: null });
+      store.setState({ draft: { ...draft, startTime: null }, notice: null });
       replace(3);
     },
     placed: (bookingId) => replace(5, bookingId),
-    booked: store.clear,
+    booked,
   };
 }

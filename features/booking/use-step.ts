@@ -4,7 +4,8 @@ import type { Step } from './draft.ts';
 import { stepOf } from './steps.ts';
 
 export type StepInAddress = {
-  wanted: Step;
+  /** The one that the address names, allowed or not. */
+  addressStep: Step;
   /** The id of the placed booking, at step 5. */
   placedId: string | null;
   goTo: (step: Step) => void;
@@ -14,11 +15,11 @@ export type StepInAddress = {
   replace: (step: Step, placedId?: string) => void;
 };
 
-/** The step of the booking, kept in the address: the browser's Back button goes one step back. */
+/** The step of the booking, which stands in the address: the browser's Back button goes one step back. */
 export function useStep(): StepInAddress {
   const pathname = usePathname();
   const params = useSearchParams();
-  const wanted = stepOf(params.get('step'));
+  const addressStep = stepOf(params.get('step'));
 
   const replace = useCallback(
     (step: Step, placedId?: string) => {
@@ -28,8 +29,8 @@ export function useStep(): StepInAddress {
     [pathname],
   );
   const goTo = useCallback(
-    (step: Step) => window.history.pushState({ from: wanted }, '', `${pathname}?step=${step}`),
-    [pathname, wanted],
+    (step: Step) => window.history.pushState({ from: addressStep }, '', `${pathname}?step=${step}`),
+    [pathname, addressStep],
   );
   const goBack = useCallback(
     (from: Step) => {
@@ -41,5 +42,5 @@ export function useStep(): StepInAddress {
     },
     [replace],
   );
-  return { wanted, placedId: params.get('booking'), goTo, goBack, replace };
+  return { addressStep, placedId: params.get('booking'), goTo, goBack, replace };
 }

@@ -32,7 +32,11 @@ export function useSubmit(flow: BookingFlow) {
     draft.servicesSubscriptionId,
   ]);
   const price = newPrice?.of === what ? newPrice.price : flow.price;
-  const mutation = useMutation({ mutationFn: (body: CreateBookingBody) => createBooking(body) });
+  // Null stands for a booking that was not sent, because its client owns a session that they have not seen.
+  const mutation = useMutation({
+    mutationFn: async (body: CreateBookingBody) =>
+      (await ownsUnseen()) ? null : createBooking(body),
+  });
 
   const signIn = () => openAuthModal({ note: copy.signInNote, onSignedIn: () => void send() });
 
@@ -68,7 +72,7 @@ export function useSubmit(flow: BookingFlow) {
     const subscriptions = await client.ensureQueryData(
       ownSubscriptionsQuery(sessionStore.getState().user?.id),
     );
-    return ownChoice(subscriptions, location, draft, new Date()).usable.length > 0;
+    return ownChoice(subscriptions, location, draft, new Date()).used !== null;
   }
 
   async function send() {
@@ -76,8 +80,8 @@ export function useSubmit(flow: BookingFlow) {
     if (!body) return;
     setRefusal(null);
     try {
-      if (await ownsUnseen()) return refuse({ kind: 'owns' });
       const booking = await mutation.mutateAsync(body);
+      if (!booking) return refuse({ kind: 'owns' });
       client.setQueryData(bookingQuery(booking.id).queryKey, booking);
       void client.invalidateQueries({ queryKey: ownSubscriptionsKey });
       flow.placed(booking.id);
@@ -101,6 +105,7 @@ export function useSubmit(flow: BookingFlow) {
     refusal,
     forgetRefusal,
     price,
-    sending: mutation.isPending || mutation.isSuccess,
+    // Until the placed booking stands on the screen.
+    sending: mutation.isPending || Boolean(mutation.data),
   };
 }

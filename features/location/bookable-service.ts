@@ -1,24 +1,11 @@
+import type { ListedService } from '#components/services/service-row.tsx';
 import type { LocationDetail } from '#contract/location-detail.ts';
 import type { Service } from '#contract/service.ts';
 import type { LocalDate } from '#domain/local-time.ts';
-import type { Offer } from '#domain/offer.ts';
-import { initialCategories } from '#domain/service-selection.ts';
+import { initialCategories, type SelectableService } from '#domain/service-selection.ts';
 
-/** What the list of services needs in the browser: prices in RON before offers, minutes. */
-export type BookableService = Pick<
-  Service,
-  | 'id'
-  | 'name'
-  | 'description'
-  | 'duration'
-  | 'price'
-  | 'max_price'
-  | 'range_price'
-  | 'hidden_price'
-  | 'professionals'
-  | 'is_subscription'
-  | 'advanced_details'
-> & { offers: Offer[]; equipment_group: { id: number } | null; subscriptions: { id: number }[] };
+/** What the list of services and the rules of choosing need in the browser. */
+export type BookableService = ListedService & SelectableService;
 
 export type BookableCategory = { id: number; name: string; services: BookableService[] };
 

@@ -8,7 +8,7 @@ import { locationPath, parseId } from '#lib/location-path.ts';
 
 /**
  * Returns a location by the parts of its address, as they stand in it. Ends the page with 404 where
- * there is none and with 308 where its canonical address is another (decisions 26).
+ * there is none and with 308 where its canonical address is another.
  */
 export async function loadLocation(id: string, slug: string | null): Promise<LocationDetail> {
   const locationId = parseId(id);

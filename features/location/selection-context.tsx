@@ -7,7 +7,7 @@ import {
   toggleService,
   type SelectionContext,
 } from '#domain/service-selection.ts';
-import { keepServices, keptServices } from '#lib/kept-draft.ts';
+import { storeServices, storedServices } from '#lib/draft-storage.ts';
 import type { BookableCategory, BookableService } from './bookable-service.ts';
 
 export type Bookable = {
@@ -38,12 +38,12 @@ export function SelectionProvider({
   children: ReactNode;
 }) {
   const [choice, setChoice] = useState<{ chosen: number[]; removed: number[] } | null>(null);
-  const kept = useKeptServices(bookable.locationId);
+  const stored = useStoredServices(bookable.locationId);
   const services = bookable.categories.flatMap((category) => category.services);
   const before: SelectionContext = {
     services,
     available: bookable.professionals.map(({ id }) => id),
-    chosen: choice?.chosen ?? kept,
+    chosen: choice?.chosen ?? stored,
     professional: null,
     given_subscription: null,
   };
@@ -54,7 +54,7 @@ export function SelectionProvider({
     if (disabledReason(rules, id) !== null) return;
     const next = toggleService(rules, id);
     setChoice(next);
-    keepServices(bookable.locationId, next, new Date());
+    storeServices(bookable.locationId, next, new Date());
   };
 
   return (
@@ -65,10 +65,10 @@ export function SelectionProvider({
 const never = () => () => {};
 
 /** What this tab chose at the location before, in its booking too; nothing in cached HTML. */
-function useKeptServices(locationId: number): number[] {
+function useStoredServices(locationId: number): number[] {
   const ids = useSyncExternalStore(
     never,
-    () => keptServices(locationId, new Date()).join(),
+    () => storedServices(locationId, new Date()).join(),
     () => '',
   );
   return ids === '' ? [] : ids.split(',').map(Number);

@@ -4,18 +4,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { BookingFacts } from '#components/booking/booking-facts.tsx';
 import { BookingWays } from '#components/booking/booking-ways.tsx';
+import { copy as bookingCopy } from '#components/booking/copy.ts';
+import { useBookingState } from '#components/booking/use-booking-state.ts';
 import { Delayed } from '#components/ui/delayed.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
-import { dateTimeLabel } from '#domain/date-label.ts';
+import type { Booking } from '#contract/booking.ts';
+import { dateTimeLabel, instantLabel } from '#domain/date-label.ts';
 import { useArrived } from '#hooks/use-hydrated.ts';
+import { useMinute } from '#hooks/use-now.ts';
 import { focusHeading } from '#lib/focus-heading.ts';
 import { errorSentence } from '#lib/error-sentence.ts';
 import { bookingQuery } from '#lib/api/booking-query.ts';
 import { copy } from '../copy.ts';
 import { BookingListSkeleton } from './booking-list-skeleton.tsx';
-import { BookingTerms } from './booking-terms.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 /** All about one booking. */
@@ -63,5 +66,24 @@ export function BookingDetails({ id }: { id: string }) {
         )}
       </Delayed>
     </>
+  );
+}
+
+/** What became of a booking, or what still holds for one to come. */
+function BookingTerms({ booking }: { booking: Booking }) {
+  const now = useMinute() ?? new Date();
+  const state = useBookingState(booking);
+  if (state !== 'pending' && state !== 'approved') {
+    return <p className="text-muted">{bookingCopy.states[state]}</p>;
+  }
+  if (new Date(booking.starts_at) <= now) return null;
+  return (
+    <ul className="flex flex-col gap-1 text-muted">
+      {state === 'pending' && booking.hold_expires_at && (
+        <li>{copy.holdUntil(instantLabel(booking.hold_expires_at))}</li>
+      )}
+      <li>{bookingCopy.cancel}</li>
+      <li>{bookingCopy.payThere}</li>
+    </ul>
   );
 }

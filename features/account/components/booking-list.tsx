@@ -5,8 +5,10 @@ import {
   type InfiniteData,
   type UseInfiniteQueryResult,
 } from '@tanstack/react-query';
+import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Delayed } from '#components/ui/delayed.tsx';
+import { EmptyState } from '#components/ui/notice.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import type { BookingListType } from '#contract/booking-calls.ts';
 import type { CallOutput } from '#contract/types.ts';
@@ -17,7 +19,6 @@ import { copy } from '../copy.ts';
 import { BookingListSkeleton } from './booking-list-skeleton.tsx';
 import { BookingRow } from './booking-row.tsx';
 import { NextBooking } from './next-booking.tsx';
-import { NoBookings } from './no-bookings.tsx';
 
 /** The bookings of one kind: the next one large, the rest as a list, more on request. */
 export function BookingList({ type }: { type: BookingListType }) {
@@ -80,5 +81,18 @@ function Bookings({ type, query }: BookingsProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+function NoBookings({ type }: { type: BookingListType }) {
+  const upcoming = type === 'upcoming';
+  return (
+    <EmptyState
+      icon="calendar"
+      title={upcoming ? copy.noneUpcoming : copy.nonePast}
+      action={<ButtonLink href="/locations">{copy.search}</ButtonLink>}
+    >
+      {upcoming ? copy.noneUpcomingHint : copy.nonePastHint}
+    </EmptyState>
   );
 }

@@ -1,4 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { classes } from '#components/ui/classes.ts';
+import { NavLink } from '#components/ui/nav-link.tsx';
 import type { BookingListType } from '#contract/booking-calls.ts';
 import { sessionCall } from '#lib/api/server-call.ts';
 import { getQueryClient } from '#lib/query-client.ts';
@@ -6,7 +8,11 @@ import { bookingsQuery } from '../api/bookings-query.ts';
 import { copy } from '../copy.ts';
 import { signedInRead } from '../signed-in-read.ts';
 import { BookingList } from './booking-list.tsx';
-import { BookingTabs } from './booking-tabs.tsx';
+
+const tabs: { type: BookingListType; href: string; label: string }[] = [
+  { type: 'upcoming', href: '/account/bookings', label: copy.upcoming },
+  { type: 'past', href: '/account/bookings?type=past', label: copy.past },
+];
 
 /** The bookings of one kind, the first page already in the answer. */
 export async function BookingsPage({ type }: { type: BookingListType }) {
@@ -27,5 +33,28 @@ export async function BookingsPage({ type }: { type: BookingListType }) {
         </div>
       </HydrationBoundary>
     </>
+  );
+}
+
+/** The two kinds of bookings, each with an address of its own. */
+function BookingTabs({ type }: { type: BookingListType }) {
+  return (
+    <nav aria-label={copy.tabs} className="flex gap-1 border-b border-line">
+      {tabs.map((tab) => (
+        <NavLink
+          key={tab.type}
+          href={tab.href}
+          aria-current={tab.type === type ? 'page' : undefined}
+          className={classes(
+            '-mb-px inline-flex min-h-target items-center border-b-2 px-4 narrow:px-2 font-semibold no-underline transition-colors',
+            tab.type === type
+              ? 'border-brand text-ink'
+              : 'border-transparent text-muted hover:text-ink',
+          )}
+        >
+          {tab.label}
+        </NavLink>
+      ))}
+    </nav>
   );
 }

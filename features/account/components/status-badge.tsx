@@ -1,7 +1,7 @@
+import { useBookingState } from '#components/booking/use-booking-state.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import type { Booking } from '#contract/booking.ts';
-import { bookingState, statusLabel } from '#domain/booking-status.ts';
-import { useMinute } from '#hooks/use-now.ts';
+import { statusLabel } from '#domain/booking-status.ts';
 
 const tones = {
   pending: 'sun',
@@ -12,7 +12,8 @@ const tones = {
   done: 'neutral',
 } as const;
 
+/** How a booking stands, in a word. */
 export function StatusBadge({ booking }: { booking: Booking }) {
-  const state = bookingState(booking, useMinute() ?? new Date());
+  const state = useBookingState(booking);
   return <Badge tone={tones[state]}>{statusLabel(state)}</Badge>;
 }

@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { OwnSubscription } from '#contract/own-subscription.ts';
 import { closeAuthModal, useAuthModal } from '#lib/auth-modal.ts';
-import { keepDraft } from '#lib/kept-draft.ts';
+import { storeDraft } from '#lib/draft-storage.ts';
 import { resetSession, startSession } from '#lib/session/session-store.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
@@ -67,6 +67,20 @@ function openBooking(params: Record<string, string>, own: OwnSubscription[] | Re
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const button = (name: string) => screen.getByRole('button', { name });
+
+/** Goes from the services to the summary, at half past five. */
+async function goOn(user: UserEvent): Promise<void> {
+  await user.click(button('Continuă'));
+  await user.click(button('Continuă'));
+  await user.click(await screen.findByRole('radio', { name: '17:30' }));
+  await user.click(button('Continuă'));
+}
+
+async function guestSends(user: UserEvent): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
+  await user.click(await screen.findByRole('button', { name: 'signs in' }));
+}
+
 const massage = () => screen.getByRole('checkbox', { name: /Masaj/ });
 const stored = () =>
   (JSON.parse(sessionStorage.getItem('booking:12') ?? '{}') as { draft?: object }).draft;
@@ -107,10 +121,7 @@ test('another subscription can be chosen, is kept in the draft and sent @S4-17',
   await user.click(screen.getByRole('checkbox', { name: /Tuns/ }));
   expect(screen.getByRole('radio', { name: /4 ședințe/ })).toBeChecked();
   expect(stored()).toMatchObject({ servicesIds: [105, 101], subscription: 6 });
-  await user.click(button('Continuă'));
-  await user.click(button('Continuă'));
-  await user.click(await screen.findByRole('radio', { name: '17:30' }));
-  await user.click(button('Continuă'));
+  await goOn(user);
   await heading('Sumar');
   expect(screen.getByText(/Cumperi un abonament: 4 ședințe/)).toBeVisible();
   await user.click(button('Rezervă'));
@@ -124,9 +135,7 @@ test('the subscription of the address is the one that is booked, and no other ca
   await user.click(await screen.findByRole('button', { name: 'Modifică serviciile' }));
   expect(massage()).toBeDisabled();
   expect(screen.queryByRole('radio')).toBeNull();
-  await user.click(button('Continuă'));
-  await user.click(button('Continuă'));
-  await user.click(button('Continuă'));
+  await goOn(user);
   await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
   await heading('Rezervare Plasată!');
   expect(sent[0]).toMatchObject({ services_ids: [105], subscription_id: 6 });
@@ -135,7 +144,7 @@ test('the subscription of the address is the one that is booked, and no other ca
 test('the way over the page of the location keeps the chosen subscription and hour @S4-17', async () => {
   startSession(makeUser());
   const hour = { startDate: '2026-11-27', startTime: '17:30' };
-  keepDraft(12, { servicesIds: [105], subscription: 6, ...hour }, new Date());
+  storeDraft(12, { servicesIds: [105], subscription: 6, ...hour }, new Date());
   const user = openBooking({ services: '105', step: '2' });
   await user.click(await screen.findByRole('button', { name: 'Continuă' }));
   expect(await screen.findByRole('radio', { name: '17:30' })).toBeChecked();
@@ -148,19 +157,16 @@ test('leaving the service forgets its subscription @S4-18', async () => {
   const user = openBooking({}, [makeOwnSubscription()]);
   await user.click(massage());
   await user.click(await screen.findByRole('radio', { name: /4 ședințe/ }));
-  expect(stored()).toMatchObject({ subscription: 6, servicesSubscriptionId: 'another' });
+  expect(stored()).toMatchObject({ subscription: 6, buysAnother: true });
   await user.click(massage());
   expect(stored()).toMatchObject({
     servicesIds: [],
     subscription: null,
-    servicesSubscriptionId: null,
+    buysAnother: false,
   });
   expect(screen.queryByRole('radio')).toBeNull();
   await user.click(screen.getByRole('checkbox', { name: /Tuns/ }));
-  await user.click(button('Continuă'));
-  await user.click(button('Continuă'));
-  await user.click(await screen.findByRole('radio', { name: '17:30' }));
-  await user.click(button('Continuă'));
+  await goOn(user);
   await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
   await heading('Rezervare Plasată!');
   expect(sent[0]).toMatchObject({ services_ids: [101] });
@@ -187,9 +193,7 @@ test('who would rather buy another subscription can', async () => {
   await user.click(button('Modifică serviciile'));
   expect(await screen.findByRole('radio', { name: /ședința 4 din 6/ })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: /^6 ședințe/ }));
-  await user.click(button('Continuă'));
-  await user.click(button('Continuă'));
-  await user.click(button('Continuă'));
+  await goOn(user);
   await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
   await heading('Rezervare Plasată!');
   expect(sent[0]).toMatchObject({ subscription_id: 5, expected_total: 690 });
@@ -199,8 +203,7 @@ test('a guest who turns out to have a session left is told before anything is ch
   const own = makeOwnSubscription();
   const user = openBooking(SUMMARY, [own]);
   await screen.findAllByText('690 RON');
-  await user.click(button('Rezervă'));
-  await user.click(await screen.findByRole('button', { name: 'signs in' }));
+  await guestSends(user);
   expect(await screen.findByRole('alert')).toHaveTextContent('Ai deja un abonament');
   expect(screen.getByText('Inclus în abonament')).toBeVisible();
   expect(sent).toEqual([]);
@@ -209,10 +212,28 @@ test('a guest who turns out to have a session left is told before anything is ch
   expect(sent).toMatchObject([{ services_subscription_id: own.id, expected_total: 0 }]);
 });
 
+test('a guest whose draft buys another subscription buys it, whatever they own', async () => {
+  storeDraft(12, { servicesIds: [105], subscription: 6, buysAnother: true }, new Date());
+  const user = openBooking({ services: '105', step: '2' }, [makeOwnSubscription()]);
+  await user.click(await screen.findByRole('button', { name: 'Continuă' }));
+  await user.click(await screen.findByRole('radio', { name: '17:30' }));
+  await user.click(button('Continuă'));
+  await guestSends(user);
+  await heading('Rezervare Plasată!');
+  expect(sent).toMatchObject([{ subscription_id: 6, expected_total: 690 }]);
+});
+
+test('the button is busy while it is asked what the client owns', async () => {
+  const user = openBooking(SUMMARY);
+  mockApi.use(mockCall('listSubscriptions', () => new Promise(() => {})));
+  await guestSends(user);
+  expect(await screen.findByRole('button', { name: /Se trimite/ })).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
 test('while it is not known what the client owns, nothing is bought', async () => {
   const user = openBooking(SUMMARY, errorAnswer(503, 'unavailable'));
-  await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
-  await user.click(await screen.findByRole('button', { name: 'signs in' }));
+  await guestSends(user);
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(sent).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { PriceText } from '#components/ui/price-text.tsx';
 import { dateTimeLabel } from '#domain/date-label.ts';
 import { durationLabel } from '#domain/duration-label.ts';
 import { lineLabel, totalLabel, voucherLabel } from '#domain/price-label.ts';
@@ -7,7 +6,7 @@ import type { TotalPrice } from '#domain/price.ts';
 import { copy } from '../copy.ts';
 import type { Step } from '../draft.ts';
 import { totalDuration } from '../selection.ts';
-import { SubscriptionNote } from './subscription-note.tsx';
+import { SubscriptionNote } from './service-subscription.tsx';
 import type { BookingFlow } from '../use-booking.ts';
 
 type RecapProps = { flow: BookingFlow; total: TotalPrice };
@@ -46,7 +45,9 @@ export function Recap({ flow, total }: RecapProps) {
                   <span className="block text-xs text-muted">{duration_label}</span>
                   <SubscriptionNote flow={flow} service={service} />
                 </span>
-                <PriceText label={line ? lineLabel(line) : ''} className="shrink-0" />
+                <span className="tabular shrink-0 text-right font-semibold">
+                  {line && lineLabel(line)}
+                </span>
               </li>
             );
           })}

@@ -1,6 +1,5 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
-import { PriceText } from '#components/ui/price-text.tsx';
 import { lineLabel } from '#domain/price-label.ts';
 import { copy } from '../copy.ts';
 import type { BookingFlow } from '../use-booking.ts';
@@ -37,7 +36,9 @@ export function SideSummary({ flow }: { flow: BookingFlow }) {
             return (
               <li key={id} className="flex justify-between gap-4">
                 <span>{name}</span>
-                <PriceText label={line ? lineLabel(line) : ''} className="shrink-0" />
+                <span className="tabular shrink-0 text-right font-semibold">
+                  {line && lineLabel(line)}
+                </span>
               </li>
             );
           })}

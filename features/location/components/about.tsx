@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
-import type { LocationDetail } from '#contract/location-detail.ts';
+import type { LocationDetail, OpeningHours } from '#contract/location-detail.ts';
 import { copy as bookingCopy } from '#components/booking/copy.ts';
 import { Badge } from '#components/ui/badge.tsx';
+import { weekdayName } from '#domain/date-label.ts';
+import { addDays } from '#domain/local-time.ts';
+import { openingsOn } from '#domain/working-hours.ts';
 import { pageCopy as copy } from '../page-copy.ts';
-import { weekHours } from '../week-hours.ts';
-import { Albums } from './albums.tsx';
+import { Albums } from './gallery.tsx';
 
-/** Description, hours, payment, cancellation and who the provider is (law L3, L6). */
+/** A Monday; which one does not matter. */
+const MONDAY = '2026-11-23';
+
+/** Description, hours, payment, cancellation and who the provider is. */
 export function About({ location }: { location: LocationDetail }) {
   const { description, hours, payment_methods, provider, approval, albums } = location;
   return (
@@ -74,4 +79,15 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </div>
   );
+}
+
+/** Returns the seven days with their hours in words, '' for a closed day. */
+function weekHours(hours: readonly OpeningHours[]) {
+  return [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+    weekday,
+    name: weekdayName(weekday),
+    openings: openingsOn(hours, addDays(MONDAY, weekday - 1))
+      .map(({ starts, ends }) => `${starts}–${ends}`)
+      .join(', '),
+  }));
 }

@@ -1,11 +1,12 @@
+import type { Album } from '#contract/gallery.ts';
 import type { Image } from '#contract/image.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import { classes } from '#components/ui/classes.ts';
 import { Icon } from '#components/ui/icon.tsx';
+import { Picture } from '#components/ui/picture.tsx';
 import { plural } from '#domain/plural.ts';
 import { pageCopy as copy } from '../page-copy.ts';
 import { Lightbox } from './lightbox.tsx';
-import { PictureLink } from './picture-link.tsx';
 
 /** How many the wide grid shows: one large and pairs beside it, so an odd number. */
 const SHOWN = [0, 1, 1, 3, 3, 5] as const;
@@ -64,5 +65,67 @@ export function Gallery({ images }: { images: Image[] }) {
         ))}
       </ul>
     </Lightbox>
+  );
+}
+
+/** Each album as a strip of small pictures that open large. */
+export function Albums({ albums }: { albums: Album[] }) {
+  const filled = albums.filter(({ images }) => images.length > 0);
+  if (filled.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-5">
+      <h3 className="text-lg">{copy.gallery.albums}</h3>
+      {filled.map((album) => (
+        <Lightbox key={album.id}>
+          <p className="mb-2 text-sm text-muted">{album.name}</p>
+          <ul aria-label={album.name} className="no-scrollbar flex gap-2 overflow-x-auto">
+            {album.images.map((image, index) => (
+              <li key={image.id} className="w-36 shrink-0">
+                <PictureLink
+                  image={image}
+                  nth={index + 1}
+                  of={album.images.length}
+                  sizes="9rem"
+                  className="rounded-control"
+                />
+              </li>
+            ))}
+          </ul>
+        </Lightbox>
+      ))}
+    </div>
+  );
+}
+
+type PictureLinkProps = {
+  image: Image;
+  /** Its place among those that open together, from 1, and their number. */
+  nth: number;
+  of: number;
+  sizes: string;
+  priority?: boolean;
+  className?: string;
+};
+
+/** A picture that is a link to its large self. */
+function PictureLink({ image, nth, of, sizes, priority, className }: PictureLinkProps) {
+  return (
+    <a
+      href={image.dataUrl1200}
+      data-picture={image.alt}
+      aria-label={copy.gallery.picture(nth, of, image.alt)}
+      className={classes('block overflow-hidden', className)}
+    >
+      <Picture
+        src={image.dataUrl500.split('?')[0] ?? null}
+        alt=""
+        width={600}
+        height={400}
+        tint={image.tint}
+        sizes={sizes}
+        priority={priority}
+        className="size-full"
+      />
+    </a>
   );
 }

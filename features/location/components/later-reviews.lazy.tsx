@@ -6,6 +6,7 @@ import { ErrorState } from '#components/ui/error-state.tsx';
 import { getQueryClient } from '#lib/query-client.ts';
 import { laterReviewsQuery } from '../api/reviews-query.ts';
 import { copy } from '../copy.ts';
+import { lazyCopy } from '../lazy-copy.ts';
 import { ReviewItem } from './review-item.tsx';
 
 /** The second page of reviews, and on request those after it. */
@@ -19,7 +20,7 @@ export function LaterReviews({ locationId }: { locationId: number }) {
     <>
       {reviews.length > 0 && (
         <ul
-          aria-label={copy.reviews.moreList}
+          aria-label={lazyCopy.reviews.moreList}
           className="divide-y divide-line border-t border-line"
         >
           {reviews.map((review) => (
@@ -30,7 +31,7 @@ export function LaterReviews({ locationId }: { locationId: number }) {
         </ul>
       )}
       {query.isError && !isFetching ? (
-        <ErrorState level={3} title={copy.reviews.failed} onRetry={load} />
+        <ErrorState level={3} title={lazyCopy.reviews.failed} onRetry={load} />
       ) : (
         (isFetching || query.hasNextPage) && (
           <Button
@@ -39,7 +40,7 @@ export function LaterReviews({ locationId }: { locationId: number }) {
             loading={isFetching}
             className="mt-4 self-start"
           >
-            {copy.reviews.more}
+            {copy.moreReviews}
           </Button>
         )
       )}

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import Viewer from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
-import { lightboxLabels, pictureOf } from '../lightbox-copy.ts';
+import { lazyCopy as copy } from '../lazy-copy.ts';
 
 export type Slide = { src: string; alt: string };
 
@@ -21,11 +21,11 @@ export function LightboxView({ slides, index, onClose }: LightboxViewProps) {
       on={{ view: (view) => setShown(view.index) }}
       carousel={{ finite: alone }}
       controller={{ closeOnBackdropClick: true }}
-      labels={lightboxLabels}
+      labels={copy.lightbox}
       render={{
         controls: () => (
           <p role="status" className="yarl__place">
-            {pictureOf(shown + 1, slides.length)}
+            {copy.pictureOf(shown + 1, slides.length)}
           </p>
         ),
         ...(alone && { buttonPrev: () => null, buttonNext: () => null }),

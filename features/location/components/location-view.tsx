@@ -1,7 +1,9 @@
-import type { LocationDetail } from '#contract/location-detail.ts';
+import type { ReactNode } from 'react';
+import type { LocationDetail, Professional } from '#contract/location-detail.ts';
 import type { GeneralRating } from '#contract/review.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { AnchorTabs } from '#components/ui/anchor-tabs.tsx';
+import { Avatar } from '#components/ui/avatar.tsx';
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { today } from '#domain/local-time.ts';
 import { bookableCategories } from '../bookable-service.ts';
@@ -10,11 +12,9 @@ import { SelectionProvider } from '../selection-context.tsx';
 import { About } from './about.tsx';
 import { Gallery } from './gallery.tsx';
 import { LocationHeading } from './location-heading.tsx';
-import { LocationSection } from './location-section.tsx';
 import { Reviews } from './reviews.tsx';
 import { SelectionSummary } from './selection-summary.tsx';
 import { ServiceBoard } from './service-board.tsx';
-import { Team } from './team.tsx';
 
 type LocationViewProps = {
   location: LocationDetail;
@@ -79,5 +79,40 @@ export function LocationView({ location, rating, reviews }: LocationViewProps) {
         </div>
       </div>
     </SelectionProvider>
+  );
+}
+
+type LocationSectionProps = { id: string; title: string; children: ReactNode };
+
+/** A part of the page that a tab leads to; the tabs stand above it when it is reached. */
+function LocationSection({ id, title, children }: LocationSectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-titlu`}
+      className="flex scroll-mt-16 short:scroll-mt-0 flex-col gap-6"
+    >
+      <h2 id={`${id}-titlu`} className="text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** The people of a location. */
+function Team({ professionals }: { professionals: Professional[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3">
+      {professionals.map(({ id, name, title }) => (
+        <li key={id} className="flex min-w-0 items-center gap-3">
+          <Avatar name={name} />
+          <span className="flex min-w-0 flex-col">
+            <span className="text-sm font-semibold">{name}</span>
+            <span className="text-xs text-muted">{title}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

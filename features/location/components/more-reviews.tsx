@@ -23,7 +23,7 @@ export function MoreReviews({ locationId, lastPage }: MoreReviewsProps) {
       loading={isOpen}
       className="mt-4 self-start"
     >
-      {copy.reviews.more}
+      {copy.moreReviews}
     </Button>
   );
 }

@@ -3,7 +3,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Stars } from '#components/ui/rating.tsx';
 import { fullDate } from '#domain/date-label.ts';
 import { toWallTime } from '#domain/local-time.ts';
-import { copy } from '../copy.ts';
+import { lazyCopy as copy } from '../lazy-copy.ts';
 
 /** One review, as its author wrote it. */
 export function ReviewItem({ review }: { review: Review }) {

@@ -12,7 +12,7 @@ type ReviewsProps = {
   first: CallOutput<'locationReviews'>;
 };
 
-/** What clients say, the first page of it, and how reviews are checked (law L6). */
+/** What clients say, the first page of it, and how reviews are checked. */
 export function Reviews({ locationId, rating, first }: ReviewsProps) {
   if (first.data.length === 0) {
     return (

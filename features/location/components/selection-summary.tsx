@@ -5,12 +5,18 @@ import { useEffect, type ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Card } from '#components/ui/card.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
+import { copy as servicesCopy } from '#components/services/copy.ts';
+import { durationLabel } from '#domain/duration-label.ts';
 import { today } from '#domain/local-time.ts';
 import { plural } from '#domain/plural.ts';
+import { totalLabel } from '#domain/price-label.ts';
+import { priceBooking, pricedService } from '#domain/price.ts';
 import { bookingPath } from '#lib/location-path.ts';
-import { chosenTotal } from '../chosen-total.ts';
+import type { BookableService } from '../bookable-service.ts';
 import { copy } from '../copy.ts';
 import { BOOKING_FORM_ID, useSelection } from '../selection-context.tsx';
+
+const words = servicesCopy.selection;
 
 /** What is chosen, with its total and length, and the one action of the page. */
 export function SelectionSummary() {
@@ -18,13 +24,13 @@ export function SelectionSummary() {
   // Where nothing can be booked there is no way to a booking.
   if (services.length === 0) return null;
   const list = chosen.flatMap((id) => services.find((service) => service.id === id) ?? []);
-  const sums = list.length > 0 ? chosenTotal(list, today(new Date())) : null;
+  const sums = list.length > 0 ? sumsOf(list) : null;
 
   return (
     <>
       <BookingForm />
       <Card className="hidden flex-col gap-4 p-6 lg:flex">
-        <h2 className="text-lg">{copy.summary.title}</h2>
+        <h2 className="text-lg">{words.title}</h2>
         {sums ? (
           <>
             <ul className="-my-1 flex flex-col">
@@ -42,7 +48,7 @@ export function SelectionSummary() {
             </ul>
             <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line pt-4 text-sm">
               <Fact name={copy.summary.duration}>{sums.duration}</Fact>
-              <Fact name={copy.summary.total} strong>
+              <Fact name={words.total} strong>
                 {sums.total}
               </Fact>
             </dl>
@@ -52,7 +58,7 @@ export function SelectionSummary() {
           <p className="text-sm text-muted">{copy.summary.empty}</p>
         )}
         <SubmitButton chosen={list.length} size="large" full />
-        <p className="text-xs text-muted">{copy.summary.payThere}</p>
+        <p className="text-xs text-muted">{words.payThere}</p>
       </Card>
       <div className="page -mx-4 flex w-auto items-center justify-between gap-4 narrow:flex-col narrow:items-stretch narrow:gap-2 border-t border-line bg-surface py-3 shadow-float short:py-1 md:-mx-8 lg:hidden">
         <p
@@ -63,17 +69,27 @@ export function SelectionSummary() {
             <>
               <strong className="truncate text-base font-semibold">{sums.total}</strong>
               <span className="text-xs text-muted short:truncate">
-                {plural(list.length, copy.summary.chosen)} · {sums.duration}
+                {plural(list.length, words.chosen)} · {sums.duration}
               </span>
             </>
           ) : (
-            <span className="text-xs text-muted narrow:hidden">{copy.summary.payThere}</span>
+            <span className="text-xs text-muted narrow:hidden">{words.payThere}</span>
           )}
         </p>
         <SubmitButton chosen={list.length} />
       </div>
     </>
   );
+}
+
+/** The total of today and the length in words, and whether an offer counts in it. */
+function sumsOf(services: BookableService[]) {
+  const price = priceBooking(services.map(pricedService), { date: today(new Date()) });
+  return {
+    total: totalLabel(price),
+    duration: durationLabel(services.reduce((sum, { duration }) => sum + duration, 0)),
+    hasOffers: services.some(({ offers }) => offers.length > 0),
+  };
 }
 
 /** Sends the chosen services to the booking flow: by address with a script, as a form without. */
@@ -107,7 +123,7 @@ function SubmitButton({ chosen, size, full }: SubmitButtonProps) {
       full={full}
       className={full ? undefined : 'shrink-0 sm:min-w-32'}
     >
-      {chosen > 0 ? copy.summary.next : copy.summary.book}
+      {chosen > 0 ? words.next : words.book}
     </Button>
   );
 }

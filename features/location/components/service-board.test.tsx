@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Service } from '#contract/service.ts';
-import { keepDraft, keptDraft, keptServices } from '#lib/kept-draft.ts';
+import { storeDraft, storedDraft, storedServices } from '#lib/draft-storage.ts';
 import { makeLocationDetail, makeProfessional } from '#tests/factories/location-detail.ts';
 import { makeOffer, makeService } from '#tests/factories/service.ts';
 import { visit } from '#tests/next-navigation.ts';
@@ -70,7 +70,7 @@ describe('choosing services on the page of a location', () => {
   });
 
   it('forgets a kept service that no longer goes with the others', async () => {
-    keepDraft(12, { servicesIds: [2, 3] }, new Date());
+    storeDraft(12, { servicesIds: [2, 3] }, new Date());
     const user = open();
     expect(choice(/Vopsit/)).not.toBeChecked();
     await user.click(choice(/Barbă/));
@@ -78,32 +78,33 @@ describe('choosing services on the page of a location', () => {
   });
 
   it('has what this tab chose before, here or in the booking, as far as it can still be chosen', async () => {
-    keepDraft(12, { servicesIds: [2, 999] }, new Date());
+    storeDraft(12, { servicesIds: [2, 999] }, new Date());
     const user = open();
     expect(choice(/Vopsit/)).toBeChecked();
     await user.click(choice(/Tuns/));
-    expect(keptServices(12, new Date())).toEqual([2, 1]);
+    expect(storedServices(12, new Date())).toEqual([2, 1]);
     await user.click(choice(/Vopsit/));
     await user.click(choice(/Tuns/));
-    expect(keptServices(12, new Date())).toEqual([]);
+    expect(storedServices(12, new Date())).toEqual([]);
   });
 
   it('forgets the subscription of a service that is left here, and of no other @S4-18', async () => {
     const subscriptions = [5, 6].map((id) => ({ id, name: '', sessions: 4, valid_days: 60 }));
-    const choices = { subscription: 6, servicesSubscriptionId: 'another' };
-    keepDraft(12, { servicesIds: [1, 8], ...choices }, new Date());
+    const choices = { subscription: 6, servicesSubscriptionId: null, buysAnother: true };
+    storeDraft(12, { servicesIds: [1, 8], ...choices }, new Date());
     const user = open([
       tuns,
       makeService({ id: 8, name: 'Masaj', is_subscription: true, subscriptions }),
     ]);
     await user.click(choice(/Tuns/));
-    expect(keptDraft(12, new Date())).toEqual({ servicesIds: [8], ...choices });
+    expect(storedDraft(12, new Date())).toEqual({ servicesIds: [8], ...choices });
     await user.click(choice(/Masaj/));
     await user.click(choice(/Masaj/));
-    expect(keptDraft(12, new Date())).toEqual({
+    expect(storedDraft(12, new Date())).toEqual({
       servicesIds: [8],
       subscription: null,
       servicesSubscriptionId: null,
+      buysAnother: false,
     });
   });
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { bookingTitle } from '#features/booking/booking-title.ts';
+import { bookingTitle } from '#features/booking/steps.ts';
 import { bookedLocation, BookingPage } from '#features/booking/components/booking-page.tsx';
 import type { LinkParams } from '#features/booking/deep-link.ts';
 

@@ -3,7 +3,7 @@ import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { makeService } from '#tests/factories/service.ts';
 import { bookingLocation } from './booking-location.ts';
 import { bookingDraft } from './selection.ts';
-import { readDraft } from './draft-storage.ts';
+import { readDraft } from './draft-store.ts';
 import { emptyDraft, type Draft } from './draft.ts';
 
 const location = bookingLocation(makeLocationDetail());
@@ -46,6 +46,7 @@ test('the whole draft has the fields of the specification, after a reload too @S
     servicesIds: [101],
     professionalId: 2,
     servicesSubscriptionId: 'own',
+    buysAnother: false,
   });
 });
 
@@ -59,7 +60,7 @@ test('the chosen subscriptions come back with the draft', () => {
     makeLocationDetail({ service_categories: [{ id: 1, name: 'Toate', services: [service] }] }),
   );
   const chosen = { servicesIds: [105], subscription: 6, givenSubscription: 6 };
-  const own = { servicesSubscriptionId: 'another' };
+  const own = { servicesSubscriptionId: null, buysAnother: true };
   expect(readDraft({ ...chosen, ...own }, sells)?.draft).toMatchObject({
     ...chosen,
     ...own,
@@ -74,7 +75,7 @@ test('services that are gone leave the draft, and it is said which', () => {
   expect(change?.draft).toMatchObject({ servicesIds: [101], professionalId: null });
 });
 
-test('where none was kept there is no draft', () => {
+test('where none was stored there is no draft', () => {
   expect(readDraft(null, location)).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { jsonLd } from '#lib/json-ld.ts';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
-import { locationJsonLd } from './location-json-ld.ts';
+import { locationJsonLd } from './structured-data.tsx';
 
 const site = 'https://aproape.example';
 

@@ -2,20 +2,22 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import type { ServiceFilter } from '#domain/service-filter.ts';
-import { copy } from '../copy.ts';
-import type { Bookable } from '../selection-context.tsx';
+import { copy } from './copy.ts';
+
+type Named = { id: number; name: string };
 
 type ServiceFiltersProps = {
-  bookable: Bookable;
+  categories: readonly Named[];
+  professionals: readonly Named[];
   filter: ServiceFilter;
   onChange: (filter: ServiceFilter) => void;
 };
 
 const idOf = (value: string) => (value === '' ? null : Number(value));
 
-/** Narrows the services by words, professional and category (spec section 5). */
-export function ServiceFilters({ bookable, filter, onChange }: ServiceFiltersProps) {
-  const { categories, professionals } = bookable;
+/** Narrows the services by words, professional and category. */
+export function ServiceFilters(props: ServiceFiltersProps) {
+  const { categories, professionals, filter, onChange } = props;
   return (
     <div
       role="group"

@@ -1,0 +1,65 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { bookingLocation } from '#features/booking/booking-location.ts';
+import { BookingFlowView } from '#features/booking/components/booking-flow-view.tsx';
+import { bookableCategories } from '#features/location/bookable-service.ts';
+import { ServiceBoard } from '#features/location/components/service-board.tsx';
+import { SelectionProvider } from '#features/location/selection-context.tsx';
+import { makeLocationDetail } from '#tests/factories/location-detail.ts';
+import { makeOffer, makeService } from '#tests/factories/service.ts';
+import { visit } from '#tests/next-navigation.ts';
+
+vi.mock('next/navigation', () => import('#tests/next-navigation.ts'));
+
+const TODAY = '2026-11-20';
+const december = { start_date: '2026-12-10', end_date: '2026-12-20' };
+const services = [
+  makeService({ name: 'Tuns', price: 80, description: 'Spălat și tuns', offers: [makeOffer()] }),
+  makeService({ name: 'Vopsit', price: 200, offers: [makeOffer({ discount: 0 })] }),
+  makeService({ name: 'Coafat', offers: [makeOffer(december)], advanced_details: 'Cu placa' }),
+  makeService({ name: 'Aranjat', offers: [makeOffer({ ...december, discount: 0 })] }),
+  makeService({ name: 'Balayage', price: 150, max_price: 300, range_price: true, duration: 120 }),
+  makeService({ name: 'Consultanță', hidden_price: true, offers: [makeOffer()] }),
+];
+const detail = makeLocationDetail({ service_categories: [{ id: 1, name: 'Păr', services }] });
+
+/** The words of each row, by the name of its service, and those of the bar that narrows them. */
+function words(): string[] {
+  const rows = screen.getAllByRole('checkbox').map((box) => box.closest('li')?.textContent ?? '');
+  const bar = screen.getByRole('group', { name: 'Filtrează serviciile' }).textContent;
+  cleanup();
+  return [...rows, bar];
+}
+
+function onTheLocationPage(): string[] {
+  const { id, slug, professionals } = detail;
+  const categories = bookableCategories(detail, TODAY);
+  render(
+    <SelectionProvider bookable={{ locationId: id, slug, categories, professionals }}>
+      <ServiceBoard />
+    </SelectionProvider>,
+  );
+  return words();
+}
+
+function inTheBooking(): string[] {
+  visit(`/locations/${detail.id}/${detail.slug}/booking`);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <BookingFlowView location={bookingLocation(detail)} params={{}} today={TODAY} />
+    </QueryClientProvider>,
+  );
+  return words();
+}
+
+test('a service says the same on the page of its location and in the booking', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T08:00:00Z`) });
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  sessionStorage.clear();
+  const rows = onTheLocationPage();
+  expect(inTheBooking()).toEqual(rows);
+  expect(rows[0]).toContain('60 RONOfertă până pe 30 noiembrie');
+  expect(rows[1]).toBe('Vopsit30 de minute200 RON');
+  vi.useRealTimers();
+});

@@ -1,0 +1,41 @@
+import type { DisabledReason } from '#domain/service-selection.ts';
+
+/** Why a service cannot be chosen or left. */
+const disabled: Record<DisabledReason, string> = {
+  no_professional: 'Niciun specialist disponibil nu oferă acest serviciu împreună cu cele alese',
+  equipment: 'Nu se poate combina cu serviciile alese',
+  subscription: 'Ai ales deja un abonament',
+  given: 'Rezervi cu acest abonament',
+};
+
+/** The words about services that the page of a location and the booking share. */
+export const copy = {
+  disabled,
+  details: 'Detalii',
+  subscription: 'Abonament',
+  offerFrom: (day: string, price: string) => `Din ${day}: ${price}`,
+  offerTomorrow: (price: string) => `De mâine: ${price}`,
+  filter: {
+    label: 'Filtrează serviciile',
+    text: 'Caută un serviciu',
+    professional: 'Specialist',
+    anyone: 'Toți specialiștii',
+    category: 'Categorie',
+    all: 'Toate categoriile',
+    none: 'Niciun serviciu nu se potrivește',
+    noneHint: 'Încearcă alte cuvinte sau șterge filtrele.',
+    clear: 'Șterge filtrele',
+  },
+  selection: {
+    title: 'Programarea ta',
+    chosen: {
+      one: '{n} serviciu ales',
+      few: '{n} servicii alese',
+      other: '{n} de servicii alese',
+    },
+    total: 'Total',
+    payThere: 'Nu plătești nimic acum. Plătești la locație.',
+    next: 'Continuă',
+    book: 'Rezervă',
+  },
+};

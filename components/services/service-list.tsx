@@ -1,0 +1,85 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { EmptyState } from '#components/ui/notice.tsx';
+import type { LocalDate } from '#domain/local-time.ts';
+import { filterCategories, type ServiceFilter } from '#domain/service-filter.ts';
+import { disabledReason, type SelectionContext } from '#domain/service-selection.ts';
+import { copy } from './copy.ts';
+import { ServiceFilters } from './service-filters.tsx';
+import { ServiceRow, type ListedService } from './service-row.tsx';
+
+/** Below this many services there is nothing to narrow. */
+const MANY = 6;
+
+type ServiceListProps<S> = {
+  categories: { id: number; name: string; services: S[] }[];
+  professionals: { id: number; name: string }[];
+  /** What is chosen, and what decides about the rest. */
+  rules: SelectionContext;
+  onToggle: (id: number) => void;
+  /** The day that the prices are for; null while it is not known, in cached HTML. */
+  day: LocalDate | null;
+  today: LocalDate | null;
+  /** The id of the form that the checkboxes belong to where there is no script. */
+  form?: string;
+  /** The id of the service that an own subscription pays for. */
+  covered?: number;
+  /** What is asked about a service beneath its row. */
+  beneath?: (service: S) => ReactNode;
+};
+
+/** The services by category, to narrow and to choose from; a heading of level 2 stands above them. */
+export function ServiceList<S extends ListedService>(props: ServiceListProps<S>) {
+  const { categories, professionals, rules, onToggle, day, today, form, covered } = props;
+  const [filter, setFilter] = useState<ServiceFilter>({});
+  const shown = filterCategories(categories, filter);
+  return (
+    <div className="flex flex-col gap-8">
+      {rules.services.length >= MANY && (
+        <ServiceFilters
+          categories={categories}
+          professionals={professionals}
+          filter={filter}
+          onChange={setFilter}
+        />
+      )}
+      {shown.map(({ id: categoryId, name, services }) => (
+        <div key={categoryId} className="flex flex-col gap-1">
+          <h3 className="text-lg">{name}</h3>
+          <ul>
+            {services.map((service) => (
+              <ServiceRow
+                key={service.id}
+                service={service}
+                day={day}
+                today={today}
+                checked={rules.chosen.includes(service.id)}
+                reason={disabledReason(rules, service.id)}
+                onToggle={() => onToggle(service.id)}
+                covered={service.id === covered}
+                form={form}
+              >
+                {props.beneath?.(service)}
+              </ServiceRow>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {shown.length === 0 && (
+        <EmptyState
+          level={3}
+          title={copy.filter.none}
+          action={
+            <Button variant="secondary" onClick={() => setFilter({})}>
+              {copy.filter.clear}
+            </Button>
+          }
+        >
+          {copy.filter.noneHint}
+        </EmptyState>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { dayAndMonth } from '#domain/date-label.ts';
+import { discounted } from '#domain/discount.ts';
+import { addDays, type LocalDate } from '#domain/local-time.ts';
+import { offerEndLabel } from '#domain/offer-label.ts';
+import { activeOffer } from '#domain/offer.ts';
+import { priceBooking, pricedService } from '#domain/price.ts';
+import { lineLabel, moneyLabel, priceLabel } from '#domain/price-label.ts';
+import { copy } from './copy.ts';
+
+type Priced = Parameters<typeof pricedService>[0];
+
+/** Returns the price of a service in words: on a day, or the list price when no day is known. */
+export function servicePrice(service: Priced, day: LocalDate | null): string {
+  const priced = pricedService(service);
+  if (day === null) return priceLabel(priced);
+  const [line] = priceBooking([priced], { date: day }).lines;
+  return line ? lineLabel(line) : priceLabel(priced);
+}
+
+/**
+ * Returns what to say about the offers of a service on a day, seen from `today`: until when the running
+ * one lasts, or what the next one brings; null for nothing. Never a percentage: without the lowest
+ * price of the last 30 days a reduction may not be announced (OG 99/2000).
+ */
+export function offerNote(service: Priced, day: LocalDate, today: LocalDate): string | null {
+  const { price, hidden_price, range_price, offers } = pricedService(service);
+  if (hidden_price || price === null) return null;
+  const running = activeOffer(offers, price, day);
+  if (running) return offerEndLabel(running.end_date, today);
+  const [next] = offers
+    .filter(({ start_date }) => start_date > day)
+    .sort((one, other) => (one.start_date < other.start_date ? -1 : 1));
+  if (!next || range_price) return null;
+  const reduced = discounted(price, next);
+  if (reduced >= price) return null;
+  const label = moneyLabel(reduced);
+  return next.start_date === addDays(today, 1)
+    ? copy.offerTomorrow(label)
+    : copy.offerFrom(dayAndMonth(next.start_date), label);
+}

@@ -1,0 +1,83 @@
+import type { Service } from '#contract/service.ts';
+import { fullDate } from '#domain/date-label.ts';
+import { toWallTime } from '#domain/local-time.ts';
+import { nextSession } from '#domain/own-subscription.ts';
+import { copy } from '../copy.ts';
+import type { BookingFlow } from '../use-booking.ts';
+
+type ServiceSubscriptionProps = { flow: BookingFlow; service: Service };
+
+/** Which subscription a chosen service uses: one that the client owns, or one to buy; without a choice what there is. */
+export function SubscriptionChoice({ flow, service }: ServiceSubscriptionProps) {
+  if (!service.is_subscription) return null;
+  const { draft, own, change } = flow;
+  const given = service.subscriptions.filter(({ id }) => id === draft.givenSubscription);
+  const packages = given.length > 0 ? given : service.subscriptions;
+  const options = [
+    ...own.usable.map((one) => ({
+      key: one.id,
+      label: copy.ownSession(nextSession(one), one.total),
+      hint: copy.ownUntil(fullDate(toWallTime(new Date(Date.parse(one.expires_at) - 1)).date)),
+      checked: own.used?.id === one.id,
+      choose: () => change({ servicesSubscriptionId: one.id, buysAnother: false }),
+    })),
+    ...packages.map((one) => ({
+      key: String(one.id),
+      label: copy.sessions(one.sessions),
+      hint: copy.validDays(one.valid_days),
+      checked: !own.used && draft.subscription === one.id,
+      choose: () =>
+        change({ subscription: one.id, servicesSubscriptionId: null, buysAnother: true }),
+    })),
+  ];
+  if (!draft.servicesIds.includes(service.id) || options.length < 2) {
+    return packages.map(({ id, sessions, valid_days }) => (
+      <p key={id} className="pb-2 text-sm text-muted last:pb-4">
+        {copy.sessions(sessions)}, {copy.validDays(valid_days)}
+      </p>
+    ));
+  }
+  return (
+    <fieldset className="flex flex-col pb-3">
+      <legend className="sr-only">
+        {copy.chooseSubscription}: {service.name}
+      </legend>
+      {options.map(({ key, label, hint, checked, choose }) => (
+        <label key={key} className="flex min-h-target cursor-pointer items-center gap-3 py-1">
+          <input
+            type="radio"
+            name={`subscription-${service.id}`}
+            checked={checked}
+            onChange={choose}
+            className="size-5 shrink-0 accent-brand"
+          />
+          <span className="min-w-0">
+            <span className="font-medium">{label}</span>
+            <span className="text-xs text-muted"> · {hint}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What a chosen subscription service uses or buys; also why a subscription that the client has does not pay. */
+export function SubscriptionNote({ flow: { draft, own }, service }: ServiceSubscriptionProps) {
+  if (!service.is_subscription) return null;
+  const bought = service.subscriptions.find(({ id }) => id === draft.subscription);
+  const sentences = own.used
+    ? [copy.ownSession(nextSession(own.used), own.used.total)]
+    : [
+        own.problem && copy.ownProblems[own.problem],
+        bought &&
+          copy.buysSubscription(copy.sessions(bought.sessions), copy.validDays(bought.valid_days)),
+      ];
+  return sentences.map(
+    (sentence) =>
+      sentence && (
+        <span key={sentence} className="block text-xs text-muted">
+          {sentence}
+        </span>
+      ),
+  );
+}

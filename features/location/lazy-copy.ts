@@ -1,0 +1,19 @@
+/** The words of the parts that come when they are asked for: the lightbox and the later reviews. */
+export const lazyCopy = {
+  lightbox: {
+    Lightbox: 'Poze',
+    'Photo gallery': 'Poze',
+    Carousel: 'carusel',
+    Slide: 'poză',
+    '{index} of {total}': 'Poza {index} din {total}',
+    Previous: 'Poza anterioară',
+    Next: 'Poza următoare',
+    Close: 'Închide',
+  },
+  pictureOf: (nth: number, of: number) => `Poza ${nth} din ${of}`,
+  reviews: {
+    verified: 'Recenzie verificată',
+    moreList: 'Alte recenzii',
+    failed: 'Nu am putut încărca recenziile.',
+  },
+};

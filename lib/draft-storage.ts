@@ -1,0 +1,78 @@
+const LIFE_MS = 2 * 60 * 60 * 1000;
+
+/** The part of a draft that the page of a location chooses too. */
+export type StoredChoice = {
+  /** In the order of choosing. */
+  servicesIds: number[];
+  /** The subscription to buy with its service. */
+  subscription: number | null;
+  /** The id of the client's own subscription that pays with a session; null where none was chosen. */
+  servicesSubscriptionId: string | null;
+  /** The client buys another subscription although they have sessions left. */
+  buysAnother: boolean;
+};
+
+/** The subscriptions of a draft without a subscription service. */
+export const noSubscription: Omit<StoredChoice, 'servicesIds'> = {
+  subscription: null,
+  servicesSubscriptionId: null,
+  buysAnother: false,
+};
+
+const keyOf = (locationId: number) => `booking:${locationId}`;
+
+/** Stores the draft of a location for this tab. Where storage is closed it lives as long as the page. */
+export function storeDraft(locationId: number, draft: object, now: Date): void {
+  try {
+    sessionStorage.setItem(keyOf(locationId), JSON.stringify({ savedAt: now.getTime(), draft }));
+  } catch {
+    // Private modes refuse storage; nothing that is on the screen is lost.
+  }
+}
+
+/** Removes the draft of a location. */
+export function removeDraft(locationId: number): void {
+  try {
+    sessionStorage.removeItem(keyOf(locationId));
+  } catch {
+    // See storeDraft.
+  }
+}
+
+/** Returns the stored draft of a location, unchecked; null when there is none, it is broken or over 2 h old. */
+export function storedDraft(locationId: number, now: Date): Record<string, unknown> | null {
+  try {
+    const { savedAt, draft }: Record<string, unknown> = JSON.parse(
+      sessionStorage.getItem(keyOf(locationId)) ?? '{}',
+    );
+    const age = typeof savedAt === 'number' ? now.getTime() - savedAt : -1;
+    return age >= 0 && age <= LIFE_MS && isRecord(draft) ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the ids of the services in the stored draft of a location, in the order of choosing. */
+export function storedServices(locationId: number, now: Date): number[] {
+  const ids = storedDraft(locationId, now)?.servicesIds;
+  return Array.isArray(ids) ? ids.filter(Number.isSafeInteger) : [];
+}
+
+/**
+ * Stores which services are chosen, beside whatever else the draft of the location holds. Without a
+ * subscription among them the choice of one is forgotten.
+ */
+export function storeServices(
+  locationId: number,
+  { chosen, subscription }: { chosen: number[]; subscription: number | null },
+  now: Date,
+): void {
+  const choice: Partial<StoredChoice> = {
+    servicesIds: chosen,
+    ...(subscription === null && noSubscription),
+  };
+  storeDraft(locationId, { ...storedDraft(locationId, now), ...choice }, now);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
