@@ -26,7 +26,7 @@ export function Header({ search, mobileSearch, userMenu, drawerMenu }: HeaderPro
   const { blog, partners } = siteLinks();
   return (
     <header className="sticky top-0 z-30 short:static h-(--header-height) border-b border-line bg-canvas">
-      <div className="page flex h-full items-center gap-2 lg:gap-6">
+      <div className="page flex h-full items-center gap-2 lg:gap-4">
         <Logo short />
         <div className="hidden min-w-0 flex-1 wide:block">{search}</div>
         <div className="flex min-w-0 flex-1 justify-end lg:justify-start wide:hidden">
@@ -38,12 +38,12 @@ export function Header({ search, mobileSearch, userMenu, drawerMenu }: HeaderPro
         </div>
         <nav aria-label={copy.mainNavigation} className="hidden items-center lg:flex">
           {blog && (
-            <ButtonLink href={blog} variant="quiet">
+            <ButtonLink href={blog} variant="quiet" size="small">
               {copy.blog}
             </ButtonLink>
           )}
           {partners && (
-            <ButtonLink href={partners} variant="quiet">
+            <ButtonLink href={partners} variant="quiet" size="small">
               {copy.business}
             </ButtonLink>
           )}
