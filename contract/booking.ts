@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { BOOKING_STATUSES } from '#domain/booking-status.ts';
+import { defineCall } from './call.ts';
 import { image } from './image.ts';
-import { catalogueId, instant, localDate, localTime, ron, uuid } from './scalars.ts';
+import { pageLinks, pageMeta, pageNumber, perPage } from './pagination.ts';
+import {
+  catalogueId,
+  chosenServices,
+  instant,
+  localDate,
+  localTime,
+  ron,
+  uuid,
+} from './scalars.ts';
+import { maxCounts, maxLengths, pageSizes } from './values.ts';
 
 /** `price` is what the service costs on its day, before the voucher. */
 const bookedService = z.object({
@@ -54,4 +65,72 @@ export const booking = z
   })
   .meta({ id: 'Booking' });
 
+/** The price is the server's; `expected_total` is what the client saw (null: no price shown). */
+export const createBookingBody = z.object({
+  location_id: catalogueId,
+  services_ids: chosenServices,
+  professional_id: catalogueId.nullable(),
+  start_date: localDate,
+  start_time: localTime,
+  comment: z.string().trim().max(maxLengths.comment).optional(),
+  custom_fields: z
+    .array(z.object({ id: catalogueId, value: z.string().trim().max(maxLengths.customAnswer) }))
+    .max(maxCounts.customAnswers)
+    .optional(),
+  voucher_code: z.string().trim().min(1).max(maxLengths.voucherCode).optional(),
+  /** The client's own subscription that pays for its service with a session. */
+  services_subscription_id: uuid.optional(),
+  /** The subscription to buy with its service; the first of the service without it. */
+  subscription_id: catalogueId.optional(),
+  expected_total: ron.nullable(),
+});
+
+export const createBookingCall = defineCall({
+  summary: 'Places a booking; one Idempotency-Key is one booking',
+  tag: 'bookings',
+  auth: 'client',
+  headers: z.object({ 'idempotency-key': z.string().regex(/^[A-Za-z0-9-]{8,64}$/) }),
+  body: createBookingBody,
+  success: { status: 201, schema: z.object({ data: booking }) },
+  errors: [
+    'unauthenticated',
+    'csrf_mismatch',
+    'forbidden',
+    'not_found',
+    'validation_failed',
+    'idempotency_mismatch',
+    'slot_taken',
+    'price_changed',
+    'too_many_attempts',
+    'unavailable',
+  ],
+});
+
+export const listBookingsCall = defineCall({
+  summary: "The client's bookings: upcoming nearest first, past latest first",
+  tag: 'bookings',
+  auth: 'client',
+  params: z.object({ type: z.enum(['upcoming', 'past']) }),
+  query: z.object({
+    page: pageNumber,
+    per_page: perPage(pageSizes.bookings),
+  }),
+  success: {
+    status: 200,
+    schema: z.object({ data: z.array(booking), links: pageLinks, meta: pageMeta }),
+  },
+  errors: ['unauthenticated', 'validation_failed', 'not_found'],
+});
+
+export const bookingDetailsCall = defineCall({
+  summary: "One of the client's bookings; another's is not found",
+  tag: 'bookings',
+  auth: 'client',
+  params: z.object({ id: uuid }),
+  success: { status: 200, schema: z.object({ data: booking }) },
+  errors: ['unauthenticated', 'not_found'],
+});
+
 export type Booking = z.infer<typeof booking>;
+export type CreateBookingBody = z.input<typeof createBookingBody>;
+export type BookingListType = 'upcoming' | 'past';

@@ -1,4 +1,4 @@
-import { bookingDetailsCall, createBookingCall, listBookingsCall } from './booking-calls.ts';
+import { bookingDetailsCall, createBookingCall, listBookingsCall } from './booking.ts';
 import type { Call } from './call.ts';
 import { filtersFormCall } from './filters-form.ts';
 import { locationGalleryCall } from './gallery.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createBookingBody as schema } from '#contract/booking-calls.ts';
+import { createBookingBody as schema } from '#contract/booking.ts';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { bookingLocation } from './booking-location.ts';
 import { createBookingBody } from './create-booking-body.ts';

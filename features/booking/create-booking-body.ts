@@ -1,4 +1,4 @@
-import type { CreateBookingBody } from '#contract/booking-calls.ts';
+import type { CreateBookingBody } from '#contract/booking.ts';
 import { toRon, type Bani } from '#domain/money.ts';
 import type { BookingLocation } from './booking-location.ts';
 import type { Draft } from './draft.ts';
@@ -11,7 +11,7 @@ export function createBookingBody(
   location: BookingLocation,
   draft: Draft,
   expectedTotal: Bani | null,
-): CreateBookingBody | null {
+): { [field in keyof Required<CreateBookingBody>]: CreateBookingBody[field] } | null {
   if (draft.startDate === null || draft.startTime === null) return null;
   const answers = location.custom_fields.flatMap(({ id }) => {
     const value = draft.customFields[id]?.trim() ?? '';

@@ -62,7 +62,6 @@ export function readDraft(
   const startTime =
     isText(stored.startTime) && isLocalTime(stored.startTime) ? stored.startTime : null;
   return reconcileDraft(location, {
-    ...emptyDraft,
     servicesIds: Array.isArray(stored.servicesIds) ? stored.servicesIds.filter(isId) : [],
     professionalId: isId(stored.professionalId) ? stored.professionalId : null,
     startDate,

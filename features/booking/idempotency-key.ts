@@ -1,4 +1,4 @@
-import type { CreateBookingBody } from '#contract/booking-calls.ts';
+import type { CreateBookingBody } from '#contract/booking.ts';
 
 const keyOf = (locationId: number) => `booking-key:${locationId}`;
 

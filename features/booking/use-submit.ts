@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CreateBookingBody } from '#contract/booking-calls.ts';
+import type { CreateBookingBody } from '#contract/booking.ts';
 import type { TotalPrice } from '#domain/price.ts';
 import { loadSession } from '#hooks/use-session.ts';
 import { openAuthModal } from '#lib/auth-modal.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { bookingTexts, otherFields } from '#tests/booking-texts.ts';
 import { book, bookingRequest } from '../testing/booking-request.ts';
 import { makeLocation } from '../testing/make-location.ts';
 import { moveBookings } from './status-repository.ts';
@@ -51,6 +52,22 @@ test('a client reads a booking as it was answered when it was placed @S7-29', as
   const { status, body } = await api.call('bookingDetails', { params: { id } }, { as: client });
   expect(status).toBe(200);
   expect(body).toEqual(placed.body);
+});
+
+test('a client reads again what they wrote, each text of the request', async () => {
+  const texts = Object.fromEntries(bookingTexts.map((field) => [field, `Un text: ${field}`]));
+  const request = bookingRequest(await makeLocation(api.db), texts);
+  const { body } = await book(api, await api.signIn(), request);
+  expect(body.data).toMatchObject(texts);
+  // The others are shown by another name, or counted: a new field finds its place here or in the booking.
+  expect(otherFields).toEqual([
+    'location_id',
+    'services_ids',
+    'professional_id',
+    'services_subscription_id',
+    'subscription_id',
+    'expected_total',
+  ]);
 });
 
 test("another's booking and an unknown one are the same 404 @S6-06", async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CreateBookingBody } from '#contract/booking-calls.ts';
+import type { CreateBookingBody } from '#contract/booking.ts';
 import { book, bookingRequest } from '../testing/booking-request.ts';
 import { makeLocation, type MadeLocation } from '../testing/make-location.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';

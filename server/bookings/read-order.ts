@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { createBookingBody } from '#contract/booking-calls.ts';
+import type { createBookingBody } from '#contract/booking.ts';
 import { firstOf } from '#contract/rule-words.ts';
 import { isTooLong } from '#domain/booking-length.ts';
 import { answerRefusal } from '#domain/custom-answer.ts';

@@ -1,4 +1,4 @@
-import type { CreateBookingBody } from '#contract/booking-calls.ts';
+import type { CreateBookingBody } from '#contract/booking.ts';
 import { randomUUID } from 'node:crypto';
 import type { MadeLocation } from './make-location.ts';
 import type { Answer, TestApi } from './test-api.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { CreateBookingBody } from '#contract/booking-calls.ts';
+import type { CreateBookingBody } from '#contract/booking.ts';
 import { addDays } from '#domain/local-time.ts';
 import { findBookable } from './bookable.ts';
 import type { ContractClient } from './contract-client.ts';

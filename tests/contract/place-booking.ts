@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CreateBookingBody } from '#contract/booking-calls.ts';
-import type { Booking } from '#contract/booking.ts';
+import type { Booking, CreateBookingBody } from '#contract/booking.ts';
 import type { ErrorCode } from '#contract/error.ts';
 import type { LocationDetail } from '#contract/location-detail.ts';
 import type { Slot } from '#contract/slot.ts';

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import type { createBookingBody } from '#contract/booking-calls.ts';
-import type { Booking } from '#contract/booking.ts';
+import type { Booking, createBookingBody } from '#contract/booking.ts';
 import { answerRefusal } from '#domain/custom-answer.ts';
 import { isTooLong } from '#domain/booking-length.ts';
 import { toInstant } from '#domain/local-time.ts';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Booking } from '#contract/booking.ts';
-import type { CreateBookingBody } from '#contract/booking-calls.ts';
+import type { Booking, CreateBookingBody } from '#contract/booking.ts';
 import type { OwnSubscription } from '#contract/own-subscription.ts';
 import type { Service } from '#contract/service.ts';
 import { toInstant, toIsoWithOffset } from '#domain/local-time.ts';

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { BookingListType } from '#contract/booking-calls.ts';
+import type { BookingListType } from '#contract/booking.ts';
 import { call } from '#lib/api/call.ts';
 
 /** The client's bookings of one kind, page by page. */

@@ -10,7 +10,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Delayed } from '#components/ui/delayed.tsx';
 import { EmptyState } from '#components/ui/notice.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
-import type { BookingListType } from '#contract/booking-calls.ts';
+import type { BookingListType } from '#contract/booking.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { useNewCardFocus } from '#hooks/use-new-card-focus.ts';
 import { errorSentence } from '#lib/error-sentence.ts';

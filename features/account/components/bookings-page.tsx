@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { classes } from '#components/ui/classes.ts';
 import { NavLink } from '#components/ui/nav-link.tsx';
-import type { BookingListType } from '#contract/booking-calls.ts';
+import type { BookingListType } from '#contract/booking.ts';
 import { sessionCall } from '#lib/api/server-call.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { bookingsQuery } from '../api/bookings-query.ts';

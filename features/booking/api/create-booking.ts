@@ -1,5 +1,4 @@
-import type { CreateBookingBody } from '#contract/booking-calls.ts';
-import type { Booking } from '#contract/booking.ts';
+import type { Booking, CreateBookingBody } from '#contract/booking.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
 import { forgetKey, idempotencyKey } from '../idempotency-key.ts';

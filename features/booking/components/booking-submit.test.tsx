@@ -5,6 +5,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { LocationDetail } from '#contract/location-detail.ts';
 import { closeAuthModal, useAuthModal } from '#lib/auth-modal.ts';
 import { resetSession, startSession } from '#lib/session/session-store.ts';
+import { requiredField } from '#contract/rule-words.ts';
+import { bookingTexts } from '#tests/booking-texts.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { makeSlots } from '#tests/factories/slots.ts';
@@ -113,6 +115,21 @@ test('a guest is asked to sign in, and then it is sent without another press @S6
   await user.click(button('signs in'));
   await heading('Rezervare Plasată!');
   expect(sent[0]?.body).toMatchObject({ comment: 'Salut' });
+});
+
+test('each text of a booking has its field and is sent', async () => {
+  const texts = Object.fromEntries(bookingTexts.map((field) => [field, `Un text: ${field}`]));
+  startSession(makeUser());
+  answerBookings();
+  const user = openBooking(link);
+  await screen.findByRole('button', { name: 'Rezervă' });
+  for (const [field, text] of Object.entries(texts)) {
+    const [, label = ''] = /^Câmpul (.+) este/.exec(requiredField(field)) ?? [];
+    await user.type(screen.getByLabelText(new RegExp(label)), text);
+  }
+  await user.click(button('Rezervă'));
+  await heading('Rezervare Plasată!');
+  expect(sent[0]?.body).toMatchObject(texts);
 });
 
 test('a taken hour leads back with three near ones, everything else kept', async () => {
