@@ -21,7 +21,7 @@ export type BookingLocation = Pick<
   | 'service_categories'
 >;
 
-/** Returns a location as the flow sees it: services that nobody offers are left out (spec section 4). */
+/** Returns a location as the flow sees it: services that nobody offers are left out. */
 export function bookingLocation(detail: LocationDetail): BookingLocation {
   return {
     id: detail.id,

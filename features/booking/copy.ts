@@ -1,6 +1,6 @@
 import { copy as servicesCopy } from '#components/services/copy.ts';
 import { plural } from '#domain/plural.ts';
-import type { DayPart } from './day-parts.ts';
+import type { DayPart } from './slots.ts';
 import type { Step } from './draft.ts';
 
 const titles: Record<Step, string> = {

@@ -4,7 +4,7 @@ import type { BookingLocation } from './booking-location.ts';
 import type { Draft } from './draft.ts';
 
 /**
- * Returns what is sent for a draft (decisions 5); null while its day or hour is missing.
+ * Returns what is sent for a draft; null while its day or hour is missing.
  * `expectedTotal` is the total that the client saw, in bani, null where no price is shown.
  */
 export function createBookingBody(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeSlot } from '#tests/factories/slots.ts';
-import { dayParts } from './day-parts.ts';
+import { dayParts } from './slots.ts';
 
 test('hours stand under morning, afternoon and evening; parts without any are left out', () => {
   const slots = ['09:00', '11:59', '12:00', '16:59'].map((time) => makeSlot('2026-11-27', time));

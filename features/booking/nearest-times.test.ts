@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeSlot } from '#tests/factories/slots.ts';
-import { nearestTimes } from './nearest-times.ts';
+import { nearestTimes } from './slots.ts';
 
 const day = '2026-11-27';
 const days = {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addDays, daysBetween, type LocalDate } from '#domain/local-time.ts';
 import { slotsQuery } from './api/slots-query.ts';
-import { daysOfWindow, openingWindow, shownDay } from './slot-window.ts';
+import { daysOfWindow, openingWindow, shownDay } from './slots.ts';
 import type { BookingFlow } from './use-booking.ts';
 
 /** The strip of days of step 3: which days it shows, which one is open and what is free then. */

@@ -1,13 +1,16 @@
+import type { Voucher } from '#contract/voucher.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isApiError } from '#lib/api/api-error.ts';
+import { voucherLabel } from '#domain/price-label.ts';
 import { errorSentence } from '#lib/error-sentence.ts';
 import { voucherQuery } from './api/voucher-query.ts';
 import { copy } from './copy.ts';
+import { draftPrice } from './selection.ts';
 import type { BookingFlow } from './use-booking.ts';
 
 /** A voucher of the booking: applied by its code, looked at again when services or day changed. */
-export function useVoucher({ location, draft, change }: BookingFlow) {
+export function useVoucher({ location, draft, own, today, change }: BookingFlow) {
   const client = useQueryClient();
   const [error, setError] = useState<string | null>(null);
   const [checking, setChecking] = useState(false);
@@ -25,7 +28,13 @@ export function useVoucher({ location, draft, change }: BookingFlow) {
     if (voucher && terms && terms !== voucher) change({ voucher: terms });
   });
   useEffect(() => renew(), [terms]);
-  const refused = voucher !== null && isApiError(again.error, 'validation_failed');
+  // The api checks a code without knowing of an own session: what that pays for cannot be lowered.
+  const lowersPrice = (found: Voucher) =>
+    voucherLabel(
+      draftPrice(location, { ...draft, voucher: found }, today, own.used?.service.id),
+    ) !== null;
+  const idle = voucher !== null && own.used !== null && !lowersPrice(voucher);
+  const refused = idle || (voucher !== null && isApiError(again.error, 'validation_failed'));
   const drop = useEffectEvent(() => change({ voucher: null }, copy.voucherDropped));
   useEffect(() => {
     if (refused) drop();
@@ -38,6 +47,10 @@ export function useVoucher({ location, draft, change }: BookingFlow) {
     try {
       const found = await client.fetchQuery(asked(code));
       client.setQueryData(asked(found.code).queryKey, found);
+      if (own.used && !lowersPrice(found)) {
+        setError(copy.voucherInvalid);
+        return false;
+      }
       change({ voucher: found });
       return true;
     } catch (failure) {

@@ -1,13 +1,16 @@
 'use client';
 
 import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { Alert } from '#components/ui/alert.tsx';
+import { classes } from '#components/ui/classes.ts';
+import { ErrorState } from '#components/ui/error-state.tsx';
 import type { LocalDate } from '#domain/local-time.ts';
 import { useToday } from '#hooks/use-now.ts';
+import { errorSentence } from '#lib/error-sentence.ts';
 import type { BookingLocation } from '../booking-location.ts';
 import { linkedDraft, type LinkParams } from '../deep-link.ts';
 import { useBooking } from '../use-booking.ts';
-import { classes } from '#components/ui/classes.ts';
 import { Answers } from './answers.tsx';
 import { DoneStep } from './done-step.tsx';
 import { ProfessionalStep } from './professional-step.tsx';
@@ -17,6 +20,8 @@ import { StepHeader } from './step-header.tsx';
 import { StepSkeleton } from './step-skeleton.tsx';
 import { SummaryStep } from './summary-step.tsx';
 import { TimeStep } from './time-step.tsx';
+import { locationQuery } from '../api/location-query.ts';
+import { copy } from '../copy.ts';
 
 type BookingFlowViewProps = { location: BookingLocation; params: LinkParams; today: LocalDate };
 
@@ -56,6 +61,26 @@ export function BookingFlowView({ location, params, today }: BookingFlowViewProp
           <SideSummary flow={flow} />
         </aside>
       )}
+    </div>
+  );
+}
+
+type BookingScreenProps = {
+  location: Pick<BookingLocation, 'id' | 'slug'>;
+  params: LinkParams;
+  today: LocalDate;
+};
+
+/** Waits for the location, which is normally in the page already. */
+export function BookingScreen({ location, params, today }: BookingScreenProps) {
+  const { data, error, refetch, isFetching } = useQuery(locationQuery(location));
+  if (data) return <BookingFlowView location={data} params={params} today={today} />;
+  if (!error) return <StepSkeleton />;
+  return (
+    <div className="page py-16">
+      <ErrorState title={copy.loadFailed} onRetry={() => void refetch()} retrying={isFetching}>
+        {errorSentence(error)}
+      </ErrorState>
     </div>
   );
 }

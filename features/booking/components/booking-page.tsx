@@ -11,7 +11,7 @@ import { locationQuery } from '../api/location-query.ts';
 import { bookingLocation } from '../booking-location.ts';
 import { copy } from '../copy.ts';
 import type { LinkParams } from '../deep-link.ts';
-import { BookingScreen } from './booking-screen.tsx';
+import { BookingScreen } from './booking-flow-view.tsx';
 
 const SLUG = /^[a-z0-9-]{1,200}$/;
 

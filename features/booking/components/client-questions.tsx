@@ -1,10 +1,15 @@
+import { Checkbox } from '#components/ui/checkbox.tsx';
 import { Field } from '#components/ui/field.tsx';
+import { Select } from '#components/ui/select.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
 import { Textarea } from '#components/ui/textarea.tsx';
+import type { CustomField } from '#contract/location-detail.ts';
 import { maxLengths } from '#contract/values.ts';
+import { TICKED, answerRefusal } from '#domain/custom-answer.ts';
 import { copy } from '../copy.ts';
-import { answerField } from '../custom-answers.ts';
 import type { BookingFlow } from '../use-booking.ts';
-import { CustomQuestion } from './custom-question.tsx';
+import type { BookingLocation } from '../booking-location.ts';
+import type { Draft } from '../draft.ts';
 
 type ClientQuestionsProps = {
   flow: BookingFlow;
@@ -13,7 +18,7 @@ type ClientQuestionsProps = {
   onAnswer: (field: string) => void;
 };
 
-/** What the location asks (decisions 13), and a message. */
+/** What the location asks, and a message. */
 export function ClientQuestions({ flow, errors, onAnswer }: ClientQuestionsProps) {
   const { location, draft, change } = flow;
   return (
@@ -50,4 +55,70 @@ export function ClientQuestions({ flow, errors, onAnswer }: ClientQuestionsProps
       </Field>
     </section>
   );
+}
+
+type CustomQuestionProps = {
+  field: CustomField;
+  name: string;
+  value: string;
+  error?: string;
+  onChange: (value: string) => void;
+};
+
+/** One question of the location: a text, a choice or a yes. */
+function CustomQuestion({ field, name, value, error, onChange }: CustomQuestionProps) {
+  const { label, type, required, options } = field;
+  if (type === 'checkbox') {
+    return (
+      <Checkbox
+        name={name}
+        label={label}
+        error={error}
+        checked={value !== ''}
+        onChange={(event) => onChange(event.target.checked ? TICKED : '')}
+      />
+    );
+  }
+  return (
+    <Field label={label} error={error} required={required} optional={!required}>
+      {(control) =>
+        type === 'select' ? (
+          <Select
+            {...control}
+            name={name}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          >
+            <option value="">{copy.choose}</option>
+            {options.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </Select>
+        ) : (
+          <TextInput
+            {...control}
+            name={name}
+            value={value}
+            maxLength={maxLengths.customAnswer}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )
+      }
+    </Field>
+  );
+}
+
+/** Returns what to tell about each question that is not answered as it asks, by `custom_fields.{id}`. */
+export function missingAnswers(location: BookingLocation, draft: Draft): Record<string, string> {
+  return Object.fromEntries(
+    location.custom_fields.flatMap((question) => {
+      const refusal = answerRefusal(question, draft.customFields[question.id]?.trim() ?? '');
+      return refusal ? [[answerField(question.id), refusal]] : [];
+    }),
+  );
+}
+
+/** Returns the name under which the api speaks of the answer to a question. */
+export function answerField(id: number): string {
+  return `custom_fields.${id}`;
 }

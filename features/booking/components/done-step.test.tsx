@@ -107,6 +107,8 @@ test.each<[Booking['status'], string]>([
   expect(title()).toHaveTextContent('Programarea ta');
   expect(await screen.findByRole('link', { name: 'Rezervă din nou' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /calendar|traseul/ })).toBeNull();
+  const main = screen.getAllByRole('link').filter(({ className }) => /bg-brand/.test(className));
+  expect(main.map((link) => link.textContent)).toEqual(['Rezervă din nou']);
 });
 
 test('a request that waits for an answer is called one, and goes into no calendar', async () => {

@@ -2,19 +2,27 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { BookingFacts } from '#components/booking/booking-facts.tsx';
+import { BookingWays } from '#components/booking/booking-ways.tsx';
 import { copy as bookingCopy } from '#components/booking/copy.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { Delayed } from '#components/ui/delayed.tsx';
+import { ErrorState } from '#components/ui/error-state.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { EmptyState } from '#components/ui/notice.tsx';
+import type { Booking } from '#contract/booking.ts';
 import { bookingState } from '#domain/booking-status.ts';
+import { dateTimeLabel } from '#domain/date-label.ts';
 import { useDocumentTitle } from '#hooks/use-document-title.ts';
 import { useMinute } from '#hooks/use-now.ts';
+import { isApiError } from '#lib/api/api-error.ts';
 import { bookingQuery } from '#lib/api/booking-query.ts';
+import { openAuthModal } from '#lib/auth-modal.ts';
+import { errorSentence } from '#lib/error-sentence.ts';
 import type { BookingLocation } from '../booking-location.ts';
 import { copy } from '../copy.ts';
-import { DoneProblem } from './done-problem.tsx';
-import { PlacedBooking } from './placed-booking.tsx';
 import { StepSkeleton } from './step-skeleton.tsx';
 
 const looks = {
@@ -79,10 +87,67 @@ export function DoneStep({ bookingId, location, onBooked }: DoneStepProps) {
         <ButtonLink href="/account/bookings" variant="secondary" size="large">
           {copy.myBookings}
         </ButtonLink>
-        <ButtonLink href="/" size="large">
+        <ButtonLink href="/" variant={data && !open ? 'secondary' : 'primary'} size="large">
           {copy.home}
         </ButtonLink>
       </div>
     </div>
+  );
+}
+
+type PlacedBookingProps = {
+  booking: Booking;
+  /** Whether it still takes place, as far as is known. */
+  open: boolean;
+};
+
+/** What was booked, for when, where and for how much, with the ways to keep it and to get there. */
+function PlacedBooking({ booking, open }: PlacedBookingProps) {
+  return (
+    <section className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 sm:p-6">
+      <p className="font-display text-xl font-semibold first-letter:uppercase">
+        {dateTimeLabel(booking.start_date, booking.start_time)}
+      </p>
+      <BookingFacts booking={booking} />
+      {open && (
+        <ul className="flex flex-col gap-1 text-muted">
+          <li>{bookingCopy.cancel}</li>
+          <li>{bookingCopy.payThere}</li>
+        </ul>
+      )}
+      <BookingWays booking={booking} />
+    </section>
+  );
+}
+
+type DoneProblemProps = { error: Error; onRetry: () => void; retrying: boolean };
+
+/** Why the booking of the address is not shown; whether there is one is known only with an answer. */
+function DoneProblem({ error, onRetry, retrying }: DoneProblemProps) {
+  if (isApiError(error, 'unauthenticated')) {
+    return (
+      <EmptyState
+        icon="user"
+        title={copy.doneSignIn}
+        action={
+          <Button
+            loading={retrying}
+            onClick={() => openAuthModal({ note: copy.doneSignInHint, onSignedIn: onRetry })}
+          >
+            {copy.signIn}
+          </Button>
+        }
+      >
+        {copy.doneSignInHint}
+      </EmptyState>
+    );
+  }
+  if (isApiError(error, 'not_found', 'validation_failed')) {
+    return <EmptyState title={copy.doneNotFound}>{copy.doneNotFoundHint}</EmptyState>;
+  }
+  return (
+    <ErrorState title={copy.doneFailed} onRetry={onRetry} retrying={retrying}>
+      {errorSentence(error)}
+    </ErrorState>
   );
 }

@@ -2,7 +2,7 @@ import type { Slot } from '#contract/slot.ts';
 import { longDate } from '#domain/date-label.ts';
 import type { LocalDate, LocalTime } from '#domain/local-time.ts';
 import { copy } from '../copy.ts';
-import { dayParts } from '../day-parts.ts';
+import { dayParts } from '../slots.ts';
 
 type HourGroupsProps = {
   day: LocalDate;

@@ -8,7 +8,7 @@ import { useDocumentTitle } from '#hooks/use-document-title.ts';
 import { copy } from '../copy.ts';
 import type { BookingFlow } from '../use-booking.ts';
 
-/** The back button, where the client is and what is asked (spec section 2). */
+/** The back button, where the client is and what is asked. */
 export function StepHeader({ flow }: { flow: BookingFlow }) {
   const { step, location, goBack, arrived } = flow;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,16 +1,15 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { copy as bookingCopy } from '#components/booking/copy.ts';
 import { copy } from '../copy.ts';
-import { missingAnswers } from '../custom-answers.ts';
 import type { BookingFlow } from '../use-booking.ts';
 import { useRecheck } from '../use-recheck.ts';
 import { useSubmit } from '../use-submit.ts';
-import { ClientQuestions } from './client-questions.tsx';
+import { ClientQuestions, missingAnswers } from './client-questions.tsx';
 import { Recap } from './recap.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { StepFooter } from './step-footer.tsx';
-import { SummaryTerms } from './summary-terms.tsx';
 import { VoucherBox } from './voucher-box.tsx';
 
 /** Step 4: everything once more, what the location asks, and the one button that sends it. */
@@ -63,5 +62,18 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
         onNext={send}
       />
     </>
+  );
+}
+
+/** How it can be canceled, who confirms it and who provides it, said before booking. */
+function SummaryTerms({ flow: { location } }: { flow: BookingFlow }) {
+  return (
+    <ul className="flex flex-col gap-1 text-sm text-muted">
+      <li>{bookingCopy.cancel}</li>
+      {location.approval === 'manual' && <li>{copy.manualApproval}</li>}
+      {location.provider && (
+        <li>{copy.provider(location.provider.name, location.provider.code)}</li>
+      )}
+    </ul>
   );
 }

@@ -7,13 +7,13 @@ import { relativeDay } from '#domain/date-label.ts';
 import { addDays } from '#domain/local-time.ts';
 import { slotsQuery } from '../api/slots-query.ts';
 import { copy } from '../copy.ts';
-import { nearestTimes, type NearTime } from '../nearest-times.ts';
+import { nearestTimes, type NearTime } from '../slots.ts';
 import type { BookingFlow, TakenTime } from '../use-booking.ts';
 
 const DAYS_BEFORE = 3;
 const DAYS_AROUND = 14;
 
-/** Says that the hour is gone and offers the three nearest ones (decisions 4). */
+/** Says that the hour is gone and offers the three nearest ones. */
 export function TakenNotice({ flow, taken }: { flow: BookingFlow; taken: TakenTime }) {
   const { location, draft, today, change, goTo } = flow;
   const before = addDays(taken.date, -DAYS_BEFORE);

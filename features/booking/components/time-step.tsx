@@ -2,15 +2,14 @@
 
 import { Delayed } from '#components/ui/delayed.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
 import { errorSentence } from '#lib/error-sentence.ts';
 import { copy } from '../copy.ts';
 import type { BookingFlow } from '../use-booking.ts';
 import { useSlots } from '../use-slots.ts';
 import { DayStrip } from './day-strip.tsx';
 import { HourGroups } from './hour-groups.tsx';
-import { NoSlots } from './no-slots.tsx';
-import { NoSlotsDay } from './no-slots-day.tsx';
-import { SlotsSkeleton } from './slots-skeleton.tsx';
+import { NoSlots, NoSlotsDay } from './no-slots.tsx';
 import { StepFooter } from './step-footer.tsx';
 import { TakenNotice } from './taken-notice.tsx';
 
@@ -71,5 +70,26 @@ export function TimeStep({ flow }: { flow: BookingFlow }) {
       </Delayed>
       <StepFooter flow={flow} label={copy.next} disabled={!chosen} onNext={() => goTo(4)} />
     </>
+  );
+}
+
+/** The strip and the hours while they are looked for, in the size that they will have. */
+function SlotsSkeleton() {
+  return (
+    <div aria-busy className="flex flex-col gap-5">
+      <p role="status" className="flex min-h-target items-center text-muted">
+        {copy.loadingSlots}
+      </p>
+      <div className="flex gap-2 overflow-hidden py-1">
+        {Array.from({ length: 9 }, (_, i) => (
+          <Skeleton key={i} className="h-20 w-18 shrink-0" />
+        ))}
+      </div>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2">
+        {Array.from({ length: 12 }, (_, i) => (
+          <Skeleton key={i} className="h-11" />
+        ))}
+      </div>
+    </div>
   );
 }

@@ -2,9 +2,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { LocationDetail } from '#contract/location-detail.ts';
 import { startSession } from '#lib/session/session-store.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
+import { makeOwnSubscription } from '#tests/factories/own-subscription.ts';
+import { makeService } from '#tests/factories/service.ts';
 import { makeSlots } from '#tests/factories/slots.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
@@ -20,13 +23,13 @@ const link = { services: '101', date: '2026-11-27', time: '17:30', step: '4' };
 
 let sent: unknown[] = [];
 
-function openSummary() {
+function openSummary(detail: Partial<LocationDetail> = {}) {
   visit(`/locations/12/salon-zori/booking?${new URLSearchParams(link)}`);
   const queries = { retry: false, staleTime: 60_000 };
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries } })}>
       <BookingFlowView
-        location={bookingLocation(makeLocationDetail())}
+        location={bookingLocation(makeLocationDetail(detail))}
         params={link}
         today="2026-11-20"
       />
@@ -115,6 +118,18 @@ test('the focus stays at the voucher when it is applied and taken off, and what 
   await user.click(button('Elimină voucherul'));
   expect(screen.getByText('Ai un voucher?')).toHaveFocus();
   expect(screen.queryByText(/Voucherul nu mai poate fi folosit/)).toBeNull();
+});
+
+test('a voucher that lowers nothing beside an own session is not applied @S7-33', async () => {
+  const own = makeOwnSubscription({ service: { id: 101, name: 'Tuns' } });
+  mockApi.use(mockCall('listSubscriptions', () => ({ data: [own] })));
+  const service = makeService({ id: 101, is_subscription: true, price: 80 });
+  const user = openSummary({ service_categories: [{ id: 1, name: 'Păr', services: [service] }] });
+  await screen.findByText('Inclus în abonament');
+  await user.click(screen.getByText('Ai un voucher?'));
+  await user.type(screen.getByLabelText('Cod voucher'), 'TOAMNA{Enter}');
+  expect(await screen.findByText('Codul nu este valid pentru serviciile alese')).toBeVisible();
+  expect(screen.queryByText('Voucherul TOAMNA este aplicat.')).toBeNull();
 });
 
 test('a voucher whose terms changed lowers the lines by its new terms, as the new total does @S7-33', async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { TICKED } from '#domain/custom-answer.ts';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
-import { bookingLocation } from './booking-location.ts';
-import { missingAnswers } from './custom-answers.ts';
-import { emptyDraft } from './draft.ts';
+import { bookingLocation } from '../booking-location.ts';
+import { missingAnswers } from './client-questions.tsx';
+import { emptyDraft } from '../draft.ts';
 
 const question = { label: 'Lungime', required: true, options: [] };
 const location = bookingLocation(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeSlots } from '#tests/factories/slots.ts';
-import { daysOfWindow, nextFreeDay, openingWindow, shownDay } from './slot-window.ts';
+import { daysOfWindow, nextFreeDay, openingWindow, shownDay } from './slots.ts';
 
 const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'];
 

@@ -1,0 +1,94 @@
+import type { Slot } from '#contract/slot.ts';
+import type { CallOutput } from '#contract/types.ts';
+import { slotSpanDays } from '#contract/values.ts';
+import {
+  addDays,
+  daysBetween,
+  type LocalDate,
+  type LocalTime,
+  toInstant,
+} from '#domain/local-time.ts';
+
+type Slots = CallOutput<'locationSlots'>;
+
+/** Returns the days of a span that begins at `from`, cut at the last day that can be booked. */
+export function daysOfWindow(from: LocalDate, lastDay: LocalDate): LocalDate[] {
+  const count = Math.max(1, Math.min(slotSpanDays, daysBetween(from, lastDay) + 1));
+  return Array.from({ length: count }, (_, i) => addDays(from, i));
+}
+
+/**
+ * Returns where the strip of days opens: at `from`, or at the first free day where that lies behind
+ * the days that were looked at.
+ */
+export function openingWindow(from: LocalDate, slots: Slots | undefined): LocalDate {
+  const first = slots?.meta.first_available;
+  return first && first >= addDays(from, slotSpanDays) ? first : from;
+}
+
+/** Returns the day to show: the chosen one where the strip has it, else the first free one. */
+export function shownDay(
+  days: readonly LocalDate[],
+  chosen: LocalDate | null,
+  slots: Slots | undefined,
+): LocalDate | null {
+  if (chosen !== null && days.includes(chosen)) return chosen;
+  return days.find((day) => slots?.data[day]?.length) ?? days[0] ?? null;
+}
+
+/** Returns the first free day after one that has no free hour, of all that is known. */
+export function nextFreeDay(day: LocalDate, slots: Slots | undefined): LocalDate | null {
+  const known = Object.keys(slots?.data ?? {}).sort();
+  return known.find((one) => one > day) ?? known[0] ?? slots?.meta.first_available ?? null;
+}
+
+export type DayPart = 'morning' | 'afternoon' | 'evening';
+
+const NOON = '12:00';
+const EVENING = '17:00';
+
+/** Returns the slots of a day by part of the day, parts without any left out. */
+export function dayParts(slots: readonly Slot[]): { part: DayPart; slots: Slot[] }[] {
+  const parts: { part: DayPart; slots: Slot[] }[] = [
+    { part: 'morning', slots: slots.filter(({ time }) => time < NOON) },
+    { part: 'afternoon', slots: slots.filter(({ time }) => time >= NOON && time < EVENING) },
+    { part: 'evening', slots: slots.filter(({ time }) => time >= EVENING) },
+  ];
+  return parts.filter((entry) => entry.slots.length > 0);
+}
+
+/** A free time offered in place of one that was taken. */
+export type NearTime = { date: LocalDate; time: LocalTime; professionalId: number | null };
+
+/**
+ * Returns the free times nearest to one that was taken: first with the same professional, then with any
+ * other. `professionalId` null means that it does not matter.
+ */
+export function nearestTimes(
+  days: Record<LocalDate, Slot[]>,
+  wanted: { date: LocalDate; time: LocalTime; professionalId: number | null },
+  count = 3,
+): NearTime[] {
+  const at = toInstant(wanted.date, wanted.time)?.getTime() ?? 0;
+  const free = Object.entries(days)
+    .flatMap(([date, slots]) => slots.map((slot) => ({ date, slot })))
+    .filter(({ date, slot }) => date !== wanted.date || slot.time !== wanted.time)
+    .map(({ date, slot }) => ({ date, slot, away: Math.abs(Date.parse(slot.starts_at) - at) }))
+    .sort((a, b) => a.away - b.away);
+
+  const { professionalId } = wanted;
+  if (professionalId === null) {
+    return free
+      .slice(0, count)
+      .map(({ date, slot }) => ({ date, time: slot.time, professionalId: null }));
+  }
+  const same = free.filter(({ slot }) => slot.professionals.includes(professionalId));
+  const others = free.filter(({ slot }) => !slot.professionals.includes(professionalId));
+  return [...same, ...others].slice(0, count).map(({ date, slot }) => ({
+    date,
+    time: slot.time,
+    professionalId: slot.professionals.includes(professionalId)
+      ? professionalId
+      : (slot.professionals[0] ?? null),
+  }));
+}
