@@ -40,8 +40,8 @@ console.log(`${lines.length} localities, ${towns.size} of them towns`);
 
 function ownSlug({ name, county }: SourcePlace): string {
   const plain = slugify(name);
-  const wanted = [plain, `${plain}-${county.slug}`, `${plain}-judetul-${county.slug}`];
-  const slug = wanted.find((each) => !slugs.has(each));
+  const candidates = [plain, `${plain}-${county.slug}`, `${plain}-judetul-${county.slug}`];
+  const slug = candidates.find((each) => !slugs.has(each));
   if (!slug) throw new Error(`No slug is left for ${name}, ${county.name}`);
   slugs.add(slug);
   return slug;

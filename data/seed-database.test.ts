@@ -100,13 +100,13 @@ describe('on the real migrations', () => {
       FROM professionals, generate_series('2026-12-04 08:00+00'::timestamptz, '2026-12-12', '1 day') day
       WHERE NOT EXISTS (SELECT FROM bookings b WHERE b.professional_id = professionals.id
         AND b.during && tstzrange(day, day + interval '1 hour'))`.execute(database.db);
-      const kept = await value(real);
+      const realBookings = await value(real);
       const offers = await value(sql`SELECT min(start_date) AS value FROM offers`);
 
       const line = await seedDatabase(database.db, { ...options, refresh: true }, later);
 
       expect(line).toContain('2026-12-03');
-      expect(await value(real)).toEqual(kept);
+      expect(await value(real)).toEqual(realBookings);
       expect(await value(OVERLAPS)).toBe(0);
       const moved = await value(sql`SELECT min(start_date) AS value FROM offers`);
       expect(Date.parse(String(moved)) - Date.parse(String(offers))).toBe(12 * 86_400_000);

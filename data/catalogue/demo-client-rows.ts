@@ -75,8 +75,8 @@ export function demoClientRows(places: readonly LocationRows[], clock: Date): Cl
 function booker(places: readonly LocationRows[]) {
   let next = 0;
   return (visitor: Visitor, visit: PlannedVisit): void => {
-    const wanted = visit.status === 'pending' ? 'manual' : 'automatic';
-    const fitting = places.filter((rows) => rows.locations[0]?.approval === wanted);
+    const approval = visit.status === 'pending' ? 'manual' : 'automatic';
+    const fitting = places.filter((rows) => rows.locations[0]?.approval === approval);
     for (const rows of [...fitting.slice(next), ...fitting.slice(0, next)]) {
       next = (fitting.indexOf(rows) + 1) % fitting.length;
       if (addPlannedVisit(rows, agendasOf(rows), visitor, visit)) return;

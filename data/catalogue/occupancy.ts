@@ -55,8 +55,8 @@ function fillDay(draft: LocationDraft, agendas: Agendas, draw: Random, day: Day)
     let at = minutesOfDay(hours.starts);
     while (at < end) {
       const service = draw.pick(day.offered);
-      const wanted = draw.chance(day.share) && at + service.duration_min <= end;
-      const start = wanted ? toInstant(day.date, timeOfMinutes(at)) : null;
+      const isBooked = draw.chance(day.share) && at + service.duration_min <= end;
+      const start = isBooked ? toInstant(day.date, timeOfMinutes(at)) : null;
       const booked =
         start &&
         addBooking(rows, agendas, {

@@ -21,8 +21,8 @@ export function addReviews(draft: LocationDraft, groups: readonly ServiceGroup[]
   const count = draw.chance(0.1) ? 0 : Math.ceil(draw.next() ** 2.8 * MOST);
   const ages = Array.from({ length: count }, () => draw.next() ** 1.5 * OLDEST_DAYS);
   ages.sort((a, b) => a - b);
-  const said = new Set<string>();
-  const unsaid = (texts: readonly string[]) => texts.filter((text) => !said.has(text));
+  const usedSentences = new Set<string>();
+  const unused = (texts: readonly string[]) => texts.filter((text) => !usedSentences.has(text));
   ages.forEach((age, index) => {
     const link = rows.service_professionals.length ? draw.pick(rows.service_professionals) : null;
     const service = rows.services.find((each) => each.id === link?.service_id);
@@ -36,9 +36,9 @@ export function addReviews(draft: LocationDraft, groups: readonly ServiceGroup[]
     const praise = (service && groups[rows.services.indexOf(service)]?.praise) ?? [];
     const sentences = sentencesOf(rating, words, trade.isHealth);
     const comment = draw.chance(0.78)
-      ? commentOf(draw, rating, unsaid(sentences), unsaid(praise))
+      ? commentOf(draw, rating, unused(sentences), unused(praise))
       : [];
-    comment.forEach((sentence) => said.add(sentence));
+    comment.forEach((sentence) => usedSentences.add(sentence));
     rows.reviews.push({
       id: rowId(index + 1),
       location_id: id,
