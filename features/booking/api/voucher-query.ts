@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { LocalDate } from '#domain/local-time.ts';
-import { checkVoucher } from './check-voucher.ts';
+import { call } from '#lib/api/call.ts';
 
 type VoucherInput = {
   code: string;
@@ -16,13 +16,12 @@ export const vouchersKey = (locationId: number) => ['voucher', locationId] as co
 export function voucherQuery({ code, locationId, services, date }: VoucherInput) {
   return queryOptions({
     queryKey: [...vouchersKey(locationId), { code, services, date }],
-    queryFn: () =>
-      checkVoucher({
-        code,
-        location_id: locationId,
-        services_ids: [...services],
-        start_date: date,
-      }),
+    queryFn: async () => {
+      const { data } = await call('checkVoucher', {
+        body: { code, location_id: locationId, services_ids: [...services], start_date: date },
+      });
+      return data;
+    },
     staleTime: Infinity,
     retry: false,
   });
