@@ -1,8 +1,7 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { EmptyState } from '#components/ui/notice.tsx';
 import type { LocalDate } from '#domain/local-time.ts';
 import { filterCategories, type ServiceFilter } from '#domain/service-filter.ts';
 import { disabledReason, type SelectionContext } from '#domain/service-selection.ts';
@@ -34,9 +33,10 @@ type ServiceListProps<S> = {
 export function ServiceList<S extends ListedService>(props: ServiceListProps<S>) {
   const { categories, professionals, rules, onToggle, day, today, form, covered } = props;
   const [filter, setFilter] = useState<ServiceFilter>({});
+  const list = useRef<HTMLDivElement>(null);
   const shown = filterCategories(categories, filter);
   return (
-    <div className="flex flex-col gap-8">
+    <div ref={list} tabIndex={-1} className="flex flex-col gap-8 outline-none">
       {rules.services.length >= MANY && (
         <ServiceFilters
           categories={categories}
@@ -68,17 +68,20 @@ export function ServiceList<S extends ListedService>(props: ServiceListProps<S>)
         </div>
       ))}
       {shown.length === 0 && (
-        <EmptyState
-          level={3}
-          title={copy.filter.none}
-          action={
-            <Button variant="secondary" onClick={() => setFilter({})}>
-              {copy.filter.clear}
-            </Button>
-          }
-        >
-          {copy.filter.noneHint}
-        </EmptyState>
+        <div className="flex flex-col items-center gap-3 px-4 py-12 text-center">
+          <h3 className="text-lg">{copy.filter.none}</h3>
+          <p className="text-sm text-muted">{copy.filter.noneHint}</p>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setFilter({});
+              // The button goes: the focus moves to what comes instead.
+              list.current?.focus();
+            }}
+          >
+            {copy.filter.clear}
+          </Button>
+        </div>
       )}
     </div>
   );
