@@ -11,9 +11,9 @@ describe('a number in an address', () => {
 
   test.each(['', ' ', ' 1', '1 ', '0x10', '1e1', '+1', '1.', '.5', '1,5', ['2'], true, null, []])(
     'is nothing else: %j',
-    (given) => {
-      expect(latitude.safeParse(given).success).toBe(false);
-      expect(catalogueIdParam.safeParse(given).success).toBe(false);
+    (input) => {
+      expect(latitude.safeParse(input).success).toBe(false);
+      expect(catalogueIdParam.safeParse(input).success).toBe(false);
     },
   );
 

@@ -20,20 +20,20 @@ export async function seedDatabase(
   onProgress?: Progress,
 ): Promise<string> {
   await migrate(db);
-  const known = await readCatalogue(db);
-  if (known && !force) await restorePictures(db, known);
-  const isOfToday = known && today(known.clock) === today(clock);
-  if (known && refresh && !force && !(ifEmpty && isOfToday)) {
-    await refreshCatalogue(db, known, clock);
+  const existing = await readCatalogue(db);
+  if (existing && !force) await restorePictures(db, existing);
+  const isOfToday = existing && today(existing.clock) === today(clock);
+  if (existing && refresh && !force && !(ifEmpty && isOfToday)) {
+    await refreshCatalogue(db, existing, clock);
     await gatherStatistics(db);
-    return `Catalogue of ${known.location_count} locations brought up to ${today(clock)}.`;
+    return `Catalogue of ${existing.location_count} locations brought up to ${today(clock)}.`;
   }
-  if (known && ifEmpty && !force) {
-    return `Catalogue of ${known.location_count} locations is there, drawn for ${today(known.clock)}.`;
+  if (existing && ifEmpty && !force) {
+    return `Catalogue of ${existing.location_count} locations is there, drawn for ${today(existing.clock)}.`;
   }
-  if (known && !force) {
+  if (existing && !force) {
     throw new Error(
-      `There is a catalogue of ${known.location_count} locations. --refresh brings its dates up to ` +
+      `There is a catalogue of ${existing.location_count} locations. --refresh brings its dates up to ` +
         'today; --force throws away everything in the database, accounts and bookings too.',
     );
   }

@@ -13,7 +13,7 @@ const monthYear = format({ month: 'long', year: 'numeric' });
 
 /** Returns 'vineri, 27 noiembrie'. */
 export function longDate(date: LocalDate): string {
-  return `${written(longWeekday, date)}, ${written(longMonth, date)}`;
+  return `${formatWithoutDots(longWeekday, date)}, ${formatWithoutDots(longMonth, date)}`;
 }
 
 /** Returns 'vineri, 27 noiembrie, ora 17:30' for a Bucharest day and wall time. */
@@ -29,7 +29,10 @@ export function instantLabel(instant: Date | string): string {
 
 /** Returns the two lines of a day button: { weekday: 'vin', day: '27 nov' }. */
 export function shortDay(date: LocalDate): { weekday: string; day: string } {
-  return { weekday: written(shortWeekday, date), day: written(shortMonth, date) };
+  return {
+    weekday: formatWithoutDots(shortWeekday, date),
+    day: formatWithoutDots(shortMonth, date),
+  };
 }
 
 /** Returns 'azi', 'mâine', or else 'vin, 27 nov', seen from the Bucharest day `today`. */
@@ -48,26 +51,26 @@ export function relativeLongDay(date: LocalDate, today: LocalDate): string {
 
 /** Returns '27 noiembrie'. */
 export function dayAndMonth(date: LocalDate): string {
-  return written(longMonth, date);
+  return formatWithoutDots(longMonth, date);
 }
 
 /** Returns '27 noiembrie 2026', for dates that may lie in another year. */
 export function fullDate(date: LocalDate): string {
-  return written(longMonthYear, date);
+  return formatWithoutDots(longMonthYear, date);
 }
 
 /** Returns 'noiembrie 2026' for any day of the month. */
 export function monthLabel(date: LocalDate): string {
-  return written(monthYear, date);
+  return formatWithoutDots(monthYear, date);
 }
 
 /** Returns 'luni' … 'duminică' for 1 (Monday) to 7 (Sunday), as opening hours are listed. */
 export function weekdayName(weekday: number): string {
   const sunday = '2026-11-22';
-  return written(longWeekday, addDays(sunday, weekday));
+  return formatWithoutDots(longWeekday, addDays(sunday, weekday));
 }
 
 // Engines differ in the dots of short names ('vin.', 'nov.'); server and browser must agree.
-function written(formatter: Intl.DateTimeFormat, date: LocalDate): string {
+function formatWithoutDots(formatter: Intl.DateTimeFormat, date: LocalDate): string {
   return formatter.format(new Date(`${date}T00:00:00Z`)).replaceAll('.', '');
 }

@@ -217,8 +217,8 @@ describe('whatever the services, offers and vouchers', () => {
 
   test('no price is below 0 or above the list, and the sums are right @S9-19', () => {
     fc.assert(
-      fc.property(services, terms, (chosen, given) => {
-        const booking = priceBooking(chosen, given);
+      fc.property(services, terms, (chosen, bookingTerms) => {
+        const booking = priceBooking(chosen, bookingTerms);
         for (const { list, price, max_price } of booking.lines) {
           if (price === null) continue;
           expect(price).toBeGreaterThanOrEqual(0);

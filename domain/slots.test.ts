@@ -31,13 +31,13 @@ function taken(date: string, starts: string, ends: string): Interval {
 }
 
 function instant(date: string, time: string): Date {
-  const found = toInstant(date, time);
-  if (!found) throw new Error(`${date} ${time} does not exist`);
-  return found;
+  const moment = toInstant(date, time);
+  if (!moment) throw new Error(`${date} ${time} does not exist`);
+  return moment;
 }
 
-function times(calendars: Calendar[], given: SlotRules, date = FRIDAY): string[] {
-  return (freeSlots(calendars, date, date, given).get(date) ?? []).map(({ time }) => time);
+function times(calendars: Calendar[], slotRules: SlotRules, date = FRIDAY): string[] {
+  return (freeSlots(calendars, date, date, slotRules).get(date) ?? []).map(({ time }) => time);
 }
 
 describe('hours', () => {
@@ -107,14 +107,14 @@ describe('notice and horizon', () => {
 
   test('days before today and behind the horizon are left out', () => {
     const now = instant(FRIDAY, '08:00');
-    const given = rules({ now, horizon_days: 2 });
-    const days = freeSlots([calendar()], '2026-11-01', '2026-12-31', given);
+    const slotRules = rules({ now, horizon_days: 2 });
+    const days = freeSlots([calendar()], '2026-11-01', '2026-12-31', slotRules);
     expect([...days.keys()]).toEqual([FRIDAY, '2026-11-28', '2026-11-29']);
   });
 
   test('the day is the one of Bucharest when UTC still has yesterday', () => {
-    const given = rules({ now: new Date('2026-11-26T22:30:00Z'), horizon_days: 0 });
-    const days = freeSlots([calendar()], '2026-11-01', '2026-12-31', given);
+    const slotRules = rules({ now: new Date('2026-11-26T22:30:00Z'), horizon_days: 0 });
+    const days = freeSlots([calendar()], '2026-11-01', '2026-12-31', slotRules);
     expect([...days.keys()]).toEqual([FRIDAY]);
   });
 });
@@ -173,7 +173,7 @@ describe('clock changes', () => {
 
 describe('slotProblem', () => {
   const busy = () => [taken(FRIDAY, '11:00', '12:00')];
-  const given = () =>
+  const slotRules = () =>
     rules({
       now: instant(FRIDAY, '09:10'),
       notice_min: 30,
@@ -194,7 +194,7 @@ describe('slotProblem', () => {
     [FRIDAY, '10:30', 'busy'],
     ['2026-11-28', '09:30', 'equipment'],
   ])('at %s %s it is %s', (date, time, problem) => {
-    expect(slotProblem(calendar({ busy: busy() }), date, time, given())).toBe(problem);
+    expect(slotProblem(calendar({ busy: busy() }), date, time, slotRules())).toBe(problem);
   });
 
   test('a visit may begin this very moment', () => {

@@ -34,12 +34,14 @@ test('more pages than can be made in time are refused, and served again afterwar
   const origin = await startFront((_request, response) => void made.push(() => response.end('x')), {
     PAGES_AT_ONCE: '1',
   });
-  const asked = Array.from({ length: 8 }, (_, page) => fetch(`${origin}/locations?page=${page}`));
-  const first = await Promise.race(asked);
+  const responses = Array.from({ length: 8 }, (_, page) =>
+    fetch(`${origin}/locations?page=${page}`),
+  );
+  const first = await Promise.race(responses);
   expect(first.status).toBe(503);
   expect(first.headers.get('retry-after')).toBe('2');
   const poll = setInterval(() => made.shift()?.(), 5);
-  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  const statuses = (await Promise.all(responses)).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200, 503]));
   expect((await fetch(`${origin}/locations`)).status).toBe(200);
   clearInterval(poll);
@@ -52,10 +54,10 @@ test('searches that fill the line leave pages of the cache alone', async () => {
   );
   const leave = new AbortController();
   const { signal } = leave;
-  const asked = [1, 2].map((page) => fetch(`${origin}/locations?page=${page}`, { signal }));
+  const responses = [1, 2].map((page) => fetch(`${origin}/locations?page=${page}`, { signal }));
   expect(await (await fetch(origin)).text()).toBe('home');
   leave.abort();
-  await Promise.allSettled(asked);
+  await Promise.allSettled(responses);
 });
 
 test('an answer that is read slowly holds up nobody', async () => {

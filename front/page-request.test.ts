@@ -6,8 +6,8 @@ test.each([
   ['/?dpl=SECRET&_rsc=SECRET', '/'],
   ['/locations/1/salon?services=1', '/locations/1/salon'],
   ['/nothing/here?', '/nothing/here'],
-])('a page from the cache hears of no query: %s', (url, heard) => {
-  expect(pageUrl(url, {})).toBe(heard);
+])('a page from the cache hears of no query: %s', (url, pagePath) => {
+  expect(pageUrl(url, {})).toBe(pagePath);
 });
 
 test.each(['/locations?search=tuns', '/locations/?page=2', '/locations/1/salon/booking?step=2'])(

@@ -9,11 +9,11 @@ test('a running request ends before the server does', async () => {
     answer = () => response.end('whole');
   });
   const origin = await listen(server);
-  const asked = fetch(origin);
+  const pageRequest = fetch(origin);
   await new Promise((resolve) => server.once('request', resolve));
   const stopped = stopServer(server, 5000);
   answer();
-  expect(await (await asked).text()).toBe('whole');
+  expect(await (await pageRequest).text()).toBe('whole');
   await stopped;
   await expect(fetch(origin)).rejects.toThrow();
 });
@@ -21,8 +21,8 @@ test('a running request ends before the server does', async () => {
 test('a request that never ends is cut after the wait', async () => {
   const server = createServer(() => {});
   const origin = await listen(server);
-  const asked = expect(fetch(origin)).rejects.toThrow();
+  const pageRequest = expect(fetch(origin)).rejects.toThrow();
   await new Promise((resolve) => server.once('request', resolve));
   await stopServer(server, 20);
-  await asked;
+  await pageRequest;
 });

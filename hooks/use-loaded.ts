@@ -9,17 +9,17 @@ export function useLoaded<T>(load: () => Promise<T>, needed: boolean): T | null 
 
   useEffect(() => {
     if (!needed) return;
-    const left = new AbortController();
+    const unmount = new AbortController();
     const start = () =>
       load().then(
         (loaded) => {
-          if (!left.signal.aborted) setPart({ is: loaded });
+          if (!unmount.signal.aborted) setPart({ is: loaded });
         },
         // With a connection the layout says it; without one the part comes when that is back.
-        () => window.addEventListener('online', start, { once: true, signal: left.signal }),
+        () => window.addEventListener('online', start, { once: true, signal: unmount.signal }),
       );
     void start();
-    return () => left.abort();
+    return () => unmount.abort();
   }, [load, needed]);
 
   return part && part.is;

@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { showPageProgress } from './page-progress.ts';
 
-const asked = vi.hoisted(() => vi.fn());
+const loadBar = vi.hoisted(() => vi.fn());
 vi.mock('nprogress', () => {
-  asked();
+  loadBar();
   throw new Error('no network');
 });
 
@@ -15,5 +15,5 @@ it('a bar whose code does not come is left out without a word', async () => {
   showPageProgress('/locations');
   await vi.advanceTimersByTimeAsync(250);
   vi.useRealTimers();
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(loadBar).toHaveBeenCalledOnce());
 });

@@ -11,10 +11,10 @@ export const guards: Record<string, string> = {
 
 /** Returns the guard of a path; null for a name in the table that is no guard. */
 export function guardOf(pathname: string): Guard | null {
-  const found = Object.keys(guards).find(
+  const guardedRoute = Object.keys(guards).find(
     (route) => pathname === route || pathname.startsWith(`${route}/`),
   );
-  return asGuard(found === undefined ? 'public' : guards[found]);
+  return asGuard(guardedRoute === undefined ? 'public' : guards[guardedRoute]);
 }
 
 /** Returns the login page that leads back to an address (path and query) of this site. */

@@ -27,8 +27,8 @@ test.each([
   '/login',
   '',
   `/${'a'.repeat(5000)}`,
-])('what could lead elsewhere, or around in circles, leads home: %j', (wanted) => {
-  expect(safeRedirect(wanted)).toBe('/');
+])('what could lead elsewhere, or around in circles, leads home: %j', (target) => {
+  expect(safeRedirect(target)).toBe('/');
 });
 
 test('no address, or several, lead home', () => {

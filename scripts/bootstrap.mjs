@@ -19,10 +19,10 @@ export function runUnderProjectNode(script) {
 
 /** Whether every package of the lockfile lies in node_modules in its version. */
 function isInstalled() {
-  const wanted = packagesOf('package-lock.json');
+  const lockfile = packagesOf('package-lock.json');
   const present = packagesOf(join('node_modules', '.package-lock.json'));
-  if (!wanted || !present) return false;
-  return Object.entries(wanted).every(
+  if (!lockfile || !present) return false;
+  return Object.entries(lockfile).every(
     ([path, { version, optional, peer }]) =>
       path === '' || (present[path] ? present[path].version === version : optional || peer),
   );
@@ -52,10 +52,10 @@ function projectNode() {
     win32: [`node-win-${arch}/bin/node.exe`],
     darwin: [`node-bin-darwin-${arch}/bin/node`],
   };
-  const brought = (names[platform] ?? [])
+  const ownNode = (names[platform] ?? [])
     .map((name) => join(root, 'node_modules', name))
     .find((path) => existsSync(path));
-  if (brought) return brought;
+  if (ownNode) return ownNode;
   if (Number(version.slice(1).split('.')[0]) >= 24) return process.execPath;
   return fail(`No Node 24 for ${platform}-${arch} came along: install Node 24 and run this again.`);
 }

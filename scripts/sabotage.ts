@@ -16,17 +16,18 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 
 /** `npm run sabotage -- lock voucher` tries only the protections whose name has one of the words. */
 const words = process.argv.slice(2);
-const chosen = [...bookingProtections, ...sessionProtections].filter(
+const protections = [...bookingProtections, ...sessionProtections].filter(
   ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
 );
 
 await runMain(async () => {
   // All of them first: a protection that moved is said at once, not after minutes.
-  for (const protection of chosen) takeAway(protection, await readFile(protection.file, 'utf8'));
-  const missed = chosen.some(isRace)
+  for (const protection of protections)
+    takeAway(protection, await readFile(protection.file, 'utf8'));
+  const missed = protections.some(isRace)
     ? await onPostgres(({ url }) => tryAll({ RACE_DATABASE_URL: url }))
     : await tryAll({});
-  console.log(`${chosen.length} protections, ${chosen.length - missed} noticed`);
+  console.log(`${protections.length} protections, ${protections.length - missed} noticed`);
   process.exitCode = missed > 0 ? 1 : 0;
 });
 
@@ -36,7 +37,7 @@ async function tryAll(env: Record<string, string>): Promise<number> {
   let missed = 0;
   try {
     await copyTree(folder);
-    for (const protection of chosen) {
+    for (const protection of protections) {
       const unnoticed = await tryWithout(protection, folder, env);
       if (unnoticed) missed += 1;
       console.log(unnoticed ? `✗ ${protection.name}: ${unnoticed}` : `✓ ${protection.name}`);
@@ -57,10 +58,10 @@ function takeAway({ name, file, text, replacement }: Protection, source: string)
     .trim()
     .split(/\s+/)
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const found = [...source.matchAll(new RegExp(parts.join('\\s+'), 'g'))];
-  const [match] = found;
-  if (!match || found.length > 1)
-    throw new Problem(`${name}: its text stands ${found.length} times in ${file}, not once.`);
+  const matches = [...source.matchAll(new RegExp(parts.join('\\s+'), 'g'))];
+  const [match] = matches;
+  if (!match || matches.length > 1)
+    throw new Problem(`${name}: its text stands ${matches.length} times in ${file}, not once.`);
   return source.slice(0, match.index) + replacement + source.slice(match.index + match[0].length);
 }
 

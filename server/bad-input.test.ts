@@ -42,21 +42,18 @@ describe('ids that name nothing', () => {
     'x'.repeat(290),
     'x'.repeat(5000),
   ];
-  test.each(ids)('are not found: %.20s', async (given) => {
+  test.each(ids)('are not found: %.20s', async (id) => {
     for (const path of ['locations-services', 'locations-gallery', 'locations-reviews', 'images'])
       expect(
-        (
-          await get(
-            `/api/public/${path}/${given.includes('%') ? given : encodeURIComponent(given)}`,
-          )
-        ).statusCode,
+        (await get(`/api/public/${path}/${id.includes('%') ? id : encodeURIComponent(id)}`))
+          .statusCode,
       ).toBe(404);
   });
 
   test('are not found for bookings either', async () => {
     const client = await api.signIn();
-    for (const given of ['1', '%00', 'x'.repeat(200), '00000000-0000-0000-0000-000000000000']) {
-      const url = `/api/booking/${given}/details`;
+    for (const id of ['1', '%00', 'x'.repeat(200), '00000000-0000-0000-0000-000000000000']) {
+      const url = `/api/booking/${id}/details`;
       expect((await api.inject({ method: 'GET', url }, client)).statusCode).toBe(404);
     }
     for (const type of ['all', "all'--", '..%2fadmin', '%00']) {
@@ -198,9 +195,10 @@ test('no other origin is ever allowed', async () => {
 });
 
 test('a request id is taken over only when it is one', async () => {
-  const idOf = async (given: string) =>
-    (await api.inject({ method: 'GET', url: '/livez', headers: { 'x-request-id': given } }))
-      .headers['x-request-id'];
+  const idOf = async (id: string) =>
+    (await api.inject({ method: 'GET', url: '/livez', headers: { 'x-request-id': id } })).headers[
+      'x-request-id'
+    ];
   expect(await idOf('abcdef-123')).toBe('abcdef-123');
   for (const foreign of [
     'short',

@@ -49,10 +49,12 @@ test(
     expect(placed.status).toBe(201);
 
     const again = await startApi();
-    const found = await fetch(`${again}/api/booking/${data.id}/details`, {
+    const bookingResponse = await fetch(`${again}/api/booking/${data.id}/details`, {
       headers: client.headers('GET'),
     });
-    expect(await found.json()).toMatchObject({ data: { id: data.id, status: 'approved' } });
+    expect(await bookingResponse.json()).toMatchObject({
+      data: { id: data.id, status: 'approved' },
+    });
   },
 );
 

@@ -49,38 +49,40 @@ async function failureOf(env: Record<string, string>) {
   const chunks: Buffer[] = [];
   child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
   const [code] = (await once(child, 'exit')) as [number];
-  return { code, said: Buffer.concat(chunks).toString().trim() };
+  return { code, output: Buffer.concat(chunks).toString().trim() };
 }
 
 describe('an api that cannot start says why in one line and ends with 1', () => {
   test('when its folder is in use', patience, async () => {
-    const { code, said } = await failureOf({ DATA_DIR: folder, API_PORT: '0' });
+    const { code, output } = await failureOf({ DATA_DIR: folder, API_PORT: '0' });
     expect(code).toBe(1);
-    expect(said).toMatch(new RegExp(`^The data folder .* is in use by process ${api.pid}\\. .*$`));
+    expect(output).toMatch(
+      new RegExp(`^The data folder .* is in use by process ${api.pid}\\. .*$`),
+    );
   });
 
   test('when its port is taken', patience, async () => {
     const other = join(folder, 'other');
-    const { code, said } = await failureOf({ DATA_DIR: other, API_PORT: String(port) });
+    const { code, output } = await failureOf({ DATA_DIR: other, API_PORT: String(port) });
     expect(code).toBe(1);
-    expect(said).toMatch(new RegExp(`^Port ${port} is taken\\. .*API_PORT\\.$`));
+    expect(output).toMatch(new RegExp(`^Port ${port} is taken\\. .*API_PORT\\.$`));
   });
 
   test('when its database does not answer', patience, async () => {
-    const { code, said } = await failureOf({
+    const { code, output } = await failureOf({
       DATABASE_URL: 'postgres://x@127.0.0.1:1/x',
       API_PORT: '0',
     });
     expect(code).toBe(1);
-    expect(said).toMatch(/^The database at 127\.0\.0\.1:1 does not answer\. .*$/);
+    expect(output).toMatch(/^The database at 127\.0\.0\.1:1 does not answer\. .*$/);
   });
 
   test('when settings are wrong, with each of them', patience, async () => {
-    const { code, said } = await failureOf({ APP_MODE: 'production', APP_URL: 'http://x.ro' });
+    const { code, output } = await failureOf({ APP_MODE: 'production', APP_URL: 'http://x.ro' });
     expect(code).toBe(1);
     for (const name of ['APP_URL', 'APP_KEY', 'REFRESH_KEY', 'DATABASE_URL'])
-      expect(said).toContain(name);
-    expect(said).not.toContain(' at ');
+      expect(output).toContain(name);
+    expect(output).not.toContain(' at ');
   });
 });
 

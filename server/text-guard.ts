@@ -23,8 +23,8 @@ function badField(value: unknown, path: string[] = []): string | null {
   if (path.length >= deepest) throw new AppError('bad_request');
   for (const [key, inner] of Object.entries(value)) {
     if (!isGoodText(key)) return path.join('.') || 'body';
-    const found = badField(inner, [...path, key]);
-    if (found !== null) return found;
+    const innerField = badField(inner, [...path, key]);
+    if (innerField !== null) return innerField;
   }
   return null;
 }

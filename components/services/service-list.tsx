@@ -34,7 +34,7 @@ export function ServiceList<S extends ListedService>(props: ServiceListProps<S>)
   const { categories, professionals, rules, onToggle, day, today, form, covered } = props;
   const [filter, setFilter] = useState<ServiceFilter>({});
   const list = useRef<HTMLDivElement>(null);
-  const shown = filterCategories(categories, filter);
+  const visibleCategories = filterCategories(categories, filter);
   return (
     <div ref={list} tabIndex={-1} className="flex flex-col gap-8 outline-none">
       {rules.services.length >= MANY && (
@@ -45,7 +45,7 @@ export function ServiceList<S extends ListedService>(props: ServiceListProps<S>)
           onChange={setFilter}
         />
       )}
-      {shown.map(({ id: categoryId, name, services }) => (
+      {visibleCategories.map(({ id: categoryId, name, services }) => (
         <div key={categoryId} className="flex flex-col gap-1">
           <h3 className="text-lg">{name}</h3>
           <ul>
@@ -67,7 +67,7 @@ export function ServiceList<S extends ListedService>(props: ServiceListProps<S>)
           </ul>
         </div>
       ))}
-      {shown.length === 0 && (
+      {visibleCategories.length === 0 && (
         <div className="flex flex-col items-center gap-3 px-4 py-12 text-center">
           <h3 className="text-lg">{copy.filter.none}</h3>
           <p className="text-sm text-muted">{copy.filter.noneHint}</p>

@@ -104,12 +104,12 @@ function freeUnits(
   end: number,
 ): number[] | null {
   const groups = new Set(services.flatMap(({ equipment_group_id }) => equipment_group_id ?? []));
-  const found = [...groups].map((group) =>
+  const picks = [...groups].map((group) =>
     rows.equipment_units.find(
       (unit) => unit.group_id === group && units.isFree(unit.id, start, end),
     ),
   );
-  return found.every((unit) => unit !== undefined) ? found.map((unit) => unit.id) : null;
+  return picks.every((unit) => unit !== undefined) ? picks.map((unit) => unit.id) : null;
 }
 
 function pricedRow({ offers }: LocationRows, service: Row<'services'>): PricedService {

@@ -79,8 +79,8 @@ describe('services', () => {
       nobody: services.filter((row) => !offered.has(row.id)),
       long: services.filter((row) => (row.advanced_details?.length ?? 0) > 200),
     };
-    for (const [kind, found] of Object.entries(kinds))
-      expect(found.length, kind).toBeGreaterThan(5);
+    for (const [kind, matches] of Object.entries(kinds))
+      expect(matches.length, kind).toBeGreaterThan(5);
   });
 
   test('a location has 6 to 25 of them, a few have a single one, in minutes divisible by five', () => {
@@ -148,7 +148,7 @@ test('a street of București lies in one sector', () => {
     sectors.set(street, (sectors.get(street) ?? new Set()).add(sector));
   }
   expect(sectors.size).toBeGreaterThan(20);
-  for (const [street, found] of sectors) expect([...found], street).toHaveLength(1);
+  for (const [street, matches] of sectors) expect([...matches], street).toHaveLength(1);
 });
 
 test('a review names a service in quotes, and praises what was booked', () => {
@@ -240,9 +240,9 @@ test('categories exist, and the main one is among them', () => {
 test('searching "tuns" near Iași finds at least five places in the default catalogue', () => {
   const iasi = { latitude: 47.16, longitude: 27.58 };
   const ids = Array.from({ length: 1500 }, (_, index) => index + 1);
-  const found = ids
+  const matches = ids
     .filter((id) => distanceKm(iasi, placeOf('aproape', id).locality) <= 29)
     .map((id) => generateLocation('aproape', clock, id).locations[0])
     .filter((location) => location?.search_text.includes('tuns'));
-  expect(found.length).toBeGreaterThanOrEqual(5);
+  expect(matches.length).toBeGreaterThanOrEqual(5);
 });

@@ -14,15 +14,15 @@ test('each county has its share of the locations, give or take a few', () => {
   for (const county of counties) {
     const own = localities.filter((locality) => locality.county.id === county.id);
     const share = own.reduce((sum, { population }) => sum + population, 0) / people;
-    const found = places.filter(({ locality }) => locality.county.id === county.id).length;
-    expect(Math.abs(found - share * COUNT), county.name).toBeLessThan(8);
+    const count = places.filter(({ locality }) => locality.county.id === county.id).length;
+    expect(Math.abs(count - share * COUNT), county.name).toBeLessThan(8);
   }
 });
 
 test('each trade has its share of the locations', () => {
   for (const trade of trades) {
-    const found = places.filter((place) => place.trade.id === trade.id).length;
-    expect(Math.abs(found - trade.weight * COUNT)).toBeLessThan(8);
+    const count = places.filter((place) => place.trade.id === trade.id).length;
+    expect(Math.abs(count - trade.weight * COUNT)).toBeLessThan(8);
   }
 });
 

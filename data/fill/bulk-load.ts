@@ -25,16 +25,16 @@ export async function bulkLoad(db: Kysely<Database>, load: () => Promise<void>):
 
 /** Exclusion constraints first, foreign keys after them. */
 async function constraintsPutAside(db: Kysely<Database>): Promise<Definition[]> {
-  const found = await sql<Definition>`
+  const result = await sql<Definition>`
     SELECT rel.relname AS table, con.conname AS name, pg_get_constraintdef(con.oid) AS definition
     FROM pg_constraint con JOIN pg_class rel ON rel.oid = con.conrelid
     WHERE con.contype IN ('x', 'f') AND rel.relnamespace = current_schema()::regnamespace
     ORDER BY con.contype DESC, con.conname`.execute(db);
-  return found.rows;
+  return result.rows;
 }
 
 async function plainIndexes(db: Kysely<Database>): Promise<Definition[]> {
-  const found = await sql<Definition>`
+  const result = await sql<Definition>`
     SELECT rel.relname AS table, own.relname AS name, pg_get_indexdef(own.oid) AS definition
     FROM pg_index idx
     JOIN pg_class own ON own.oid = idx.indexrelid
@@ -42,5 +42,5 @@ async function plainIndexes(db: Kysely<Database>): Promise<Definition[]> {
     WHERE rel.relnamespace = current_schema()::regnamespace
       AND NOT EXISTS (SELECT FROM pg_constraint con WHERE con.conindid = own.oid)
     ORDER BY own.relname`.execute(db);
-  return found.rows;
+  return result.rows;
 }

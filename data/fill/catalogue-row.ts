@@ -13,9 +13,9 @@ export async function readCatalogue(db: Kysely<Database>): Promise<Catalogue | u
 
 /** Throws away every row of every table but the record of migrations. */
 export async function emptyDatabase(db: Kysely<Database>): Promise<void> {
-  const found = await sql<{ name: string }>`
+  const result = await sql<{ name: string }>`
     SELECT tablename AS name FROM pg_tables
     WHERE schemaname = current_schema() AND tablename NOT LIKE 'kysely_%'`.execute(db);
-  const tables = found.rows.map(({ name }) => sql.table(name));
+  const tables = result.rows.map(({ name }) => sql.table(name));
   await sql`TRUNCATE ${sql.join(tables)} CASCADE`.execute(db);
 }

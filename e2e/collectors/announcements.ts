@@ -31,13 +31,13 @@ export class Announcements implements Announce {
   /** Whether this answer was announced; it then has come true. */
   covers(address: string, status: number): boolean {
     const { pathname } = new URL(address);
-    const meant = this.#refusals.filter(
+    const matches = this.#refusals.filter(
       (one) =>
         one.status === status &&
         (typeof one.path === 'string' ? one.path === pathname : one.path.test(pathname)),
     );
-    for (const one of meant) one.happened = true;
-    return meant.length > 0;
+    for (const one of matches) one.happened = true;
+    return matches.length > 0;
   }
 
   /** Whether the server is meant to fail. */

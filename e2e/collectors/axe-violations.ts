@@ -25,7 +25,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
   if (clean.has(skeleton)) return [];
   // Without a builder for pages with frames, which ours are not: it takes twice as long.
   await page.evaluate(source);
-  const found = await page.evaluate(async (values) => {
+  const nodesWithViolations = await page.evaluate(async (values) => {
     const { violations } = await window.axe.run({
       runOnly: { type: 'tag', values },
       resultTypes: ['violations'],
@@ -34,8 +34,8 @@ export async function axeViolations(page: Page): Promise<string[]> {
       nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
     );
   }, tags);
-  if (found.length === 0) clean.add(skeleton);
-  return found;
+  if (nodesWithViolations.length === 0) clean.add(skeleton);
+  return nodesWithViolations;
 }
 
 /** What is alike for axe on pages that differ in their texts alone. */

@@ -87,9 +87,11 @@ test('what React says of a page that failed on the server goes with the announce
   announce,
 }) => {
   announce.refusal('/failing', 500);
-  const said = page.waitForEvent('console', (message) => message.text().includes('#441'));
+  const hydrationMessage = page.waitForEvent('console', (message) =>
+    message.text().includes('#441'),
+  );
   await page.goto('/failed-on-server');
-  await said;
+  await hydrationMessage;
 });
 
 test('an announced 404 does not cover another status, nor another path', async ({ visit }) => {

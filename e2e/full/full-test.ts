@@ -65,10 +65,10 @@ export const test = guarded.extend<FullTest, { db: Db }>({
   },
   booking: async ({ rows, client, location }, provide) => {
     let made = 0;
-    await provide(async (status, { when = 'upcoming', location: given } = {}) => {
+    await provide(async (status, { when = 'upcoming', location: ownPlace } = {}) => {
       made += 1;
       const days = when === 'past' ? -2 - made : 2 + made;
-      const place = given ?? (await location());
+      const place = ownPlace ?? (await location());
       return makeBooking(rows.db, { status, userId: client.id, location: place, days });
     });
   },

@@ -34,10 +34,10 @@ type StandIn = { url: string; name: string; path: string; close: () => void };
 /** Another back end that keeps the contract, with one location of its own. Ends with `close`. */
 export async function startStandInApi(): Promise<StandIn> {
   const server = createServer(async (request, response) => {
-    const asked = new Request(new URL(request.url ?? '/', 'http://stand-in'), {
+    const apiRequest = new Request(new URL(request.url ?? '/', 'http://stand-in'), {
       method: request.method ?? 'GET',
     });
-    const answer = (await getResponse(handlers, asked)) ?? errorAnswer(404, 'not_found');
+    const answer = (await getResponse(handlers, apiRequest)) ?? errorAnswer(404, 'not_found');
     response.writeHead(answer.status, { 'content-type': 'application/json' });
     response.end(await answer.text());
   });

@@ -35,8 +35,8 @@ test(
 
     await expectStep(page, 4);
     await expect(main.getByText('Pasul 4 din 4')).toBeAttached();
-    for (const said of [/marți, 24 noiembrie, ora 11:30/, /^Mihai Țăran$/, /^280 RON$/])
-      await expect(main.getByText(said).first()).toBeVisible();
+    for (const words of [/marți, 24 noiembrie, ora 11:30/, /^Mihai Țăran$/, /^280 RON$/])
+      await expect(main.getByText(words).first()).toBeVisible();
     await expect(main).toContainText('2 ore · Salon Zori, Strada Lăpușneanu 7, Iași');
     await send(page);
 

@@ -10,10 +10,10 @@ test.describe('around the place that the visitor chose', () => {
 
   test('home shows what is near it, after a skeleton', async ({ page, mock }) => {
     const { fault, release } = hold();
-    let asked = 0;
+    let requestCount = 0;
     // The page itself comes with what is near Iași: only the browser's own question waits.
     mock.answer('listLocations', (usual, request) =>
-      ++asked === 1 ? usual() : fault(usual, request),
+      ++requestCount === 1 ? usual() : fault(usual, request),
     );
     await page.goto('/');
     const main = page.getByRole('main');

@@ -39,9 +39,9 @@ test('the subscription of a link stays chosen and says why @S4-23 @S4-17', async
 }) => {
   const { path } = mock.location('subscription');
   await page.goto(`${path}/booking?subscription=1`);
-  const given = page.getByRole('checkbox', { name: 'Fitness 10' });
-  await expect(given).toBeChecked();
-  await expect(given).toBeDisabled();
-  await expect(given).toHaveAccessibleName(/Rezervi cu acest abonament/);
+  const linkedService = page.getByRole('checkbox', { name: 'Fitness 10' });
+  await expect(linkedService).toBeChecked();
+  await expect(linkedService).toBeDisabled();
+  await expect(linkedService).toHaveAccessibleName(/Rezervi cu acest abonament/);
   await expect(page.getByRole('checkbox', { name: 'Pilates 10' })).toBeDisabled();
 });

@@ -29,9 +29,9 @@ test('the text box of the modal searches by its button, counts and suggests @S2-
   await box.fill(' bujor ');
   await modal.getByRole('button', { name: 'Caută', exact: true }).click();
   await expect(modal.getByText('1 rezultat', { exact: true })).toBeVisible();
-  const found = modal.getByRole('list', { name: 'Rezultate' }).getByRole('link');
-  await expect(found).toHaveCount(1);
-  await expect(found).toContainText('Atelier Bujor');
+  const results = modal.getByRole('list', { name: 'Rezultate' }).getByRole('link');
+  await expect(results).toHaveCount(1);
+  await expect(results).toContainText('Atelier Bujor');
   await expect(modal.getByRole('heading', { name: 'Poate te interesează…' })).toBeVisible();
   const others = modal.getByRole('list', { name: 'Poate te interesează…' });
   await expect(others.getByRole('link')).toHaveCount(6);

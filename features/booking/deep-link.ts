@@ -22,20 +22,22 @@ export function linkedDraft(
   const ids = list(params.services).map(parseId);
 
   const services = servicesOf(location);
-  const known = ids.filter((id) => id !== null && services.some((service) => service.id === id));
-  const given = services.find((service) =>
+  const knownIds = ids.filter((id) => id !== null && services.some((service) => service.id === id));
+  const subscriptionService = services.find((service) =>
     service.subscriptions.some(({ id }) => id === subscription),
   );
-  const wanted = [...new Set([...(given ? [given.id] : []), ...known])].filter((id) => id !== null);
+  const servicesIds = [
+    ...new Set([...(subscriptionService ? [subscriptionService.id] : []), ...knownIds]),
+  ].filter((id) => id !== null);
   const step = one(params.step) || '1';
   const unknownStep = String(stepOf(step)) !== step;
   // Specialist and time are chosen for services: without any they say nothing.
-  if (wanted.length === 0)
+  if (servicesIds.length === 0)
     return { draft: null, dropped: unknownStep || parts.some((part) => one(params[part])) };
   const { draft, removed } = reconcileDraft(location, {
     ...emptyDraft,
-    servicesIds: wanted,
-    givenSubscription: given ? subscription : null,
+    servicesIds,
+    givenSubscription: subscriptionService ? subscription : null,
   });
 
   const professional = parseId(one(params.professional));
@@ -44,8 +46,8 @@ export function linkedDraft(
   const lost =
     unknownStep ||
     removed.length > 0 ||
-    known.length < ids.length ||
-    (Boolean(one(params.subscription)) && !given) ||
+    knownIds.length < ids.length ||
+    (Boolean(one(params.subscription)) && !subscriptionService) ||
     (Boolean(one(params.professional)) && !able) ||
     (Boolean(one(params.date)) && time.startDate === null) ||
     (Boolean(one(params.time)) && time.startTime === null);

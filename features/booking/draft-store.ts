@@ -31,9 +31,9 @@ export function draftStore(location: BookingLocation, linked: LinkedDraft): Stor
 }
 
 function restored(location: BookingLocation, fromLink: DraftState, whole: boolean): DraftState {
-  const found = readDraft(storedDraft(location.id, new Date()), location);
-  if (!found) return fromLink;
-  const { draft, removed } = found;
+  const restoredDraft = readDraft(storedDraft(location.id, new Date()), location);
+  if (!restoredDraft) return fromLink;
+  const { draft, removed } = restoredDraft;
   const { comment, customFields } = draft;
   if (!whole && !isPartOf(fromLink.draft, draft))
     return { ...fromLink, draft: { ...fromLink.draft, comment, customFields } };

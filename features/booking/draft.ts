@@ -7,7 +7,7 @@ import { noSubscription, type StoredChoice } from '#lib/draft-storage.ts';
 /** The steps of a booking; 5 is the placed one. */
 export type Step = 1 | 2 | 3 | 4 | 5;
 
-/** What a client has chosen so far, with the names of the specification: what is stored. */
+/** What a client has chosen so far, as the tab stores it: other names would lose the drafts of open tabs. */
 export type Draft = StoredChoice & {
   /** Null is any professional. */
   professionalId: number | null;

@@ -12,8 +12,8 @@ const memory = new Map<string, string>();
 export function idempotencyKey(body: CreateBookingBody): string {
   const name = keyOf(body.location_id);
   const content = JSON.stringify(body);
-  const kept = parse(read(name));
-  if (kept?.content === content) return kept.key;
+  const entry = parse(read(name));
+  if (entry?.content === content) return entry.key;
   const key = newKey();
   write(name, JSON.stringify({ content, key }));
   return key;

@@ -66,17 +66,17 @@ export type NearTime = { date: LocalDate; time: LocalTime; professionalId: numbe
  */
 export function nearestTimes(
   days: Record<LocalDate, Slot[]>,
-  wanted: { date: LocalDate; time: LocalTime; professionalId: number | null },
+  takenTime: { date: LocalDate; time: LocalTime; professionalId: number | null },
   count = 3,
 ): NearTime[] {
-  const at = toInstant(wanted.date, wanted.time)?.getTime() ?? 0;
+  const at = toInstant(takenTime.date, takenTime.time)?.getTime() ?? 0;
   const free = Object.entries(days)
     .flatMap(([date, slots]) => slots.map((slot) => ({ date, slot })))
-    .filter(({ date, slot }) => date !== wanted.date || slot.time !== wanted.time)
+    .filter(({ date, slot }) => date !== takenTime.date || slot.time !== takenTime.time)
     .map(({ date, slot }) => ({ date, slot, away: Math.abs(Date.parse(slot.starts_at) - at) }))
     .sort((a, b) => a.away - b.away);
 
-  const { professionalId } = wanted;
+  const { professionalId } = takenTime;
   if (professionalId === null) {
     return free
       .slice(0, count)

@@ -4,8 +4,8 @@ import type { Draft, Step } from './draft.ts';
 
 /** Returns the step that an address asks for; 1 for anything else. */
 export function stepOf(text: string | null | undefined): Step {
-  const found = ([1, 2, 3, 4, 5] as const).find((step) => String(step) === text);
-  return found ?? 1;
+  const match = ([1, 2, 3, 4, 5] as const).find((step) => String(step) === text);
+  return match ?? 1;
 }
 
 /** Returns the furthest step that a draft allows: nobody jumps ahead of a question without answer. */

@@ -8,15 +8,17 @@ import type { BookingFlow } from './use-booking.ts';
 
 /** The strip of days of step 3: which days it shows, which one is open and what is free then. */
 export function useSlots({ location, draft, today }: BookingFlow) {
-  const [opened, setOpened] = useState<LocalDate | null>(() => windowOf(draft.startDate, today));
-  const asked = {
+  const [windowStart, setWindowStart] = useState<LocalDate | null>(() =>
+    windowOf(draft.startDate, today),
+  );
+  const criteria = {
     locationId: location.id,
     services: draft.servicesIds,
     professional: draft.professionalId,
   };
-  const first = useQuery(slotsQuery({ ...asked, from: today }));
-  const from = opened ?? openingWindow(today, first.data);
-  const query = useQuery(slotsQuery({ ...asked, from }));
+  const first = useQuery(slotsQuery({ ...criteria, from: today }));
+  const from = windowStart ?? openingWindow(today, first.data);
+  const query = useQuery(slotsQuery({ ...criteria, from }));
 
   const lastDay = addDays(today, location.horizon_days);
   const days = daysOfWindow(from, lastDay);
@@ -29,7 +31,7 @@ export function useSlots({ location, draft, today }: BookingFlow) {
     day,
     slots: (day && query.data?.data[day]) || [],
     /** Opens the strip at a day. */
-    open: setOpened,
+    open: setWindowStart,
     later: later <= lastDay ? later : null,
     earlier: from > today ? (earlier > today ? earlier : today) : null,
   };

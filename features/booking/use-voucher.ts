@@ -15,11 +15,11 @@ export function useVoucher({ location, draft, own, today, change }: BookingFlow)
   const [error, setError] = useState<string | null>(null);
   const [checking, setChecking] = useState(false);
   const { voucher, startDate, servicesIds } = draft;
-  const asked = (code: string) =>
+  const queryOf = (code: string) =>
     voucherQuery({ code, locationId: location.id, services: servicesIds, date: startDate ?? '' });
 
   const again = useQuery({
-    ...asked(voucher?.code ?? ''),
+    ...queryOf(voucher?.code ?? ''),
     initialData: undefined,
     enabled: voucher !== null && startDate !== null,
   });
@@ -29,9 +29,9 @@ export function useVoucher({ location, draft, own, today, change }: BookingFlow)
   });
   useEffect(() => renew(), [terms]);
   // The api checks a code without knowing of an own session: what that pays for cannot be lowered.
-  const lowersPrice = (found: Voucher) =>
+  const lowersPrice = (answer: Voucher) =>
     voucherLabel(
-      draftPrice(location, { ...draft, voucher: found }, today, own.used?.service.id),
+      draftPrice(location, { ...draft, voucher: answer }, today, own.used?.service.id),
     ) !== null;
   const idle = voucher !== null && own.used !== null && !lowersPrice(voucher);
   const refused = idle || (voucher !== null && isApiError(again.error, 'validation_failed'));
@@ -45,13 +45,13 @@ export function useVoucher({ location, draft, own, today, change }: BookingFlow)
     setError(null);
     setChecking(true);
     try {
-      const found = await client.fetchQuery(asked(code));
-      client.setQueryData(asked(found.code).queryKey, found);
-      if (own.used && !lowersPrice(found)) {
+      const answer = await client.fetchQuery(queryOf(code));
+      client.setQueryData(queryOf(answer.code).queryKey, answer);
+      if (own.used && !lowersPrice(answer)) {
         setError(copy.voucherInvalid);
         return false;
       }
-      change({ voucher: found });
+      change({ voucher: answer });
       return true;
     } catch (failure) {
       const refusal = isApiError(failure, 'validation_failed');

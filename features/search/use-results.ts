@@ -130,8 +130,8 @@ async function load(initial: InitialResults, state: SearchState): Promise<Result
 /** Returns the search of an address; a place that was typed is the one that the server found. */
 function stateOf(initial: InitialResults, address: string): SearchState {
   const query = parseSearch(paramsOf(address));
-  const found = query.placeText && address === initial.query ? initial.state.city : null;
-  return resolveSearch({ ...query, city: query.city ?? found }, keptPlace());
+  const cityOfText = query.placeText && address === initial.query ? initial.state.city : null;
+  return resolveSearch({ ...query, city: query.city ?? cityOfText }, keptPlace());
 }
 
 /** Returns what was loaded lately of an address, for the way back; null for nothing. */

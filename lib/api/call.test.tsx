@@ -113,7 +113,7 @@ test.each([
 test('an aborted call throws the reason of its signal', async () => {
   mockApi.use(mockCall('filtersForm', () => new Promise(() => {})));
   const controller = new AbortController();
-  const asked = call('filtersForm', { signal: controller.signal });
+  const outcome = call('filtersForm', { signal: controller.signal });
   controller.abort();
-  await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(outcome).rejects.toMatchObject({ name: 'AbortError' });
 });

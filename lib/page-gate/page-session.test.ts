@@ -5,8 +5,8 @@ const now = new Date('2026-11-20T10:00:00Z');
 const seconds = now.getTime() / 1000;
 
 /** A page load by a person whose access ends so many seconds from now. */
-function load(given: { access?: number; refresh?: boolean; isDocument?: boolean }): PageLoad {
-  const { access, refresh = true, isDocument = true } = given;
+function load(options: { access?: number; refresh?: boolean; isDocument?: boolean }): PageLoad {
+  const { access, refresh = true, isDocument = true } = options;
   const cookies = new Map<string, string>();
   if (access !== undefined) {
     cookies.set('at', 'a');
@@ -39,9 +39,9 @@ test('a session that still lasts is let in without asking', async () => {
 
 test.each([{ access: 20 }, {}])(
   'one that ends within half a minute is renewed: %j @S4-28',
-  async (given) => {
+  async (options) => {
     const api = apiAnswers(204, ['at=new; Path=/', 'rt=new; Path=/']);
-    const answer = await pageSession(load(given), 'protected', now);
+    const answer = await pageSession(load(options), 'protected', now);
     expect(answer).toEqual({
       state: 'signed-in',
       setCookies: ['at=new; Path=/', 'rt=new; Path=/'],

@@ -99,22 +99,22 @@ test('questions that the location asks are answered, or 422 on the question', as
     { label: 'Preferințe' },
   ];
   const place = await makeLocation(api.db, { custom_fields });
-  const [asked, other] = place.custom_fields.map(({ id }) => id);
+  const [questionId, other] = place.custom_fields.map(({ id }) => id);
   const client = await api.signIn();
   const missing = await book(api, client, bookingRequest(place));
   expect(missing.body.errors).toEqual({
-    [`custom_fields.${asked}`]: ['Răspunde la această întrebare.'],
+    [`custom_fields.${questionId}`]: ['Răspunde la această întrebare.'],
   });
-  const wrong = { custom_fields: [{ id: asked ?? 0, value: 'Poate' }] };
+  const wrong = { custom_fields: [{ id: questionId ?? 0, value: 'Poate' }] };
   expect((await book(api, client, bookingRequest(place, wrong))).status).toBe(422);
   const right = {
     custom_fields: [
-      { id: asked ?? 0, value: 'Da' },
+      { id: questionId ?? 0, value: 'Da' },
       { id: other ?? 0, value: '' },
     ],
   };
   const { body } = await book(api, client, bookingRequest(place, right));
   expect(body.data.custom_fields).toEqual([
-    { id: asked, label: 'Ai mai fost la noi?', value: 'Da' },
+    { id: questionId, label: 'Ai mai fost la noi?', value: 'Da' },
   ]);
 });

@@ -83,21 +83,21 @@ export async function buySubscription(
   order: BookingOrder,
   bookingId: string,
 ): Promise<void> {
-  const bought = order.newSubscription;
-  if (!bought) return;
+  const subscription = order.newSubscription;
+  if (!subscription) return;
   const id = randomUUID();
   await tx
     .insertInto('client_subscriptions')
     .values({
       id,
       user_id: order.userId,
-      subscription_id: bought.id,
+      subscription_id: subscription.id,
       location_id: order.location.id,
-      service_id: bought.service_id,
-      remaining: bought.sessions - 1,
-      total: bought.sessions,
+      service_id: subscription.service_id,
+      remaining: subscription.sessions - 1,
+      total: subscription.sessions,
       starts_at: order.startsAt,
-      expires_at: endOfValidity(order.startsAt, bought.valid_days),
+      expires_at: endOfValidity(order.startsAt, subscription.valid_days),
       bought_by_booking_id: bookingId,
     })
     .execute();

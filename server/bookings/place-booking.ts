@@ -66,9 +66,11 @@ export async function bookProfessional(
     const during = `[${order.startsAt.toISOString()},${order.endsAt.toISOString()})`;
     const equipmentGroupIds = equipmentGroups(order.services);
     await expireHoldsInTheWay(tx, { professionalId, equipmentGroupIds, during }, now);
-    const found = (await slotProblems(tx, order, [professionalId], now)).get(professionalId);
-    if (found !== null) {
-      problem = found ?? 'outside_hours';
+    const currentProblem = (await slotProblems(tx, order, [professionalId], now)).get(
+      professionalId,
+    );
+    if (currentProblem !== null) {
+      problem = currentProblem ?? 'outside_hours';
       return null;
     }
     await insertBooking(tx, rowOf(order, { id, professionalId, during, now }), linesOf(order, id));

@@ -120,11 +120,11 @@ function subscriptionToBuy(
 ): BookingOrder['newSubscription'] {
   const service = services.find(({ id, is_subscription }) => is_subscription && id !== covered);
   const sold = service?.subscriptions ?? [];
-  const found =
+  const subscription =
     subscriptionId === undefined ? sold[0] : sold.find(({ id }) => id === subscriptionId);
-  if (subscriptionId !== undefined && !found)
+  if (subscriptionId !== undefined && !subscription)
     throw invalidField('subscription_id', 'Abonamentul ales nu se vinde cu serviciile alese');
-  return service && found ? { ...found, service_id: service.id } : null;
+  return service && subscription ? { ...subscription, service_id: service.id } : null;
 }
 
 function checkExpectedTotal(price: BookingPrice, expected: number | null): void {
@@ -147,12 +147,12 @@ function checkExpectedTotal(price: BookingPrice, expected: number | null): void 
  */
 function readAnswers(
   questions: Awaited<ReturnType<typeof loadQuestions>>,
-  sent: readonly { id: number; value: string }[],
+  input: readonly { id: number; value: string }[],
 ): BookingOrder['answers'] {
   const errors: Record<string, string[]> = {};
   const answers = questions.map((question) => {
     const { id, label } = question;
-    const value = sent.find((answer) => answer.id === id)?.value ?? '';
+    const value = input.find((answer) => answer.id === id)?.value ?? '';
     const refusal = answerRefusal(question, value);
     if (refusal) errors[`custom_fields.${id}`] = [refusal];
     return { id, label, value };

@@ -66,9 +66,9 @@ export async function expireOwnHolds(tx: Tx, userId: string, now: Date): Promise
 
 /** Expires every booking whose time to be answered is over, in batches; any number of instances may. */
 export async function sweepHolds(db: Db, now: Date): Promise<void> {
-  let found = batch;
-  while (found === batch) {
-    found = await db.transaction().execute(async (tx) => {
+  let movedCount = batch;
+  while (movedCount === batch) {
+    movedCount = await db.transaction().execute(async (tx) => {
       const some = staleHolds(tx, now).orderBy('id').limit(batch).forUpdate().skipLocked();
       return expire(tx, await some.execute());
     });

@@ -9,16 +9,16 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function shown(service: ServiceInput) {
+async function presentedService(service: ServiceInput) {
   const { id } = await makeLocation(api.db, {
     services: [service],
     equipment: [{ name: 'Laser' }],
   });
   const { status, body } = await api.call('locationServices', { params: { id } });
   expect(status).toBe(200);
-  const found = body.data[0]?.services[0];
-  if (!found) throw new Error('No service');
-  return found;
+  const first = body.data[0]?.services[0];
+  if (!first) throw new Error('No service');
+  return first;
 }
 
 test.each<[string, ServiceInput, object]>([
@@ -31,11 +31,16 @@ test.each<[string, ServiceInput, object]>([
   ],
   ['without a price', { price: null }, { price: null, price_label: 'Preț neafișat' }],
 ])('a price that is %s is said in words @S3-11 @S7-39 @S9-22', async (_kind, input, expected) => {
-  expect(await shown(input)).toMatchObject(expected);
+  expect(await presentedService(input)).toMatchObject(expected);
 });
 
 test('a hidden price is not sent at all @S3-11 @S8-20', async () => {
-  const service = await shown({ price: 50, max_price: 90, range_price: true, hidden_price: true });
+  const service = await presentedService({
+    price: 50,
+    max_price: 90,
+    range_price: true,
+    hidden_price: true,
+  });
   expect(service).toMatchObject({
     price: null,
     max_price: null,
@@ -47,7 +52,7 @@ test('a hidden price is not sent at all @S3-11 @S8-20', async () => {
 
 test('offers are those that run or will run on a Bucharest day @S3-12', async () => {
   const offer = (start_date: string, end_date: string) => ({ start_date, end_date, discount: 10 });
-  const service = await shown({
+  const service = await presentedService({
     offers: [
       offer('2026-10-01', '2026-11-19'),
       offer('2026-11-01', '2026-11-20'),
@@ -56,11 +61,13 @@ test('offers are those that run or will run on a Bucharest day @S3-12', async ()
   });
   expect(service.has_offers).toBe(true);
   expect(service.offers.map(({ end_date }) => end_date)).toEqual(['2026-11-20', '2026-12-31']);
-  expect((await shown({ offers: [offer('2026-10-01', '2026-11-19')] })).has_offers).toBe(false);
+  expect((await presentedService({ offers: [offer('2026-10-01', '2026-11-19')] })).has_offers).toBe(
+    false,
+  );
 });
 
 test('a subscription, its equipment and its length are told @S3-08 @S3-10', async () => {
-  const service = await shown({
+  const service = await presentedService({
     duration: 90,
     equipment: 0,
     subscription: { name: 'Cinci ședințe', sessions: 5, valid_days: 60 },

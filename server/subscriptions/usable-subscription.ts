@@ -28,12 +28,12 @@ export async function findUsableSubscription(
   id: string,
   { location_id, services_ids, startsAt }: Visit,
 ): Promise<OwnSubscriptionRow> {
-  const found = (await findOwnSubscriptions(tx, userId)).find(
+  const subscription = (await findOwnSubscriptions(tx, userId)).find(
     (own) =>
       own.id === id && own.location_id === location_id && services_ids.includes(own.service_id),
   );
-  const problem = found ? ownSubscriptionProblem(found, startsAt) : 'withdrawn';
-  if (!found || problem)
+  const problem = subscription ? ownSubscriptionProblem(subscription, startsAt) : 'withdrawn';
+  if (!subscription || problem)
     throw invalidField('services_subscription_id', subscriptionRefusals[problem ?? 'withdrawn']);
-  return found;
+  return subscription;
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function asked(code: string, changes: { user_id?: string } = {}) {
+async function checkRequest(code: string, changes: { user_id?: string } = {}) {
   const place = await makeLocation(api.db);
   const { id } = await makeVoucher(api.db, { code, location_id: place.id, ...changes });
   const services_ids = place.services.map((service) => service.id);
@@ -18,7 +18,7 @@ async function asked(code: string, changes: { user_id?: string } = {}) {
 }
 
 test('a code is found whatever its case and spaces, and is not used up by asking @S7-33', async () => {
-  const { id, body } = await asked('VARA2026');
+  const { id, body } = await checkRequest('VARA2026');
   const client = await api.signIn();
   for (const code of ['VARA2026', ' vara2026 ']) {
     const answer = await api.call('checkVoucher', { body: { ...body, code } }, { as: client });
@@ -51,7 +51,7 @@ test('a voucher says its discount, of which kind and for which services @S3-14',
 
 test("a client's own voucher is theirs alone", async () => {
   const owner = await api.signIn();
-  const { body } = await asked('ALMEU', { user_id: owner.user.id });
+  const { body } = await checkRequest('ALMEU', { user_id: owner.user.id });
   expect((await api.call('checkVoucher', { body }, { as: owner })).status).toBe(200);
   const stranger = await api.call('checkVoucher', { body }, { as: await api.signIn() });
   expect(stranger.status).toBe(422);
@@ -59,7 +59,7 @@ test("a client's own voucher is theirs alone", async () => {
 });
 
 test('the eleventh try in ten minutes is 429, at the check and at the booking together', async () => {
-  const { place, body } = await asked('GHICESTE');
+  const { place, body } = await checkRequest('GHICESTE');
   const client = await api.signIn();
   for (let tries = 0; tries < 10; tries++)
     await api.call('checkVoucher', { body: { ...body, code: `X${tries}` } }, { as: client });

@@ -32,13 +32,13 @@ export async function findBookable(): Promise<Bookable> {
   const waiting: LocationDetail[] = [];
   for (const card of await firstLocations()) {
     const location = await detailOf(card);
-    const found = location.approval === 'automatic' && (await freeTimesOf(location));
-    if (found) return found;
+    const bookable = location.approval === 'automatic' && (await freeTimesOf(location));
+    if (bookable) return bookable;
     if (location.approval === 'manual') waiting.push(location);
   }
   for (const location of waiting) {
-    const found = await freeTimesOf(location);
-    if (found) return found;
+    const bookable = await freeTimesOf(location);
+    if (bookable) return bookable;
   }
   throw new Error('None of the first 50 locations has a priced service with a free time.');
 }

@@ -10,9 +10,9 @@ const client = new ContractClient();
 
 let image: Image;
 beforeAll(async () => {
-  const found = (await firstLocations()).flatMap(({ cover, logo }) => cover ?? logo ?? []);
-  if (!found[0]) throw new Error('None of the first 50 locations has a picture to check with.');
-  image = found[0];
+  const images = (await firstLocations()).flatMap(({ cover, logo }) => cover ?? logo ?? []);
+  if (!images[0]) throw new Error('None of the first 50 locations has a picture to check with.');
+  image = images[0];
 });
 
 test.each(imageWidths)('a picture at %i px is WebP, and may be kept for ever', async (w) => {

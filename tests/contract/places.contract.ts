@@ -15,8 +15,8 @@ beforeAll(async () => {
 
 describe('places', () => {
   test('are found by the beginning of their name @S7-46', async () => {
-    const found = await places({ search: first.name.slice(0, 3), limit: 20 });
-    expect(found.map(({ id }) => id)).toContain(first.id);
+    const matches = await places({ search: first.name.slice(0, 3), limit: 20 });
+    expect(matches.map(({ id }) => id)).toContain(first.id);
   });
 
   test('are found by the label that a person picks', async () => {

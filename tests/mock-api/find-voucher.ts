@@ -10,16 +10,16 @@ type Query = { code: string; location_id: number; services_ids: number[]; start_
 
 /** The voucher of a code, when it lowers the price; every refusal is the same 422 on `field`. */
 export function findVoucher(world: World, field: 'code' | 'voucher_code', query: Query): Voucher {
-  const found = world.vouchers.find(
+  const match = world.vouchers.find(
     ({ locationId, voucher }) =>
       fold(voucher.code) === fold(query.code) &&
       (locationId === null || locationId === query.location_id) &&
       voucher.valid_until >= query.start_date,
   );
   const location = world.locations.find(({ detail }) => detail.id === query.location_id);
-  if (!found || !location || !lowersPrice(world, found.voucher, query))
+  if (!match || !location || !lowersPrice(world, match.voucher, query))
     throw invalidField(field, 'Codul nu este valid pentru serviciile alese');
-  return found.voucher;
+  return match.voucher;
 }
 
 function lowersPrice(world: World, voucher: Voucher, query: Query): boolean {

@@ -18,16 +18,16 @@ export function ownSubscription(
   clientId: string,
 ): OwnSubscription {
   const start = toInstant(body.start_date, body.start_time);
-  const found = world.subscriptions.find(
+  const subscription = world.subscriptions.find(
     (one) =>
       one.clientId === clientId &&
       one.subscription.id === body.services_subscription_id &&
       one.subscription.location.id === body.location_id &&
       body.services_ids.includes(one.subscription.service.id),
   )?.subscription;
-  if (!found || !start || ownSubscriptionProblem(found, start))
+  if (!subscription || !start || ownSubscriptionProblem(subscription, start))
     throw invalidField('services_subscription_id', 'Abonamentul nu poate fi folosit');
-  return found;
+  return subscription;
 }
 
 /** The package that a booking buys, null for none; throws 422 when it is not to be had. */

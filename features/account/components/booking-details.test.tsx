@@ -15,8 +15,8 @@ beforeEach(() => {
 });
 
 /** Shows the details of a booking and returns what the client can do with it. */
-async function waysOf(given: Partial<Booking>): Promise<(string | null)[]> {
-  const booking = makeBooking(given);
+async function waysOf(changes: Partial<Booking>): Promise<(string | null)[]> {
+  const booking = makeBooking(changes);
   mockApi.use(mockCall('bookingDetails', () => ({ data: booking })));
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -50,8 +50,8 @@ test.each<[Partial<Booking>, string, string]>([
   [{ status: 'canceled' }, 'Anulată', 'Programarea a fost anulată.'],
   [{ status: 'expired' }, 'Expirată', 'Cererea a expirat fără răspuns.'],
   [{ start_date: '2026-11-19' }, 'Încheiată', 'Programarea s-a încheiat.'],
-])('%j: it says what became of it, and can be booked again', async (given, label, sentence) => {
-  expect(await waysOf(given)).toEqual([list, place, 'Rezervă din nou']);
+])('%j: it says what became of it, and can be booked again', async (changes, label, sentence) => {
+  expect(await waysOf(changes)).toEqual([list, place, 'Rezervă din nou']);
   expect(screen.getByText(label)).toBeVisible();
   expect(screen.getByText(sentence)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Rezervă din nou' })).toHaveAttribute(

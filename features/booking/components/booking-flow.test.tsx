@@ -21,10 +21,10 @@ const free = {
   '2026-11-27': ['16:30', '17:30', '18:30'],
 };
 
-function openBooking(params: LinkParams = {}, given: Partial<LocationDetail> = {}) {
+function openBooking(params: LinkParams = {}, changes: Partial<LocationDetail> = {}) {
   const query = new URLSearchParams(params as Record<string, string>);
   visit(`/locations/12/salon-zori/booking?${query}`);
-  const location = bookingLocation(makeLocationDetail(given));
+  const location = bookingLocation(makeLocationDetail(changes));
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 60_000 } },
   });

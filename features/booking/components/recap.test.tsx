@@ -91,8 +91,8 @@ function printed({ services, voucher }: Terms) {
 
 test('the lines less the reduction are the total, whatever the prices and the voucher @S3-25 @S9-22', () => {
   fc.assert(
-    fc.property(terms, (given) => {
-      const { lines, reduction, total } = printed(given);
+    fc.property(terms, (bookingTerms) => {
+      const { lines, reduction, total } = printed(bookingTerms);
       const hidden = lines.filter((line) => line === 'Preț neafișat').length;
       if (hidden === lines.length) {
         expect({ reduction, total }).toEqual({ reduction: '', total: 'Preț neafișat' });

@@ -5,18 +5,18 @@ import type { SubmitRefusal } from '../submit-outcome.ts';
 
 /** What happened when the booking was sent, what was kept and what to do. */
 export function RefusalNotice({ refusal }: { refusal: SubmitRefusal | null }) {
-  const said = refusal && sentence(refusal);
-  if (!said) return null;
+  const notice = refusal && sentence(refusal);
+  if (!notice) return null;
   return (
-    <Alert tone={said.tone} title={said.title} urgent>
-      {said.text}
+    <Alert tone={notice.tone} title={notice.title} urgent>
+      {notice.text}
     </Alert>
   );
 }
 
-type Said = { tone: 'warning' | 'danger'; title?: string; text: string };
+type Notice = { tone: 'warning' | 'danger'; title?: string; text: string };
 
-function sentence(refusal: SubmitRefusal): Said | null {
+function sentence(refusal: SubmitRefusal): Notice | null {
   switch (refusal.kind) {
     case 'price-changed': {
       const { price } = refusal;

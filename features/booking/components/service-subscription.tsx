@@ -11,8 +11,8 @@ type ServiceSubscriptionProps = { flow: BookingFlow; service: Service };
 export function SubscriptionChoice({ flow, service }: ServiceSubscriptionProps) {
   if (!service.is_subscription) return null;
   const { draft, own, change } = flow;
-  const given = service.subscriptions.filter(({ id }) => id === draft.givenSubscription);
-  const packages = given.length > 0 ? given : service.subscriptions;
+  const linkedPackages = service.subscriptions.filter(({ id }) => id === draft.givenSubscription);
+  const packages = linkedPackages.length > 0 ? linkedPackages : service.subscriptions;
   const options = [
     ...own.usable.map((one) => ({
       key: one.id,
@@ -64,13 +64,16 @@ export function SubscriptionChoice({ flow, service }: ServiceSubscriptionProps) 
 /** What a chosen subscription service uses or buys; also why a subscription that the client has does not pay. */
 export function SubscriptionNote({ flow: { draft, own }, service }: ServiceSubscriptionProps) {
   if (!service.is_subscription) return null;
-  const bought = service.subscriptions.find(({ id }) => id === draft.subscription);
+  const subscription = service.subscriptions.find(({ id }) => id === draft.subscription);
   const sentences = own.used
     ? [copy.ownSession(nextSession(own.used), own.used.total)]
     : [
         own.problem && copy.ownProblems[own.problem],
-        bought &&
-          copy.buysSubscription(copy.sessions(bought.sessions), copy.validDays(bought.valid_days)),
+        subscription &&
+          copy.buysSubscription(
+            copy.sessions(subscription.sessions),
+            copy.validDays(subscription.valid_days),
+          ),
       ];
   return sentences.map(
     (sentence) =>

@@ -42,7 +42,7 @@ export function ServiceSuggestions({ text, ...list }: SuggestionsProps) {
       }))}
       icon="building"
       label={copy.suggestions}
-      found={copy.suggestionsFound}
+      countForms={copy.suggestionsFound}
     />
   );
 }
@@ -63,7 +63,7 @@ export function PlaceSuggestions({ text, onCity, ...list }: PlaceSuggestionsProp
       }))}
       icon="map-pin"
       label={copy.places}
-      found={copy.placesFound}
+      countForms={copy.placesFound}
     />
   );
 }
@@ -73,11 +73,19 @@ type ListProps = SuggestionListProps & {
   icon: IconName;
   /** Names the list, and says how many there are. */
   label: string;
-  found: PluralForms;
+  countForms: PluralForms;
 };
 
 /** The list under a combobox: arrows move, Enter picks. A press on it does not take the focus from the field. */
-function SuggestionList({ fieldId, shown, onHide, suggestions, icon, label, found }: ListProps) {
+function SuggestionList({
+  fieldId,
+  shown,
+  onHide,
+  suggestions,
+  icon,
+  label,
+  countForms,
+}: ListProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const open = shown && suggestions.length > 0;
@@ -123,7 +131,7 @@ function SuggestionList({ fieldId, shown, onHide, suggestions, icon, label, foun
         ))}
       </ul>
       <span role="status" className="sr-only">
-        {open ? plural(suggestions.length, found) : ''}
+        {open ? plural(suggestions.length, countForms) : ''}
       </span>
     </>
   );

@@ -30,10 +30,10 @@ export function locationHandlers(world: World): HttpHandler[] {
     answerCall(world, 'locationReviews', ({ params, query, request }) => {
       const { reviews, detail } = locationOf(world, params.id);
       const professional = detail.professionals.find(({ id }) => id === query.professional);
-      const found = reviews
+      const matches = reviews
         .filter(({ rating }) => query.rating === undefined || rating === query.rating)
         .filter((one) => !query.professional || one.professional_name === professional?.name);
-      return paged(found, query, request);
+      return paged(matches, query, request);
     }),
 
     answerCall(world, 'locationGeneralRating', ({ params }) => ({

@@ -28,7 +28,7 @@ export function searchHandlers(world: World): HttpHandler[] {
       const { latitude, longitude } = query;
       const center =
         latitude === undefined || longitude === undefined ? null : { latitude, longitude };
-      const found = world.locations
+      const matches = world.locations
         .filter((one) => saysAll(one, query.search) && isOfAny(one, query.categories))
         .filter((one) => takesAny(one, query.payment_methods))
         .map((one) => cardOf(one, center))
@@ -37,10 +37,10 @@ export function searchHandlers(world: World): HttpHandler[] {
       const rest = world.suggested ?? world.locations;
       const others = rest
         .map((one) => cardOf(one, center))
-        .filter(({ id }) => !found.some((one) => one.id === id));
+        .filter(({ id }) => !matches.some((one) => one.id === id));
       return {
-        ...paged(found, query, request),
-        suggested: found.length < enough ? others.slice(0, enough) : [],
+        ...paged(matches, query, request),
+        suggested: matches.length < enough ? others.slice(0, enough) : [],
       };
     }),
 
