@@ -20,7 +20,7 @@ export const professional = z
   .meta({ id: 'Professional' });
 
 /** A question that the location asks at booking. */
-export const customField = z
+const customField = z
   .object({
     id: catalogueId,
     label: z.string(),
@@ -31,7 +31,7 @@ export const customField = z
   .meta({ id: 'CustomField' });
 
 /** `weekday` is 1 (Monday) to 7; several rows of one weekday leave a break between them. */
-export const openingHours = z
+const openingHours = z
   .object({ weekday: z.int().min(1).max(7), starts: localTime, ends: localTime })
   .meta({ id: 'OpeningHours' });
 

@@ -27,7 +27,7 @@ export const locationCard = z
   .meta({ id: 'LocationCard' });
 
 /** `radius` in metres (1 to 200 km); `sort` absent is the default order; latitude and longitude come together. */
-export const locationListQuery = z
+const locationListQuery = z
   .object({
     radius: integerParam(z.int().min(1000).max(200_000)).prefault(30_000),
     latitude: latitude.optional(),

@@ -39,7 +39,7 @@ export const locationReviewsCall = defineCall({
 });
 
 /** `distribution` counts the reviews by stars, "1" to "5". */
-export const generalRating = z
+const generalRating = z
   .object({
     average_rating: z.number(),
     rating_count: z.int(),

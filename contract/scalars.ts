@@ -4,7 +4,7 @@ import { invalidDate, invalidTime } from './rule-words.ts';
 import { maxCounts } from './values.ts';
 
 /** A number in an address, where it comes as text: plain decimals, and nothing else that JavaScript could read. */
-export const numberParam = <T extends z.ZodType<number, number>>(schema: T) =>
+const numberParam = <T extends z.ZodType<number, number>>(schema: T) =>
   paramOf(/^-?\d+(\.\d+)?$/, schema);
 /** An id, a count or a page in an address: digits alone. */
 export const integerParam = <T extends z.ZodType<number, number>>(schema: T) =>

@@ -8,7 +8,7 @@ export type SeedOptions = {
   force: boolean;
 };
 
-export const SEED_USAGE = `node data/seed.ts [--if-empty] [--refresh] [--force] [--count N] [--seed S]
+const SEED_USAGE = `node data/seed.ts [--if-empty] [--refresh] [--force] [--count N] [--seed S]
   --if-empty  does nothing when the catalogue is there already
   --refresh   brings the dates of the catalogue that is there up to today; with --if-empty only
               when it was drawn for another day

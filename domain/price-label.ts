@@ -3,7 +3,7 @@ import type { Bani } from './money.ts';
 import { plural } from './plural.ts';
 import type { PriceLine, TotalPrice, VoucherDiscount } from './price.ts';
 
-export const HIDDEN_PRICE = 'Preț neafișat';
+const HIDDEN_PRICE = 'Preț neafișat';
 export const COVERED_PRICE = 'Inclus în abonament';
 
 const AT_VENUE = {

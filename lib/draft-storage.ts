@@ -74,5 +74,7 @@ export function storeServices(
   storeDraft(locationId, { ...storedDraft(locationId, now), ...choice }, now);
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Tells whether a parsed value is an object with fields. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -26,7 +26,7 @@ export function shortAddress(address: string): string {
 }
 
 /** Returns a place in Romania with its name cut short, null for anything else. */
-export function asCity(value: unknown): SelectedCity | null {
+function asCity(value: unknown): SelectedCity | null {
   if (typeof value !== 'object' || value === null) return null;
   const { lat, lng, name } = value as Record<string, unknown>;
   if (typeof lat !== 'number' || typeof lng !== 'number' || typeof name !== 'string') return null;

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isLocalDate, isLocalTime } from '#domain/local-time.ts';
-import { storedDraft, storeDraft } from '#lib/draft-storage.ts';
+import { isRecord, storedDraft, storeDraft } from '#lib/draft-storage.ts';
 import type { BookingLocation } from './booking-location.ts';
 import { copy } from './copy.ts';
 import type { LinkedDraft } from './deep-link.ts';
@@ -96,7 +96,5 @@ function textsOf(record: Record<string, unknown>): Record<string, string> {
   );
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;

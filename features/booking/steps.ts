@@ -9,7 +9,7 @@ export function stepOf(text: string | null | undefined): Step {
 }
 
 /** Returns the furthest step that a draft allows: nobody jumps ahead of a question without answer. */
-export function furthestStep(draft: Draft): Step {
+function furthestStep(draft: Draft): Step {
   if (draft.servicesIds.length === 0) return 1;
   return draft.startDate === null || draft.startTime === null ? 3 : 4;
 }

@@ -7,7 +7,7 @@ import { mintXsrfToken, xsrfLifetime } from './xsrf-token.ts';
 
 export const accessLifetime = 15 * 60;
 export const xsrfCookie = 'XSRF-TOKEN';
-export const hintCookie = 'auth_hint';
+const hintCookie = 'auth_hint';
 
 type SecretCookie = 'at' | 'rt' | 'anon';
 

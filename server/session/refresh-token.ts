@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Env } from '../env.ts';
 
 const day = 24 * 3600 * 1000;
-export const slidingLifetime = 30 * day;
+const slidingLifetime = 30 * day;
 export const absoluteLifetime = 90 * day;
 
 /** A first refresh token: 256 random bits. */
