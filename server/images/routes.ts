@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { route } from '../route.ts';
-import { createPictureStore } from './service.ts';
+import { createPictureStore } from './picture-store.ts';
 
 /** Pictures by id and width. */
 export function registerImages(app: FastifyInstance, { db }: Deps): void {

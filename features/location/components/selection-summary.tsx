@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, type ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { Card } from '#components/ui/card.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { copy as servicesCopy } from '#components/services/copy.ts';
 import { durationLabel } from '#domain/duration-label.ts';
@@ -29,7 +28,7 @@ export function SelectionSummary() {
   return (
     <>
       <BookingForm />
-      <Card className="hidden flex-col gap-4 p-6 lg:flex">
+      <div className="hidden flex-col gap-4 rounded-card border border-line bg-surface p-6 lg:flex">
         <h2 className="text-lg">{words.title}</h2>
         {sums ? (
           <>
@@ -59,7 +58,7 @@ export function SelectionSummary() {
         )}
         <SubmitButton chosen={list.length} size="large" full />
         <p className="text-xs text-muted">{words.payThere}</p>
-      </Card>
+      </div>
       <div className="page -mx-4 flex w-auto items-center justify-between gap-4 narrow:flex-col narrow:items-stretch narrow:gap-2 border-t border-line bg-surface py-3 shadow-float short:py-1 md:-mx-8 lg:hidden">
         <p
           role="status"

@@ -1,15 +1,22 @@
 import { LRUCache } from 'lru-cache';
+import sharp from 'sharp';
 import { AppError, notFound } from '../app-error.ts';
 import type { Db } from '../deps.ts';
 import { limits } from '../limits/limits.ts';
 import { createWorkQueue } from '../limits/work-queue.ts';
 import { findOriginal, findPictureHash } from './repository.ts';
-import { sizePicture } from './size-picture.ts';
 
 /** A finished picture: WebP bytes, and the tag of what it was made from. */
 type Picture = { bytes: Buffer; etag: string };
 
 export type PictureStore = (id: number, width: number) => Promise<Picture>;
+
+// One thread and no cache of its own: the queue says how many run, the store keeps what is done.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** Largest original that is decoded: 40 megapixels. */
+const limitInputPixels = 40_000_000;
 
 const cacheBytes = 48 * 1024 * 1024;
 const cachedHashes = 50_000;
@@ -46,4 +53,13 @@ export function createPictureStore(db: Db): PictureStore {
     if (!picture) throw notFound();
     return picture;
   };
+}
+
+/** Returns an original as WebP, turned upright, `width` pixels wide or as wide as it is when that is less. */
+function sizePicture(original: Buffer, width: number): Promise<Buffer> {
+  return sharp(original, { limitInputPixels })
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality: 55, preset: 'picture' })
+    .toBuffer();
 }
