@@ -13,6 +13,9 @@ export const copy = {
   disabled,
   details: 'Detalii',
   subscription: 'Abonament',
+  offerToday: 'Ofertă doar azi',
+  offerUntilTomorrow: 'Ofertă până mâine',
+  offerUntil: (day: string) => `Ofertă până pe ${day}`,
   offerFrom: (day: string, price: string) => `Din ${day}: ${price}`,
   offerTomorrow: (price: string) => `De mâine: ${price}`,
   filter: {

@@ -1,7 +1,6 @@
 import { dayAndMonth } from '#domain/date-label.ts';
 import { discounted } from '#domain/discount.ts';
 import { addDays, type LocalDate } from '#domain/local-time.ts';
-import { offerEndLabel } from '#domain/offer-label.ts';
 import { activeOffer } from '#domain/offer.ts';
 import { priceBooking, pricedService } from '#domain/price.ts';
 import { lineLabel, moneyLabel, priceLabel } from '#domain/price-label.ts';
@@ -26,7 +25,7 @@ export function offerNote(service: Priced, day: LocalDate, today: LocalDate): st
   const { price, hidden_price, range_price, offers } = pricedService(service);
   if (hidden_price || price === null) return null;
   const running = activeOffer(offers, price, day);
-  if (running) return offerEndLabel(running.end_date, today);
+  if (running) return offerEnd(running.end_date, today);
   const [next] = offers
     .filter(({ start_date }) => start_date > day)
     .sort((one, other) => (one.start_date < other.start_date ? -1 : 1));
@@ -37,4 +36,9 @@ export function offerNote(service: Priced, day: LocalDate, today: LocalDate): st
   return next.start_date === addDays(today, 1)
     ? copy.offerTomorrow(label)
     : copy.offerFrom(dayAndMonth(next.start_date), label);
+}
+
+function offerEnd(end: LocalDate, today: LocalDate): string {
+  if (end === today) return copy.offerToday;
+  return end === addDays(today, 1) ? copy.offerUntilTomorrow : copy.offerUntil(dayAndMonth(end));
 }

@@ -1,4 +1,5 @@
 import { copy as servicesCopy } from '#components/services/copy.ts';
+import { errorSentences } from '#contract/error-sentences.ts';
 import { plural } from '#domain/plural.ts';
 import type { DayPart } from './slots.ts';
 import type { Step } from './draft.ts';
@@ -90,8 +91,7 @@ export const copy = {
   tryOtherServices: 'Schimbă serviciile',
   freeCount: (n: number) =>
     plural(n, { one: '{n} oră liberă', few: '{n} ore libere', other: '{n} de ore libere' }),
-  taken:
-    'Ora aleasă tocmai a fost ocupată. Alege una dintre orele apropiate; restul datelor s-au păstrat.',
+  taken: errorSentences.slot_taken,
   nearTimes: 'Ore apropiate',
   nearTime: (day: string, time: string) => `${day}, ${time}`,
   withProfessional: (name: string) => `cu ${name}`,

@@ -8,10 +8,13 @@ interface SigningKey {
 }
 
 /** The keys that count, the one that signs first. */
-export function signingKeys(env: Env): SigningKey[] {
-  return [env.APP_KEY, env.APP_KEY_PREVIOUS].flatMap((secret) =>
-    secret ? [{ id: createHash('sha256').update(secret).digest('hex').slice(0, 8), secret }] : [],
-  );
+export function signingKeys(env: Env): [SigningKey, ...SigningKey[]] {
+  const previous = env.APP_KEY_PREVIOUS;
+  return [signingKey(env.APP_KEY), ...(previous ? [signingKey(previous)] : [])];
+}
+
+function signingKey(secret: string): SigningKey {
+  return { id: createHash('sha256').update(secret).digest('hex').slice(0, 8), secret };
 }
 
 /** HMAC-SHA256 of a text for one purpose, base64url: what was signed for one purpose is worth nothing for another. */
