@@ -57,5 +57,5 @@ export const counties: readonly County[] = CODES.map(([name], index) => ({
 
 /** Returns the county of a GeoNames admin1 code; undefined when Romania has none such. */
 export function countyOfCode(code: string): County | undefined {
-  return counties[CODES.findIndex(([, known]) => known === code)];
+  return counties[CODES.findIndex(([, carCode]) => carCode === code)];
 }

@@ -58,6 +58,6 @@ export function cancelDeadline(startsAt: Date, noticeMin: number): Date {
 
 /** Returns the instant at which an unanswered booking expires: after 24 h or at its start. */
 export function pendingUntil(createdAt: Date, startsAt: Date): Date {
-  const held = createdAt.getTime() + HOLD_HOURS * 60 * MINUTE;
-  return new Date(Math.min(held, startsAt.getTime()));
+  const holdEnd = createdAt.getTime() + HOLD_HOURS * 60 * MINUTE;
+  return new Date(Math.min(holdEnd, startsAt.getTime()));
 }

@@ -7,10 +7,10 @@ import { findOtherDiscountTypes } from './vouchers/repository.ts';
  * and vouchers that nobody knows: it takes nothing off, and somebody should hear of it.
  */
 export function createDiscountWatch(db: Db, log: Pick<FastifyBaseLogger, 'warn'>) {
-  const known = ['percentage', 'fixed'];
+  const knownTypes = ['percentage', 'fixed'];
   return async (): Promise<void> => {
-    for (const { discount_type } of await findOtherDiscountTypes(db, known)) {
-      known.push(discount_type);
+    for (const { discount_type } of await findOtherDiscountTypes(db, knownTypes)) {
+      knownTypes.push(discount_type);
       log.warn({ discount_type }, 'unknown discount_type: no discount');
     }
   };

@@ -37,9 +37,9 @@ export function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const known = toAppError(error);
-  if (!known || known.status >= 500) request.log.error({ err: error }, 'request failed');
-  const answer = known ?? new AppError('server_error');
+  const appError = toAppError(error);
+  if (!appError || appError.status >= 500) request.log.error({ err: error }, 'request failed');
+  const answer = appError ?? new AppError('server_error');
   request.errorCode = answer.code;
   if (answer.code === 'too_many_attempts') logEvent(request, 'excess_rate_limit_exceeded');
   if (answer.code === 'unavailable') reply.header('retry-after', '2');

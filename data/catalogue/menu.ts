@@ -127,8 +127,8 @@ function priced(random: Random, { kind, ron, upTo, packs }: ServiceIdea, level: 
 }
 
 function equipmentGroup({ rows, id, rowId }: LocationDraft, random: Random, name: string): number {
-  const known = rows.equipment_groups.find((group) => group.name === name);
-  if (known) return known.id;
+  const existing = rows.equipment_groups.find((group) => group.name === name);
+  if (existing) return existing.id;
   const group = { id: rowId(rows.equipment_groups.length + 1), location_id: id, name };
   rows.equipment_groups.push(group);
   for (let unit = random.int(1, 3); unit > 0; unit--) {

@@ -4,11 +4,11 @@ import { Problem } from './problem.ts';
 
 /** Throws a Problem that names the port and the way out when another program listens on it. */
 export async function requireFreePort(port: number, flag: string): Promise<void> {
-  const taken = await listenOnce(port).then(
+  const isTaken = await listenOnce(port).then(
     () => false,
     () => true,
   );
-  if (!taken) return;
+  if (!isTaken) return;
   throw new Problem(
     `Port ${port} is taken by another program. Stop it, or choose another port: npm start -- ${flag} ${port + 1}`,
   );

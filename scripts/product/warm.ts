@@ -23,10 +23,10 @@ export async function warmPages(webUrl: string, apiUrl: string, seconds = 60): P
   } catch {
     // The pages that are known by now are still worth a visit.
   }
-  const left = [...new Set(visits)];
+  const queue = [...new Set(visits)];
   let warmed = 0;
   const visitAll = async () => {
-    for (let path = left.shift(); path && !signal.aborted; path = left.shift()) {
+    for (let path = queue.shift(); path && !signal.aborted; path = queue.shift()) {
       const page = await fetch(`${webUrl}${path}`, { signal }).catch(() => undefined);
       await page?.arrayBuffer().catch(() => undefined);
       if (page?.ok) warmed += 1;

@@ -21,8 +21,8 @@ export async function once<T>(
   claim: Claim,
   work: () => Promise<T>,
 ): Promise<{ answer: T; replayed: boolean }> {
-  const stored = await claimKey(tx, claim);
-  if (stored) return { answer: stored.answer as T, replayed: true };
+  const earlier = await claimKey(tx, claim);
+  if (earlier) return { answer: earlier.answer as T, replayed: true };
   const answer = await work();
   await tx
     .updateTable('idempotency_keys')

@@ -137,8 +137,8 @@ function within<O>(
 }
 
 function orderOf(order: LocationOrder, center: Point | null) {
-  const known = order === 'distance' && !center ? 'default' : order;
-  return sql.raw([...keys[known], ...(center ? ['chord'] : []), 'id'].join(', '));
+  const sort = order === 'distance' && !center ? 'default' : order;
+  return sql.raw([...keys[sort], ...(center ? ['chord'] : []), 'id'].join(', '));
 }
 
 /** The radius of the sphere on which locations.position stands, km. */

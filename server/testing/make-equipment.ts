@@ -13,7 +13,7 @@ export async function makeEquipment(
   locationId: number,
   inputs: readonly EquipmentInput[],
 ): Promise<{ id: number; units: number[] }[]> {
-  const made: { id: number; units: number[] }[] = [];
+  const groups: { id: number; units: number[] }[] = [];
   for (const { name = 'Laser', units = 1 } of inputs) {
     const id = nextId();
     await db.insertInto('equipment_groups').values({ id, location_id: locationId, name }).execute();
@@ -23,7 +23,7 @@ export async function makeEquipment(
       group_id: id,
     }));
     if (rows.length > 0) await db.insertInto('equipment_units').values(rows).execute();
-    made.push({ id, units: rows.map((row) => row.id) });
+    groups.push({ id, units: rows.map((row) => row.id) });
   }
-  return made;
+  return groups;
 }

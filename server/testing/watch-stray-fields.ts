@@ -11,9 +11,9 @@ export function watchStrayFields(app: FastifyInstance): StrayFields {
   app.addHook('preSerialization', async (request, reply, payload) => {
     const { call } = request.routeOptions.config;
     if (!call || reply.statusCode >= 400) return payload;
-    const sent: unknown = payload === null ? null : JSON.parse(JSON.stringify(payload));
-    const { data } = calls[call].success.schema.safeParse(sent);
-    const fields = strayFields(sent, data);
+    const body: unknown = payload === null ? null : JSON.parse(JSON.stringify(payload));
+    const { data } = calls[call].success.schema.safeParse(body);
+    const fields = strayFields(body, data);
     if (fields.length > 0) stray.set(request.id, fields);
     return payload;
   });

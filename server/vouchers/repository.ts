@@ -33,16 +33,16 @@ export function findVoucherByCode(
 }
 
 /** The kinds of discount among offers and vouchers besides the known ones. */
-export function findOtherDiscountTypes(db: Db, known: readonly string[]) {
+export function findOtherDiscountTypes(db: Db, knownTypes: readonly string[]) {
   return db
     .selectFrom('offers')
     .select('discount_type')
-    .where('discount_type', 'not in', [...known])
+    .where('discount_type', 'not in', [...knownTypes])
     .union(
       db
         .selectFrom('vouchers')
         .select('discount_type')
-        .where('discount_type', 'not in', [...known]),
+        .where('discount_type', 'not in', [...knownTypes]),
     )
     .execute();
 }
