@@ -34,7 +34,7 @@ export const bookingProtections: Protection[] = [
   {
     name: 'one idempotency key is one booking',
     file: 'server/idempotency/repository.ts',
-    text: 'if (stored) return { answer: stored.answer as T, replayed: true };',
+    text: 'if (earlier) return { answer: earlier.answer as T, replayed: true };',
     replacement: '',
     tests: ['server/idempotency/idempotency.test.ts'],
   },
