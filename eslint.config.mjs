@@ -3,6 +3,7 @@ import next from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 import prettier from 'eslint-config-prettier';
 import checkFile from 'eslint-plugin-check-file';
+import jsdoc from 'eslint-plugin-jsdoc';
 
 const web = ['app', 'components', 'features', 'hooks', 'lib'].map((dir) => `${dir}/**/*.{ts,tsx}`);
 const tests = ['**/*.test.{ts,tsx}', '**/*.race.ts', 'tests/**', 'e2e/**'];
@@ -55,6 +56,15 @@ export default defineConfig([
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/naming-convention': [
+        'error',
+        {
+          selector: 'variable',
+          format: null,
+          custom: { regex: '^[A-Z][A-Z0-9_]+$', match: false },
+        },
+      ],
       'no-restricted-syntax': ['error', serverAction, ...formatting],
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true } }],
       // The api sizes its pictures itself (components/ui/picture.tsx).
@@ -79,6 +89,34 @@ export default defineConfig([
       'e2e/*.ts',
     ],
     rules: { 'no-restricted-exports': 'off' },
+  },
+  {
+    // What a library or the browser declares can only be extended by an interface.
+    files: [
+      'server/{route,error-handler}.ts',
+      'server/session/visitor.ts',
+      'lib/early-input.ts',
+      'e2e/collectors/axe-violations.ts',
+    ],
+    rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
+  },
+  {
+    // What is exported where others read it says what it returns, in whole sentences.
+    plugins: { jsdoc },
+    files: ['{contract,domain,front,lib,server}/**/*.{ts,tsx}'],
+    ignores: [...tests, 'server/testing/**'],
+    rules: {
+      'jsdoc/require-jsdoc': [
+        'error',
+        {
+          publicOnly: true,
+          require: { FunctionDeclaration: true, ArrowFunctionExpression: true },
+          enableFixer: false,
+        },
+      ],
+      'jsdoc/require-description': 'error',
+      'jsdoc/require-description-complete-sentence': 'error',
+    },
   },
   {
     plugins: { 'check-file': checkFile },

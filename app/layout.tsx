@@ -14,7 +14,7 @@ import { UserMenu } from '#features/auth/components/user-menu.tsx';
 import { HeaderSearch } from '#features/search/components/search-bar.tsx';
 import { SearchOpener } from '#features/search/components/search-opener.tsx';
 import { earlyInputScript } from '#lib/early-input.ts';
-import { pageTitle, SITE_NAME } from '#lib/page-title.ts';
+import { pageTitle, siteTitle } from '#lib/page-title.ts';
 import { siteUrl } from '#lib/site.ts';
 import { fontVariables } from '#styles/fonts.ts';
 import '#styles/globals.css';
@@ -23,9 +23,9 @@ export const metadata: Metadata = {
   metadataBase: siteUrl(),
   title: { default: copy.title, template: pageTitle('%s') },
   description: copy.description,
-  applicationName: SITE_NAME,
+  applicationName: siteTitle,
   icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' } },
-  openGraph: { siteName: SITE_NAME, locale: 'ro_RO', type: 'website' },
+  openGraph: { siteName: siteTitle, locale: 'ro_RO', type: 'website' },
   formatDetection: { telephone: false },
 };
 

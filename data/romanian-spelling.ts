@@ -1,10 +1,10 @@
 import { fold } from '#domain/fold.ts';
 
-const LETTERS: Record<string, string> = { ş: 'ș', Ş: 'Ș', ţ: 'ț', Ţ: 'Ț', á: 'a', é: 'e', í: 'i' };
+const letters: Record<string, string> = { ş: 'ș', Ş: 'Ș', ţ: 'ț', Ţ: 'Ț', á: 'a', é: 'e', í: 'i' };
 
 /** Returns a name with comma-below ș and ț, and without accents that Romanian lacks. */
 function commaBelow(name: string): string {
-  return name.replace(/[şŞţŢáéí]/g, (letter) => LETTERS[letter] ?? letter);
+  return name.replace(/[şŞţŢáéí]/g, (letter) => letters[letter] ?? letter);
 }
 
 /**

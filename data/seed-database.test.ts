@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/connection.ts';
 import type { OpenDatabase } from '#server/db/connection.ts';
 import { verifyPassword } from '#server/session/password.ts';
-import { DEMO_ID_PREFIX } from './catalogue/demo-id.ts';
+import { demoIdPrefix } from './catalogue/demo-id.ts';
 import { demoLogins } from './demo-clients.ts';
 import { seedDatabase } from './seed-database.ts';
 import type { SeedOptions } from './seed-options.ts';
 
-const SLOW = 120_000;
+const slow = 120_000;
 const filled = new Date('2026-11-21T09:00:00Z');
 const later = new Date('2026-12-03T09:00:00Z');
 const options: SeedOptions = {
@@ -23,38 +23,40 @@ let database: OpenDatabase;
 const value = async (query: ReturnType<typeof sql<{ value: unknown }>>) =>
   (await query.execute(database.db)).rows[0]?.value;
 
-const OVERLAPS = sql<{ value: unknown }>`SELECT count(*) AS value FROM bookings a JOIN bookings b
+const overlaps = sql<{ value: unknown }>`SELECT count(*) AS value FROM bookings a JOIN bookings b
   ON a.id < b.id AND a.professional_id = b.professional_id AND a.during && b.during
   WHERE a.status IN ('pending', 'approved') AND b.status IN ('pending', 'approved')`;
-const CONSTRAINTS = sql<{
+const schemaConstraints = sql<{
   value: unknown;
 }>`SELECT string_agg(conname || pg_get_constraintdef(oid), ';' ORDER BY conname)
   AS value FROM pg_constraint WHERE connamespace = 'public'::regnamespace`;
-const INDEXES = sql<{ value: unknown }>`SELECT string_agg(indexdef, ';' ORDER BY indexname) AS value
+const schemaIndexes = sql<{
+  value: unknown;
+}>`SELECT string_agg(indexdef, ';' ORDER BY indexname) AS value
   FROM pg_indexes WHERE schemaname = 'public'`;
 
 beforeAll(async () => {
   database = await openDatabase({});
   await seedDatabase(database.db, { ...options, count: 3 }, filled);
-}, SLOW);
+}, slow);
 afterAll(() => database.close());
 
 describe('on the real migrations', () => {
   test(
     'a forced fill replaces everything and leaves constraints and indexes in place',
     async () => {
-      const before = [await value(CONSTRAINTS), await value(INDEXES)];
+      const before = [await value(schemaConstraints), await value(schemaIndexes)];
       const line = await seedDatabase(database.db, { ...options, force: true }, filled);
       expect(line).toContain('60 locations');
       expect(await value(sql`SELECT count(*) AS value FROM locations`)).toBe(60);
-      expect([await value(CONSTRAINTS), await value(INDEXES)]).toEqual(before);
-      expect(await value(OVERLAPS)).toBe(0);
+      expect([await value(schemaConstraints), await value(schemaIndexes)]).toEqual(before);
+      expect(await value(overlaps)).toBe(0);
       // The planner knows how many rows there are, although nothing analyses them by itself.
       const known = sql<{ value: unknown }>`SELECT reltuples::int AS value FROM pg_class
         WHERE oid = 'locations'::regclass`;
       expect(await value(known)).toBe(60);
     },
-    SLOW,
+    slow,
   );
 
   test('a second fill is refused, or skipped when asked', async () => {
@@ -92,7 +94,7 @@ describe('on the real migrations', () => {
     'a refresh moves the dates and leaves the bookings of real clients alone',
     async () => {
       const real = sql<{ value: unknown }>`SELECT json_agg(b ORDER BY id) AS value FROM bookings b
-      WHERE NOT starts_with(id::text, ${DEMO_ID_PREFIX})`;
+      WHERE NOT starts_with(id::text, ${demoIdPrefix})`;
       // Every professional has a real booking on each of the new days at ten: in the way of many demo ones.
       await sql`INSERT INTO bookings (id, location_id, professional_id, user_id, status, during)
       SELECT gen_random_uuid(), location_id, id, (SELECT id FROM users LIMIT 1), 'approved',
@@ -107,12 +109,12 @@ describe('on the real migrations', () => {
 
       expect(line).toContain('2026-12-03');
       expect(await value(real)).toEqual(realBookings);
-      expect(await value(OVERLAPS)).toBe(0);
+      expect(await value(overlaps)).toBe(0);
       const moved = await value(sql`SELECT min(start_date) AS value FROM offers`);
       expect(Date.parse(String(moved)) - Date.parse(String(offers))).toBe(12 * 86_400_000);
       const [latest, sessions] = [
         await value(sql`SELECT max(upper(during)) AS value FROM bookings
-        WHERE kind = 'booking' AND starts_with(id::text, ${DEMO_ID_PREFIX})`),
+        WHERE kind = 'booking' AND starts_with(id::text, ${demoIdPrefix})`),
         await value(sql`SELECT count(*) AS value FROM subscription_uses`),
       ];
       expect(latest).toBeInstanceOf(Date);
@@ -120,7 +122,7 @@ describe('on the real migrations', () => {
       expect(sessions).toBeGreaterThan(0);
       expect(await value(sql`SELECT clock AS value FROM catalogue`)).toEqual(later);
     },
-    SLOW,
+    slow,
   );
 
   test(
@@ -130,6 +132,6 @@ describe('on the real migrations', () => {
       expect(await value(sql`SELECT count(*) AS value FROM users`)).toBe(0);
       expect(await value(sql`SELECT count(*) AS value FROM counties`)).toBe(42);
     },
-    SLOW,
+    slow,
   );
 });

@@ -8,7 +8,7 @@ export type SeedOptions = {
   force: boolean;
 };
 
-const SEED_USAGE = `node data/seed.ts [--if-empty] [--refresh] [--force] [--count N] [--seed S]
+const seedUsage = `node data/seed.ts [--if-empty] [--refresh] [--force] [--count N] [--seed S]
   --if-empty  does nothing when the catalogue is there already
   --refresh   brings the dates of the catalogue that is there up to today; with --if-empty only
               when it was drawn for another day
@@ -36,6 +36,6 @@ export function readSeedOptions(args: string[]): SeedOptions {
     const { seed, refresh, force } = values;
     return { seed, count, ifEmpty: values['if-empty'], refresh, force };
   } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${SEED_USAGE}`);
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${seedUsage}`);
   }
 }

@@ -4,7 +4,7 @@ import { readEnv } from '#server/env.ts';
 import { readSeedOptions } from './seed-options.ts';
 import { seedDatabase } from './seed-database.ts';
 
-const SHOW_PROGRESS_FROM = 10_000;
+const showProgressFrom = 10_000;
 
 /** Fills or refreshes the database of the environment; throws with a sentence for the person. */
 async function run(): Promise<string> {
@@ -16,7 +16,7 @@ async function run(): Promise<string> {
   const begun = performance.now();
   try {
     const line = await seedDatabase(database.db, options, new Date(), (done, total) => {
-      if (total >= SHOW_PROGRESS_FROM && done % SHOW_PROGRESS_FROM === 0)
+      if (total >= showProgressFrom && done % showProgressFrom === 0)
         console.error(`${done} of ${total} locations`);
     });
     return `${line} (${((performance.now() - begun) / 1000).toFixed(1)} s)`;

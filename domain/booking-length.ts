@@ -1,5 +1,5 @@
 /** The longest booking there is, in minutes. */
-const LONGEST_BOOKING_MIN = 720;
+const longestBookingMin = 720;
 
 /**
  * Tells whether a booking of some minutes fits into no working day: longer than any booking may be, or
@@ -8,5 +8,5 @@ const LONGEST_BOOKING_MIN = 720;
  */
 export function isTooLong(minutes: number, stretches: readonly number[]): boolean {
   const longest = Math.max(0, ...stretches);
-  return minutes > LONGEST_BOOKING_MIN || (longest > 0 && minutes > longest);
+  return minutes > longestBookingMin || (longest > 0 && minutes > longest);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  BOOKING_STATUSES,
+  bookingStatuses,
   bookingState,
   cancelDeadline,
   occupiesSlot,
@@ -9,13 +9,13 @@ import {
   statusLabel,
 } from './booking-status.ts';
 
-const START = new Date('2026-11-27T15:30:00Z');
+const bookingStart = new Date('2026-11-27T15:30:00Z');
 
 test('only these moves exist @S3-26 @S4-13', () => {
-  const moves = BOOKING_STATUSES.flatMap((from) =>
-    BOOKING_STATUSES.filter((to) => statusesBefore(to).includes(from)).map(
-      (to) => `${from} → ${to}`,
-    ),
+  const moves = bookingStatuses.flatMap((from) =>
+    bookingStatuses
+      .filter((to) => statusesBefore(to).includes(from))
+      .map((to) => `${from} → ${to}`),
   );
   expect(moves).toEqual([
     'pending → approved',
@@ -32,7 +32,7 @@ test('a move names the statuses that it may start from', () => {
 });
 
 test('each status has its word', () => {
-  expect(BOOKING_STATUSES.map(statusLabel)).toEqual([
+  expect(bookingStatuses.map(statusLabel)).toEqual([
     'În așteptare',
     'Confirmată',
     'Respinsă',
@@ -43,26 +43,26 @@ test('each status has its word', () => {
 
 test('a confirmed booking is done from its end on, any other stays what it is', () => {
   const ends_at = '2026-11-27T17:30:00+02:00';
-  const at = (status: (typeof BOOKING_STATUSES)[number], now: string) =>
+  const at = (status: (typeof bookingStatuses)[number], now: string) =>
     bookingState({ status, ends_at }, new Date(now));
   expect(at('approved', '2026-11-27T17:29:59+02:00')).toBe('approved');
   expect(at('approved', '2026-11-27T17:30:00+02:00')).toBe('done');
   expect(statusLabel('done')).toBe('Încheiată');
-  const others = BOOKING_STATUSES.filter((status) => status !== 'approved');
+  const others = bookingStatuses.filter((status) => status !== 'approved');
   expect(others.map((status) => at(status, '2026-12-27T00:00:00Z'))).toEqual(others);
 });
 
 test('pending and approved bookings keep their time taken', () => {
-  expect(BOOKING_STATUSES.filter(occupiesSlot)).toEqual(['pending', 'approved']);
+  expect(bookingStatuses.filter(occupiesSlot)).toEqual(['pending', 'approved']);
 });
 
 test('canceling is possible until the notice before the start', () => {
-  expect(cancelDeadline(START, 120).toISOString()).toBe('2026-11-27T13:30:00.000Z');
+  expect(cancelDeadline(bookingStart, 120).toISOString()).toBe('2026-11-27T13:30:00.000Z');
 });
 
 test('an unanswered booking expires after 24 hours or at its start, whichever comes first', () => {
-  expect(pendingUntil(new Date('2026-11-20T10:00:00Z'), START).toISOString()).toBe(
+  expect(pendingUntil(new Date('2026-11-20T10:00:00Z'), bookingStart).toISOString()).toBe(
     '2026-11-21T10:00:00.000Z',
   );
-  expect(pendingUntil(new Date('2026-11-27T10:00:00Z'), START)).toEqual(START);
+  expect(pendingUntil(new Date('2026-11-27T10:00:00Z'), bookingStart)).toEqual(bookingStart);
 });

@@ -1,12 +1,12 @@
-export const BOOKING_STATUSES = ['pending', 'approved', 'rejected', 'canceled', 'expired'] as const;
+export const bookingStatuses = ['pending', 'approved', 'rejected', 'canceled', 'expired'] as const;
 
-export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+export type BookingStatus = (typeof bookingStatuses)[number];
 
 /** How a client sees a booking: its status, or 'done' once a confirmed one is over. */
 export type BookingState = BookingStatus | 'done';
 
 /** The moves that a booking can make from each status. */
-const TRANSITIONS: Record<BookingStatus, readonly BookingStatus[]> = {
+const transitions: Record<BookingStatus, readonly BookingStatus[]> = {
   pending: ['approved', 'rejected', 'canceled', 'expired'],
   approved: ['canceled'],
   rejected: [],
@@ -14,7 +14,7 @@ const TRANSITIONS: Record<BookingStatus, readonly BookingStatus[]> = {
   expired: [],
 };
 
-const LABELS: Record<BookingState, string> = {
+const labels: Record<BookingState, string> = {
   pending: 'În așteptare',
   approved: 'Confirmată',
   rejected: 'Respinsă',
@@ -23,17 +23,17 @@ const LABELS: Record<BookingState, string> = {
   done: 'Încheiată',
 };
 
-const MINUTE = 60_000;
-const HOLD_HOURS = 24;
+const minuteMs = 60_000;
+const holdHours = 24;
 
 /** Returns the statuses from which a booking may come to a status, for compare-and-set. */
 export function statusesBefore(to: BookingStatus): BookingStatus[] {
-  return BOOKING_STATUSES.filter((from) => TRANSITIONS[from].includes(to));
+  return bookingStatuses.filter((from) => transitions[from].includes(to));
 }
 
 /** Returns the Romanian word for a status. */
 export function statusLabel(status: BookingState): string {
-  return LABELS[status];
+  return labels[status];
 }
 
 /** Returns how a booking stands at an instant, for its client. */
@@ -53,11 +53,11 @@ export function occupiesSlot(status: BookingStatus): boolean {
 
 /** Returns the instant until which a booking can be canceled: `noticeMin` minutes before it. */
 export function cancelDeadline(startsAt: Date, noticeMin: number): Date {
-  return new Date(startsAt.getTime() - noticeMin * MINUTE);
+  return new Date(startsAt.getTime() - noticeMin * minuteMs);
 }
 
 /** Returns the instant at which an unanswered booking expires: after 24 h or at its start. */
 export function pendingUntil(createdAt: Date, startsAt: Date): Date {
-  const holdEnd = createdAt.getTime() + HOLD_HOURS * 60 * MINUTE;
+  const holdEnd = createdAt.getTime() + holdHours * 60 * minuteMs;
   return new Date(Math.min(holdEnd, startsAt.getTime()));
 }

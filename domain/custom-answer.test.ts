@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerRefusal, TICKED } from './custom-answer.ts';
+import { answerRefusal, tickedAnswer } from './custom-answer.ts';
 
 const text = { type: 'text', required: false, options: [] } as const;
 const select = { type: 'select', required: true, options: ['Da', 'Nu'] } as const;
@@ -17,7 +17,7 @@ test.each([
   ['a required choice that is missing', select, '', 'Răspunde la această întrebare.'],
   ['an option', select, 'Nu', null],
   ['what is not an option', select, 'Poate', 'Alege unul dintre răspunsuri.'],
-  ['a ticked box', checkbox, TICKED, null],
+  ['a ticked box', checkbox, tickedAnswer, null],
   ['a required box that is not ticked', checkbox, '', 'Bifează ca să continui.'],
   ['a box that says something else', checkbox, 'false', 'Bifează ca să continui.'],
 ] as const)('%s', (_, question, value, words) => {

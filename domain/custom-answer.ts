@@ -1,5 +1,5 @@
 /** The answer of a ticked checkbox; one that is not ticked has no answer. */
-export const TICKED = 'Da';
+export const tickedAnswer = 'Da';
 
 /** A question that a location asks at booking. */
 export type Question = {
@@ -14,5 +14,5 @@ export function answerRefusal({ type, required, options }: Question, value: stri
     type === 'checkbox' ? 'Bifează ca să continui.' : 'Răspunde la această întrebare.';
   if (value === '') return required ? missing : null;
   if (type === 'select' && !options.includes(value)) return 'Alege unul dintre răspunsuri.';
-  return type === 'checkbox' && value !== TICKED ? missing : null;
+  return type === 'checkbox' && value !== tickedAnswer ? missing : null;
 }

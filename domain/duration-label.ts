@@ -1,13 +1,13 @@
 import { plural } from './plural.ts';
 
-const HOURS = { one: '{n} oră', few: '{n} ore', other: '{n} de ore' };
-const MINUTES = { one: '{n} minut', few: '{n} minute', other: '{n} de minute' };
+const hourForms = { one: '{n} oră', few: '{n} ore', other: '{n} de ore' };
+const minuteForms = { one: '{n} minut', few: '{n} minute', other: '{n} de minute' };
 
 /** Returns a length in minutes in words: '1 oră și 30 de minute', '45 de minute', '2 ore'. */
 export function durationLabel(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  if (hours === 0) return plural(rest, MINUTES);
-  if (rest === 0) return plural(hours, HOURS);
-  return `${plural(hours, HOURS)} și ${plural(rest, MINUTES)}`;
+  if (hours === 0) return plural(rest, minuteForms);
+  if (rest === 0) return plural(hours, hourForms);
+  return `${plural(hours, hourForms)} și ${plural(rest, minuteForms)}`;
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DEFAULT_PLACE, DEFAULT_RADIUS_KM, RADII_KM, distanceKm, isInRomania } from './geo.ts';
+import { defaultPlace, defaultRadiusKm, radiiKm, distanceKm, isInRomania } from './geo.ts';
 
-const BUCHAREST = { latitude: 44.4268, longitude: 26.1025 };
-const CLUJ = { latitude: 46.7712, longitude: 23.6236 };
+const bucharest = { latitude: 44.4268, longitude: 26.1025 };
+const cluj = { latitude: 46.7712, longitude: 23.6236 };
 
 test('distances are those of the map, in km', () => {
-  expect(distanceKm(BUCHAREST, CLUJ)).toBeGreaterThan(320);
-  expect(distanceKm(BUCHAREST, CLUJ)).toBeLessThan(328);
-  expect(distanceKm(CLUJ, CLUJ)).toBe(0);
+  expect(distanceKm(bucharest, cluj)).toBeGreaterThan(320);
+  expect(distanceKm(bucharest, cluj)).toBeLessThan(328);
+  expect(distanceKm(cluj, cluj)).toBe(0);
 });
 
 test('a distance is the same both ways and never negative', () => {
@@ -25,13 +25,13 @@ test('a distance is the same both ways and never negative', () => {
 });
 
 test('searches begin at Iași, 30 km around @S3-04 @S9-01 @S9-04', () => {
-  expect(DEFAULT_PLACE).toEqual({ name: 'Iași, România', latitude: 47.16, longitude: 27.58 });
-  expect(RADII_KM).toContain(DEFAULT_RADIUS_KM);
+  expect(defaultPlace).toEqual({ name: 'Iași, România', latitude: 47.16, longitude: 27.58 });
+  expect(radiiKm).toContain(defaultRadiusKm);
 });
 
 test('places outside Romania and corrupt ones are told apart @S2-71', () => {
-  expect(isInRomania(DEFAULT_PLACE.latitude, DEFAULT_PLACE.longitude)).toBe(true);
-  expect(isInRomania(BUCHAREST.latitude, BUCHAREST.longitude)).toBe(true);
+  expect(isInRomania(defaultPlace.latitude, defaultPlace.longitude)).toBe(true);
+  expect(isInRomania(bucharest.latitude, bucharest.longitude)).toBe(true);
   expect(isInRomania(48.85, 2.35)).toBe(false);
   expect(isInRomania(Number.NaN, 27)).toBe(false);
 });

@@ -1,14 +1,14 @@
 export type Point = { latitude: number; longitude: number };
 
 /** Where visitors search from until they choose a place. */
-export const DEFAULT_PLACE = { name: 'Iași, România', latitude: 47.16, longitude: 27.58 };
+export const defaultPlace = { name: 'Iași, România', latitude: 47.16, longitude: 27.58 };
 
-export const DEFAULT_RADIUS_KM = 30;
+export const defaultRadiusKm = 30;
 
-export const RADII_KM = [5, 10, 20, 30, 50, 100];
+export const radiiKm = [5, 10, 20, 30, 50, 100];
 
-const EARTH_RADIUS_KM = 6_371;
-const ROMANIA = { south: 43.6, north: 48.3, west: 20.2, east: 29.8 };
+const earthRadiusKm = 6_371;
+const romania = { south: 43.6, north: 48.3, west: 20.2, east: 29.8 };
 
 /** Returns the distance in km between two points, as the crow flies. */
 export function distanceKm(a: Point, b: Point): number {
@@ -17,16 +17,16 @@ export function distanceKm(a: Point, b: Point): number {
   const halfHeight = Math.sin((toLatitude - fromLatitude) / 2);
   const halfWidth = Math.sin(radians(b.longitude - a.longitude) / 2);
   const chord = halfHeight ** 2 + Math.cos(fromLatitude) * Math.cos(toLatitude) * halfWidth ** 2;
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
 /** Tells whether a point lies in the rectangle around Romania; a corrupt place does not. */
 export function isInRomania(latitude: number, longitude: number): boolean {
   return (
-    latitude >= ROMANIA.south &&
-    latitude <= ROMANIA.north &&
-    longitude >= ROMANIA.west &&
-    longitude <= ROMANIA.east
+    latitude >= romania.south &&
+    latitude <= romania.north &&
+    longitude >= romania.west &&
+    longitude <= romania.east
   );
 }
 

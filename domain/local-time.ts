@@ -6,8 +6,8 @@ export type LocalDate = string;
 /** A Bucharest wall time, 'HH:mm'. Compares correctly as text. */
 export type LocalTime = string;
 
-const MINUTE = 60_000;
-const DAY = 86_400_000;
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
 
 /** Tells whether the text is a day of the calendar written 'YYYY-MM-DD'. */
 export function isLocalDate(text: string): text is LocalDate {
@@ -25,7 +25,7 @@ export function isLocalTime(text: string): text is LocalTime {
  */
 export function toInstant(date: LocalDate, time: LocalTime): Date | null {
   if (!isLocalDate(date) || !isLocalTime(time)) return null;
-  const instant = instantOfWall(utcDay(date) + minutesOfDay(time) * MINUTE);
+  const instant = instantOfWall(utcDay(date) + minutesOfDay(time) * minuteMs);
   return instant === null ? null : new Date(instant);
 }
 
@@ -48,12 +48,12 @@ export function today(now: Date): LocalDate {
 
 /** Returns the day that lies `days` (may be negative) after a day. */
 export function addDays(date: LocalDate, days: number): LocalDate {
-  return dateOfUtcDay(utcDay(date) + days * DAY);
+  return dateOfUtcDay(utcDay(date) + days * dayMs);
 }
 
 /** Returns how many calendar days lie from one day to another, negative when `to` is earlier. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
-  return Math.round((utcDay(to) - utcDay(from)) / DAY);
+  return Math.round((utcDay(to) - utcDay(from)) / dayMs);
 }
 
 /** Returns the day of the week, 1 (Monday) to 7 (Sunday). */
@@ -86,5 +86,5 @@ function dateOfUtcDay(ms: number): LocalDate {
 
 function wallIso(instant: Date): string {
   const ms = instant.getTime();
-  return new Date(ms + utcOffsetAt(ms) * MINUTE).toISOString();
+  return new Date(ms + utcOffsetAt(ms) * minuteMs).toISOString();
 }

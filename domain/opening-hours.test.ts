@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
 import { openState } from './opening-hours.ts';
 
-const HOURS = [
+const weekHours = [
   { weekday: 5, starts: '09:00', ends: '13:00' },
   { weekday: 5, starts: '14:00', ends: '18:00' },
   { weekday: 1, starts: '10:00', ends: '16:00' },
 ];
-const FRIDAY = '2026-11-27';
+const friday = '2026-11-27';
 
 function at(date: string, time: string) {
-  return openState(HOURS, new Date(`${date}T${time}:00+02:00`));
+  return openState(weekHours, new Date(`${date}T${time}:00+02:00`));
 }
 
 test('open says until when', () => {
-  expect(at(FRIDAY, '09:00')).toEqual({ open: true, until: '13:00' });
-  expect(at(FRIDAY, '17:59')).toEqual({ open: true, until: '18:00' });
+  expect(at(friday, '09:00')).toEqual({ open: true, until: '13:00' });
+  expect(at(friday, '17:59')).toEqual({ open: true, until: '18:00' });
 });
 
 test('before opening and in a break it opens later the same day', () => {
-  expect(at(FRIDAY, '08:59')).toEqual({ open: false, opens: { date: FRIDAY, time: '09:00' } });
-  expect(at(FRIDAY, '13:00')).toEqual({ open: false, opens: { date: FRIDAY, time: '14:00' } });
+  expect(at(friday, '08:59')).toEqual({ open: false, opens: { date: friday, time: '09:00' } });
+  expect(at(friday, '13:00')).toEqual({ open: false, opens: { date: friday, time: '14:00' } });
 });
 
 test('after closing it opens on the next day with hours', () => {
-  expect(at(FRIDAY, '18:00')).toEqual({
+  expect(at(friday, '18:00')).toEqual({
     open: false,
     opens: { date: '2026-11-30', time: '10:00' },
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextSession, ownSubscriptionProblem, type OwnSubscription } from './own-subscription.ts';
 
-const OWN: OwnSubscription = {
+const own: OwnSubscription = {
   remaining: 3,
   total: 6,
   starts_at: '2026-11-01T10:00:00+02:00',
@@ -18,10 +18,10 @@ test.each([
   ['2026-11-27T10:00:00+02:00', { status: 'pending' as const }, 'pending'],
   ['2026-11-27T10:00:00+02:00', { status: 'withdrawn' as const }, 'withdrawn'],
 ])('a visit at %s with a subscription that is %j: %s', (visit, over, problem) => {
-  expect(ownSubscriptionProblem({ ...OWN, ...over }, new Date(visit))).toBe(problem);
+  expect(ownSubscriptionProblem({ ...own, ...over }, new Date(visit))).toBe(problem);
 });
 
 test('the next session follows those that were used', () => {
-  expect(nextSession(OWN)).toBe(4);
-  expect(nextSession({ ...OWN, remaining: 6 })).toBe(1);
+  expect(nextSession(own)).toBe(4);
+  expect(nextSession({ ...own, remaining: 6 })).toBe(1);
 });

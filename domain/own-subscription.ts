@@ -8,9 +8,9 @@ export type OwnSubscription = {
   status: OwnSubscriptionStatus;
 };
 
-export const OWN_SUBSCRIPTION_STATUSES = ['pending', 'active', 'withdrawn'] as const;
+export const ownSubscriptionStatuses = ['pending', 'active', 'withdrawn'] as const;
 
-export type OwnSubscriptionStatus = (typeof OWN_SUBSCRIPTION_STATUSES)[number];
+export type OwnSubscriptionStatus = (typeof ownSubscriptionStatuses)[number];
 
 export type OwnSubscriptionProblem = 'withdrawn' | 'pending' | 'used_up' | 'not_begun' | 'over';
 

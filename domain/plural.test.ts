@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plural } from './plural.ts';
 
-const REVIEWS = { one: '{n} recenzie', few: '{n} recenzii', other: '{n} de recenzii' };
+const reviews = { one: '{n} recenzie', few: '{n} recenzii', other: '{n} de recenzii' };
 
 test.each([
   [0, '0 recenzii'],
@@ -16,9 +16,9 @@ test.each([
   [1_234, '1.234 de recenzii'],
   [4.5, '4,5 recenzii'],
 ])('%d is said %j', (n, words) => {
-  expect(plural(n, REVIEWS)).toBe(words);
+  expect(plural(n, reviews)).toBe(words);
 });
 
 test('a form without the number stands as it is', () => {
-  expect(plural(1, { ...REVIEWS, one: 'o recenzie' })).toBe('o recenzie');
+  expect(plural(1, { ...reviews, one: 'o recenzie' })).toBe('o recenzie');
 });

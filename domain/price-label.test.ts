@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lineLabel, moneyLabel, priceLabel, totalLabel, voucherLabel } from './price-label.ts';
 import { priceBooking } from './price.ts';
 
-const PRICE = { price: 5_000, max_price: null, range_price: false, hidden_price: false };
+const fixedPrice = { price: 5_000, max_price: null, range_price: false, hidden_price: false };
 
 test.each([
   [12_000, '120 RON'],
@@ -17,14 +17,18 @@ test.each([
 
 describe('priceLabel', () => {
   test.each([
-    ['a fixed price', PRICE, '50 RON'],
-    ['a fixed price with a stray maximum', { ...PRICE, max_price: 8_000 }, '50 RON'],
-    ['a range without upper end', { ...PRICE, range_price: true }, 'de la 50 RON'],
-    ['a range', { ...PRICE, range_price: true, max_price: 8_000 }, 'între 50 și 80 RON'],
-    ['a range of bani', { ...PRICE, range_price: true, max_price: 7_950 }, 'între 50 și 79,50 RON'],
-    ['a range without width', { ...PRICE, range_price: true, max_price: 5_000 }, '50 RON'],
-    ['a hidden price', { ...PRICE, hidden_price: true }, 'Preț neafișat'],
-    ['no price', { ...PRICE, price: null }, 'Preț neafișat'],
+    ['a fixed price', fixedPrice, '50 RON'],
+    ['a fixed price with a stray maximum', { ...fixedPrice, max_price: 8_000 }, '50 RON'],
+    ['a range without upper end', { ...fixedPrice, range_price: true }, 'de la 50 RON'],
+    ['a range', { ...fixedPrice, range_price: true, max_price: 8_000 }, 'între 50 și 80 RON'],
+    [
+      'a range of bani',
+      { ...fixedPrice, range_price: true, max_price: 7_950 },
+      'între 50 și 79,50 RON',
+    ],
+    ['a range without width', { ...fixedPrice, range_price: true, max_price: 5_000 }, '50 RON'],
+    ['a hidden price', { ...fixedPrice, hidden_price: true }, 'Preț neafișat'],
+    ['no price', { ...fixedPrice, price: null }, 'Preț neafișat'],
   ])('says %s @S8-20 @S9-22', (_, price, label) => {
     expect(priceLabel(price)).toBe(label);
   });
@@ -34,7 +38,7 @@ test('a line says its price after the offer, or that the subscription covers it'
   const offers = [
     { start_date: '2026-11-01', end_date: '2026-11-30', discount: 20, discount_type: 'percentage' },
   ];
-  const services = [{ ...PRICE, id: 1, offers }];
+  const services = [{ ...fixedPrice, id: 1, offers }];
   const today = priceBooking(services, { date: '2026-11-27' });
   const covered = priceBooking(services, { date: '2026-11-27', covered_service_id: 1 });
   expect(today.lines.map(lineLabel)).toEqual(['40 RON']);

@@ -3,10 +3,10 @@ import type { Bani } from './money.ts';
 import { plural } from './plural.ts';
 import type { PriceLine, TotalPrice, VoucherDiscount } from './price.ts';
 
-const HIDDEN_PRICE = 'Preț neafișat';
-export const COVERED_PRICE = 'Inclus în abonament';
+const hiddenPrice = 'Preț neafișat';
+export const coveredPrice = 'Inclus în abonament';
 
-const AT_VENUE = {
+const atVenue = {
   one: '{n} preț stabilit la locație',
   few: '{n} prețuri stabilite la locație',
   other: '{n} de prețuri stabilite la locație',
@@ -33,7 +33,7 @@ export function moneyLabel(bani: Bani): string {
  * 'între 50 și 80 RON', or 'Preț neafișat' when it is hidden or not known.
  */
 export function priceLabel({ price, max_price, range_price, hidden_price }: LabeledPrice): string {
-  if (hidden_price || price === null) return HIDDEN_PRICE;
+  if (hidden_price || price === null) return hiddenPrice;
   if (!range_price) return moneyLabel(price);
   if (max_price === null) return `de la ${moneyLabel(price)}`;
   return rangeLabel(price, max_price);
@@ -41,7 +41,7 @@ export function priceLabel({ price, max_price, range_price, hidden_price }: Labe
 
 /** Returns a line of a booking in words, before the voucher: 'Inclus în abonament' or its price. */
 export function lineLabel(line: PriceLine): string {
-  return line.covered ? COVERED_PRICE : priceLabel({ ...line, hidden_price: line.hidden });
+  return line.covered ? coveredPrice : priceLabel({ ...line, hidden_price: line.hidden });
 }
 
 /**
@@ -49,9 +49,9 @@ export function lineLabel(line: PriceLine): string {
  * '140 RON + 1 preț stabilit la locație'; 'Preț neafișat' when no line shows a price.
  */
 export function totalLabel({ total, max_total, hidden_count }: TotalPrice): string {
-  if (total === null) return HIDDEN_PRICE;
+  if (total === null) return hiddenPrice;
   const shown = max_total === null ? `de la ${moneyLabel(total)}` : rangeLabel(total, max_total);
-  return hidden_count === 0 ? shown : `${shown} + ${plural(hidden_count, AT_VENUE)}`;
+  return hidden_count === 0 ? shown : `${shown} + ${plural(hidden_count, atVenue)}`;
 }
 
 /**

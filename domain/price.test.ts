@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { priceBooking, pricedService } from './price.ts';
 import type { PricedService } from './price.ts';
 
-const DATE = '2026-11-27';
-const NOVEMBER = { start_date: '2026-11-01', end_date: '2026-11-30' };
-const TEN_PERCENT = { ...NOVEMBER, discount: 10, discount_type: 'percentage' };
-const HUNDRED_RON = { discount: 100, discount_type: 'fixed', services: [] };
+const day = '2026-11-27';
+const november = { start_date: '2026-11-01', end_date: '2026-11-30' };
+const tenPercent = { ...november, discount: 10, discount_type: 'percentage' };
+const hundredRon = { discount: 100, discount_type: 'fixed', services: [] };
 
 function service(over: Partial<PricedService> = {}): PricedService {
   return {
@@ -32,7 +32,9 @@ test('a service of the contract is priced in bani', () => {
 });
 
 test('without offer or voucher the total is the sum of the list prices', () => {
-  const booking = priceBooking([service(), service({ id: 2, price: 5_050 })], { date: DATE });
+  const booking = priceBooking([service(), service({ id: 2, price: 5_050 })], {
+    date: day,
+  });
   expect(booking).toMatchObject({
     list_total: 15_050,
     total: 15_050,
@@ -43,40 +45,44 @@ test('without offer or voucher the total is the sum of the list prices', () => {
 });
 
 test('nothing chosen costs nothing', () => {
-  expect(priceBooking([], { date: DATE })).toMatchObject({ total: 0, max_total: 0, lines: [] });
+  expect(priceBooking([], { date: day })).toMatchObject({
+    total: 0,
+    max_total: 0,
+    lines: [],
+  });
 });
 
 describe('offers', () => {
   test('count on their last day and not after it @S9-20', () => {
-    const services = [service({ offers: [TEN_PERCENT] })];
+    const services = [service({ offers: [tenPercent] })];
     expect(priceBooking(services, { date: '2026-11-30' }).total).toBe(9_000);
     expect(priceBooking(services, { date: '2026-12-01' }).total).toBe(10_000);
   });
 
   test('lower both ends of a range, and the line names the offer @S9-17', () => {
-    const range = service({ range_price: true, max_price: 20_000, offers: [TEN_PERCENT] });
-    const booking = priceBooking([range], { date: DATE });
+    const range = service({ range_price: true, max_price: 20_000, offers: [tenPercent] });
+    const booking = priceBooking([range], { date: day });
     expect(booking.lines[0]).toMatchObject({
       list: 10_000,
       list_max: 20_000,
       price: 9_000,
       max_price: 18_000,
-      offer: TEN_PERCENT,
+      offer: tenPercent,
     });
     expect(booking).toMatchObject({ total: 9_000, max_total: 18_000, discount: 1_000 });
   });
 
   test('a fixed offer above the price makes it 0 @S9-19', () => {
-    const offers = [{ ...NOVEMBER, discount: 150, discount_type: 'fixed' }];
-    expect(priceBooking([service({ offers })], { date: DATE }).total).toBe(0);
+    const offers = [{ ...november, discount: 150, discount_type: 'fixed' }];
+    expect(priceBooking([service({ offers })], { date: day }).total).toBe(0);
   });
 });
 
 describe('vouchers', () => {
   test('a percentage comes after the offer, on eligible lines only @S3-25', () => {
     const voucher = { discount: 50, discount_type: 'percentage', services: [1] };
-    const services = [service({ offers: [TEN_PERCENT] }), service({ id: 2 })];
-    const booking = priceBooking(services, { date: DATE, voucher });
+    const services = [service({ offers: [tenPercent] }), service({ id: 2 })];
+    const booking = priceBooking(services, { date: day, voucher });
     expect(prices(booking)).toEqual([
       [9_000, null],
       [10_000, null],
@@ -87,20 +93,20 @@ describe('vouchers', () => {
   test('a fixed amount is taken off once over the eligible sum', () => {
     const voucher = { discount: 30, discount_type: 'fixed', services: [1, 2] };
     const services = [service(), service({ id: 2, price: 5_000 }), service({ id: 3 })];
-    const booking = priceBooking(services, { date: DATE, voucher });
+    const booking = priceBooking(services, { date: day, voucher });
     expect(prices(booking).map(([price]) => price)).toEqual([10_000, 5_000, 10_000]);
     expect(booking).toMatchObject({ voucher_discount: 3_000, total: 22_000 });
   });
 
   test('a fixed amount above the sum leaves 0 @S9-19', () => {
-    const voucher = { ...HUNDRED_RON, discount: 500 };
-    const booking = priceBooking([service(), service({ id: 2 })], { date: DATE, voucher });
+    const voucher = { ...hundredRon, discount: 500 };
+    const booking = priceBooking([service(), service({ id: 2 })], { date: day, voucher });
     expect(booking).toMatchObject({ total: 0, discount: 20_000 });
   });
 
   test('both ends of a range take the fixed amount in full', () => {
     const range = service({ price: 5_000, max_price: 18_000, range_price: true });
-    const booking = priceBooking([range], { date: DATE, voucher: HUNDRED_RON });
+    const booking = priceBooking([range], { date: day, voucher: hundredRon });
     expect(prices(booking)).toEqual([[5_000, 18_000]]);
     expect(booking).toMatchObject({ total: 0, max_total: 8_000 });
     expect(booking).toMatchObject({ voucher_discount: 5_000, max_voucher_discount: 10_000 });
@@ -108,23 +114,23 @@ describe('vouchers', () => {
 
   test('a range without upper end takes a fixed amount in full, a percentage without end', () => {
     const range = service({ range_price: true });
-    const fixed = priceBooking([range], { date: DATE, voucher: HUNDRED_RON });
+    const fixed = priceBooking([range], { date: day, voucher: hundredRon });
     expect(fixed).toMatchObject({ total: 0, max_total: null, max_voucher_discount: 10_000 });
     const voucher = { discount: 10, discount_type: 'percentage', services: [] };
-    const percent = priceBooking([range], { date: DATE, voucher });
+    const percent = priceBooking([range], { date: day, voucher });
     expect(percent).toMatchObject({ voucher_discount: 1_000, max_voucher_discount: null });
   });
 
   test('an unknown type takes nothing off', () => {
-    const voucher = { ...HUNDRED_RON, discount_type: 'gift' };
-    expect(priceBooking([service()], { date: DATE, voucher }).total).toBe(10_000);
+    const voucher = { ...hundredRon, discount_type: 'gift' };
+    expect(priceBooking([service()], { date: day, voucher }).total).toBe(10_000);
   });
 });
 
 describe('ranges', () => {
   test('a price without upper end makes the total one without', () => {
     const services = [service({ range_price: true }), service({ id: 2 })];
-    expect(priceBooking(services, { date: DATE })).toMatchObject({
+    expect(priceBooking(services, { date: day })).toMatchObject({
       total: 20_000,
       max_total: null,
     });
@@ -133,12 +139,12 @@ describe('ranges', () => {
   test('stand on the line, unless it shows no price or costs nothing', () => {
     const range = service({ range_price: true, max_price: 20_000 });
     const services = [range, { ...range, id: 2, hidden_price: true }, { ...range, id: 3 }];
-    const booking = priceBooking(services, { date: DATE, covered_service_id: 3 });
+    const booking = priceBooking(services, { date: day, covered_service_id: 3 });
     expect(booking.lines.map(({ range_price }) => range_price)).toEqual([true, false, false]);
   });
 
   test('max_price does not count where the price is no range', () => {
-    const booking = priceBooking([service({ max_price: 20_000 })], { date: DATE });
+    const booking = priceBooking([service({ max_price: 20_000 })], { date: day });
     expect(booking.lines[0]).toMatchObject({ price: 10_000, max_price: null, list_max: null });
     expect(booking.max_total).toBe(10_000);
   });
@@ -149,39 +155,39 @@ describe('hidden prices', () => {
     ['is hidden', { hidden_price: true }],
     ['has no price', { price: null }],
   ])('a service that %s is counted apart', (_, over) => {
-    const booking = priceBooking([service({ id: 2 }), service(over)], { date: DATE });
+    const booking = priceBooking([service({ id: 2 }), service(over)], { date: day });
     expect(booking).toMatchObject({ total: 10_000, hidden_count: 1 });
     expect(booking.lines[1]).toMatchObject({ hidden: true, list: null, price: null });
   });
 
   test('the total is null when no line shows a price @S8-20', () => {
-    const booking = priceBooking([service({ hidden_price: true })], { date: DATE });
+    const booking = priceBooking([service({ hidden_price: true })], { date: day });
     expect(booking).toMatchObject({ total: null, max_total: null, list_total: 0, discount: 0 });
   });
 
   test('a hidden line takes no share of a voucher', () => {
     const services = [service({ hidden_price: true }), service({ id: 2, price: 15_000 })];
-    const booking = priceBooking(services, { date: DATE, voucher: HUNDRED_RON });
+    const booking = priceBooking(services, { date: day, voucher: hundredRon });
     expect(booking.total).toBe(5_000);
   });
 });
 
 describe('a service covered by a subscription', () => {
-  const services = [service({ offers: [TEN_PERCENT] }), service({ id: 2, price: 15_000 })];
+  const services = [service({ offers: [tenPercent] }), service({ id: 2, price: 15_000 })];
 
   test('costs 0 and is no discount', () => {
-    const booking = priceBooking(services, { date: DATE, covered_service_id: 1 });
+    const booking = priceBooking(services, { date: day, covered_service_id: 1 });
     expect(booking).toMatchObject({ list_total: 15_000, total: 15_000, discount: 0 });
     expect(booking.lines[0]).toMatchObject({ covered: true, list: 10_000, price: 0, offer: null });
   });
 
   test('takes no share of a voucher', () => {
-    const terms = { date: DATE, covered_service_id: 1, voucher: HUNDRED_RON };
+    const terms = { date: day, covered_service_id: 1, voucher: hundredRon };
     expect(priceBooking(services, terms).total).toBe(5_000);
   });
 
   test('costs 0 even when its price is hidden', () => {
-    const terms = { date: DATE, covered_service_id: 1 };
+    const terms = { date: day, covered_service_id: 1 };
     const booking = priceBooking([service({ hidden_price: true })], terms);
     expect(booking).toMatchObject({ total: 0, hidden_count: 0 });
   });
@@ -193,7 +199,11 @@ describe('whatever the services, offers and vouchers', () => {
     discount_type: fc.constantFrom('percentage', 'fixed', 'gift'),
   };
   const offers = fc.array(
-    fc.record({ start_date: fc.constant(DATE), end_date: fc.constant(DATE), ...discount }),
+    fc.record({
+      start_date: fc.constant(day),
+      end_date: fc.constant(day),
+      ...discount,
+    }),
     { maxLength: 3 },
   );
   const bani = fc.option(fc.integer({ min: 0, max: 300_000 }));
@@ -210,7 +220,7 @@ describe('whatever the services, offers and vouchers', () => {
   );
   const ids = fc.integer({ min: 1, max: 6 });
   const terms = fc.record({
-    date: fc.constant(DATE),
+    date: fc.constant(day),
     voucher: fc.option(fc.record({ ...discount, services: fc.array(ids, { maxLength: 3 }) })),
     covered_service_id: fc.option(ids),
   });

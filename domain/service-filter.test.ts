@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filterCategories } from './service-filter.ts';
 
-const CATEGORIES = [
+const serviceCategories = [
   {
     id: 1,
     name: 'Păr',
@@ -18,7 +18,7 @@ const CATEGORIES = [
 ];
 
 function idsFor(filter: Parameters<typeof filterCategories>[1]) {
-  return filterCategories(CATEGORIES, filter).map(({ id, services }) => [
+  return filterCategories(serviceCategories, filter).map(({ id, services }) => [
     id,
     ...services.map((service) => service.id),
   ]);
@@ -58,6 +58,6 @@ test('conditions add up, and categories left empty are gone @S5-25', () => {
 });
 
 test('the given categories stay as they are', () => {
-  filterCategories(CATEGORIES, { text: 'prosop' });
-  expect(CATEGORIES[0]?.services).toHaveLength(2);
+  filterCategories(serviceCategories, { text: 'prosop' });
+  expect(serviceCategories[0]?.services).toHaveLength(2);
 });

@@ -11,12 +11,12 @@ import {
 } from './service-selection.ts';
 import type { SelectableService, SelectionContext } from './service-selection.ts';
 
-const [ANA, DAN, ION] = [1, 2, 3];
+const [ana, dan, ion] = [1, 2, 3];
 
 function service(id: number, over: Partial<SelectableService> = {}): SelectableService {
   return {
     id,
-    professionals: [ANA, DAN],
+    professionals: [ana, dan],
     equipment_group: null,
     is_subscription: false,
     subscriptions: [],
@@ -24,26 +24,26 @@ function service(id: number, over: Partial<SelectableService> = {}): SelectableS
   };
 }
 
-const CUT = service(10);
-const COLOUR = service(11, { professionals: [DAN] });
-const MASSAGE = service(12, { professionals: [ION] });
-const LASER = service(20, { equipment_group: { id: 7 } });
-const LASER_LEGS = service(21, { equipment_group: { id: 7 } });
-const SOLARIUM = service(22, { equipment_group: { id: 8 } });
-const TEN_VISITS = service(30, {
+const cut = service(10);
+const colour = service(11, { professionals: [dan] });
+const massage = service(12, { professionals: [ion] });
+const laser = service(20, { equipment_group: { id: 7 } });
+const laserLegs = service(21, { equipment_group: { id: 7 } });
+const solarium = service(22, { equipment_group: { id: 8 } });
+const tenVisits = service(30, {
   is_subscription: true,
   subscriptions: [{ id: 300 }, { id: 301 }],
 });
-const GYM_MONTH = service(31, { is_subscription: true, subscriptions: [{ id: 310 }] });
-const NOBODY = service(40, { professionals: [] });
+const gymMonth = service(31, { is_subscription: true, subscriptions: [{ id: 310 }] });
+const noProfessional = service(40, { professionals: [] });
 
 function choice(chosen: SelectableService[], over: Partial<SelectionContext> = {}) {
   return {
     services: [
-      ...[CUT, COLOUR, MASSAGE, LASER, LASER_LEGS, SOLARIUM],
-      ...[TEN_VISITS, GYM_MONTH, NOBODY],
+      ...[cut, colour, massage, laser, laserLegs, solarium],
+      ...[tenVisits, gymMonth, noProfessional],
     ],
-    available: [ANA, DAN, ION],
+    available: [ana, dan, ion],
     chosen: chosen.map(({ id }) => id),
     professional: null,
     given_subscription: null,
@@ -53,37 +53,37 @@ function choice(chosen: SelectableService[], over: Partial<SelectionContext> = {
 
 describe('a service that is not chosen', () => {
   test('is enabled when a professional offers it together with the chosen ones', () => {
-    expect(disabledReason(choice([]), CUT.id)).toBeNull();
-    expect(disabledReason(choice([CUT]), COLOUR.id)).toBeNull();
+    expect(disabledReason(choice([]), cut.id)).toBeNull();
+    expect(disabledReason(choice([cut]), colour.id)).toBeNull();
   });
 
   test('is disabled when no professional offers it together with the chosen ones @S4-20', () => {
-    expect(disabledReason(choice([CUT]), MASSAGE.id)).toBe('no_professional');
-    expect(disabledReason(choice([]), NOBODY.id)).toBe('no_professional');
+    expect(disabledReason(choice([cut]), massage.id)).toBe('no_professional');
+    expect(disabledReason(choice([]), noProfessional.id)).toBe('no_professional');
   });
 
   test('is disabled when those who offer it are not available @S4-20', () => {
-    expect(disabledReason(choice([], { available: [ANA] }), COLOUR.id)).toBe('no_professional');
+    expect(disabledReason(choice([], { available: [ana] }), colour.id)).toBe('no_professional');
   });
 
   test('is disabled when the chosen professional does not offer it', () => {
-    expect(disabledReason(choice([], { professional: ANA }), COLOUR.id)).toBe('no_professional');
-    expect(disabledReason(choice([], { professional: DAN }), COLOUR.id)).toBeNull();
+    expect(disabledReason(choice([], { professional: ana }), colour.id)).toBe('no_professional');
+    expect(disabledReason(choice([], { professional: dan }), colour.id)).toBeNull();
   });
 
   test('is disabled when its equipment group and that of a chosen one differ @S4-21', () => {
-    expect(disabledReason(choice([LASER]), SOLARIUM.id)).toBe('equipment');
+    expect(disabledReason(choice([laser]), solarium.id)).toBe('equipment');
   });
 
   test('is enabled when the groups are equal or one has none', () => {
-    expect(disabledReason(choice([LASER]), LASER_LEGS.id)).toBeNull();
-    expect(disabledReason(choice([LASER]), CUT.id)).toBeNull();
-    expect(disabledReason(choice([CUT]), LASER.id)).toBeNull();
+    expect(disabledReason(choice([laser]), laserLegs.id)).toBeNull();
+    expect(disabledReason(choice([laser]), cut.id)).toBeNull();
+    expect(disabledReason(choice([cut]), laser.id)).toBeNull();
   });
 
   test('is disabled as a subscription when another subscription is chosen @S4-22', () => {
-    expect(disabledReason(choice([TEN_VISITS]), GYM_MONTH.id)).toBe('subscription');
-    expect(disabledReason(choice([TEN_VISITS]), CUT.id)).toBeNull();
+    expect(disabledReason(choice([tenVisits]), gymMonth.id)).toBe('subscription');
+    expect(disabledReason(choice([tenVisits]), cut.id)).toBeNull();
   });
 
   test('is disabled when the location does not have it', () => {
@@ -93,118 +93,118 @@ describe('a service that is not chosen', () => {
 
 describe('a chosen service', () => {
   test('can be left', () => {
-    expect(disabledReason(choice([CUT]), CUT.id)).toBeNull();
-    expect(disabledReason(choice([TEN_VISITS]), TEN_VISITS.id)).toBeNull();
+    expect(disabledReason(choice([cut]), cut.id)).toBeNull();
+    expect(disabledReason(choice([tenVisits]), tenVisits.id)).toBeNull();
   });
 
   test('is disabled and stays when its subscription is the given one @S4-23', () => {
-    const ctx = choice([TEN_VISITS], { given_subscription: 301 });
-    expect(disabledReason(ctx, TEN_VISITS.id)).toBe('given');
-    expect(toggleService(ctx, TEN_VISITS.id).chosen).toEqual([TEN_VISITS.id]);
+    const ctx = choice([tenVisits], { given_subscription: 301 });
+    expect(disabledReason(ctx, tenVisits.id)).toBe('given');
+    expect(toggleService(ctx, tenVisits.id).chosen).toEqual([tenVisits.id]);
   });
 
   test('can be left when the given subscription is another one', () => {
-    const ctx = choice([TEN_VISITS], { given_subscription: 310 });
-    expect(disabledReason(ctx, TEN_VISITS.id)).toBeNull();
+    const ctx = choice([tenVisits], { given_subscription: 310 });
+    expect(disabledReason(ctx, tenVisits.id)).toBeNull();
   });
 });
 
 describe('toggleService', () => {
   test('adds a service behind those chosen before @S4-15', () => {
-    expect(toggleService(choice([COLOUR]), CUT.id)).toEqual({
-      chosen: [COLOUR.id, CUT.id],
+    expect(toggleService(choice([colour]), cut.id)).toEqual({
+      chosen: [colour.id, cut.id],
       removed: [],
       subscription: null,
     });
   });
 
   test('takes a chosen service out @S4-16', () => {
-    expect(toggleService(choice([CUT, COLOUR]), CUT.id)).toEqual({
-      chosen: [COLOUR.id],
+    expect(toggleService(choice([cut, colour]), cut.id)).toEqual({
+      chosen: [colour.id],
       removed: [],
       subscription: null,
     });
   });
 
   test('changes nothing for a disabled service', () => {
-    expect(toggleService(choice([CUT]), MASSAGE.id).chosen).toEqual([CUT.id]);
+    expect(toggleService(choice([cut]), massage.id).chosen).toEqual([cut.id]);
   });
 
   test('sets the first subscription of a subscription service, and clears it @S4-17 @S4-18', () => {
-    expect(toggleService(choice([]), TEN_VISITS.id).subscription).toBe(300);
-    expect(toggleService(choice([TEN_VISITS]), TEN_VISITS.id).subscription).toBeNull();
+    expect(toggleService(choice([]), tenVisits.id).subscription).toBe(300);
+    expect(toggleService(choice([tenVisits]), tenVisits.id).subscription).toBeNull();
   });
 
   test('sets the given subscription when the service has it @S4-17', () => {
     const ctx = choice([], { given_subscription: 301 });
-    expect(toggleService(ctx, TEN_VISITS.id).subscription).toBe(301);
+    expect(toggleService(ctx, tenVisits.id).subscription).toBe(301);
   });
 
   test('keeps the subscription that was preferred, as long as the service has it @S4-17', () => {
-    const preferred = choice([TEN_VISITS], { subscription: 301 });
-    expect(toggleService(preferred, CUT.id).subscription).toBe(301);
-    expect(toggleService({ ...preferred, subscription: 310 }, CUT.id).subscription).toBe(300);
+    const preferred = choice([tenVisits], { subscription: 301 });
+    expect(toggleService(preferred, cut.id).subscription).toBe(301);
+    expect(toggleService({ ...preferred, subscription: 310 }, cut.id).subscription).toBe(300);
   });
 
   test('names what could no longer stand beside the choice @S4-15', () => {
-    const stale = choice([COLOUR], { available: [ANA, ION] });
-    expect(toggleService(stale, CUT.id)).toMatchObject({ chosen: [], removed: [COLOUR.id] });
+    const stale = choice([colour], { available: [ana, ion] });
+    expect(toggleService(stale, cut.id)).toMatchObject({ chosen: [], removed: [colour.id] });
   });
 });
 
 test('the active subscription is that of the chosen subscription service', () => {
-  expect(activeSubscription(choice([CUT, GYM_MONTH]))).toBe(310);
-  expect(activeSubscription(choice([CUT]))).toBeNull();
+  expect(activeSubscription(choice([cut, gymMonth]))).toBe(310);
+  expect(activeSubscription(choice([cut]))).toBeNull();
 });
 
 test('a subscription service that has run out of subscriptions uses none', () => {
-  const ended = { ...GYM_MONTH, subscriptions: [] };
+  const ended = { ...gymMonth, subscriptions: [] };
   expect(activeSubscription(choice([ended], { services: [ended] }))).toBeNull();
 });
 
 describe('professionalsFor', () => {
   test('names those who offer all chosen services @S4-19', () => {
-    expect(professionalsFor(choice([]))).toEqual([ANA, DAN, ION]);
-    expect(professionalsFor(choice([CUT]))).toEqual([ANA, DAN]);
-    expect(professionalsFor(choice([CUT, COLOUR]))).toEqual([DAN]);
+    expect(professionalsFor(choice([]))).toEqual([ana, dan, ion]);
+    expect(professionalsFor(choice([cut]))).toEqual([ana, dan]);
+    expect(professionalsFor(choice([cut, colour]))).toEqual([dan]);
   });
 
   test('still offers the others when one is chosen', () => {
-    expect(professionalsFor(choice([CUT], { professional: ANA }))).toEqual([ANA, DAN]);
+    expect(professionalsFor(choice([cut], { professional: ana }))).toEqual([ana, dan]);
   });
 });
 
 describe('reconcileSelection', () => {
   test('keeps a choice that can stand', () => {
-    const ctx = choice([CUT, COLOUR], { professional: DAN });
-    expect(reconcileSelection(ctx)).toMatchObject({ chosen: [CUT.id, COLOUR.id], removed: [] });
+    const ctx = choice([cut, colour], { professional: dan });
+    expect(reconcileSelection(ctx)).toMatchObject({ chosen: [cut.id, colour.id], removed: [] });
   });
 
   test('removes what the chosen professional does not offer', () => {
-    const ctx = choice([COLOUR, CUT], { professional: ANA });
-    expect(reconcileSelection(ctx)).toMatchObject({ chosen: [CUT.id], removed: [COLOUR.id] });
+    const ctx = choice([colour, cut], { professional: ana });
+    expect(reconcileSelection(ctx)).toMatchObject({ chosen: [cut.id], removed: [colour.id] });
   });
 
   test('lets the newest choice win', () => {
-    expect(reconcileSelection(choice([LASER, SOLARIUM]))).toMatchObject({
-      chosen: [SOLARIUM.id],
-      removed: [LASER.id],
+    expect(reconcileSelection(choice([laser, solarium]))).toMatchObject({
+      chosen: [solarium.id],
+      removed: [laser.id],
     });
-    expect(reconcileSelection(choice([TEN_VISITS, GYM_MONTH])).chosen).toEqual([GYM_MONTH.id]);
+    expect(reconcileSelection(choice([tenVisits, gymMonth])).chosen).toEqual([gymMonth.id]);
   });
 
   test('keeps the service of the given subscription before newer ones', () => {
-    const ctx = choice([TEN_VISITS, GYM_MONTH], { given_subscription: 300 });
+    const ctx = choice([tenVisits, gymMonth], { given_subscription: 300 });
     expect(reconcileSelection(ctx)).toEqual({
-      chosen: [TEN_VISITS.id],
-      removed: [GYM_MONTH.id],
+      chosen: [tenVisits.id],
+      removed: [gymMonth.id],
       subscription: 300,
     });
   });
 
   test('removes services that are gone, and counts one chosen twice once', () => {
-    const ctx = { ...choice([]), chosen: [CUT.id, 999, CUT.id] };
-    expect(reconcileSelection(ctx)).toMatchObject({ chosen: [CUT.id], removed: [999] });
+    const ctx = { ...choice([]), chosen: [cut.id, 999, cut.id] };
+    expect(reconcileSelection(ctx)).toMatchObject({ chosen: [cut.id], removed: [999] });
   });
 });
 
@@ -222,23 +222,23 @@ describe('selectionProblem', () => {
   });
 
   test('judges for the chosen professional', () => {
-    const ctx = choice([COLOUR], { professional: ANA });
-    expect(selectionProblem(ctx)).toEqual({ rule: 'no_professional', service_id: COLOUR.id });
+    const ctx = choice([colour], { professional: ana });
+    expect(selectionProblem(ctx)).toEqual({ rule: 'no_professional', service_id: colour.id });
   });
 });
 
 test('services that nobody offers and categories left empty are not shown @S4-24', () => {
   const categories = [
-    { id: 1, services: [CUT, NOBODY] },
-    { id: 2, services: [NOBODY] },
+    { id: 1, services: [cut, noProfessional] },
+    { id: 2, services: [noProfessional] },
   ];
-  expect(initialCategories(categories)).toEqual([{ id: 1, services: [CUT] }]);
+  expect(initialCategories(categories)).toEqual([{ id: 1, services: [cut] }]);
 });
 
 test('whatever a client taps, the api accepts the choice', () => {
   const ids = choice([]).services.map(({ id }) => id);
   const tap = fc.constantFrom(...ids);
-  const professional = fc.option(fc.constantFrom(ANA, DAN, ION));
+  const professional = fc.option(fc.constantFrom(ana, dan, ion));
   const link = fc.option(fc.constantFrom(300, 301, 310));
   fc.assert(
     fc.property(fc.array(tap), professional, link, (taps, who, given_subscription) => {

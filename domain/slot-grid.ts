@@ -2,8 +2,8 @@ import { minutesOfDay, timeOfMinutes } from './local-time.ts';
 import type { LocalDate, LocalTime } from './local-time.ts';
 import { instantOfWall } from './utc-offset.ts';
 
-const MINUTE = 60_000;
-const MINUTES_OF_DAY = 1_440;
+const minuteMs = 60_000;
+const minutesInDay = 1_440;
 
 /** A wall time at which bookings may begin, with its instant in epoch ms. */
 export type GridTime = { time: LocalTime; start: number };
@@ -15,8 +15,8 @@ export type GridTime = { time: LocalTime; start: number };
 export function gridOfDay(date: LocalDate, gridMin: number): GridTime[] {
   const grid: GridTime[] = [];
   const midnight = Date.parse(`${date}T00:00:00Z`);
-  for (let minute = 0; minute < MINUTES_OF_DAY; minute += gridMin) {
-    const start = instantOfWall(midnight + minute * MINUTE);
+  for (let minute = 0; minute < minutesInDay; minute += gridMin) {
+    const start = instantOfWall(midnight + minute * minuteMs);
     if (start !== null) grid.push({ time: timeOfMinutes(minute), start });
   }
   return grid;

@@ -6,11 +6,11 @@ import { freeSlots, slotProblem } from './slots.ts';
 import type { Calendar, SlotRules } from './slots.ts';
 import { openIntervals } from './working-hours.ts';
 
-const MINUTE = 60_000;
-const CHANGES = ['2026-03-29', '2026-10-25', '2027-03-28', '2027-10-31'];
+const minuteMs = 60_000;
+const changes = ['2026-03-29', '2026-10-25', '2027-03-28', '2027-10-31'];
 
 const day = fc
-  .tuple(fc.constantFrom(...CHANGES, '2026-11-27'), fc.integer({ min: -2, max: 2 }))
+  .tuple(fc.constantFrom(...changes, '2026-11-27'), fc.integer({ min: -2, max: 2 }))
   .map(([date, days]) => addDays(date, days));
 
 const row = fc
@@ -30,8 +30,8 @@ function busyAround(date: string) {
     fc
       .tuple(fc.integer({ min: -600, max: 3_600 }), fc.integer({ min: 1, max: 300 }))
       .map(([from, length]) => ({
-        start: midnight + from * MINUTE,
-        end: midnight + (from + length) * MINUTE,
+        start: midnight + from * minuteMs,
+        end: midnight + (from + length) * minuteMs,
       })),
     { maxLength: 8 },
   );
@@ -52,7 +52,7 @@ const scene = day.chain((date) =>
       horizon_days: fc.integer({ min: 0, max: 3 }),
       now: fc
         .integer({ min: -2_880, max: 600 })
-        .map((minutes) => new Date(Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE)),
+        .map((minutes) => new Date(Date.parse(`${date}T00:00:00Z`) + minutes * minuteMs)),
       equipment: fc.array(fc.array(busyAround(date), { maxLength: 2 }), { maxLength: 2 }),
     }),
   }),
@@ -64,7 +64,7 @@ test('a free slot overlaps nothing taken, lies in the hours and is never in the 
       for (const [slotDate, slots] of freeSlots(calendars, date, addDays(date, 1), rules)) {
         for (const { starts_at, professionals } of slots) {
           const start = starts_at.getTime();
-          const end = start + rules.duration_min * MINUTE;
+          const end = start + rules.duration_min * minuteMs;
           expect(start).toBeGreaterThanOrEqual(rules.now.getTime());
           expect(professionals.length).toBeGreaterThan(0);
           for (const id of professionals) {

@@ -3,15 +3,15 @@ import { addDays, toInstant } from './local-time.ts';
 import { freeSlots, slotProblem } from './slots.ts';
 import type { Calendar, Interval, SlotRules } from './slots.ts';
 
-const FRIDAY = '2026-11-27';
-const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
+const friday = '2026-11-27';
+const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
 function calendar(over: Partial<Calendar> = {}): Calendar {
   return { professional_id: 1, hours: daily('09:00', '12:00'), busy: [], ...over };
 }
 
 function daily(starts: string, ends: string) {
-  return EVERY_DAY.map((weekday) => ({ weekday, starts, ends }));
+  return everyDay.map((weekday) => ({ weekday, starts, ends }));
 }
 
 function rules(over: Partial<SlotRules> = {}): SlotRules {
@@ -36,7 +36,7 @@ function instant(date: string, time: string): Date {
   return moment;
 }
 
-function times(calendars: Calendar[], slotRules: SlotRules, date = FRIDAY): string[] {
+function times(calendars: Calendar[], slotRules: SlotRules, date = friday): string[] {
   return (freeSlots(calendars, date, date, slotRules).get(date) ?? []).map(({ time }) => time);
 }
 
@@ -62,19 +62,19 @@ describe('hours', () => {
 
   test('days without a free start are absent', () => {
     const hours = [{ weekday: 5, starts: '09:00', ends: '10:00' }];
-    const days = freeSlots([calendar({ hours })], FRIDAY, addDays(FRIDAY, 7), rules());
-    expect([...days.keys()]).toEqual([FRIDAY, '2026-12-04']);
+    const days = freeSlots([calendar({ hours })], friday, addDays(friday, 7), rules());
+    expect([...days.keys()]).toEqual([friday, '2026-12-04']);
   });
 });
 
 describe('what is taken', () => {
   test('blocks the visits that it overlaps and not those that it touches', () => {
-    const busy = [taken(FRIDAY, '10:00', '10:30')];
+    const busy = [taken(friday, '10:00', '10:30')];
     expect(times([calendar({ busy })], rules())).toEqual(['09:00', '10:30', '11:00']);
   });
 
   test('may begin days before and end in the middle of the day', () => {
-    const holiday = { ...taken(FRIDAY, '09:00', '10:00'), start: 0 };
+    const holiday = { ...taken(friday, '09:00', '10:00'), start: 0 };
     expect(times([calendar({ busy: [holiday] })], rules())).toEqual(['10:00', '10:30', '11:00']);
     expect(times([calendar({ busy: [holiday] })], rules(), '2026-11-26')).toEqual([]);
   });
@@ -84,44 +84,44 @@ describe('several professionals', () => {
   test('give the union of their times with who is free', () => {
     const ana = calendar({ professional_id: 1, hours: daily('09:00', '10:30') });
     const dan = calendar({ professional_id: 2, hours: daily('09:30', '11:00') });
-    const slots = freeSlots([ana, dan], FRIDAY, FRIDAY, rules()).get(FRIDAY);
+    const slots = freeSlots([ana, dan], friday, friday, rules()).get(friday);
     expect(slots).toEqual([
-      { time: '09:00', starts_at: instant(FRIDAY, '09:00'), professionals: [1] },
-      { time: '09:30', starts_at: instant(FRIDAY, '09:30'), professionals: [1, 2] },
-      { time: '10:00', starts_at: instant(FRIDAY, '10:00'), professionals: [2] },
+      { time: '09:00', starts_at: instant(friday, '09:00'), professionals: [1] },
+      { time: '09:30', starts_at: instant(friday, '09:30'), professionals: [1, 2] },
+      { time: '10:00', starts_at: instant(friday, '10:00'), professionals: [2] },
     ]);
   });
 
   test('nobody, no times', () => {
-    expect(freeSlots([], FRIDAY, FRIDAY, rules()).size).toBe(0);
+    expect(freeSlots([], friday, friday, rules()).size).toBe(0);
   });
 });
 
 describe('notice and horizon', () => {
   test('starts before now and its notice are left out', () => {
-    const now = instant(FRIDAY, '09:00');
+    const now = instant(friday, '09:00');
     expect(times([calendar()], rules({ now }))[0]).toBe('09:00');
     expect(times([calendar()], rules({ now, notice_min: 60 }))[0]).toBe('10:00');
     expect(times([calendar()], rules({ now, notice_min: 61 }))[0]).toBe('10:30');
   });
 
   test('days before today and behind the horizon are left out', () => {
-    const now = instant(FRIDAY, '08:00');
+    const now = instant(friday, '08:00');
     const slotRules = rules({ now, horizon_days: 2 });
     const days = freeSlots([calendar()], '2026-11-01', '2026-12-31', slotRules);
-    expect([...days.keys()]).toEqual([FRIDAY, '2026-11-28', '2026-11-29']);
+    expect([...days.keys()]).toEqual([friday, '2026-11-28', '2026-11-29']);
   });
 
   test('the day is the one of Bucharest when UTC still has yesterday', () => {
     const slotRules = rules({ now: new Date('2026-11-26T22:30:00Z'), horizon_days: 0 });
     const days = freeSlots([calendar()], '2026-11-01', '2026-12-31', slotRules);
-    expect([...days.keys()]).toEqual([FRIDAY]);
+    expect([...days.keys()]).toEqual([friday]);
   });
 });
 
 describe('equipment', () => {
-  const morning = () => taken(FRIDAY, '09:00', '10:00');
-  const later = () => taken(FRIDAY, '10:00', '11:00');
+  const morning = () => taken(friday, '09:00', '10:00');
+  const later = () => taken(friday, '10:00', '11:00');
 
   test('one free unit of the group is enough', () => {
     expect(times([calendar()], rules({ equipment: [[[morning()], []]] }))).toHaveLength(5);
@@ -172,33 +172,33 @@ describe('clock changes', () => {
 });
 
 describe('slotProblem', () => {
-  const busy = () => [taken(FRIDAY, '11:00', '12:00')];
+  const busy = () => [taken(friday, '11:00', '12:00')];
   const slotRules = () =>
     rules({
-      now: instant(FRIDAY, '09:10'),
+      now: instant(friday, '09:10'),
       notice_min: 30,
       horizon_days: 3,
       equipment: [[[taken('2026-11-28', '09:00', '10:00')]]],
     });
 
   test.each([
-    [FRIDAY, '10:00', null],
-    [FRIDAY, '25:00', 'invalid_time'],
+    [friday, '10:00', null],
+    [friday, '25:00', 'invalid_time'],
     ['2026-02-30', '10:00', 'invalid_time'],
-    [FRIDAY, '09:00', 'past'],
-    [FRIDAY, '09:30', 'notice'],
+    [friday, '09:00', 'past'],
+    [friday, '09:30', 'notice'],
     ['2026-12-01', '10:00', 'horizon'],
-    [FRIDAY, '10:10', 'off_grid'],
-    [FRIDAY, '15:00', 'outside_hours'],
-    [FRIDAY, '11:30', 'outside_hours'],
-    [FRIDAY, '10:30', 'busy'],
+    [friday, '10:10', 'off_grid'],
+    [friday, '15:00', 'outside_hours'],
+    [friday, '11:30', 'outside_hours'],
+    [friday, '10:30', 'busy'],
     ['2026-11-28', '09:30', 'equipment'],
   ])('at %s %s it is %s', (date, time, problem) => {
     expect(slotProblem(calendar({ busy: busy() }), date, time, slotRules())).toBe(problem);
   });
 
   test('a visit may begin this very moment', () => {
-    const now = instant(FRIDAY, '10:00');
-    expect(slotProblem(calendar(), FRIDAY, '10:00', rules({ now }))).toBeNull();
+    const now = instant(friday, '10:00');
+    expect(slotProblem(calendar(), friday, '10:00', rules({ now }))).toBeNull();
   });
 });

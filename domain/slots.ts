@@ -42,7 +42,7 @@ export type SlotProblem =
   | 'busy'
   | 'equipment';
 
-const MINUTE = 60_000;
+const minuteMs = 60_000;
 
 /**
  * Returns the free starts of each Bucharest day from `from` to `to`, both included and in order; a
@@ -118,11 +118,11 @@ function isFree(busy: readonly Interval[], visit: Interval): boolean {
 }
 
 function visitFrom(start: number, { duration_min }: SlotRules): Interval {
-  return { start, end: start + duration_min * MINUTE };
+  return { start, end: start + duration_min * minuteMs };
 }
 
 function earliestStart({ now, notice_min }: SlotRules): number {
-  return now.getTime() + notice_min * MINUTE;
+  return now.getTime() + notice_min * minuteMs;
 }
 
 function lastBookableDay({ now, horizon_days }: SlotRules): LocalDate {

@@ -46,18 +46,18 @@ test('a skipped hour has no instant, a repeated hour has its first one', () => {
 test('the platform is asked twice for a day, and again only after thousands of others', () => {
   const platform: { format: unknown } = Intl.DateTimeFormat.prototype;
   const formatGetter = vi.spyOn(platform, 'format', 'get');
-  const HOUR = 3_600_000;
+  const hourMs = 3_600_000;
   const askAll = (day: number) => {
-    for (let hour = 0; hour < 24; hour++) utcOffsetAt(day + hour * HOUR);
+    for (let hour = 0; hour < 24; hour++) utcOffsetAt(day + hour * hourMs);
     return formatGetter.mock.calls.length;
   };
 
   const day = Date.UTC(2051, 0, 10);
   expect(askAll(day)).toBe(2);
-  expect(askAll(day + 24 * HOUR)).toBe(4);
+  expect(askAll(day + 24 * hourMs)).toBe(4);
   expect(askAll(day)).toBe(4);
 
-  for (let days = 1; days <= 5_000; days++) utcOffsetAt(day + days * 24 * HOUR);
+  for (let days = 1; days <= 5_000; days++) utcOffsetAt(day + days * 24 * hourMs);
   formatGetter.mockClear();
   expect(askAll(day)).toBe(2);
 });

@@ -1,8 +1,8 @@
-const MINUTE = 60_000;
-const DAY = 86_400_000;
-const SUMMER_OFFSET_MIN = 180;
-const WINTER_OFFSET_MIN = 120;
-const CACHED_DAYS = 4_000;
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+const summerOffsetMin = 180;
+const winterOffsetMin = 120;
+const cachedDays = 4_000;
 
 const offsetFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'Europe/Bucharest',
@@ -15,7 +15,7 @@ const dayOffsets = new Map<number, { start: number; end: number }>();
 
 /** Returns the minutes that Bucharest is ahead of UTC at an instant in epoch ms: 120 or 180. */
 export function utcOffsetAt(ms: number): number {
-  const { start, end } = offsetsOfUtcDay(Math.floor(ms / DAY));
+  const { start, end } = offsetsOfUtcDay(Math.floor(ms / dayMs));
   return start === end ? start : askIntl(ms);
 }
 
@@ -24,8 +24,8 @@ export function utcOffsetAt(ms: number): number {
  * Null in the hour skipped in spring; in the hour that comes twice in autumn, the first time.
  */
 export function instantOfWall(wall: number): number | null {
-  for (const offset of [SUMMER_OFFSET_MIN, WINTER_OFFSET_MIN]) {
-    const instant = wall - offset * MINUTE;
+  for (const offset of [summerOffsetMin, winterOffsetMin]) {
+    const instant = wall - offset * minuteMs;
     if (utcOffsetAt(instant) === offset) return instant;
   }
   return null;
@@ -34,8 +34,8 @@ export function instantOfWall(wall: number): number | null {
 function offsetsOfUtcDay(day: number): { start: number; end: number } {
   const known = dayOffsets.get(day);
   if (known) return known;
-  const offsets = { start: askIntl(day * DAY), end: askIntl((day + 1) * DAY - MINUTE) };
-  if (dayOffsets.size >= CACHED_DAYS) dayOffsets.clear();
+  const offsets = { start: askIntl(day * dayMs), end: askIntl((day + 1) * dayMs - minuteMs) };
+  if (dayOffsets.size >= cachedDays) dayOffsets.clear();
   dayOffsets.set(day, offsets);
   return offsets;
 }

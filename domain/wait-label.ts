@@ -1,9 +1,9 @@
 import { plural } from './plural.ts';
 
-const MINUTES = { one: 'un minut', few: '{n} minute', other: '{n} de minute' };
-const HOURS = { one: 'o oră', few: '{n} ore', other: '{n} de ore' };
+const minuteForms = { one: 'un minut', few: '{n} minute', other: '{n} de minute' };
+const hourForms = { one: 'o oră', few: '{n} ore', other: '{n} de ore' };
 
-/** Returns what a person reads who has tried too often, from the seconds to wait: '… peste 15 minute.' */
+/** Returns what a person reads who has tried too often, from the seconds to wait. */
 export function waitSentence(seconds: number): string {
   return `Prea multe încercări. Încearcă din nou peste ${waitLabel(seconds)}.`;
 }
@@ -12,5 +12,5 @@ export function waitSentence(seconds: number): string {
 export function waitLabel(seconds: number): string {
   if (seconds <= 10) return 'câteva secunde';
   const minutes = Math.ceil(seconds / 60);
-  return minutes < 60 ? plural(minutes, MINUTES) : plural(Math.ceil(minutes / 60), HOURS);
+  return minutes < 60 ? plural(minutes, minuteForms) : plural(Math.ceil(minutes / 60), hourForms);
 }

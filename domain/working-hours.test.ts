@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openingsOn, openIntervals, longestStretch } from './working-hours.ts';
 
-const SUNDAY = 7;
+const sunday = 7;
 
 describe('openingsOn', () => {
   test('a break is the gap between two rows, in order of the day', () => {
@@ -34,7 +34,7 @@ describe('openingsOn', () => {
 
 describe('openIntervals', () => {
   function intervals(date: string, starts: string, ends: string) {
-    return openIntervals([{ weekday: SUNDAY, starts, ends }], date).map(({ start, end }) => [
+    return openIntervals([{ weekday: sunday, starts, ends }], date).map(({ start, end }) => [
       new Date(start).toISOString(),
       new Date(end).toISOString(),
     ]);

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { today, type LocalDate } from '#domain/local-time.ts';
 
-const MINUTE_MS = 60_000;
+const minuteMs = 60_000;
 
 /** Calls `changed` twice a minute, until the returned function is called. */
 function onTick(changed: () => void): () => void {
-  const timer = setInterval(changed, MINUTE_MS / 2);
+  const timer = setInterval(changed, minuteMs / 2);
   return () => clearInterval(timer);
 }
 
@@ -13,10 +13,10 @@ function onTick(changed: () => void): () => void {
 export function useMinute(): Date | null {
   const minute = useSyncExternalStore(
     onTick,
-    () => Math.floor(Date.now() / MINUTE_MS),
+    () => Math.floor(Date.now() / minuteMs),
     () => null,
   );
-  return minute === null ? null : new Date(minute * MINUTE_MS);
+  return minute === null ? null : new Date(minute * minuteMs);
 }
 
 /** The Bucharest day, which goes on at midnight; never before the one that the server answered with. */

@@ -1,4 +1,4 @@
-const LIFE_MS = 2 * 60 * 60 * 1000;
+const lifeMs = 2 * 60 * 60 * 1000;
 
 /** The part of a draft that the page of a location chooses too. */
 export type StoredChoice = {
@@ -46,7 +46,7 @@ export function storedDraft(locationId: number, now: Date): Record<string, unkno
       sessionStorage.getItem(keyOf(locationId)) ?? '{}',
     );
     const age = typeof savedAt === 'number' ? now.getTime() - savedAt : -1;
-    return age >= 0 && age <= LIFE_MS && isRecord(draft) ? draft : null;
+    return age >= 0 && age <= lifeMs && isRecord(draft) ? draft : null;
   } catch {
     return null;
   }

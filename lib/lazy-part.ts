@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 
-const KEY = 'chunkReloadAt';
-const ONCE_IN_MS = 60_000;
+const key = 'chunkReloadAt';
+const onceInMs = 60_000;
 
 /** Whether a part of the script did not come although there is a connection, and loading anew did not help. */
 export const partMissing = createStore(() => false);
@@ -32,8 +32,8 @@ export function lazyPart<T>(load: () => Promise<T>, optional = false): () => Pro
 export function reloadAfterChunkFailure(error: unknown, now = Date.now()): boolean {
   if (!isChunkFailure(error) || !navigator.onLine) return false;
   try {
-    if (now - Number(sessionStorage.getItem(KEY)) < ONCE_IN_MS) return false;
-    sessionStorage.setItem(KEY, String(now));
+    if (now - Number(sessionStorage.getItem(key)) < onceInMs) return false;
+    sessionStorage.setItem(key, String(now));
   } catch {
     return false;
   }

@@ -1,20 +1,20 @@
 import { lazyPart } from './lazy-part.ts';
 
-const THROTTLE_MS = 200;
+const throttleMs = 200;
 /** The way across the screen; there it waits for the page. */
-const PACE_MS = 5000;
+const paceMs = 5000;
 /** No page takes that long to come or to fail; one that leads back to where it was asked for is not noticed. */
-const LONGEST_MS = 60_000;
-const STEP_MS = 250;
-const FIRST_STEP = 0.1;
-const LOOK_EVERY_MS = 50;
+const longestMs = 60_000;
+const stepMs = 250;
+const firstStep = 0.1;
+const lookEveryMs = 50;
 
 const options = {
   showSpinner: false,
-  minimum: FIRST_STEP,
-  trickleSpeed: STEP_MS,
+  minimum: firstStep,
+  trickleSpeed: stepMs,
   // Each step is a random part of it: half of it on average.
-  trickleRate: (2 * (1 - FIRST_STEP) * STEP_MS) / PACE_MS,
+  trickleRate: (2 * (1 - firstStep) * stepMs) / paceMs,
   barSelector: '.bar',
   template: '<div class="bar"></div>',
 };
@@ -27,13 +27,13 @@ export function showPageProgress(url: string): void {
   let shown: ReturnType<typeof startBar> | undefined;
   const look = setInterval(() => {
     const passed = Date.now() - started;
-    if (location.href !== from || passed > LONGEST_MS) {
+    if (location.href !== from || passed > longestMs) {
       clearInterval(look);
       void shown?.then((bar) => bar?.done());
-    } else if (!shown && passed >= THROTTLE_MS) {
+    } else if (!shown && passed >= throttleMs) {
       shown = startBar();
     }
-  }, LOOK_EVERY_MS);
+  }, lookEveryMs);
 }
 
 const loadBar = lazyPart(() => import('nprogress'), true);

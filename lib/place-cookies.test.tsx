@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { DEFAULT_CITY } from './place.ts';
+import { defaultCity } from './place.ts';
 import {
   keepCity,
   keepPlace,
@@ -35,9 +35,9 @@ test('place and radius are kept for the browser, as long as cookies last @S4-31 
 });
 
 test('what of a search is other than before is kept, and nothing that was only the default @S4-31 @S9-02', () => {
-  keepPlace({ city: DEFAULT_CITY, radius: 30 });
+  keepPlace({ city: defaultCity, radius: 30 });
   expect(written).toEqual([]);
-  keepPlace({ city: DEFAULT_CITY, radius: 50 });
+  keepPlace({ city: defaultCity, radius: 50 });
   expect(names()).toEqual(['radius']);
   keepPlace({ city: cluj, radius: 30 });
   expect(keptPlace()).toEqual({ city: cluj, radius: 30, isDefault: false });

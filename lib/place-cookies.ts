@@ -1,26 +1,26 @@
 import Cookies from 'js-cookie';
 import {
-  CITY_COOKIE,
+  cityCookie,
   isSameCity,
   placeFromAddress,
   placeFromCookies,
-  RADIUS_COOKIE,
+  radiusCookie,
   type SelectedCity,
 } from './place.ts';
 
 /** For ever, in seconds. Browsers cap it, so the cookies are written again at each visit. */
-const LIFE = '2147483647';
+const cookieLife = '2147483647';
 
-const attributes = { 'max-age': LIFE, path: '/', sameSite: 'lax' } as const;
+const attributes = { 'max-age': cookieLife, path: '/', sameSite: 'lax' } as const;
 
 /** Remembers the place to search around, for the browser. */
 export function keepCity(city: SelectedCity): void {
-  Cookies.set(CITY_COOKIE, JSON.stringify(city), attributes);
+  Cookies.set(cityCookie, JSON.stringify(city), attributes);
 }
 
 /** Remembers the radius in km to search in, for the browser. */
 export function keepRadius(km: number): void {
-  Cookies.set(RADIUS_COOKIE, String(km), attributes);
+  Cookies.set(radiusCookie, String(km), attributes);
 }
 
 /** Remembers what of a search is not remembered yet; a default that nobody changed is not written down. */
@@ -39,18 +39,18 @@ export function keptPlace(): ReturnType<typeof placeFromCookies> {
 export function renewPlace(): void {
   const { city, radius, isDefault } = keptPlace();
   if (!isDefault) keepCity(city);
-  if (Cookies.get(RADIUS_COOKIE) !== undefined) keepRadius(radius);
+  if (Cookies.get(radiusCookie) !== undefined) keepRadius(radius);
 }
 
 /** Returns the Set-Cookie headers that keep what an address of results names, for browsers without script. */
 export function placeCookieHeaders(query: URLSearchParams): string[] {
   const { city, radius } = placeFromAddress((name) => query.get(name) ?? undefined);
   return [
-    ...(city ? [cookieHeader(CITY_COOKIE, JSON.stringify(city))] : []),
-    ...(radius ? [cookieHeader(RADIUS_COOKIE, String(radius))] : []),
+    ...(city ? [cookieHeader(cityCookie, JSON.stringify(city))] : []),
+    ...(radius ? [cookieHeader(radiusCookie, String(radius))] : []),
   ];
 }
 
 function cookieHeader(name: string, value: string): string {
-  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${LIFE}; SameSite=Lax`;
+  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${cookieLife}; SameSite=Lax`;
 }

@@ -1,18 +1,18 @@
-import { DEFAULT_PLACE, DEFAULT_RADIUS_KM, isInRomania, RADII_KM } from '#domain/geo.ts';
+import { defaultPlace, defaultRadiusKm, isInRomania, radiiKm } from '#domain/geo.ts';
 
 /** The place to search around, as the cookie has it. Degrees. */
 export type SelectedCity = { lat: number; lng: number; name: string };
 
-export const CITY_COOKIE = 'selectedCity';
-export const RADIUS_COOKIE = 'radius';
+export const cityCookie = 'selectedCity';
+export const radiusCookie = 'radius';
 
-export const DEFAULT_CITY: SelectedCity = {
-  lat: DEFAULT_PLACE.latitude,
-  lng: DEFAULT_PLACE.longitude,
-  name: DEFAULT_PLACE.name,
+export const defaultCity: SelectedCity = {
+  lat: defaultPlace.latitude,
+  lng: defaultPlace.longitude,
+  name: defaultPlace.name,
 };
 
-const MAX_NAME = 80;
+const maxName = 80;
 
 /** Tells whether two places are the same point, whatever they are called. */
 export function isSameCity(one: SelectedCity, other: SelectedCity): boolean {
@@ -22,7 +22,7 @@ export function isSameCity(one: SelectedCity, other: SelectedCity): boolean {
 /** Returns the first two comma-separated parts of an address. */
 export function shortAddress(address: string): string {
   const parts = address.split(',').map((part) => part.trim());
-  return parts.filter(Boolean).slice(0, 2).join(', ').slice(0, MAX_NAME);
+  return parts.filter(Boolean).slice(0, 2).join(', ').slice(0, maxName);
 }
 
 /** Returns a place in Romania with its name cut short, null for anything else. */
@@ -47,7 +47,7 @@ export function parseCity(cookie: string | undefined): SelectedCity | null {
 /** Returns a radius in km that we offer, null for any other text. */
 export function parseRadius(text: string | undefined): number | null {
   const km = Number(text);
-  return RADII_KM.includes(km) ? km : null;
+  return radiiKm.includes(km) ? km : null;
 }
 
 /** Returns the place and the radius in km that an address of results names, null for what it does not. */
@@ -68,10 +68,10 @@ export function placeFromCookies(read: (name: string) => string | undefined): {
   radius: number;
   isDefault: boolean;
 } {
-  const city = parseCity(read(CITY_COOKIE));
+  const city = parseCity(read(cityCookie));
   return {
-    city: city ?? DEFAULT_CITY,
-    radius: parseRadius(read(RADIUS_COOKIE)) ?? DEFAULT_RADIUS_KM,
+    city: city ?? defaultCity,
+    radius: parseRadius(read(radiusCookie)) ?? defaultRadiusKm,
     isDefault: city === null,
   };
 }

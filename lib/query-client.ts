@@ -1,7 +1,7 @@
 import { isServer, QueryClient } from '@tanstack/react-query';
 import { isApiError } from '#lib/api/api-error.ts';
 
-const FRESH = 60_000;
+const fresh = 60_000;
 
 let browserClient: QueryClient | undefined;
 
@@ -21,7 +21,7 @@ function newQueryClient(): QueryClient {
       // Without a connection a read fails and says so, instead of waiting in silence; what failed is
       // read again as soon as the connection is back.
       queries: {
-        staleTime: FRESH,
+        staleTime: fresh,
         retry: isWorthRetrying,
         networkMode: 'always',
         refetchOnReconnect: true,

@@ -1,19 +1,19 @@
 import { guardOf } from './route-guard.ts';
 
-const HOME = '/';
-const MAX_LENGTH = 2_000;
-const BASE = 'https://here.invalid';
+const home = '/';
+const maxLength = 2_000;
+const base = 'https://here.invalid';
 
 /**
  * Returns where to go after signing in: the given address when it is a path of this site that anyone
  * signed in may see, else `/`. Whatever another parser could read as another site is refused.
  */
 export function safeRedirect(target: string | string[] | null | undefined): string {
-  if (typeof target !== 'string' || target.length > MAX_LENGTH) return HOME;
-  if (!target.startsWith('/') || hasControlCharacter(target) || target.includes('\\')) return HOME;
-  const url = URL.parse(target, BASE);
-  if (!url || url.origin !== BASE || !isPlainPath(url.pathname)) return HOME;
-  if (guardOf(url.pathname) === 'guest-only') return HOME;
+  if (typeof target !== 'string' || target.length > maxLength) return home;
+  if (!target.startsWith('/') || hasControlCharacter(target) || target.includes('\\')) return home;
+  const url = URL.parse(target, base);
+  if (!url || url.origin !== base || !isPlainPath(url.pathname)) return home;
+  if (guardOf(url.pathname) === 'guest-only') return home;
   return url.pathname + url.search + url.hash;
 }
 

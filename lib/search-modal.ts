@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 
 /** Id of what holds the search bar of the header; it stands in for the modal where it is seen. */
-export const HEADER_SEARCH_ID = 'cautare';
+export const headerSearchId = 'cautare';
 
 /** True while the search is asked to open and has not yet: before the script of the header runs. */
 const pending = createStore(() => false);

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { webEnv } from './env.ts';
-import { pageTitle, SITE_NAME } from './page-title.ts';
+import { pageTitle, siteTitle } from './page-title.ts';
 
 type PageMetadata = {
   title: string;
@@ -22,7 +22,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
     title: { absolute: pageTitle(title) },
     description,
     alternates: { canonical: path },
-    openGraph: { ...share, type: 'website', locale: 'ro_RO', siteName: SITE_NAME, url: path },
+    openGraph: { ...share, type: 'website', locale: 'ro_RO', siteName: siteTitle, url: path },
     twitter: { ...share, card: image ? 'summary_large_image' : 'summary' },
     ...(hidden && { robots: { index: false, follow: true } }),
   };

@@ -2,18 +2,18 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 /** Printable ASCII and Latin-1, the dashes, quotes and signs that Romanian text uses. */
-const LATIN = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’‚“”„•…‹›€™−';
+const latin = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’‚“”„•…‹›€™−';
 /** What the packages keep in their second file: Romanian, its old cedillas, Hungarian names. The unicode-range of styles/fonts.ts. */
-const EXTENDED = 'ĂăȘșȚțŞşŢţŐőŰű';
+const extended = 'ĂăȘșȚțŞşŢţŐőŰű';
 
-const PARTS = [
-  { part: 'latin', letters: LATIN },
-  { part: 'latin-ext', letters: EXTENDED },
+const parts = [
+  { part: 'latin', letters: latin },
+  { part: 'latin-ext', letters: extended },
 ];
 
 type Axes = Record<string, number | { min: number; max: number }>;
 
-const FONTS: { family: string; files: string; licence: string; axes: Axes }[] = [
+const fonts: { family: string; files: string; licence: string; axes: Axes }[] = [
   {
     family: 'fraunces',
     files: 'opsz',
@@ -28,9 +28,9 @@ const FONTS: { family: string; files: string; licence: string; axes: Axes }[] = 
   },
 ];
 
-for (const { family, files, licence, axes } of FONTS) {
+for (const { family, files, licence, axes } of fonts) {
   const target = new URL(`../styles/fonts/${family}`, import.meta.url);
-  for (const { part, letters } of PARTS) {
+  for (const { part, letters } of parts) {
     const whole = await readFile(new URL(`files/${family}-${part}-${files}-normal.woff2`, licence));
     const font = await subsetFont(whole, letters, {
       targetFormat: 'woff2',

@@ -7,7 +7,7 @@ export type Db = Kysely<Database>;
 export type Tx = Transaction<Database>;
 
 /** What every resource is built from. `now` is the only clock, so that tests can set it. */
-export interface Deps {
+export type Deps = {
   db: Db;
   env: Env;
   now: () => Date;
@@ -15,4 +15,4 @@ export interface Deps {
   logStream?: LogStream | undefined;
   /** Set when the process is about to end: readiness says no, so that nobody new is sent here. */
   draining?: () => boolean;
-}
+};

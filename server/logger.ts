@@ -4,9 +4,9 @@ import type { Env } from './env.ts';
 import { networkOf } from '#domain/client-address.ts';
 
 /** Where log lines go; absent means standard output. */
-export interface LogStream {
+export type LogStream = {
   write: (line: string) => void;
-}
+};
 
 /** The logger's settings. Nothing of a request is in its lines but what registerRequestLog writes. */
 export function loggerOptions(

@@ -4,7 +4,7 @@ import type { pageLinks, PageMeta } from '#contract/pagination.ts';
 /** Counting stops here, for nobody pages that far and counting all rows would be slow: a list says "peste 10.000" and has no pages behind it. */
 export const countedAtMost = 10_000;
 
-interface Page {
+type Page = {
   /** The request's own address: the links keep its query. */
   url: string;
   page: number;
@@ -13,7 +13,7 @@ interface Page {
   rows: number;
   /** All rows, or anything above countedAtMost when there are more. */
   total: number;
-}
+};
 
 /** The `links` and `meta` of a page, in Laravel's shape. A page beyond the end is empty, `from` and `to` null. */
 export function pageOf({ url, page, perPage, rows, total: counted }: Page): {

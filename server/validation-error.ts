@@ -2,10 +2,10 @@ import { errorSentences } from '#contract/error-sentences.ts';
 import { firstOf } from '#contract/rule-words.ts';
 import { AppError } from './app-error.ts';
 
-interface Issue {
+type Issue = {
   instancePath: string;
   message?: string | undefined;
-}
+};
 
 /** 422 with the messages of every field that failed. */
 export function validationError(issues: readonly Issue[]): AppError {

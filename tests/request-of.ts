@@ -1,18 +1,18 @@
 import { paths, type CallName } from '#contract/paths.ts';
 
-export interface CallParts {
+export type CallParts = {
   params?: object;
   query?: object;
   body?: unknown;
   headers?: object;
-}
+};
 
-export interface CallRequest {
+export type CallRequest = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   url: string;
   headers: Record<string, string>;
   payload?: string;
-}
+};
 
 /** The HTTP request of a call: parameters in its address, lists as `services[]=1&services[]=2`, the body as JSON. */
 export function requestOf(name: CallName, parts: CallParts): CallRequest {

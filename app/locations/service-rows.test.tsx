@@ -12,7 +12,7 @@ import { visit } from '#tests/next-navigation.ts';
 
 vi.mock('next/navigation', () => import('#tests/next-navigation.ts'));
 
-const TODAY = '2026-11-20';
+const testDay = '2026-11-20';
 const december = { start_date: '2026-12-10', end_date: '2026-12-20' };
 const services = [
   makeService({ name: 'Tuns', price: 80, description: 'Spălat și tuns', offers: [makeOffer()] }),
@@ -34,7 +34,7 @@ function words(): string[] {
 
 function onTheLocationPage(): string[] {
   const { id, slug, professionals } = detail;
-  const categories = bookableCategories(detail, TODAY);
+  const categories = bookableCategories(detail, testDay);
   render(
     <SelectionProvider bookable={{ locationId: id, slug, categories, professionals }}>
       <ServiceBoard />
@@ -47,14 +47,14 @@ function inTheBooking(): string[] {
   visit(`/locations/${detail.id}/${detail.slug}/booking`);
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <BookingFlowView location={bookingLocation(detail)} params={{}} today={TODAY} />
+      <BookingFlowView location={bookingLocation(detail)} params={{}} today={testDay} />
     </QueryClientProvider>,
   );
   return words();
 }
 
 test('a service says the same on the page of its location and in the booking', () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T08:00:00Z`) });
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${testDay}T08:00:00Z`) });
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   sessionStorage.clear();
   const rows = onTheLocationPage();

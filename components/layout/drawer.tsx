@@ -7,14 +7,14 @@ import { DrawerLink } from './drawer-link.tsx';
 import { DrawerPopover } from './drawer-popover.tsx';
 import { Logo } from './logo.tsx';
 
-export const DRAWER_ID = 'meniu';
+export const drawerId = 'meniu';
 
 /** The menu of small screens: a native popover, so it opens before any script is there. */
 export function Drawer({ menu }: { menu?: ReactNode }) {
   const { blog, partners } = siteLinks();
   return (
     <DrawerPopover
-      id={DRAWER_ID}
+      id={drawerId}
       label={copy.menu}
       className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-80 max-w-[86vw] overflow-y-auto bg-surface p-0 text-ink shadow-float"
     >
@@ -23,7 +23,7 @@ export function Drawer({ menu }: { menu?: ReactNode }) {
           <Logo />
           <button
             type="button"
-            popoverTarget={DRAWER_ID}
+            popoverTarget={drawerId}
             popoverTargetAction="hide"
             aria-label={copy.close}
             autoFocus

@@ -4,7 +4,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { siteLinks } from '#lib/site.ts';
 import { accountCopy } from './account-copy.ts';
 import { copy } from './copy.ts';
-import { Drawer, DRAWER_ID } from './drawer.tsx';
+import { Drawer, drawerId } from './drawer.tsx';
 import { Logo } from './logo.tsx';
 
 type HeaderProps = {
@@ -57,7 +57,7 @@ export function Header({ search, mobileSearch, userMenu, drawerMenu }: HeaderPro
         </div>
         <button
           type="button"
-          popoverTarget={DRAWER_ID}
+          popoverTarget={drawerId}
           aria-label={copy.menu}
           className={`${round} -mr-2 lg:hidden`}
         >

@@ -10,7 +10,7 @@ import { ServiceFilters } from './service-filters.tsx';
 import { ServiceRow, type ListedService } from './service-row.tsx';
 
 /** Below this many services there is nothing to narrow. */
-const MANY = 6;
+const filterFrom = 6;
 
 type ServiceListProps<S> = {
   categories: { id: number; name: string; services: S[] }[];
@@ -37,7 +37,7 @@ export function ServiceList<S extends ListedService>(props: ServiceListProps<S>)
   const visibleCategories = filterCategories(categories, filter);
   return (
     <div ref={list} tabIndex={-1} className="flex flex-col gap-8 outline-none">
-      {rules.services.length >= MANY && (
+      {rules.services.length >= filterFrom && (
         <ServiceFilters
           categories={categories}
           professionals={professionals}

@@ -6,7 +6,7 @@ import type { Service } from '#contract/service.ts';
 import { durationLabel } from '#domain/duration-label.ts';
 import type { LocalDate } from '#domain/local-time.ts';
 import type { Offer } from '#domain/offer.ts';
-import { COVERED_PRICE } from '#domain/price-label.ts';
+import { coveredPrice } from '#domain/price-label.ts';
 import type { DisabledReason } from '#domain/service-selection.ts';
 import { copy } from './copy.ts';
 import { offerNote, servicePrice } from './service-price.ts';
@@ -71,7 +71,7 @@ export function ServiceRow(props: ServiceRowProps) {
         </span>
         <span className="flex flex-wrap items-baseline gap-x-3 sm:max-w-52 sm:flex-col sm:items-end sm:text-right">
           <span className="tabular text-base font-semibold">
-            {covered ? COVERED_PRICE : servicePrice(service, day)}
+            {covered ? coveredPrice : servicePrice(service, day)}
           </span>
           {service.offers.length > 0 && (
             <span className="min-h-5 min-w-24 text-xs font-semibold text-leaf">

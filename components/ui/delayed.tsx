@@ -16,8 +16,8 @@ export function Delayed({ pending, skeleton, children }: DelayedProps) {
   return <div className={waiting ? undefined : 'invisible'}>{skeleton}</div>;
 }
 
-const DELAY_MS = 200;
-const LEAST_MS = 200;
+const delayMs = 200;
+const leastMs = 200;
 
 /** True once `on` has held for 200 ms, and then for 200 ms at least: a quick answer shows no skeleton, none flickers. */
 export function useDelayed(on: boolean): boolean {
@@ -25,7 +25,7 @@ export function useDelayed(on: boolean): boolean {
   const shownAt = useRef(0);
   useEffect(() => {
     if (on === shown) return;
-    const wait = on ? DELAY_MS : shownAt.current + LEAST_MS - Date.now();
+    const wait = on ? delayMs : shownAt.current + leastMs - Date.now();
     const timer = setTimeout(() => {
       shownAt.current = Date.now();
       setShown(on);

@@ -2,7 +2,7 @@ import { imageWidths } from '#contract/values.ts';
 import { classes } from './classes.ts';
 
 /** The smallest is for avatars. */
-const [, ...WIDTHS] = imageWidths;
+const [, ...widths] = imageWidths;
 
 type PictureProps = {
   /** Address of the api's image, without a query; null shows the placeholder alone. */
@@ -34,7 +34,7 @@ export function Picture(props: PictureProps) {
       {src && (
         <img
           src={`${src}?w=500`}
-          srcSet={WIDTHS.map((each) => `${src}?w=${each} ${each}w`).join(', ')}
+          srcSet={widths.map((each) => `${src}?w=${each} ${each}w`).join(', ')}
           sizes={sizes}
           width={width}
           height={height}

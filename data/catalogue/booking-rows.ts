@@ -8,7 +8,7 @@ import type { Agenda } from './agenda.ts';
 import { demoId } from './demo-id.ts';
 import type { LocationRows, Row } from './location-rows.ts';
 
-const MINUTE_MS = 60_000;
+const minuteMs = 60_000;
 
 export type Agendas = { professionals: Agenda; units: Agenda };
 
@@ -34,7 +34,7 @@ export function addBooking(rows: LocationRows, agendas: Agendas, wish: BookingWi
   const location = rows.locations[0]!;
   const minutes = services.reduce((sum, { duration_min }) => sum + duration_min, 0);
   const start = wish.start.getTime();
-  const end = start + minutes * MINUTE_MS;
+  const end = start + minutes * minuteMs;
   const units = freeUnits(rows, agendas, services, start, end);
   if (!units || !agendas.professionals.isFree(professionalId, start, end)) return null;
 

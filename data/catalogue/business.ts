@@ -4,17 +4,17 @@ import { bucharestSectors, cityStreets, commonStreets } from '../words/streets.t
 import type { LocationDraft, Owner } from './location-draft.ts';
 import type { Random } from './random.ts';
 
-const DAY_MS = 86_400_000;
+const dayMs = 86_400_000;
 /** Kilometres from the middle of a town to most of its addresses, by its people. */
-const RADIUS_KM: readonly (readonly [population: number, km: number])[] = [
+const radiusKm: readonly (readonly [population: number, km: number])[] = [
   [1_000_000, 7],
   [200_000, 3.5],
   [50_000, 2],
   [0, 0.8],
 ];
-const KM_PER_DEGREE = 111.2;
-const GRAND = /^(Bulevardul|Calea|Șoseaua|Splaiul|Prelungirea)/;
-const SHORT = /^(Piața|Aleea|Faleza)/;
+const kmPerDegree = 111.2;
+const grand = /^(Bulevardul|Calea|Șoseaua|Splaiul|Prelungirea)/;
+const short = /^(Piața|Aleea|Faleza)/;
 
 /** Draws the row of `locations` itself: name, address, description, provider and rules of booking. */
 export function addBusiness(draft: LocationDraft): void {
@@ -28,8 +28,8 @@ export function addBusiness(draft: LocationDraft): void {
   draft.owners = ownersOf(random, template, words, trade.women);
   const about = trade.about.map((sentences) => random.pick(sentences)).join(' ');
   const provider = providerOf(random, draft.owners[0], trade.isHealth);
-  const opened = new Date(clock.getTime() - random.int(30, 1500) * DAY_MS);
-  const changed = new Date(clock.getTime() - random.int(1, 29) * DAY_MS);
+  const opened = new Date(clock.getTime() - random.int(30, 1500) * dayMs);
+  const changed = new Date(clock.getTime() - random.int(1, 29) * dayMs);
   rows.locations.push({
     id,
     slug: slugify(name),
@@ -63,7 +63,7 @@ export function fill(text: string, words: Readonly<Record<string, string>>): str
 function addressOf(random: Random, { locality }: LocationDraft): string {
   const own = cityStreets[locality.slug];
   const inBucharest = locality.slug === 'bucuresti';
-  const common = commonStreets.filter((name) => locality.isTown || !GRAND.test(name));
+  const common = commonStreets.filter((name) => locality.isTown || !grand.test(name));
   const street = random.pick(own && (inBucharest || random.chance(0.7)) ? own : common);
   const parts = [`${street} ${random.int(1, longest(street, locality.isTown))}`];
   if (locality.population > 20_000 && random.chance(0.35))
@@ -74,22 +74,22 @@ function addressOf(random: Random, { locality }: LocationDraft): string {
 }
 
 function positionOf(random: Random, { locality }: LocationDraft) {
-  const [, km = 1] = RADIUS_KM.find(([population]) => locality.population >= population) ?? [];
+  const [, km = 1] = radiusKm.find(([population]) => locality.population >= population) ?? [];
   // Two draws make the middle denser than the edge.
   const distance = km * Math.max(random.next() * random.next(), 0.01);
   const angle = random.next() * 2 * Math.PI;
-  const east = KM_PER_DEGREE * Math.cos((locality.latitude * Math.PI) / 180);
+  const east = kmPerDegree * Math.cos((locality.latitude * Math.PI) / 180);
   return {
-    latitude: round(locality.latitude + (distance * Math.sin(angle)) / KM_PER_DEGREE),
+    latitude: round(locality.latitude + (distance * Math.sin(angle)) / kmPerDegree),
     longitude: round(locality.longitude + (distance * Math.cos(angle)) / east),
   };
 }
 
 /** The highest number of a street of this kind. */
 function longest(street: string, inTown: boolean): number {
-  if (SHORT.test(street)) return 18;
+  if (short.test(street)) return 18;
   if (!inTown) return 60;
-  return GRAND.test(street) ? 180 : 90;
+  return grand.test(street) ? 180 : 90;
 }
 
 /** Those whom the name of the place names, else one person: they are the first professionals of the team. */

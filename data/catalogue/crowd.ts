@@ -4,21 +4,21 @@ import type { Row } from './location-rows.ts';
 import { randomOf } from './random.ts';
 import type { Random } from './random.ts';
 
-const PEOPLE = 60;
-const OWNER = 1;
+const people = 60;
+const owner = 1;
 
 /** Draws one of the invented clients whose bookings fill the calendars. */
 export function crowdUserId(draw: Random): string {
-  return demoId('user', OWNER, draw.int(1, PEOPLE));
+  return demoId('user', owner, draw.int(1, people));
 }
 
 /** The rows of `users` of the invented clients: without a password, so nobody signs in as one. */
 export function crowdUsers(clock: Date): Row<'users'>[] {
-  return Array.from({ length: PEOPLE }, (_, index) => {
+  return Array.from({ length: people }, (_, index) => {
     const draw = randomOf('crowd', index);
     const email = `client${index + 1}@exemplu.ro`;
     return {
-      id: demoId('user', OWNER, index + 1),
+      id: demoId('user', owner, index + 1),
       first_name: draw.pick(draw.chance(0.7) ? womenNames : menNames),
       last_name: draw.pick(familyNames),
       email,

@@ -6,9 +6,9 @@ import type { Agendas } from './booking-rows.ts';
 import type { LocationRows, Row } from './location-rows.ts';
 import { bookable } from './occupancy.ts';
 
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
-const SEARCHED_DAYS = 21;
+const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const searchedDays = 21;
 
 /** A booking that a demo client has: `days` from today, or the next day on which it fits. */
 export type PlannedVisit = {
@@ -37,8 +37,8 @@ export function addPlannedVisit(
     if (!start) continue;
     const createdAt =
       visit.status === 'pending'
-        ? new Date(clock.getTime() - 2 * HOUR_MS)
-        : new Date(Math.min(clock.getTime(), start.getTime()) - 3 * DAY_MS);
+        ? new Date(clock.getTime() - 2 * hourMs)
+        : new Date(Math.min(clock.getTime(), start.getTime()) - 3 * dayMs);
     const { status, anyProfessional, comment } = visit;
     const wish = { userId, professionalId: professional.id, services, start, createdAt, status };
     return addBooking(rows, agendas, {
@@ -64,7 +64,7 @@ export function firstStart(
 ): Date | null {
   const minutes = services.reduce((sum, { duration_min }) => sum + duration_min, 0);
   const grid = locations[0]?.slot_grid_min ?? 15;
-  for (let step = 0; step < SEARCHED_DAYS; step++) {
+  for (let step = 0; step < searchedDays; step++) {
     const date = addDays(today, days < 0 ? days - step : days + step);
     const stretches = professional_hours.filter(
       (row) => row.professional_id === professionalId && row.weekday === weekday(date),

@@ -17,7 +17,7 @@ export type ClientRows = Pick<
   subscription_uses: Row<'subscription_uses'>[];
 };
 
-const EVERY_STATUS: readonly PlannedVisit[] = [
+const everyStatus: readonly PlannedVisit[] = [
   { days: 2, status: 'approved', serviceCount: 2 },
   { days: 9, status: 'approved', anyProfessional: true, comment: 'Ajung direct de la serviciu.' },
   { days: 4, status: 'pending' },
@@ -30,11 +30,11 @@ const EVERY_STATUS: readonly PlannedVisit[] = [
   { days: -48, status: 'approved', anyProfessional: true },
   { days: -90, status: 'approved' },
 ];
-const FEW: readonly PlannedVisit[] = [
+const few: readonly PlannedVisit[] = [
   { days: 5, status: 'approved', serviceCount: 3 },
   { days: -30, status: 'approved' },
 ];
-const PERSONAL_VOUCHER_ID = 100;
+const personalVoucherId = 100;
 
 /**
  * Returns bookings, subscription and voucher of the demo clients, at some of the locations given.
@@ -51,8 +51,8 @@ export function demoClientRows(places: readonly LocationRows[], clock: Date): Cl
   const client_subscriptions: Row<'client_subscriptions'>[] = [];
   const subscription_uses: Row<'subscription_uses'>[] = [];
 
-  for (const visit of EVERY_STATUS) book(ana!, visit);
-  for (const visit of FEW) book(stefania!, visit);
+  for (const visit of everyStatus) book(ana!, visit);
+  for (const visit of few) book(stefania!, visit);
   const seller = places.find(({ subscriptions }) => subscriptions.length > 0);
   const owned = seller && addOwnedSubscription(seller, agendasOf(seller), mihai!);
   if (owned) {
@@ -105,6 +105,6 @@ function counts({ bookings, booking_services, equipment_allocations }: LocationR
 function personalVoucher({ userId, today: day }: Visitor): Row<'vouchers'> {
   const terms = { uses: 1, used: 0, from: -10, until: 45 };
   const discount = { discount: 15, discount_type: 'percentage' };
-  const owner = { id: PERSONAL_VOUCHER_ID, location_id: null, user_id: userId };
+  const owner = { id: personalVoucherId, location_id: null, user_id: userId };
   return { ...owner, ...discount, ...coded('ANA15', terms, day) };
 }

@@ -1,12 +1,12 @@
-const KINDS = { user: 1, booking: 2, block: 3, subscription: 4 } as const;
+const kinds = { user: 1, booking: 2, block: 3, subscription: 4 } as const;
 
 /** All ids of demo rows begin like this, so a refresh can tell them from a real client's. */
-export const DEMO_ID_PREFIX = 'de300000-';
+export const demoIdPrefix = 'de300000-';
 
 /** Returns a UUID (version 8) that is always the same for a kind, an owner's id and a number. */
-export function demoId(kind: keyof typeof KINDS, owner: number, n: number): string {
+export function demoId(kind: keyof typeof kinds, owner: number, n: number): string {
   const number = n.toString(16).padStart(6, '0');
   const low = number.slice(3);
-  const parts = [`000${KINDS[kind]}`, `8${number.slice(0, 3)}`, `8${low}`];
-  return `${DEMO_ID_PREFIX}${parts.join('-')}-${owner.toString(16).padStart(12, '0')}`;
+  const parts = [`000${kinds[kind]}`, `8${number.slice(0, 3)}`, `8${low}`];
+  return `${demoIdPrefix}${parts.join('-')}-${owner.toString(16).padStart(12, '0')}`;
 }

@@ -1,22 +1,22 @@
 import { localities } from '../localities.ts';
 import type { LocationRows } from './location-rows.ts';
 
-const HOME_TOWN = 'iasi';
-const MOST = 24;
+const homeTown = 'iasi';
+const most = 24;
 
 /**
  * Collects the locations at which the demo clients book while all of them stream by: those of Iași,
  * and the first ones of elsewhere for a catalogue that has too few.
  */
 export function demoPlaces() {
-  const home = localities.find(({ slug }) => slug === HOME_TOWN)?.id;
+  const home = localities.find(({ slug }) => slug === homeTown)?.id;
   const near: LocationRows[] = [];
   const others: LocationRows[] = [];
   return {
     offer: (rows: LocationRows): void => {
       const list = rows.locations[0]?.locality_id === home ? near : others;
-      if (list.length < MOST) list.push(rows);
+      if (list.length < most) list.push(rows);
     },
-    chosen: (): LocationRows[] => [...near, ...others].slice(0, MOST),
+    chosen: (): LocationRows[] => [...near, ...others].slice(0, most),
   };
 }

@@ -5,9 +5,9 @@ import type { Visitor } from './demo-bookings.ts';
 import { demoId } from './demo-id.ts';
 import type { LocationRows, Row } from './location-rows.ts';
 
-const DAY_MS = 86_400_000;
+const dayMs = 86_400_000;
 /** Days from today to the sessions: the first booking buys the package and is its first session. */
-const SESSIONS = [-20, -9, 3];
+const sessionCounts = [-20, -9, 3];
 
 /** Adds a package that a client bought, used once since, and has booked with again; null without time. */
 export function addOwnedSubscription(
@@ -24,7 +24,7 @@ export function addOwnedSubscription(
   )?.professional_id;
   if (!pack || !service || !professionalId) return null;
 
-  const bookings = SESSIONS.flatMap((days, index) => {
+  const bookings = sessionCounts.flatMap((days, index) => {
     const start = firstStart(rows, agendas, professionalId, [service], today, days);
     if (!start) return [];
     const booking = addBooking(rows, agendas, {
@@ -32,13 +32,13 @@ export function addOwnedSubscription(
       professionalId,
       services: [service],
       start,
-      createdAt: new Date(Math.min(start.getTime(), clock.getTime()) - 2 * DAY_MS),
+      createdAt: new Date(Math.min(start.getTime(), clock.getTime()) - 2 * dayMs),
       status: 'approved',
       ...(index > 0 && { coveredServiceId: service.id }),
     });
     return booking ?? [];
   });
-  const starts = new Date(clock.getTime() + (SESSIONS[0] ?? 0) * DAY_MS);
+  const starts = new Date(clock.getTime() + (sessionCounts[0] ?? 0) * dayMs);
   const id = demoId('subscription', rows.locations[0]!.id, 1);
   return {
     subscription: {
@@ -50,7 +50,7 @@ export function addOwnedSubscription(
       total: pack.sessions,
       remaining: pack.sessions - bookings.length,
       starts_at: starts,
-      expires_at: new Date(starts.getTime() + pack.valid_days * DAY_MS),
+      expires_at: new Date(starts.getTime() + pack.valid_days * dayMs),
       status: 'active',
     },
     uses: bookings.map((booking_id) => ({ client_subscription_id: id, booking_id })),

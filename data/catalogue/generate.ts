@@ -19,8 +19,8 @@ import { addVoucher } from './vouchers.ts';
 
 export type CatalogueOptions = { seed: string; clock: Date; count: number };
 
-const CASH = 1;
-const INSURANCE = 5;
+const cash = 1;
+const insurance = 5;
 
 /** Yields the locations 1 to `count` of a seed, each complete, one at a time; nothing is kept. */
 export function* generateLocations({ seed, clock, count }: CatalogueOptions) {
@@ -62,8 +62,8 @@ function addQuestions({ id, random, rows, rowId }: LocationDraft): void {
 
 function addPaymentMethods({ id, random, rows, trade }: LocationDraft): void {
   const draw = random('payment');
-  const possible = paymentMethodRows.filter((method) => trade.isHealth || method.id !== INSURANCE);
-  const chosen = possible.filter((method) => method.id === CASH || draw.chance(0.5));
+  const possible = paymentMethodRows.filter((method) => trade.isHealth || method.id !== insurance);
+  const chosen = possible.filter((method) => method.id === cash || draw.chance(0.5));
   rows.location_payment_methods.push(
     ...chosen.map((method) => ({ location_id: id, payment_method_id: method.id })),
   );

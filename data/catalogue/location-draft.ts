@@ -25,7 +25,7 @@ export type LocationDraft = {
   rowId: (n: number) => number;
 };
 
-const ROWS_PER_TABLE = 1000;
+const rowsPerTable = 1000;
 
 /** Returns the draft of location `id`, without rows: what it is depends on nothing but seed and id. */
 export function startDraft(seed: string, clock: Date, id: number): LocationDraft {
@@ -37,6 +37,6 @@ export function startDraft(seed: string, clock: Date, id: number): LocationDraft
     owners: [],
     rows: noRows(),
     random: (stream) => randomOf(seed, id, stream),
-    rowId: (n) => id * ROWS_PER_TABLE + n,
+    rowId: (n) => id * rowsPerTable + n,
   };
 }

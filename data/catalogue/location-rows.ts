@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 
 /** The tables that a location has rows in; each stands after those that it refers to. */
-export const LOCATION_TABLES = [
+export const locationTables = [
   'locations',
   'location_categories',
   'location_payment_methods',
@@ -27,7 +27,7 @@ export const LOCATION_TABLES = [
   'reviews',
 ] as const satisfies readonly (keyof Database)[];
 
-export type LocationTable = (typeof LOCATION_TABLES)[number];
+export type LocationTable = (typeof locationTables)[number];
 export type Row<T extends keyof Database> = Insertable<Database[T]>;
 
 /** The rows of all tables of one location. */

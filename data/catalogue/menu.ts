@@ -8,17 +8,17 @@ import type { LocationDraft } from './location-draft.ts';
 import type { Row } from './location-rows.ts';
 import type { Random } from './random.ts';
 
-const PRICE_LEVELS: readonly (readonly [population: number, level: number])[] = [
+const priceLevels: readonly (readonly [population: number, level: number])[] = [
   [1_000_000, 1.35],
   [200_000, 1.15],
   [80_000, 1.05],
   [20_000, 0.95],
   [0, 0.85],
 ];
-const MAX_SERVICES = 25;
-const MIN_SERVICES = 6;
+const maxServices = 25;
+const minServices = 6;
 /** The share of locations that offer one service and nothing else. */
-const SINGLE = 0.01;
+const single = 0.01;
 
 /**
  * Draws service categories, services, packages and equipment; returns the group of each service, by
@@ -30,7 +30,7 @@ export function addMenu(draft: LocationDraft): ServiceGroup[] {
   const groups = chosenGroups(random, draft);
   const groupOfService: ServiceGroup[] = [];
   const { rows, id, rowId } = draft;
-  let left = random.chance(SINGLE) ? 1 : MAX_SERVICES;
+  let left = random.chance(single) ? 1 : maxServices;
   groups.forEach((group, index) => {
     const ideas = chosenIdeas(random, group, groups.length).slice(0, left);
     left -= ideas.length;
@@ -76,7 +76,7 @@ function leadingGroups(name: string, { groups, isHealth }: Trade): readonly Serv
 /** The first service of a group is what it is known for, so it is always there. */
 function chosenIdeas(random: Random, { services }: ServiceGroup, groups: number): ServiceIdea[] {
   const [first, ...others] = services;
-  const least = Math.ceil(MIN_SERVICES / groups);
+  const least = Math.ceil(minServices / groups);
   const count = Math.max(least, Math.round(services.length * (0.55 + 0.45 * random.next())));
   return [first!, ...random.some(others, count - 1)];
 }
@@ -139,7 +139,7 @@ function equipmentGroup({ rows, id, rowId }: LocationDraft, random: Random, name
 }
 
 function priceLevel(random: Random, people: number): number {
-  const [, level = 1] = PRICE_LEVELS.find(([population]) => people >= population) ?? [];
+  const [, level = 1] = priceLevels.find(([population]) => people >= population) ?? [];
   return level * (0.88 + random.next() * 0.32);
 }
 

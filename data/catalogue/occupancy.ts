@@ -7,23 +7,23 @@ import type { LocationDraft } from './location-draft.ts';
 import type { LocationRows, Row } from './location-rows.ts';
 import type { Random } from './random.ts';
 
-const DAYS = 10;
-const DAY_MS = 86_400_000;
+const daysAhead = 10;
+const dayMs = 86_400_000;
 /** The town that a visitor sees first is busier; of the millions of a benchmark only a few places are. */
-const SHOWN_TOWN = 'iasi';
-const FIRST_LOCATIONS = 2_000;
+const shownTown = 'iasi';
+const firstLocations = 2_000;
 
 /** Draws the bookings of other people that make the next ten days look used: 20 to 60 % of the hours. */
 export function addOccupancy(draft: LocationDraft, agendas: Agendas): void {
   const { id, rows, today, locality } = draft;
   const draw = draft.random('occupancy');
-  const busy = locality.slug === SHOWN_TOWN ? 0.6 : 0.1;
-  if (!draw.chance(id <= FIRST_LOCATIONS ? busy : 0.03)) return;
+  const busy = locality.slug === shownTown ? 0.6 : 0.1;
+  if (!draw.chance(id <= firstLocations ? busy : 0.03)) return;
   const share = 0.2 + draw.next() * 0.4;
   for (const { id: professionalId } of rows.professionals) {
     const offered = bookable(rows, professionalId);
     if (offered.length === 0) continue;
-    for (let day = 0; day < DAYS; day++)
+    for (let day = 0; day < daysAhead; day++)
       fillDay(draft, agendas, draw, { professionalId, offered, share, date: addDays(today, day) });
   }
 }
@@ -64,7 +64,7 @@ function fillDay(draft: LocationDraft, agendas: Agendas, draw: Random, day: Day)
           professionalId: day.professionalId,
           services: [service],
           start,
-          createdAt: new Date(clock.getTime() - draw.int(1, 20) * DAY_MS),
+          createdAt: new Date(clock.getTime() - draw.int(1, 20) * dayMs),
           status: 'approved',
           anyProfessional: draw.chance(0.3),
         });

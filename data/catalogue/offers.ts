@@ -5,7 +5,7 @@ import type { LocationDraft } from './location-draft.ts';
 /** Days from today to the first and the last day of an offer, each between two bounds. */
 type Bounds = readonly [least: number, most: number];
 
-const SPANS: Readonly<Record<'running' | 'past' | 'future', { start: Bounds; end: Bounds }>> = {
+const spans: Readonly<Record<'running' | 'past' | 'future', { start: Bounds; end: Bounds }>> = {
   running: { start: [-12, 0], end: [6, 25] },
   past: { start: [-70, -40], end: [-30, -2] },
   future: { start: [4, 18], end: [24, 45] },
@@ -17,7 +17,7 @@ export function addOffers({ random, rows, rowId, today }: LocationDraft): void {
   if (!draw.chance(0.45)) return;
   const priced = rows.services.filter(({ price_bani }) => (price_bani ?? 0) >= 4_000);
   for (const service of draw.some(priced, draw.int(1, 4))) {
-    const span = SPANS[draw.pick(['running', 'running', 'past', 'future'] as const)];
+    const span = spans[draw.pick(['running', 'running', 'past', 'future'] as const)];
     const fixed = draw.chance(0.35);
     const most = Math.floor(toRon(service.price_bani ?? 0) / 20) * 5;
     rows.offers.push({

@@ -8,7 +8,7 @@ export type Stretch = { weekday: number; starts: number; ends: number };
 
 type Week = { workday: [string, string]; saturday: [string, string] | null; sunday: boolean };
 
-const WEEKS: Readonly<Record<Trade['rhythm'], readonly Week[]>> = {
+const weeks: Readonly<Record<Trade['rhythm'], readonly Week[]>> = {
   early: [
     { workday: ['08:00', '16:00'], saturday: null, sunday: false },
     { workday: ['08:00', '20:00'], saturday: ['09:00', '14:00'], sunday: false },
@@ -29,7 +29,7 @@ const WEEKS: Readonly<Record<Trade['rhythm'], readonly Week[]>> = {
 /** Draws the opening hours and returns them in minutes. */
 export function addOpening(draft: LocationDraft): Stretch[] {
   const random = draft.random('opening');
-  const week = random.pick(WEEKS[draft.trade.rhythm]);
+  const week = random.pick(weeks[draft.trade.rhythm]);
   const closedMonday = !draft.trade.isHealth && random.chance(0.12);
   const stretches = [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) => {
     const hours = weekday <= 5 ? week.workday : week.saturday;

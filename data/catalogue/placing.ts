@@ -4,22 +4,22 @@ import { trades } from '../trades/trades.ts';
 import type { Trade } from '../trades/trade.ts';
 import { fractionOf } from './random.ts';
 
-const SMALLEST_VILLAGE = 4_000;
+const smallestVillage = 4_000;
 /** People of villages go to the next town for most of this. */
-const VILLAGE_WEIGHT = 0.3;
+const villageWeight = 0.3;
 
 // The two additive recurrences of the plastic number fill the square evenly at every length, so any
 // number of locations is in proportion, and location n stands where it stands whatever the number.
-const STEP_PLACE = 0.754877666246693;
-const STEP_TRADE = 0.569840290998053;
+const stepPlace = 0.754877666246693;
+const stepTrade = 0.569840290998053;
 
 const places = cumulative(weighedLocalities());
 const kinds = cumulative(trades.map((trade) => [trade, trade.weight] as const));
 
 /** Returns where location `id` of a seed stands and what its main trade is. */
 export function placeOf(seed: string, id: number): { locality: Locality; trade: Trade } {
-  const place = (fractionOf(seed, 'place') + id * STEP_PLACE) % 1;
-  const kind = (fractionOf(seed, 'trade') + id * STEP_TRADE) % 1;
+  const place = (fractionOf(seed, 'place') + id * stepPlace) % 1;
+  const kind = (fractionOf(seed, 'trade') + id * stepTrade) % 1;
   return { locality: at(places, place), trade: at(kinds, kind) };
 }
 
@@ -33,9 +33,9 @@ function weighedLocalities(): (readonly [Locality, number])[] {
   const add = (sums: Map<number, number>, { county, population }: Locality) =>
     sums.set(county.id, (sums.get(county.id) ?? 0) + population);
   const weighed = (locality: Locality) =>
-    locality.isTown ? locality : { ...locality, population: locality.population * VILLAGE_WEIGHT };
+    locality.isTown ? locality : { ...locality, population: locality.population * villageWeight };
   const withLocations = localities.filter(
-    ({ isTown, population }) => isTown || population >= SMALLEST_VILLAGE,
+    ({ isTown, population }) => isTown || population >= smallestVillage,
   );
   for (const locality of localities) add(people, locality);
   for (const locality of withLocations) add(served, weighed(locality));

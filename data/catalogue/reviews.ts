@@ -7,10 +7,10 @@ import type { LocationDraft } from './location-draft.ts';
 import type { Row } from './location-rows.ts';
 import type { Random } from './random.ts';
 
-const MOST = 80;
-const OLDEST_DAYS = 700;
-const FOR_MEN = /bărba|bărbi|barb|fade|mire$|tată/i;
-const FOR_WOMEN =
+const most = 80;
+const oldestDays = 700;
+const forMen = /bărba|bărbi|barb|fade|mire$|tată/i;
+const forWomen =
   /damă|mamă|mireas|machiaj|manichiur|pedichiur|unghi|semipermanent|gel$|gene\b|sprâncene|gineco|cu ecografie|papanicolau|sarcin|fetal|gravide|prenatal|femei/i;
 
 /** Draws 0 to 80 reviews, newest first, and sums them up in the location's row. */
@@ -18,8 +18,8 @@ export function addReviews(draft: LocationDraft, groups: readonly ServiceGroup[]
   const { id, random, rows, rowId, today, clock, trade } = draft;
   const draw = random('reviews');
   const quality = 0.75 + draw.next() * 0.3;
-  const count = draw.chance(0.1) ? 0 : Math.ceil(draw.next() ** 2.8 * MOST);
-  const ages = Array.from({ length: count }, () => draw.next() ** 1.5 * OLDEST_DAYS);
+  const count = draw.chance(0.1) ? 0 : Math.ceil(draw.next() ** 2.8 * most);
+  const ages = Array.from({ length: count }, () => draw.next() ** 1.5 * oldestDays);
   ages.sort((a, b) => a - b);
   const usedSentences = new Set<string>();
   const unused = (texts: readonly string[]) => texts.filter((text) => !usedSentences.has(text));
@@ -87,8 +87,8 @@ function commentOf(
 
 /** The share of women among the clients: of a service that is for everybody, more or less that of its professionals. */
 function womenAmong(women: number, service = ''): number {
-  if (FOR_MEN.test(service)) return 0;
-  return FOR_WOMEN.test(service) ? 1 : women ** 2 * (3 - 2 * women);
+  if (forMen.test(service)) return 0;
+  return forWomen.test(service) ? 1 : women ** 2 * (3 - 2 * women);
 }
 
 function authorOf(draw: Random, women: number): string {

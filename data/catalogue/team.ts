@@ -7,9 +7,9 @@ import type { Stretch } from './opening.ts';
 import type { Random } from './random.ts';
 
 /** The share of services that nobody offers: someone left, the list was not touched. */
-const ABANDONED = 0.03;
+const abandoned = 0.03;
 /** The share of locations that have no professional yet. */
-const UNSTAFFED = 0.01;
+const unstaffed = 0.01;
 
 /** Draws the professionals, their hours, and which services each of them offers. */
 export function addTeam(
@@ -20,7 +20,7 @@ export function addTeam(
   const { rows, id, rowId, trade } = draft;
   const random = draft.random('team');
   const titles = [...new Set(groups.map(({ title }) => title))];
-  if (random.chance(UNSTAFFED)) return;
+  if (random.chance(unstaffed)) return;
   const least = Math.max(Math.min(titles.length, 3), draft.owners.length);
   const size = Math.max(teamSize(random, draft.locality.population), least);
   const offered: string[][] = [];
@@ -52,7 +52,7 @@ function shareServices(
   rows.services.forEach((service, index) => {
     const title = groups[index]?.title ?? '';
     const able = rows.professionals.filter((_, n) => offered[n]?.includes(title));
-    if (random.chance(ABANDONED)) return;
+    if (random.chance(abandoned)) return;
     const everyone = random.chance(0.7) ? able : random.some(able, random.int(1, able.length));
     for (const professional of everyone.length > 0 ? everyone : rows.professionals.slice(0, 1))
       rows.service_professionals.push({

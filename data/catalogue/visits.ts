@@ -4,14 +4,14 @@ import type { Agendas } from './booking-rows.ts';
 import { crowdUserId } from './crowd.ts';
 import type { LocationDraft } from './location-draft.ts';
 
-const VERIFIED = 2;
-const DAY_MS = 86_400_000;
+const verifiedShare = 2;
+const dayMs = 86_400_000;
 
 /** Gives the newest reviews the visit that they are about, the day before: they count as verified. */
 export function addVisits(draft: LocationDraft, agendas: Agendas): void {
   const { rows, today } = draft;
   const draw = draft.random('visits');
-  for (const review of rows.reviews.slice(0, VERIFIED)) {
+  for (const review of rows.reviews.slice(0, verifiedShare)) {
     const professionalId = review.professional_id;
     const service = rows.services.find(({ name }) => name === review.service_name);
     const date = addDays(toWallTime(new Date(review.created_at)).date, -1);
@@ -28,7 +28,7 @@ export function addVisits(draft: LocationDraft, agendas: Agendas): void {
       professionalId,
       services: [service],
       start,
-      createdAt: new Date(start.getTime() - 3 * DAY_MS),
+      createdAt: new Date(start.getTime() - 3 * dayMs),
       status: 'approved',
     });
   }

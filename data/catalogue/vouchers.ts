@@ -7,7 +7,7 @@ import type { Row } from './location-rows.ts';
 type Terms = { uses: number; used: number; from: number; until: number };
 
 /** What may be the matter with a voucher, in days from today. */
-const STATES: readonly Terms[] = [
+const states: readonly Terms[] = [
   { uses: 200, used: 12, from: -30, until: 60 },
   { uses: 50, used: 3, from: -10, until: 30 },
   { uses: 20, used: 20, from: -40, until: 40 },
@@ -30,7 +30,7 @@ export function addVoucher({ id, random, rows, rowId, today }: LocationDraft): v
     discount_type: percentage ? 'percentage' : 'fixed',
   };
   const code = `${word.toUpperCase()}${discount}-${id}`;
-  rows.vouchers.push({ ...voucher, ...coded(code, draw.pick(STATES), today) });
+  rows.vouchers.push({ ...voucher, ...coded(code, draw.pick(states), today) });
   if (!draw.chance(0.4)) return;
   for (const service of draw.some(rows.services, 3))
     rows.voucher_services.push({ voucher_id: voucher.id, service_id: service.id });

@@ -1,9 +1,9 @@
 import { generateLocations } from '../catalogue/generate.ts';
 import type { CatalogueOptions } from '../catalogue/generate.ts';
-import { LOCATION_TABLES, noRows } from '../catalogue/location-rows.ts';
+import { locationTables, noRows } from '../catalogue/location-rows.ts';
 import type { LocationRows } from '../catalogue/location-rows.ts';
 
-const SIZE = 100;
+const size = 100;
 
 /** Tells how far a fill has come: locations written, of how many. */
 export type Progress = (done: number, total: number) => void;
@@ -18,7 +18,7 @@ export function* batches(options: CatalogueOptions): Generator<Batch> {
   for (const location of generateLocations(options)) {
     locations.push(location);
     last++;
-    if (locations.length < SIZE && last < options.count) continue;
+    if (locations.length < size && last < options.count) continue;
     yield { locations, first: last - locations.length + 1, last, rows: together(locations) };
     locations = [];
   }
@@ -27,7 +27,7 @@ export function* batches(options: CatalogueOptions): Generator<Batch> {
 function together(locations: readonly LocationRows[]): LocationRows {
   const all = noRows();
   for (const location of locations)
-    for (const table of LOCATION_TABLES) append(all, table, location[table]);
+    for (const table of locationTables) append(all, table, location[table]);
   return all;
 }
 

@@ -6,7 +6,7 @@ import { crowdUsers } from '../catalogue/crowd.ts';
 import { demoClientRows } from '../catalogue/demo-client-rows.ts';
 import { demoPlaces } from '../catalogue/demo-places.ts';
 import type { CatalogueOptions } from '../catalogue/generate.ts';
-import { LOCATION_TABLES } from '../catalogue/location-rows.ts';
+import { locationTables } from '../catalogue/location-rows.ts';
 import { generalVouchers } from '../catalogue/vouchers.ts';
 import { avatarRows, demoClients, demoLogins } from '../demo-clients.ts';
 import { batches } from './batches.ts';
@@ -51,7 +51,7 @@ async function insertDemo(
   await insertRows(trx, 'vouchers', generalVouchers(today(clock)));
   const places = demoPlaces();
   for (const batch of batches(options)) {
-    for (const table of LOCATION_TABLES) await insertRows(trx, table, batch.rows[table]);
+    for (const table of locationTables) await insertRows(trx, table, batch.rows[table]);
     batch.locations.forEach(places.offer);
     onProgress(batch.last, count);
   }

@@ -4,7 +4,7 @@ import type { Row } from '../catalogue/location-rows.ts';
 import type { Database } from '#server/db/schema.ts';
 
 /** Columns whose value in a row is the text of a JSON document. */
-const JSON_COLUMNS = new Set(['options', 'custom_fields']);
+const jsonColumns = new Set(['options', 'custom_fields']);
 
 export type InsertOptions = {
   /** A condition on the row `new`; rows that fail it are left out. */
@@ -27,7 +27,7 @@ export async function insertRows<T extends keyof Database>(
   if (!first) return;
   const columns = Object.keys(first);
   const values = columns.map((name) =>
-    JSON_COLUMNS.has(name)
+    jsonColumns.has(name)
       ? sql`(${sql.ref(`new.${name}`)} #>> '{}')::jsonb`
       : sql.ref(`new.${name}`),
   );

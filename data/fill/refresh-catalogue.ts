@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { today } from '#domain/local-time.ts';
 import type { Database } from '#server/db/schema.ts';
 import { demoClientRows } from '../catalogue/demo-client-rows.ts';
-import { DEMO_ID_PREFIX } from '../catalogue/demo-id.ts';
+import { demoIdPrefix } from '../catalogue/demo-id.ts';
 import { demoPlaces } from '../catalogue/demo-places.ts';
 import { generalVouchers } from '../catalogue/vouchers.ts';
 import { batches } from './batches.ts';
@@ -12,8 +12,8 @@ import { withoutConflicts } from './real-bookings.ts';
 import { updateDates, upsertSubscriptions, useSubscriptions } from './update-dates.ts';
 import type { Catalogue } from './catalogue-row.ts';
 
-const DEMO_IDS = [
-  `${DEMO_ID_PREFIX}0000-0000-0000-000000000000`,
+const demoIds = [
+  `${demoIdPrefix}0000-0000-0000-000000000000`,
   'de300001-0000-0000-0000-000000000000',
 ];
 
@@ -30,7 +30,7 @@ export async function refreshCatalogue(
   await db.transaction().execute(async (trx) => {
     // Nobody books while the calendars are half drawn.
     await sql`LOCK TABLE bookings, equipment_allocations IN SHARE ROW EXCLUSIVE MODE`.execute(trx);
-    await sql`DELETE FROM bookings WHERE id >= ${DEMO_IDS[0]} AND id < ${DEMO_IDS[1]}`.execute(trx);
+    await sql`DELETE FROM bookings WHERE id >= ${demoIds[0]} AND id < ${demoIds[1]}`.execute(trx);
     const places = demoPlaces();
     for (const batch of batches({ seed, clock, count })) {
       const { rows, first, last } = batch;

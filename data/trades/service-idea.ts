@@ -14,7 +14,7 @@ export type ServiceIdea = {
   packs: { sessions: number; days: number }[];
 };
 
-const PRICE =
+const pricePattern =
   /^(?<hidden>\?)?(?<ron>\d+)(?:-(?<upTo>\d+))?(?<from>\+)?(?:x(?<packs>\d+\/\d+(,\d+\/\d+)*))?$/;
 
 /**
@@ -29,7 +29,7 @@ export function services(table: string): ServiceIdea[] {
 
 function readLine(line: string): ServiceIdea {
   const [name = '', minutes = '', price = '', ...rest] = line.split('|').map((cell) => cell.trim());
-  const parts = PRICE.exec(price)?.groups;
+  const parts = pricePattern.exec(price)?.groups;
   if (!name || !parts || Number(minutes) % 5 !== 0) throw new Error(`Cannot read: ${line}`);
   const { hidden, ron, upTo, from, packs } = parts;
   return {

@@ -20,7 +20,7 @@ export const trades: readonly Trade[] = [
   massage,
 ];
 
-const GROUP_NAMES: Record<Trade['group'], string> = {
+const groupNames: Record<Trade['group'], string> = {
   'beauty-and-care': 'Înfrumusețare și îngrijire',
   'health-and-wellness': 'Sănătate și bunăstare',
   'sports-and-recreation': 'Sport și recreere',
@@ -32,7 +32,7 @@ export const categoryRows = trades.map(({ id, slug, name, group, isHealth }) => 
   slug,
   name,
   group_slug: group,
-  group_name: GROUP_NAMES[group],
+  group_name: groupNames[group],
   is_health: isHealth,
   position: id,
 }));

@@ -1,52 +1,54 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { weighFirstLoad } from './first-load.ts';
 
-const KB = 1024;
+const kilobyte = 1024;
 /** Floor: script of an App Router page without any client component (gzip -9), measured on Next 16.4. */
-const floor = 131.7 * KB;
+const floor = 131.7 * kilobyte;
 
-interface Budget {
+type Budget = {
   name: string;
   address: (api: APIRequestContext) => Promise<string>;
   /** Script over the floor, gzip -9. */
   script: number;
   /**
-   * HTML as it is sent, before compression. Results: 0.6 of its 12 cards as server components (4.7 KB each, as
+   * HTML as it is sent, before compression. Results: 0.6 of its 12 cards as server components (4.7 kilobyte each, as
    * measured), and the rest of the page. The others: what they have, and a little.
    */
   html: number;
-}
+};
 
 const budgets: Budget[] = [
-  { name: 'home', address: async () => '/', script: 15 * KB, html: 120 * KB },
+  { name: 'home', address: async () => '/', script: 15 * kilobyte, html: 120 * kilobyte },
   {
     name: 'results',
     address: async () => '/locations?search=tuns',
-    script: 30 * KB,
-    html: 75 * KB,
+    script: 30 * kilobyte,
+    html: 75 * kilobyte,
   },
-  { name: 'location', address: locationPath, script: 20 * KB, html: 200 * KB },
+  { name: 'location', address: locationPath, script: 20 * kilobyte, html: 200 * kilobyte },
   {
     name: 'booking',
     address: async (api) => `${await locationPath(api)}/booking`,
-    script: 60 * KB,
-    html: 120 * KB,
+    script: 60 * kilobyte,
+    html: 120 * kilobyte,
   },
-  { name: 'login', address: async () => '/login', script: 60 * KB, html: 46 * KB },
+  { name: 'login', address: async () => '/login', script: 60 * kilobyte, html: 46 * kilobyte },
 ];
 
 for (const budget of budgets) {
   test(`first load of ${budget.name} stays within its bytes`, async ({ page, request }) => {
     const path = await budget.address(request);
     const load = await weighFirstLoad(page, path);
-    const kb = (bytes: number) => Math.round((bytes / KB) * 10) / 10;
+    const kb = (bytes: number) => Math.round((bytes / kilobyte) * 10) / 10;
     console.info(
-      `${budget.name}: script ${kb(load.scriptGz)} KB gz (floor + ${kb(load.scriptGz - floor)}), ` +
-        `HTML ${kb(load.htmlRaw)} KB (${kb(load.htmlGz)} gz), ` +
-        `fonts ${kb(load.fontBytes)} KB in ${load.fontFiles}`,
+      `${budget.name}: script ${kb(load.scriptGz)} kilobyte gz (floor + ${kb(load.scriptGz - floor)}), ` +
+        `HTML ${kb(load.htmlRaw)} kilobyte (${kb(load.htmlGz)} gz), ` +
+        `fonts ${kb(load.fontBytes)} kilobyte in ${load.fontFiles}`,
     );
     expect(load.thirdParty, 'requests to other hosts').toEqual([]);
-    expect.soft(kb(load.scriptGz), 'script, KB gz').toBeLessThanOrEqual(kb(floor + budget.script));
+    expect
+      .soft(kb(load.scriptGz), 'script, kilobyte gz')
+      .toBeLessThanOrEqual(kb(floor + budget.script));
     expect.soft(kb(load.htmlRaw), 'HTML, KB').toBeLessThanOrEqual(kb(budget.html));
     expect.soft(load.fontFiles, 'font files').toBeLessThanOrEqual(4);
     expect.soft(kb(load.fontBytes), 'fonts, KB').toBeLessThanOrEqual(60);

@@ -2,20 +2,20 @@ import type { CDPSession, Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 
 /** What a guest's browser loads before any interaction; sizes in bytes, gz is gzip -9 of the decoded body. */
-export interface FirstLoad {
+export type FirstLoad = {
   scriptGz: number;
   fontBytes: number;
   fontFiles: number;
   htmlRaw: number;
   htmlGz: number;
   thirdParty: string[];
-}
+};
 
-interface Answer {
+type Answer = {
   url: string;
   type: string;
   body: Buffer;
-}
+};
 
 /** Opens an address in a fresh page and weighs everything that came, until the page has been idle for a moment. */
 export async function weighFirstLoad(page: Page, path: string): Promise<FirstLoad> {

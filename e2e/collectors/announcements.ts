@@ -1,5 +1,5 @@
 /** What a test says about the calls that it wants to see fail. */
-export interface Announce {
+export type Announce = {
   /**
    * A call to this path (exact, or a pattern) is answered with this status, once or more often. A 4xx or 5xx that
    * nobody announced fails the test, and so does an announcement that never comes true.
@@ -7,13 +7,13 @@ export interface Announce {
   refusal: (path: string | RegExp, status: number) => void;
   /** The test cuts the network: requests that fail because of it are no offence. */
   offline: () => void;
-}
+};
 
-interface Refusal {
+type Refusal = {
   path: string | RegExp;
   status: number;
   happened: boolean;
-}
+};
 
 /** Keeps what was announced, and what of it came true. */
 export class Announcements implements Announce {

@@ -2,10 +2,10 @@ import { Collector } from './collector.ts';
 import { expect, test as guarded } from './guarded-test.ts';
 import { startOffendingSite } from './offending-site.ts';
 
-interface SiteTest {
+type SiteTest = {
   /** A visit that no guarded test stands behind: what the collector says of it is for the test to read. */
   visit: (path: string) => Promise<Collector>;
-}
+};
 
 /** The guarded test over the little site that does everything wrong. */
 const test = guarded.extend<SiteTest, { site: string }>({

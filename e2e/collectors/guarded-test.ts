@@ -2,7 +2,7 @@ import { test as base, type BrowserContextOptions, type Page } from '@playwright
 import type { Announce } from './announcements.ts';
 import { Collector } from './collector.ts';
 
-interface Guarded {
+type Guarded = {
   collector: Collector;
   /** Says beforehand which calls will be refused or fail; whatever else goes wrong in a page fails the test. */
   announce: Announce;
@@ -10,7 +10,7 @@ interface Guarded {
   checkPage: (name: string) => Promise<void>;
   /** A page in a browser of its own, for another visitor; watched like the first. */
   openVisitor: (options?: BrowserContextOptions) => Promise<Page>;
-}
+};
 
 /**
  * Playwright's test with collectors. A test fails for: console errors, hydration warnings, uncaught exceptions and

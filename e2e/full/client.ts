@@ -4,11 +4,11 @@ import { makeUser } from '#server/testing/make-user.ts';
 import type { OwnRows } from './own-rows.ts';
 
 /** Somebody with an account, and the password that opens it. */
-export interface Client {
+export type Client = {
   id: string;
   email: string;
   password: string;
-}
+};
 
 /** A client whom no other test knows. */
 export async function makeClient(rows: OwnRows): Promise<Client> {

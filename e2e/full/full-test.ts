@@ -9,13 +9,13 @@ import { makeBooking, type MadeBooking } from './make-booking.ts';
 import { makeOwnLocation, type OwnLocation } from './own-location.ts';
 import { forgetRows, openRows, type OwnRows } from './own-rows.ts';
 
-interface BookingMore {
+type BookingMore = {
   when?: 'upcoming' | 'past';
   /** One of its own unless given. */
   location?: OwnLocation;
-}
+};
 
-interface FullTest {
+type FullTest = {
   rows: OwnRows;
   /** A client of this test alone. */
   client: Client;
@@ -29,7 +29,7 @@ interface FullTest {
   booking: (status: BookingStatus, more?: BookingMore) => Promise<MadeBooking>;
   /** What was written to `client`. */
   mailbox: Mailbox;
-}
+};
 
 /** The guarded test on web, api and database, where each test has rows of its own. */
 export const test = guarded.extend<FullTest, { db: Db }>({

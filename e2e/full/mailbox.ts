@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '#server/deps.ts';
 
 /** What was written to a client. */
-export interface Mailbox {
+export type Mailbox = {
   messages: () => Promise<{ topic: string; booking: string }[]>;
-}
+};
 
 /** The messages about a client's bookings, oldest first: as they wait in the outbox, nothing sends them yet. */
 export function openMailbox(db: Db, userId: string): Mailbox {

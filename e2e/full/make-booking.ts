@@ -4,19 +4,19 @@ import { addDays, toInstant, today, type LocalDate } from '#domain/local-time.ts
 import type { Db } from '#server/deps.ts';
 import type { MadeLocation } from '#server/testing/make-location.ts';
 
-export interface BookingInput {
+export type BookingInput = {
   status: BookingStatus;
   userId: string;
   location: MadeLocation;
   /** From today; negative lies in the past. At 10:00. */
   days: number;
-}
+};
 
-export interface MadeBooking {
+export type MadeBooking = {
   id: string;
   date: LocalDate;
   location: MadeLocation;
-}
+};
 
 /** A booking of the first service with the first professional, in whatever status, without asking the api. */
 export async function makeBooking(db: Db, input: BookingInput): Promise<MadeBooking> {

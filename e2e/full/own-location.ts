@@ -6,10 +6,10 @@ import {
 } from '#server/testing/make-location.ts';
 import type { OwnRows } from './own-rows.ts';
 
-export interface OwnLocation extends MadeLocation {
+export type OwnLocation = {
   /** The address of its page. */
   path: string;
-}
+} & MadeLocation;
 
 const plain: LocationInput = {
   professionals: [

@@ -4,11 +4,11 @@ import type { Db } from '#server/deps.ts';
 import { startIdsAfter } from '#server/testing/next-id.ts';
 
 /** What one test has put into the database; it takes it out again. */
-export interface OwnRows {
+export type OwnRows = {
   db: Db;
   locations: number[];
   clients: string[];
-}
+};
 
 /** Opens the database of the product under test, and gives this worker numbers that no other one uses. */
 export async function openRows(): Promise<{ db: Db; close: () => Promise<void> }> {

@@ -22,6 +22,8 @@ test('a place that is typed and not picked is looked up, and named when there is
   await where.fill('targu mures');
   await where.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locații în zona Târgu Mureș');
+  const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
+  await expect.poll(cookies).toContain('selectedCity');
   await page.goto('/locations?place=Atlantida');
   await expect(page.getByText('Nu am găsit localitatea „Atlantida”.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locații în zona Târgu Mureș');

@@ -3,11 +3,11 @@ import { makeOwnSubscription } from '#tests/factories/own-subscription.ts';
 import { emptyDraft } from './draft.ts';
 import { ownChoice } from './own-choice.ts';
 
-const NOW = new Date('2026-11-20T08:00:00Z');
+const now = new Date('2026-11-20T08:00:00Z');
 const draft = { ...emptyDraft, servicesIds: [101, 105] };
 const own = makeOwnSubscription();
 const sooner = makeOwnSubscription({ id: 'sooner', expires_at: '2026-12-01T00:00:00+02:00' });
-const choose = (list = [own], over = {}) => ownChoice(list, { id: 12 }, { ...draft, ...over }, NOW);
+const choose = (list = [own], over = {}) => ownChoice(list, { id: 12 }, { ...draft, ...over }, now);
 
 test('a session left pays, that of the subscription that ends first', () => {
   expect(choose([own, sooner])).toEqual({ usable: [sooner, own], used: sooner, problem: null });

@@ -44,15 +44,15 @@ export function nextFreeDay(day: LocalDate, slots: Slots | undefined): LocalDate
 
 export type DayPart = 'morning' | 'afternoon' | 'evening';
 
-const NOON = '12:00';
-const EVENING = '17:00';
+const noon = '12:00';
+const evening = '17:00';
 
 /** Returns the slots of a day by part of the day, parts without any left out. */
 export function dayParts(slots: readonly Slot[]): { part: DayPart; slots: Slot[] }[] {
   const parts: { part: DayPart; slots: Slot[] }[] = [
-    { part: 'morning', slots: slots.filter(({ time }) => time < NOON) },
-    { part: 'afternoon', slots: slots.filter(({ time }) => time >= NOON && time < EVENING) },
-    { part: 'evening', slots: slots.filter(({ time }) => time >= EVENING) },
+    { part: 'morning', slots: slots.filter(({ time }) => time < noon) },
+    { part: 'afternoon', slots: slots.filter(({ time }) => time >= noon && time < evening) },
+    { part: 'evening', slots: slots.filter(({ time }) => time >= evening) },
   ];
   return parts.filter((entry) => entry.slots.length > 0);
 }

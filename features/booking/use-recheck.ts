@@ -4,7 +4,7 @@ import { slotsQuery } from './api/slots-query.ts';
 import { isOutcomeOpen } from './idempotency-key.ts';
 import type { BookingFlow } from './use-booking.ts';
 
-const RECHECK_MS = 3 * 60_000;
+const recheckMs = 3 * 60_000;
 
 /**
  * Looks again whether the chosen hour is still free: on entering the summary, on coming back to it and every
@@ -25,7 +25,7 @@ export function useRecheck({ location, draft, timeTaken }: BookingFlow, sending:
     enabled: startDate !== null,
     staleTime: 0,
     refetchOnWindowFocus: 'always',
-    refetchInterval: RECHECK_MS,
+    refetchInterval: recheckMs,
     gcTime: 0,
   });
   const gone =

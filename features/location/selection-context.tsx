@@ -81,4 +81,4 @@ export function useSelection(): Selection {
 }
 
 /** The form that the checkboxes of the services belong to: it also works without script. */
-export const BOOKING_FORM_ID = 'rezervare';
+export const bookingFormId = 'rezervare';

@@ -30,7 +30,7 @@ export type ResultPage = {
 };
 
 /** Below this many results the suggested locations are shown. */
-const FEW = 6;
+const few = 6;
 
 export function toCardData(location: LocationCard): CardData {
   return {
@@ -52,7 +52,7 @@ export function toResultPage(list: CallOutput<'listLocations'>): ResultPage {
   const { data, meta, suggested } = list;
   return {
     cards: data.map(toCardData),
-    suggested: meta.total < FEW ? suggested.map(toCardData) : [],
+    suggested: meta.total < few ? suggested.map(toCardData) : [],
     page: meta.current_page,
     last: meta.last_page,
     total: meta.total,

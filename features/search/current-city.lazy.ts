@@ -5,9 +5,9 @@ import { shortAddress, type SelectedCity } from '#lib/place.ts';
 /** Why it is not known where the visitor is: they do not say, it is not in Romania, something failed. */
 export type NoCity = 'denied' | 'abroad' | 'failed';
 
-const TIMEOUT_MS = 8_000;
+const timeoutMs = 8_000;
 /** Of GeolocationPositionError; Safari has no such class. */
-const PERMISSION_DENIED = 1;
+const permissionDenied = 1;
 
 /** Returns where the visitor is, to some 100 m, under the name of the nearest locality, or why that is not known. */
 export async function currentCity(): Promise<SelectedCity | NoCity> {
@@ -27,14 +27,14 @@ export async function currentCity(): Promise<SelectedCity | NoCity> {
 
 function isDenied(error: unknown): boolean {
   return (
-    typeof error === 'object' && error !== null && Reflect.get(error, 'code') === PERMISSION_DENIED
+    typeof error === 'object' && error !== null && Reflect.get(error, 'code') === permissionDenied
   );
 }
 
 function position(): Promise<GeolocationPosition> {
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(resolve, reject, {
-      timeout: TIMEOUT_MS,
+      timeout: timeoutMs,
       maximumAge: 60_000,
     });
   });

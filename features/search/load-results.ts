@@ -9,7 +9,7 @@ import type { InitialResults } from './use-results.ts';
 
 type Params = Record<string, string | string[] | undefined>;
 
-const NO_CHOICES: FilterChoices = { categories: [], payments: [] };
+const noChoices: FilterChoices = { categories: [], payments: [] };
 
 type Cookies = { get: (name: string) => { value: string } | undefined };
 
@@ -44,7 +44,7 @@ export async function loadChoices(): Promise<FilterChoices> {
     const { data }: { data: FiltersForm } = await serverCall('filtersForm');
     return toFilterChoices(data);
   } catch {
-    return NO_CHOICES;
+    return noChoices;
   }
 }
 

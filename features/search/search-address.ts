@@ -1,5 +1,5 @@
-import { DEFAULT_RADIUS_KM } from '#domain/geo.ts';
-import { DEFAULT_CITY, isSameCity, type SelectedCity } from '#lib/place.ts';
+import { defaultRadiusKm } from '#domain/geo.ts';
+import { defaultCity, isSameCity, type SelectedCity } from '#lib/place.ts';
 
 /** Where to search; `radius` in km. */
 export type SearchArea = { city: SelectedCity; radius: number };
@@ -11,14 +11,14 @@ export function basicQuery({
   radius,
 }: SearchArea & { search: string }): URLSearchParams {
   const query = new URLSearchParams();
-  const isElsewhere = !isSameCity(city, DEFAULT_CITY);
+  const isElsewhere = !isSameCity(city, defaultCity);
   if (search) query.set('search', search);
   if (isElsewhere) {
     query.set('place', city.name);
     query.set('lat', String(city.lat));
     query.set('lng', String(city.lng));
   }
-  if (isElsewhere || radius !== DEFAULT_RADIUS_KM) query.set('radius', String(radius));
+  if (isElsewhere || radius !== defaultRadiusKm) query.set('radius', String(radius));
   return query;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_CITY } from '#lib/place.ts';
+import { defaultCity } from '#lib/place.ts';
 import {
   listQuery,
   paramsOf,
@@ -20,7 +20,7 @@ const state: SearchState = {
   sort: 'rating',
   page: 3,
 };
-const plain = plainSearch({ city: DEFAULT_CITY, radius: 30 });
+const plain = plainSearch({ city: defaultCity, radius: 30 });
 const read = (href: string) => parseSearch(paramsOf(href.split('?')[1] ?? ''));
 
 describe('a search in an address', () => {

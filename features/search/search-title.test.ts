@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_CITY } from '#lib/place.ts';
+import { defaultCity } from '#lib/place.ts';
 import { plainSearch } from './search-state.ts';
 import { searchTitle } from './search-title.ts';
 
@@ -10,7 +10,7 @@ const choices = {
   ],
   payments: [],
 };
-const state = plainSearch({ city: DEFAULT_CITY, radius: 30 });
+const state = plainSearch({ city: defaultCity, radius: 30 });
 
 it.each([
   [{}, 'Locații în zona Iași'],

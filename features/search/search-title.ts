@@ -3,7 +3,7 @@ import type { FilterChoices } from './filter-choices.ts';
 import type { SearchState } from './search-state.ts';
 
 /** A heading holds two lines on a phone. */
-const LONGEST_TEXT = 22;
+const longestText = 22;
 
 /** Returns what a search is for and where: 'Frizerii în zona Iași', '„tuns” în zona Cluj-Napoca'. */
 export function searchTitle(state: SearchState, choices: FilterChoices): string {
@@ -18,5 +18,5 @@ export function searchTitle(state: SearchState, choices: FilterChoices): string 
 }
 
 function clipped(text: string): string {
-  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT - 1).trimEnd()}…` : text;
+  return text.length > longestText ? `${text.slice(0, longestText - 1).trimEnd()}…` : text;
 }

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keepRadius, keptPlace } from '#lib/place-cookies.ts';
-import { DEFAULT_CITY } from '#lib/place.ts';
+import { defaultCity } from '#lib/place.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { makeLocationList } from '#tests/factories/location-card.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
@@ -13,7 +13,7 @@ import { plainSearch, type SearchState } from './search-state.ts';
 import { useResults } from './use-results.ts';
 
 const cluj = { lat: 46.77, lng: 23.59, name: 'Cluj-Napoca, Cluj' };
-const state = plainSearch({ city: DEFAULT_CITY, radius: 30 });
+const state = plainSearch({ city: defaultCity, radius: 30 });
 
 function open(query: string, part: Partial<SearchState> = {}) {
   visit(`/locations?${query}`);
@@ -67,6 +67,6 @@ describe('place and radius are kept @S4-31 @S9-02', () => {
     const results = open('search=y', { city: cluj });
     act(() => results.current.apply({ ...state, radius: 50 }));
     await waitFor(() => expect(results.current.failure).toBe('update'));
-    expect(keptPlace()).toEqual({ city: DEFAULT_CITY, radius: 10, isDefault: true });
+    expect(keptPlace()).toEqual({ city: defaultCity, radius: 10, isDefault: true });
   });
 });

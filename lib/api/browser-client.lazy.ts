@@ -2,11 +2,11 @@ import axios, { isAxiosError, isCancel } from 'axios';
 import { ApiError, errorOfAnswer } from './api-error.ts';
 import type { CallRequest } from './call-request.ts';
 
-const TIMEOUT = 15_000;
+const timeoutMs = 15_000;
 
 /** The one axios instance of the browser: same origin, XSRF-TOKEN cookie to X-XSRF-TOKEN header. */
 const client = axios.create({
-  timeout: TIMEOUT,
+  timeout: timeoutMs,
   headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
   xsrfCookieName: 'XSRF-TOKEN',
   xsrfHeaderName: 'X-XSRF-TOKEN',

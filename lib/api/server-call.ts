@@ -9,7 +9,7 @@ import { accessCookieNames } from '#lib/session/session-cookies.ts';
 import { ApiError, errorOfAnswer } from './api-error.ts';
 import { callRequest, type CallArguments, type CallParts } from './call-request.ts';
 
-const TIMEOUT = 3_000;
+const timeoutMs = 3_000;
 
 /** Reads that met silence, until when (ms) they fail at once: Next draws a page that failed a second time. */
 const silent = new Map<string, number>();
@@ -65,7 +65,7 @@ const readOnce = cache(
         url,
         data,
         headers: { Accept: 'application/json', ...forwardedHeaders, ...inputHeaders },
-        timeout: TIMEOUT,
+        timeout: timeoutMs,
         maxRedirects: 0,
         proxy: false,
         validateStatus: () => true,

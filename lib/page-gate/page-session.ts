@@ -18,8 +18,8 @@ export type PageLoad = {
 };
 
 /** An access that ends sooner is renewed. */
-const FRESH_S = 30;
-const TIMEOUT = 2_000;
+const freshS = 30;
+const timeoutMs = 2_000;
 
 /**
  * Returns whether a guarded page is loaded by a signed-in client, renewing a session whose access is about
@@ -54,7 +54,7 @@ function ended(answer: SessionAnswer, cookies: ReadonlyMap<string, string>): Ses
 
 function endsSoon(hint: string | undefined, now: Date): boolean {
   const expiry = Number(hint?.split('.')[1]);
-  return Number.isFinite(expiry) && expiry < now.getTime() / 1000 + FRESH_S;
+  return Number.isFinite(expiry) && expiry < now.getTime() / 1000 + freshS;
 }
 
 /** Asks the api for this page load; never throws. */
@@ -75,7 +75,7 @@ async function ask(
       },
       cache: 'no-store',
       redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const setCookies = answer.headers.getSetCookie();
     if (answer.ok) return { state: 'signed-in', setCookies };

@@ -44,15 +44,15 @@ export function readProductSettings(args: string[], env: NodeJS.ProcessEnv): Pro
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Problem(`These settings are wrong:\n${lines.join('\n')}\n${usage}`);
   }
-  const { WEB_PORT, API_PORT, API_URL, DATA_DIR, DATABASE_URL, APP_MODE } = parsed.data;
+  const values = parsed.data;
   return {
     dev: flags.dev ?? false,
-    webPort: WEB_PORT,
-    apiPort: API_PORT,
-    api: API_URL ? new URL(API_URL) : 'own',
-    dataDir: resolve(DATA_DIR),
-    databaseUrl: DATABASE_URL,
-    appMode: APP_MODE,
+    webPort: values.WEB_PORT,
+    apiPort: values.API_PORT,
+    api: values.API_URL ? new URL(values.API_URL) : 'own',
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    appMode: values.APP_MODE,
     env,
   };
 }

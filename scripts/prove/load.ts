@@ -1,20 +1,20 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 
-export interface Request {
+export type Request = {
   url: string;
   method?: string;
   headers?: Record<string, string>;
   /** JSON; several parts are sent in chunks, without a length. */
   body?: string | string[];
-}
+};
 
-export interface Answer {
+export type Answer = {
   /** 0 when the connection broke or was silent for a minute. */
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
   ms: number;
-}
+};
 
 /** Sends one request and reads its whole answer. Never throws. */
 export function send({ url, method, headers, body }: Request, agent?: Agent): Promise<Answer> {

@@ -26,11 +26,11 @@ const attacks = [
 ];
 const onServer = [droppedConnections, restartedServer];
 
-interface Staging {
+type Staging = {
   dataDir: string;
   postgres: TemporaryPostgres | undefined;
   seed: number;
-}
+};
 
 /** Every attack on the built product, on both engines; words choose those with all of them: `postgres 3`. */
 export async function proveAttacks(args: string[]): Promise<Counts> {

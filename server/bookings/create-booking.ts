@@ -9,11 +9,11 @@ import { readOrder, type BookingBody } from './read-order.ts';
 import { findBooking } from './repository.ts';
 import { expireOwnHolds } from './status-repository.ts';
 
-interface Placed {
+type Placed = {
   answer: { data: Booking };
   /** The answer was stored by an earlier request with the same key. */
   replayed: boolean;
-}
+};
 
 /**
  * Places a booking in one transaction: one key is one booking, the price is ours, and of any number of clients one

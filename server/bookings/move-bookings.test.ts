@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BOOKING_STATUSES, type BookingStatus } from '#domain/booking-status.ts';
+import { bookingStatuses, type BookingStatus } from '#domain/booking-status.ts';
 import { book, bookingRequest } from '../testing/booking-request.ts';
 import { makeLocation } from '../testing/make-location.ts';
 import { makeVoucher } from '../testing/make-voucher.ts';
@@ -27,8 +27,8 @@ async function move(id: string, to: BookingStatus): Promise<BookingStatus> {
 
 test('a booking makes only the moves that exist @S4-13', async () => {
   const moves: string[] = [];
-  for (const from of BOOKING_STATUSES) {
-    for (const to of BOOKING_STATUSES) {
+  for (const from of bookingStatuses) {
+    for (const to of bookingStatuses) {
       const id = await pendingBooking();
       expect(await move(id, from)).toBe(from);
       if (from !== to && (await move(id, to)) === to) moves.push(`${from} → ${to}`);

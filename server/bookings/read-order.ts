@@ -21,7 +21,7 @@ import { loadQuestions } from './repository.ts';
 export type BookingBody = z.output<typeof createBookingBody>;
 
 /** A request that obeys every rule which does not depend on the calendar, with its price. */
-export interface BookingOrder {
+export type BookingOrder = {
   body: BookingBody;
   userId: string;
   location: BookingRules;
@@ -36,7 +36,7 @@ export interface BookingOrder {
   /** The one that this booking buys. */
   newSubscription: { id: number; service_id: number; sessions: number; valid_days: number } | null;
   answers: { id: number; label: string; value: string }[];
-}
+};
 
 /**
  * Loads and checks what a client asks to book. Throws 404 for the location, 422 on the field that breaks a rule, and

@@ -6,16 +6,16 @@ import { openEmbedded } from './embedded.ts';
 import type { Database } from './schema.ts';
 
 /** An open database. `close` waits for running queries and frees the folder or the pool. */
-export interface OpenDatabase {
+export type OpenDatabase = {
   db: Kysely<Database>;
   /** Embedded: one connection, so transactions run one after another. */
   kind: 'embedded' | 'server';
   /** Embedded: the whole database as one file. */
   dump?: () => Promise<Blob>;
   close: () => Promise<void>;
-}
+};
 
-export interface DatabaseOptions {
+export type DatabaseOptions = {
   /** A PostgreSQL server (15 or newer); absent means embedded. */
   databaseUrl?: string | undefined;
   /** Folder of the embedded database; absent means in memory. */
@@ -26,7 +26,7 @@ export interface DatabaseOptions {
   /** Server: a statement that runs longer is canceled. */
   statementTimeoutMs?: number;
   log?: (event: LogEvent) => void;
-}
+};
 
 /** How many may wait for the one connection of the embedded database. */
 const maxWaiting = 200;

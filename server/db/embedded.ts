@@ -7,12 +7,12 @@ import { mkdir } from 'node:fs/promises';
 import type { PoolConfig } from 'pg';
 import { lockFolder } from './folder-lock.ts';
 
-interface Embedded {
+type Embedded = {
   poolConfig: PoolConfig;
   /** The whole database as one file, to open another from. */
   dump: () => Promise<Blob>;
   close: () => Promise<void>;
-}
+};
 
 /** Opens PGlite on a folder that it locks first (PGlite itself does not), or in memory without one; a `template` is a dump to start from. */
 export async function openEmbedded(

@@ -2,14 +2,14 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { BookingStatus } from '#domain/booking-status.ts';
 import type { DefaultInstant, Instant, Json, MaybeInstant } from './column-types.ts';
 
-interface BookingTable {
+type BookingTable = {
   id: string;
   kind: Generated<'booking' | 'block'>;
   location_id: number;
   professional_id: number;
   user_id: string | null;
   status: BookingStatus;
-  /** tstzrange `[start,end)` as text; read it with lower() and upper(). */
+  /** Tstzrange `[start,end)` as text; read it with lower() and upper(). */
   during: string;
   any_professional: Generated<boolean>;
   comment: string | null;
@@ -27,9 +27,9 @@ interface BookingTable {
   cancel_until: MaybeInstant;
   version: Generated<number>;
   created_at: DefaultInstant;
-}
+};
 
-export interface BookingTables {
+export type BookingTables = {
   bookings: BookingTable;
   booking_services: {
     booking_id: string;
@@ -95,4 +95,4 @@ export interface BookingTables {
     created_at: DefaultInstant;
     processed_at: MaybeInstant;
   };
-}
+};

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { DefaultInstant, Instant, Json } from './column-types.ts';
 
-interface LocationTable {
+type LocationTable = {
   id: number;
   slug: string;
   name: string;
@@ -27,15 +27,15 @@ interface LocationTable {
   score: GeneratedAlways<number>;
   created_at: DefaultInstant;
   updated_at: DefaultInstant;
-}
+};
 
-interface HoursTable {
+type HoursTable = {
   weekday: number;
   starts: string;
   ends: string;
-}
+};
 
-interface ServiceTable {
+type ServiceTable = {
   id: number;
   location_id: number;
   service_category_id: number;
@@ -51,9 +51,9 @@ interface ServiceTable {
   advanced_details: string | null;
   position: number;
   active: Generated<boolean>;
-}
+};
 
-interface ImageTable {
+type ImageTable = {
   id: number;
   /** Null for the avatar of a client. */
   location_id: number | null;
@@ -65,9 +65,9 @@ interface ImageTable {
   tint_to: string;
   picture_hash: string;
   position: number;
-}
+};
 
-export interface CatalogueTables {
+export type CatalogueTables = {
   counties: { id: number; name: string; slug: string };
   localities: {
     id: number;
@@ -153,4 +153,4 @@ export interface CatalogueTables {
     clock: Instant;
     filled_at: DefaultInstant;
   };
-}
+};

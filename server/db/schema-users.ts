@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { DefaultInstant, Instant, MaybeInstant } from './column-types.ts';
 
-export interface UserTables {
+export type UserTables = {
   users: {
     id: string;
     first_name: string;
@@ -33,4 +33,4 @@ export interface UserTables {
     expires_at: Instant;
   };
   rate_limits: { scope: string; key: string; window_start: Instant; count: number };
-}
+};

@@ -3,12 +3,12 @@ import { presentPlace } from '../places/presenter.ts';
 import type { findFeaturedCities } from '../places/repository.ts';
 import type { loadCategories, loadCounties, loadPaymentMethods } from './repository.ts';
 
-interface Rows {
+type Rows = {
   counties: Awaited<ReturnType<typeof loadCounties>>;
   categories: Awaited<ReturnType<typeof loadCategories>>;
   cities: Awaited<ReturnType<typeof findFeaturedCities>>;
   paymentMethods: Awaited<ReturnType<typeof loadPaymentMethods>>;
-}
+};
 
 /** What the search form offers, as the contract has it. */
 export function presentFiltersForm(rows: Rows): FiltersForm {

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { AppError } from '../app-error.ts';
 import type { Db, Tx } from '../deps.ts';
 
-interface Claim {
+type Claim = {
   scope: string;
   key: string;
   body: unknown;
   /** HTTP status of the answer, kept beside it. */
   status: number;
   now: Date;
-}
+};
 
 /**
  * Does the work once per key and keeps its answer, as JSON, in the transaction that did it: a later request with the

@@ -2,12 +2,12 @@ import type { Image } from '#contract/image.ts';
 import type { ImageWidth } from '#contract/values.ts';
 
 /** What a picture's addresses and placeholder are made of; its bytes stay behind its own call. */
-export interface ImageRow {
+export type ImageRow = {
   id: number;
   alt: string;
   tint_from: string;
   tint_to: string;
-}
+};
 
 /** A picture of the contract, by its addresses at three widths. */
 export function presentImage(row: ImageRow): Image {

@@ -1,11 +1,11 @@
 import type { CallName } from '#contract/paths.ts';
 
 /** Calls a minute and address; what is not named is a read or a write. */
-interface CallsPerMinute extends Partial<Record<CallName, number>> {
+type CallsPerMinute = {
   suggestions: number;
   read: number;
   write: number;
-}
+} & Partial<Record<CallName, number>>;
 
 const callsPerMinute: CallsPerMinute = {
   listLocations: 120,

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../deps.ts';
 
 /** So many attempts in each fixed window of the clock. */
-export interface Limit {
+export type Limit = {
   /** What is limited, `login`. */
   scope: string;
   /** Whom it counts: an address, a user, an e-mail; stored as it is. */
   key: string;
   max: number;
   windowSeconds: number;
-}
+};
 
 /** Counts one attempt in the window of `now` (one UPSERT) and returns how many there were, this one included. */
 export async function countAttempt(

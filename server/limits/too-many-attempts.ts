@@ -1,11 +1,11 @@
 import { AppError } from '../app-error.ts';
 
 /** How a limit stands after an attempt; `seconds` until its window ends. */
-export interface LimitState {
+export type LimitState = {
   max: number;
   remaining: number;
   seconds: number;
-}
+};
 
 /** 429 with what its X-RateLimit-* headers and Retry-After tell. `errors` are the words for the screen. */
 export class TooManyAttempts extends AppError {

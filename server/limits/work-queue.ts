@@ -28,7 +28,7 @@ export function createWorkQueues(limits: QueueLimits) {
   };
 }
 
-export interface QueueLimits {
+export type QueueLimits = {
   running: number;
   waiting: number;
-}
+};

@@ -4,19 +4,19 @@ import type { Db } from '../deps.ts';
 import { findCards, type CardRow } from './card-repository.ts';
 import { findGoodLocations, searchLocations, type LocationFilter } from './search-repository.ts';
 
-interface Search extends Omit<LocationFilter, 'words'> {
+type Search = {
   text: string;
   order: LocationOrder;
   page: number;
   perPage: number;
-}
+} & Omit<LocationFilter, 'words'>;
 
-interface Found {
+type Found = {
   locations: CardRow[];
   /** Exact up to countedAtMost, above it one more. */
   total: number;
   suggested: CardRow[];
-}
+};
 
 /** Fewer results than this are followed by suggestions, and there are at most as many. */
 const enough = 6;

@@ -8,20 +8,20 @@ import { likeLiteral } from '../like-pattern.ts';
 import { countedAtMost } from '../pagination.ts';
 
 /** Which locations: within a radius of a centre (null: the whole country), with every word, any category, any payment. */
-export interface LocationFilter {
+export type LocationFilter = {
   center: Point | null;
   radiusKm: number;
   /** Folded words (domain/fold.ts). */
   words: readonly string[];
   categories: readonly number[];
   paymentMethods: readonly number[];
-}
+};
 
-interface Page {
+type Page = {
   order: LocationOrder;
   limit: number;
   offset: number;
-}
+};
 
 /**
  * The orders of the list. `default` ("Recomandate") is by score, a mean of the ratings that one review cannot win,

@@ -63,11 +63,11 @@ test('in production the reference is public only where the settings say so', asy
     REFRESH_KEY: 'production-key-2',
     DATABASE_URL: 'postgres://unused',
   };
-  for (const [API_DOCS, status] of [
+  for (const [docs, status] of [
     ['', 404],
     ['on', 200],
   ] as const) {
-    const api = await startTestApi({ env: { ...env, API_DOCS } });
+    const api = await startTestApi({ env: { ...env, API_DOCS: docs } });
     for (const url of ['/api/docs', '/api/docs/', '/api/docs/openapi.json'])
       expect((await api.inject({ method: 'GET', url })).statusCode).toBe(status);
     await api.close();

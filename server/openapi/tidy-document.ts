@@ -2,10 +2,10 @@ import { STATUS_CODES } from 'node:http';
 
 type Json = Record<string, unknown>;
 
-interface Operation {
+type Operation = {
   parameters?: { name: string; in: string; schema?: Json }[];
   responses?: Record<string, { description?: string }>;
-}
+};
 
 /**
  * Returns the document as a person wants to read it, the same whatever order modules were loaded in: schemas

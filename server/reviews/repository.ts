@@ -1,11 +1,11 @@
 import type { Db } from '../deps.ts';
 import { countedAtMost } from '../pagination.ts';
 
-interface Filter {
+type Filter = {
   locationId: number;
   rating: number | undefined;
   professionalId: number | undefined;
-}
+};
 
 /** One page of a location's reviews, newest first, and how many there are (at most one above countedAtMost). */
 export async function listReviews(db: Db, filter: Filter, page: { limit: number; offset: number }) {

@@ -32,11 +32,11 @@ function countOf(request: FastifyRequest, name: string): number {
   return pairs.filter((pair) => pair.split('=', 1)[0]?.trim() === name).length;
 }
 
-interface SessionCookies {
+type SessionCookies = {
   sessionId: string;
   refreshToken: string;
   refreshExpiresAt: Date;
-}
+};
 
 /** Sets the cookies of a signed-in session, and takes those of the anonymous one away. */
 export function setSessionCookies(

@@ -7,16 +7,16 @@ import { absoluteLifetime, expiryOf, hashOf, newRefreshToken } from './refresh-t
 export type UserRow = Selectable<UserTables['users']>;
 
 /** Where a sign-in came from: no more of it than is needed to recognise it in a list. */
-export interface Device {
+export type Device = {
   userAgentHash: Buffer | null;
   ipPrefix: string | null;
-}
+};
 
-export interface NewSession {
+export type NewSession = {
   sessionId: string;
   refreshToken: string;
   refreshExpiresAt: Date;
-}
+};
 
 /** Begins a session of the user and returns its id and its first refresh token. */
 export async function createSession(
@@ -107,13 +107,13 @@ export function findToken(tx: Tx, token: string) {
     .executeTakeFirst();
 }
 
-interface Rotation {
+type Rotation = {
   token: string;
   next: string;
   sessionId: string;
   expiresAt: Date;
   now: Date;
-}
+};
 
 /** Marks a refresh token as replaced and stores its successor. */
 export async function replaceToken(

@@ -1,11 +1,11 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Env } from '../env.ts';
 
-interface SigningKey {
+type SigningKey = {
   /** Names the key in what it signed, so that two can be valid while one replaces the other. */
   id: string;
   secret: string;
-}
+};
 
 /** The keys that count, the one that signs first. */
 export function signingKeys(env: Env): [SigningKey, ...SigningKey[]] {

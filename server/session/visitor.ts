@@ -7,13 +7,13 @@ import { isRefreshToken } from './refresh-token.ts';
 import { findLiveSession, findSessionOfToken } from './repository.ts';
 
 /** Who is signed in. */
-export interface Client {
+export type Client = {
   user_id: string;
   session_id: string;
-}
+};
 
 /** What the cookies of a request say, checked against the database. */
-export interface Visitor {
+export type Visitor = {
   /** Signed in with an access token that has not expired. */
   client: Client | null;
   /** The live session behind the cookies, also when only a refresh would bring it back. */
@@ -22,7 +22,7 @@ export interface Visitor {
   boundTo: string | null;
   /** The cookies name a session that is over or revoked. */
   stale: boolean;
-}
+};
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -3,11 +3,11 @@ import type { Db, Tx } from '../deps.ts';
 import type { ServiceRow } from '../services/repository.ts';
 import { loadCalendars, loadEquipment, type BookingRules, type Span } from './repository.ts';
 
-interface Visit extends Span {
+type Visit = {
   location: BookingRules;
   services: readonly ServiceRow[];
   professionalIds: readonly number[];
-}
+} & Span;
 
 /**
  * The calendars of professionals within a span, and what a visit for services needs of them. Free times are shown and

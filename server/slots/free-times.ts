@@ -12,20 +12,20 @@ import { selectionRefusals } from '../services/selection-refusal.ts';
 import { loadDiary } from './diary.ts';
 import { findBookingRules } from './repository.ts';
 
-interface Query {
+type Query = {
   locationId: number;
   services: readonly number[];
   /** Null is any professional: the union of those who offer all the services. */
   professional: number | null;
   from: LocalDate;
   to: LocalDate;
-}
+};
 
-interface FreeTimes {
+type FreeTimes = {
   days: Map<LocalDate, Slot[]>;
   /** The first day with a free time from `from` on, looking up to the location's horizon. */
   firstAvailable: LocalDate | null;
-}
+};
 
 /**
  * The free times of a location for chosen services. Throws 404 for an unknown location, 422 on

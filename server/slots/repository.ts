@@ -4,11 +4,11 @@ import type { Calendar, HoursRow, Interval } from '#domain/slots.ts';
 import type { Db, Tx } from '../deps.ts';
 
 /** A stretch of time to look at, as it stands at `now`. */
-export interface Span {
+export type Span = {
   from: Date;
   to: Date;
   now: Date;
-}
+};
 
 /** What a location lets its clients book, and the ids of those who work there; undefined for an unknown one. */
 export async function findBookingRules(db: Db | Tx, locationId: number) {

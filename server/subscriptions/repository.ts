@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OwnSubscriptionStatus } from '#domain/own-subscription.ts';
 import type { Db, Tx } from '../deps.ts';
 
-const MOST = 200;
+const most = 200;
 
 /**
  * The subscriptions of a client, the one that ends last first. One that a booking bought counts once the location has
@@ -36,7 +36,7 @@ export function findOwnSubscriptions(db: Db | Tx, userId: string) {
     .where('client_subscriptions.user_id', '=', userId)
     .orderBy('expires_at', 'desc')
     .orderBy('client_subscriptions.id')
-    .limit(MOST)
+    .limit(most)
     .execute();
 }
 

@@ -12,11 +12,11 @@ export const subscriptionRefusals: Record<OwnSubscriptionProblem, string> = {
   over: 'Abonamentul expiră înainte de această programare',
 };
 
-interface Visit {
+type Visit = {
   location_id: number;
   services_ids: readonly number[];
   startsAt: Date;
-}
+};
 
 /**
  * The client's own subscription for one of the visit's services, with a session that can pay for it.

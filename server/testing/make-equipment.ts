@@ -1,11 +1,11 @@
 import type { Db } from '../deps.ts';
 import { nextId } from './next-id.ts';
 
-export interface EquipmentInput {
+export type EquipmentInput = {
   name?: string;
   /** How many of it there are; one by default. */
   units?: number;
-}
+};
 
 /** The equipment groups of a location, in the order given, with the ids of their units. */
 export async function makeEquipment(

@@ -8,7 +8,7 @@ import { makeProfessional, workWeek, type ProfessionalInput } from './make-profe
 import { makeService, type MadeService, type ServiceInput } from './make-service.ts';
 import { nextId } from './next-id.ts';
 
-export interface LocationInput {
+export type LocationInput = {
   name?: string;
   /** One of make-basics.ts. */
   locality?: { id: number; name: string; latitude: number; longitude: number };
@@ -35,9 +35,9 @@ export interface LocationInput {
     type?: 'text' | 'select' | 'checkbox';
     options?: string[];
   }[];
-}
+};
 
-export interface MadeLocation {
+export type MadeLocation = {
   id: number;
   slug: string;
   name: string;
@@ -45,7 +45,7 @@ export interface MadeLocation {
   equipment: { id: number; units: number[] }[];
   services: MadeService[];
   custom_fields: { id: number }[];
-}
+};
 
 /**
  * A complete little location: a barber in Iași with one professional, Monday to Friday 09:00 to 17:00, and one

@@ -3,20 +3,20 @@ import { sql } from 'kysely';
 import type { Db } from '../deps.ts';
 import { nextId } from './next-id.ts';
 
-interface Hours {
+type Hours = {
   weekday: number;
   starts: string;
   ends: string;
-}
+};
 
-export interface ProfessionalInput {
+export type ProfessionalInput = {
   first_name?: string;
   last_name?: string;
   position?: number;
   active?: boolean;
   /** Monday to Friday, 09:00 to 17:00 by default; two rows of one weekday leave a break. */
   hours?: Hours[];
-}
+};
 
 /** Monday to Friday, 09:00 to 17:00. */
 export const workWeek: Hours[] = [1, 2, 3, 4, 5].map((weekday) => ({

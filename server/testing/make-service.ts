@@ -2,7 +2,7 @@ import { toBani } from '#domain/money.ts';
 import type { Db } from '../deps.ts';
 import { nextId } from './next-id.ts';
 
-export interface ServiceInput {
+export type ServiceInput = {
   name?: string;
   /** Minutes. */
   duration?: number;
@@ -21,29 +21,29 @@ export interface ServiceInput {
   /** Other subscriptions beside it. */
   otherSubscriptions?: SubscriptionInput[];
   offers?: { start_date: string; end_date: string; discount: number; discount_type?: string }[];
-}
+};
 
-interface SubscriptionInput {
+type SubscriptionInput = {
   name?: string;
   sessions?: number;
   valid_days?: number;
-}
+};
 
-interface Surroundings {
+type Surroundings = {
   locationId: number;
   categoryId: number;
   professionals: readonly { id: number }[];
   equipment: readonly { id: number }[];
   position: number;
-}
+};
 
-export interface MadeService {
+export type MadeService = {
   id: number;
   name: string;
   duration: number;
   /** The subscriptions that it sells. */
   subscriptions: { id: number }[];
-}
+};
 
 /** A service of a location: a haircut of 30 minutes for 50 RON that everybody offers, unless told otherwise. */
 export async function makeService(

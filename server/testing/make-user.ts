@@ -3,14 +3,14 @@ import type { Db } from '../deps.ts';
 import { foldEmail } from '../session/login.ts';
 import { hashPassword } from '../session/password.ts';
 
-export interface UserInput {
+export type UserInput = {
   first_name?: string;
   last_name?: string;
   email?: string;
   phone?: string | null;
   /** Costs an argon2 run; without one the account has no password. */
   password?: string;
-}
+};
 
 /** A client with an account; the e-mail is its own unless given. */
 export async function makeUser(

@@ -2,7 +2,7 @@ import { fold } from '#domain/fold.ts';
 import type { Db } from '../deps.ts';
 import { nextId } from './next-id.ts';
 
-export interface VoucherInput {
+export type VoucherInput = {
   code?: string;
   location_id?: number | null;
   user_id?: string | null;
@@ -14,7 +14,7 @@ export interface VoucherInput {
   valid_until?: string;
   /** Services that it holds for; none means all. */
   services?: number[];
-}
+};
 
 /** A voucher of 10 percent, for everybody and everything, over the whole of 2026. */
 export async function makeVoucher(

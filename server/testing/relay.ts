@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** A way to a server that can be cut, mended and silenced. */
-export interface Relay {
+export type Relay = {
   /** The address of the server, by way of the relay. */
   url: string;
   /** Drops every connection, and refuses new ones until `mend`. */
@@ -10,7 +10,7 @@ export interface Relay {
   mend: () => Promise<void>;
   /** Lets nothing through on the connections that are open, without closing them. */
   silence: () => void;
-}
+};
 
 /** Starts a relay to the server of an address; `cut` is how a server looks that stops, `mend` one that is back. */
 export async function startRelay(serverUrl: string): Promise<Relay> {

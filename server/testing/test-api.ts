@@ -15,30 +15,30 @@ import { makeUser, type UserInput } from './make-user.ts';
 import { TestClient, type SignedInClient } from './test-client.ts';
 import { watchStrayFields } from './watch-stray-fields.ts';
 
-export interface TestApiOptions {
+export type TestApiOptions = {
   /** Where the clock stands until it is set; a Friday morning by default. */
   now?: Date;
   env?: Partial<Record<keyof Env, string>>;
   logStream?: LogStream;
   /** `server`: a database of its own on the PostgreSQL server at RACE_DATABASE_URL. */
   database?: 'memory' | 'server';
-}
+};
 
 /** An answer; `body` is read by its `status`, and has passed the contract. */
-export interface Answer<N extends CallName> {
+export type Answer<N extends CallName> = {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
   body: ([CallOutput<N>] extends [null] ? unknown : CallOutput<N>) & Partial<ErrorBody>;
-}
+};
 
-interface CallOptions {
+type CallOptions = {
   /** Whose cookies the request carries; without one a guest who has just arrived. */
   as?: TestClient;
   headers?: Record<string, string>;
-}
+};
 
 /** An api over a database of its own, its clock in the test's hand. */
-export interface TestApi {
+export type TestApi = {
   app: FastifyInstance;
   db: Db;
   env: Env;
@@ -56,7 +56,7 @@ export interface TestApi {
   /** Signs a user in without a password, in the database. */
   signIn: (user?: UserInput | { id: string }) => Promise<SignedInClient>;
   close: () => Promise<void>;
-}
+};
 
 /** Starts the real api in this process, over the real migrations. Call `close` after the tests. */
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {

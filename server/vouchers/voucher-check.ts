@@ -13,14 +13,14 @@ import { findVoucherByCode } from './repository.ts';
 /** The field that carries the code: of the check, and of a booking. */
 type CodeField = 'code' | 'voucher_code';
 
-export interface ValidVoucher extends VoucherTerms {
+export type ValidVoucher = {
   id: number;
   code: string;
   services: number[];
   valid_until: LocalDate;
-}
+} & VoucherTerms;
 
-interface Visit {
+type Visit = {
   code: string;
   location_id: number;
   services: readonly PricedService[];
@@ -29,7 +29,7 @@ interface Visit {
   start_date: LocalDate;
   /** Null for a guest, who cannot use a voucher that belongs to a client. */
   userId: string | null;
-}
+};
 
 /**
  * Counts one try of a voucher code, by client or by address, so that codes cannot be guessed: at the check and at the

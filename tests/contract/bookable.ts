@@ -6,12 +6,12 @@ import { addDays, today, type LocalDate } from '#domain/local-time.ts';
 import { ContractClient } from './contract-client.ts';
 
 /** Something of the back end's own catalogue that can be booked: a service with a price, and its first free day. */
-export interface Bookable {
+export type Bookable = {
   location: LocationDetail;
   service: Service;
   date: LocalDate;
   slots: Slot[];
-}
+};
 
 /** The first locations that a back end lists; throws when there are none, since nothing can be checked then. */
 export async function firstLocations(): Promise<LocationCard[]> {

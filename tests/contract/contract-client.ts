@@ -9,16 +9,16 @@ import { contractProblems } from './contract-problems.ts';
 import { target } from './target.ts';
 
 /** An answer as it came: `body` is JSON, bytes, or null where there is none. */
-export interface RawAnswer {
+export type RawAnswer = {
   status: number;
   headers: Headers;
   body: unknown;
-}
+};
 
 /** An answer that has passed the contract; `body` is read by its `status`. */
-export interface Answer<N extends CallName> extends RawAnswer {
+export type Answer<N extends CallName> = {
   body: ([CallOutput<N>] extends [null] ? unknown : CallOutput<N>) & Partial<ErrorBody>;
-}
+} & RawAnswer;
 
 /** A visitor of a back end over the network, with cookies of its own. Each answer is held against the contract. */
 export class ContractClient {

@@ -5,13 +5,13 @@ import { makeLocationCard, makeLocationList } from '#tests/factories/location-ca
 import { listen } from '#tests/http-server.ts';
 import { ContractClient } from './contract-client.ts';
 
-interface Drift {
+type Drift = {
   status?: number;
   type?: string;
   body: unknown;
   /** What is sent instead of the body. */
   text?: string;
-}
+};
 
 /** What the list of locations says of a stand-in that answers so. */
 async function listAt({ status = 200, type = 'application/json', body, text }: Drift) {

@@ -35,15 +35,15 @@ export function knownValuesOf(free: {
   };
 }
 
-export interface GeneratedRequest {
+export type GeneratedRequest = {
   call: CallName;
   auth: Call['auth'];
   /** What is wrong with it, `query.from = "%E0"`; nothing for a right one. */
   what: string;
   request: CallRequest;
-}
+};
 
-interface Schema {
+type Schema = {
   type?: string;
   properties?: Record<string, Schema>;
   required?: string[];
@@ -58,7 +58,7 @@ interface Schema {
   maxItems?: number;
   minimum?: number;
   maximum?: number;
-}
+};
 
 const partNames = ['params', 'query', 'body', 'headers'] as const;
 type PartName = (typeof partNames)[number];

@@ -3,16 +3,16 @@ import type { Booking, CreateBookingBody } from '#contract/booking.ts';
 import type { ErrorCode } from '#contract/error.ts';
 import type { LocationDetail } from '#contract/location-detail.ts';
 import type { Slot } from '#contract/slot.ts';
-import { TICKED } from '#domain/custom-answer.ts';
+import { tickedAnswer } from '#domain/custom-answer.ts';
 import type { Bookable } from './bookable.ts';
 import type { Answer, ContractClient } from './contract-client.ts';
 
 /** A booking that was placed, with the request that did it. */
-export interface Placed {
+export type Placed = {
   key: string;
   body: CreateBookingBody;
   booking: Booking;
-}
+};
 
 /** Sends a booking, under a key of its own unless one is given. */
 export function book(
@@ -69,7 +69,7 @@ function requiredAnswers({ custom_fields }: LocationDetail) {
   return custom_fields
     .filter(({ required }) => required)
     .map(({ id, type, options }) => {
-      const value = { text: 'De probă', checkbox: TICKED, select: options[0] ?? '' }[type];
+      const value = { text: 'De probă', checkbox: tickedAnswer, select: options[0] ?? '' }[type];
       return { id, value };
     });
 }

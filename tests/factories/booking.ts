@@ -2,7 +2,7 @@ import type { Booking } from '#contract/booking.ts';
 import { durationLabel } from '#domain/duration-label.ts';
 import { toInstant, toIsoWithOffset } from '#domain/local-time.ts';
 
-const MINUTE = 60_000;
+const minuteMs = 60_000;
 
 /** An approved haircut with Ana at Salon Zori on 27 November 2026 at 17:30. */
 export function makeBooking(changes: Partial<Booking> = {}): Booking {
@@ -11,7 +11,8 @@ export function makeBooking(changes: Partial<Booking> = {}): Booking {
   const duration = changes.duration ?? 30;
   const starts = toInstant(start_date, start_time);
   if (!starts) throw new RangeError(`${start_date} ${start_time} does not exist`);
-  const after = (minutes: number) => toIsoWithOffset(new Date(starts.getTime() + minutes * MINUTE));
+  const after = (minutes: number) =>
+    toIsoWithOffset(new Date(starts.getTime() + minutes * minuteMs));
   return {
     id: 'b3b0a1de-0d5c-4a1e-8c53-6f4a0d9a1c11',
     status: 'approved',

@@ -3,7 +3,7 @@ import { makeOwnSubscription } from '#tests/factories/own-subscription.ts';
 import { toIsoWithOffset } from '#domain/local-time.ts';
 import type { World } from './world.ts';
 
-const DAY = 86_400_000;
+const dayMs = 86_400_000;
 
 /** Gives the first client a subscription for the first service that is one; returns it. */
 export function addSubscription(
@@ -15,7 +15,8 @@ export function addSubscription(
     .flatMap(({ services }) => services)
     .find(({ is_subscription }) => is_subscription);
   if (!location || !service) throw new Error('There is no location with a subscription');
-  const at = (days: number) => toIsoWithOffset(new Date(world.clock.now().getTime() + days * DAY));
+  const at = (days: number) =>
+    toIsoWithOffset(new Date(world.clock.now().getTime() + days * dayMs));
   const subscription = makeOwnSubscription({
     service: { id: service.id, name: service.name },
     location: { id: location.id, slug: location.slug, name: location.name },

@@ -6,7 +6,7 @@ import { freeSlots, type Calendar, type SlotRules } from '#domain/slots.ts';
 import type { MockLocation } from './catalogue/mock-location.ts';
 import type { World } from './world.ts';
 
-const GRID = 30;
+const grid = 30;
 
 type Query = {
   location: MockLocation;
@@ -60,7 +60,7 @@ export function calendarOf(world: World, location: MockLocation, id: number): Ca
 export function slotRules(world: World, { detail }: MockLocation, services: Service[]): SlotRules {
   return {
     duration_min: services.reduce((sum, { duration }) => sum + duration, 0),
-    grid_min: GRID,
+    grid_min: grid,
     notice_min: detail.booking_notice_minutes,
     horizon_days: detail.horizon_days,
     now: world.clock.now(),

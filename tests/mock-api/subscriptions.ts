@@ -7,7 +7,7 @@ import { ownSubscriptionProblem } from '#domain/own-subscription.ts';
 import { invalidField } from './refusal.ts';
 import type { World } from './world.ts';
 
-const DAY = 86_400_000;
+const dayMs = 86_400_000;
 
 type Package = { service: Service; offer: Service['subscriptions'][number] };
 
@@ -47,7 +47,7 @@ export function packageToBuy(
 /** What a client owns after buying a package with its first session. */
 export function bought(booking: Booking, { service, offer }: Package): OwnSubscription {
   const { id, slug, name } = booking.location;
-  const expires = new Date(Date.parse(booking.starts_at) + offer.valid_days * DAY);
+  const expires = new Date(Date.parse(booking.starts_at) + offer.valid_days * dayMs);
   return {
     id: randomUUID(),
     name: offer.name,

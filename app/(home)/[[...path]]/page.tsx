@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { DEFAULT_RADIUS_KM } from '#domain/geo.ts';
+import { defaultRadiusKm } from '#domain/geo.ts';
 import { AppLinks } from '#features/home/components/app-links.tsx';
 import { FeaturedCities } from '#features/home/components/featured-cities.tsx';
 import { Hero } from '#features/home/components/hero.tsx';
@@ -12,7 +12,7 @@ import { NearbyLocations } from '#features/search/components/nearby-locations.ts
 import { NearbySection } from '#features/search/components/nearby-section.tsx';
 import { SearchBar } from '#features/search/components/search-bar.tsx';
 import { serverCall } from '#lib/api/server-call.ts';
-import { DEFAULT_CITY } from '#lib/place.ts';
+import { defaultCity } from '#lib/place.ts';
 import { pageMetadata } from '#lib/seo.ts';
 
 // The build has no api: with a parameter and no known values `/` is rendered at its first visit and
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: PageProps<'/[[...path]]'>): P
 
 export default async function HomePage({ params }: PageProps<'/[[...path]]'>) {
   if ((await params).path) notFound();
-  const area = { city: DEFAULT_CITY, radius: DEFAULT_RADIUS_KM };
+  const area = { city: defaultCity, radius: defaultRadiusKm };
   const [{ data: form }, nearby] = await Promise.all([
     serverCall('filtersForm'),
     serverCall('listLocations', nearbyInput(area)),

@@ -3,7 +3,7 @@ import { slotSpanDays } from '#contract/values.ts';
 import { addDays, type LocalDate } from '#domain/local-time.ts';
 import { call } from '#lib/api/call.ts';
 
-const FRESH = 30_000;
+const fresh = 30_000;
 
 type SlotsInput = {
   locationId: number;
@@ -29,6 +29,6 @@ export function slotsQuery({ locationId, services, professional, from, days }: S
         query: { services: [...services], professional: professional ?? undefined, from, to },
         signal,
       }),
-    staleTime: FRESH,
+    staleTime: fresh,
   });
 }

@@ -15,7 +15,7 @@ import { BookingFlowView } from './booking-flow-view.tsx';
 
 vi.mock('next/navigation', () => import('#tests/next-navigation.ts'));
 
-const TODAY = '2026-11-20';
+const testDay = '2026-11-20';
 const free = {
   '2026-11-23': ['09:00', '13:00', '18:00'],
   '2026-11-27': ['16:30', '17:30', '18:30'],
@@ -30,7 +30,7 @@ function openBooking(params: LinkParams = {}, changes: Partial<LocationDetail> =
   });
   render(
     <QueryClientProvider client={client}>
-      <BookingFlowView location={location} params={params} today={TODAY} />
+      <BookingFlowView location={location} params={params} today={testDay} />
     </QueryClientProvider>,
   );
   return userEvent.setup();

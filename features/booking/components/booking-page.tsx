@@ -13,7 +13,7 @@ import { copy } from '../copy.ts';
 import type { LinkParams } from '../deep-link.ts';
 import { BookingScreen } from './booking-flow-view.tsx';
 
-const SLUG = /^[a-z0-9-]{1,200}$/;
+const slugPattern = /^[a-z0-9-]{1,200}$/;
 
 type BookingPageProps = { id: string; slug?: string; params: LinkParams };
 
@@ -23,7 +23,7 @@ export async function bookedLocation(id: string, slug = '-') {
   if (locationId === null) notFound();
   try {
     const { data } = await serverCall('locationDetail', {
-      params: { slug: SLUG.test(slug) ? slug : '-', location_id: locationId },
+      params: { slug: slugPattern.test(slug) ? slug : '-', location_id: locationId },
       query: { version: 'latest' },
     });
     return data;

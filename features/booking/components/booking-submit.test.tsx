@@ -21,7 +21,7 @@ import { BookingFlowView } from './booking-flow-view.tsx';
 
 vi.mock('next/navigation', () => import('#tests/next-navigation.ts'));
 
-const TODAY = '2026-11-20';
+const testDay = '2026-11-20';
 const link = { services: '101', date: '2026-11-27', time: '17:30', step: '4' };
 const free = {
   '2026-11-23': ['09:00', '13:00', '18:00'],
@@ -55,7 +55,7 @@ function openBooking(params: LinkParams = {}, changes: Partial<LocationDetail> =
   });
   render(
     <QueryClientProvider client={client}>
-      <BookingFlowView location={location} params={params} today={TODAY} />
+      <BookingFlowView location={location} params={params} today={testDay} />
       <AuthModalProbe />
     </QueryClientProvider>,
   );

@@ -21,9 +21,9 @@ import { BookingFlowView } from './booking-flow-view.tsx';
 
 vi.mock('next/navigation', () => import('#tests/next-navigation.ts'));
 
-const TODAY = '2026-11-20';
-const SUMMARY = { services: '105', date: '2026-11-27', time: '17:30', step: '4' };
-const PACKAGES = [
+const testDay = '2026-11-20';
+const summaryTotal = { services: '105', date: '2026-11-27', time: '17:30', step: '4' };
+const packages = [
   { id: 5, name: 'Șase', sessions: 6, valid_days: 90 },
   { id: 6, name: 'Patru', sessions: 4, valid_days: 180 },
 ];
@@ -47,7 +47,7 @@ function openBooking(params: Record<string, string>, own: OwnSubscription[] | Re
   );
   const massage = { id: 105, name: 'Masaj', price: 690, is_subscription: true };
   const services = [
-    makeService({ ...massage, subscriptions: PACKAGES }),
+    makeService({ ...massage, subscriptions: packages }),
     makeService({ id: 101, name: 'Tuns', price: 80 }),
   ];
   const detail = makeLocationDetail({
@@ -58,7 +58,7 @@ function openBooking(params: Record<string, string>, own: OwnSubscription[] | Re
   });
   render(
     <QueryClientProvider client={client}>
-      <BookingFlowView location={bookingLocation(detail)} params={params} today={TODAY} />
+      <BookingFlowView location={bookingLocation(detail)} params={params} today={testDay} />
       <AuthModalProbe />
     </QueryClientProvider>,
   );
@@ -105,7 +105,7 @@ beforeEach(() => {
 
 test('a subscription service is booked with its first subscription @S4-17', async () => {
   startSession(makeUser());
-  const user = openBooking(SUMMARY);
+  const user = openBooking(summaryTotal);
   expect(await screen.findByText(/Cumperi un abonament: 6 ședințe/)).toBeVisible();
   await user.click(button('Rezervă'));
   await heading('Rezervare Plasată!');
@@ -131,7 +131,7 @@ test('another subscription can be chosen, is kept in the draft and sent @S4-17',
 
 test('the subscription of the address is the one that is booked, and no other can be chosen @S4-17 @S4-23', async () => {
   startSession(makeUser());
-  const user = openBooking({ ...SUMMARY, subscription: '6' });
+  const user = openBooking({ ...summaryTotal, subscription: '6' });
   await user.click(await screen.findByRole('button', { name: 'Modifică serviciile' }));
   expect(massage()).toBeDisabled();
   expect(screen.queryByRole('radio')).toBeNull();
@@ -176,7 +176,7 @@ test('leaving the service forgets its subscription @S4-18', async () => {
 test('a session that the client has left pays for the visit, and that is said before booking', async () => {
   startSession(makeUser());
   const own = makeOwnSubscription();
-  const user = openBooking(SUMMARY, [own]);
+  const user = openBooking(summaryTotal, [own]);
   expect(await screen.findByText('Abonamentul tău: ședința 4 din 6')).toBeVisible();
   expect(screen.getByText('Inclus în abonament')).toBeVisible();
   expect(screen.getAllByText('0 RON')).not.toHaveLength(0);
@@ -188,7 +188,7 @@ test('a session that the client has left pays for the visit, and that is said be
 
 test('who would rather buy another subscription can', async () => {
   startSession(makeUser());
-  const user = openBooking(SUMMARY, [makeOwnSubscription()]);
+  const user = openBooking(summaryTotal, [makeOwnSubscription()]);
   await screen.findByText('Inclus în abonament');
   await user.click(button('Modifică serviciile'));
   expect(await screen.findByRole('radio', { name: /ședința 4 din 6/ })).toBeChecked();
@@ -201,7 +201,7 @@ test('who would rather buy another subscription can', async () => {
 
 test('a guest who turns out to have a session left is told before anything is charged', async () => {
   const own = makeOwnSubscription();
-  const user = openBooking(SUMMARY, [own]);
+  const user = openBooking(summaryTotal, [own]);
   await screen.findAllByText('690 RON');
   await guestSends(user);
   expect(await screen.findByRole('alert')).toHaveTextContent('Ai deja un abonament');
@@ -224,7 +224,7 @@ test('a guest whose draft buys another subscription buys it, whatever they own',
 });
 
 test('the button is busy while it is asked what the client owns', async () => {
-  const user = openBooking(SUMMARY);
+  const user = openBooking(summaryTotal);
   mockApi.use(mockCall('listSubscriptions', () => new Promise(() => {})));
   await guestSends(user);
   expect(await screen.findByRole('button', { name: /Se trimite/ })).toBeVisible();
@@ -232,7 +232,7 @@ test('the button is busy while it is asked what the client owns', async () => {
 });
 
 test('while it is not known what the client owns, nothing is bought', async () => {
-  const user = openBooking(SUMMARY, errorAnswer(503, 'unavailable'));
+  const user = openBooking(summaryTotal, errorAnswer(503, 'unavailable'));
   await guestSends(user);
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(sent).toEqual([]);
@@ -240,7 +240,7 @@ test('while it is not known what the client owns, nothing is bought', async () =
 
 test('why a subscription does not pay is said', async () => {
   startSession(makeUser());
-  openBooking(SUMMARY, [makeOwnSubscription({ expires_at: '2026-11-25T00:00:00+02:00' })]);
+  openBooking(summaryTotal, [makeOwnSubscription({ expires_at: '2026-11-25T00:00:00+02:00' })]);
   expect(
     await screen.findByText('Abonamentul tău expiră înainte de această programare.'),
   ).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TICKED } from '#domain/custom-answer.ts';
+import { tickedAnswer } from '#domain/custom-answer.ts';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { bookingLocation } from '../booking-location.ts';
 import { missingAnswers } from './client-questions.tsx';
@@ -21,6 +21,6 @@ test('a required question without an answer says what to do, each in its way', (
     'custom_fields.7': 'Răspunde la această întrebare.',
     'custom_fields.8': 'Bifează ca să continui.',
   });
-  const customFields = { 7: 'Scurt', 8: TICKED };
+  const customFields = { 7: 'Scurt', 8: tickedAnswer };
   expect(missingAnswers(location, { ...emptyDraft, customFields })).toEqual({});
 });

@@ -5,7 +5,7 @@ import { TextInput } from '#components/ui/text-input.tsx';
 import { Textarea } from '#components/ui/textarea.tsx';
 import type { CustomField } from '#contract/location-detail.ts';
 import { maxLengths } from '#contract/values.ts';
-import { TICKED, answerRefusal } from '#domain/custom-answer.ts';
+import { tickedAnswer, answerRefusal } from '#domain/custom-answer.ts';
 import { copy } from '../copy.ts';
 import type { BookingFlow } from '../use-booking.ts';
 import type { BookingLocation } from '../booking-location.ts';
@@ -75,7 +75,7 @@ function CustomQuestion({ field, name, value, error, onChange }: CustomQuestionP
         label={label}
         error={error}
         checked={value !== ''}
-        onChange={(event) => onChange(event.target.checked ? TICKED : '')}
+        onChange={(event) => onChange(event.target.checked ? tickedAnswer : '')}
       />
     );
   }

@@ -10,7 +10,7 @@ import { dropCookies } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { DoneStep } from './done-step.tsx';
 
-const PLACED = 'Rezervare Plasată!';
+const placed = 'Rezervare Plasată!';
 
 const onBooked = vi.fn();
 
@@ -48,7 +48,7 @@ test('a booking that is not there is not claimed, and there are ways on', async 
   mockApi.use(mockCall('bookingDetails', () => errorAnswer(404, 'not_found')));
   open();
   expect(await screen.findByText('Nu am găsit programarea')).toBeVisible();
-  expect(title()).not.toHaveTextContent(PLACED);
+  expect(title()).not.toHaveTextContent(placed);
   expect(document.title).toBe('Programarea ta · Salon Zori · Aproape');
   expect(screen.getByRole('link', { name: 'Vezi rezervările mele' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Acasă' })).toBeVisible();
@@ -61,7 +61,7 @@ test('who is not signed in can sign in and sees the booking then', async () => {
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Intră în cont' }));
   await user.click(screen.getByRole('button', { name: 'signs in' }));
-  expect(await screen.findByRole('heading', { level: 1, name: PLACED })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: placed })).toBeVisible();
 });
 
 test('details that do not load can be asked for again', async () => {
@@ -69,13 +69,13 @@ test('details that do not load can be asked for again', async () => {
   mockApi.use(mockCall('bookingDetails', () => answers.shift() ?? { data: makeBooking() }));
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Încearcă din nou' }));
-  expect(await screen.findByRole('heading', { level: 1, name: PLACED })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: placed })).toBeVisible();
 });
 
 test('the draft of the location is done with once its booking is there', async () => {
   mockApi.use(mockCall('bookingDetails', () => ({ data: makeBooking() })));
   open();
-  await screen.findByRole('heading', { level: 1, name: PLACED });
+  await screen.findByRole('heading', { level: 1, name: placed });
   expect(onBooked).toHaveBeenCalledOnce();
 });
 
@@ -92,7 +92,7 @@ test('neither a wrong booking nor one of another location ends the draft', async
   await screen.findByText('Nu am găsit programarea');
   cleanup();
   open();
-  await screen.findByRole('heading', { level: 1, name: PLACED });
+  await screen.findByRole('heading', { level: 1, name: placed });
   expect(onBooked).not.toHaveBeenCalled();
 });
 
@@ -115,7 +115,7 @@ test('a request that waits for an answer is called one, and goes into no calenda
   mockApi.use(mockCall('bookingDetails', () => ({ data: makeBooking({ status: 'pending' }) })));
   open();
   expect(await screen.findByText('Cerere trimisă')).toBeVisible();
-  expect(title()).toHaveTextContent(PLACED);
+  expect(title()).toHaveTextContent(placed);
   expect(screen.getByRole('link', { name: 'Vezi traseul' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /calendar/ })).toBeNull();
 });

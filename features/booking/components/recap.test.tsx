@@ -9,8 +9,8 @@ import { bookingDraft, draftPrice } from '../selection.ts';
 import type { BookingFlow } from '../use-booking.ts';
 import { Recap } from './recap.tsx';
 
-const TODAY = '2026-11-20';
-const SERVICES = [101, 102, 103];
+const testDay = '2026-11-20';
+const offeredServices = [101, 102, 103];
 
 type Terms = {
   services: {
@@ -38,7 +38,7 @@ const terms: fc.Arbitrary<Terms> = fc.record({
     fc.record({
       discount: fc.integer({ min: 1, max: 90 }),
       discount_type: fc.constantFrom('percentage', 'fixed'),
-      services: fc.subarray(SERVICES),
+      services: fc.subarray(offeredServices),
     }),
   ),
 });
@@ -61,7 +61,11 @@ function printed({ services, voucher }: Terms) {
           id: 1,
           name: 'Păr',
           services: services.map(({ offer, ...price }, index) =>
-            makeService({ ...price, id: SERVICES[index], offers: offer ? [makeOffer()] : [] }),
+            makeService({
+              ...price,
+              id: offeredServices[index],
+              offers: offer ? [makeOffer()] : [],
+            }),
           ),
         },
       ],
@@ -69,12 +73,12 @@ function printed({ services, voucher }: Terms) {
   );
   const draft = {
     ...emptyDraft,
-    servicesIds: SERVICES.slice(0, services.length),
+    servicesIds: offeredServices.slice(0, services.length),
     startDate: '2026-11-27',
     startTime: '10:00',
     voucher: voucher && { ...voucher, id: 1, code: 'TOAMNA', valid_until: '2026-12-31' },
   };
-  const price = draftPrice(location, draft, TODAY);
+  const price = draftPrice(location, draft, testDay);
   const flow = { location, draft: bookingDraft(location, draft, 4, null), price } as BookingFlow;
   render(<Recap flow={flow} total={price} />);
   const lines = within(screen.getByRole('list')).getAllByRole('listitem');

@@ -10,19 +10,19 @@ import { copy } from '../copy.ts';
 import { nearestTimes, type NearTime } from '../slots.ts';
 import type { BookingFlow, TakenTime } from '../use-booking.ts';
 
-const DAYS_BEFORE = 3;
-const DAYS_AROUND = 14;
+const daysBefore = 3;
+const daysAround = 14;
 
 /** Says that the hour is gone and offers the three nearest ones. */
 export function TakenNotice({ flow, taken }: { flow: BookingFlow; taken: TakenTime }) {
   const { location, draft, today, change, goTo } = flow;
-  const before = addDays(taken.date, -DAYS_BEFORE);
+  const before = addDays(taken.date, -daysBefore);
   const around = slotsQuery({
     locationId: location.id,
     services: draft.servicesIds,
     professional: null,
     from: before > today ? before : today,
-    days: DAYS_AROUND,
+    days: daysAround,
   });
   const { data } = useQuery({ ...around, staleTime: 0 });
   const near = data ? nearestTimes(data.data, taken) : [];

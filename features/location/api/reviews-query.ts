@@ -1,13 +1,13 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '#lib/api/call.ts';
 
-const PER_PAGE = 5;
+const perPage = 5;
 
 /** The reviews call for one page of a location, newest first. */
 export function reviewsInput(locationId: number, page = 1) {
   return {
     params: { id: locationId },
-    query: { per_page: PER_PAGE, ...(page > 1 && { page }) },
+    query: { per_page: perPage, ...(page > 1 && { page }) },
   };
 }
 

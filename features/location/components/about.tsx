@@ -9,7 +9,7 @@ import { pageCopy as copy } from '../page-copy.ts';
 import { Albums } from './gallery.tsx';
 
 /** A Monday; which one does not matter. */
-const MONDAY = '2026-11-23';
+const monday = '2026-11-23';
 
 /** Description, hours, payment, cancellation and who the provider is. */
 export function About({ location }: { location: LocationDetail }) {
@@ -86,7 +86,7 @@ function weekHours(hours: readonly OpeningHours[]) {
   return [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
     weekday,
     name: weekdayName(weekday),
-    openings: openingsOn(hours, addDays(MONDAY, weekday - 1))
+    openings: openingsOn(hours, addDays(monday, weekday - 1))
       .map(({ starts, ends }) => `${starts}–${ends}`)
       .join(', '),
   }));

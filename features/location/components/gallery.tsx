@@ -9,7 +9,7 @@ import { pageCopy as copy } from '../page-copy.ts';
 import { Lightbox } from './lightbox.tsx';
 
 /** How many the wide grid shows: one large and pairs beside it, so an odd number. */
-const SHOWN = [0, 1, 1, 3, 3, 5] as const;
+const shownByCount = [0, 1, 1, 3, 3, 5] as const;
 
 const columns: Record<number, string> = {
   1: 'lg:grid-cols-1',
@@ -19,7 +19,7 @@ const columns: Record<number, string> = {
 
 /** The pictures: a strip to swipe on small screens, a composed grid on large ones. */
 export function Gallery({ images }: { images: Image[] }) {
-  const shown = SHOWN[images.length] ?? 5;
+  const shown = shownByCount[images.length] ?? 5;
   if (shown === 0) return null;
   return (
     <Lightbox>

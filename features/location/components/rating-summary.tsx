@@ -2,7 +2,7 @@ import type { GeneralRating } from '#contract/review.ts';
 import { plural } from '#domain/plural.ts';
 import { pageCopy as copy } from '../page-copy.ts';
 
-const STARS = [5, 4, 3, 2, 1] as const;
+const starCounts = [5, 4, 3, 2, 1] as const;
 
 /** The mean in large and how the reviews spread over the stars. */
 export function RatingSummary({ rating }: { rating: GeneralRating }) {
@@ -19,7 +19,7 @@ export function RatingSummary({ rating }: { rating: GeneralRating }) {
         <span className="text-sm text-muted">{plural(rating_count, copy.reviews.count)}</span>
       </p>
       <ul className="flex max-w-sm flex-1 flex-col gap-1">
-        {STARS.map((stars) => (
+        {starCounts.map((stars) => (
           <li key={stars} className="tabular flex items-center gap-3 text-xs text-muted">
             <span className="w-14 shrink-0">{plural(stars, copy.reviews.stars)}</span>
             <span aria-hidden className="h-2 flex-1 overflow-hidden rounded-full bg-sunken">

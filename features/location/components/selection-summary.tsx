@@ -13,7 +13,7 @@ import { priceBooking, pricedService } from '#domain/price.ts';
 import { bookingPath } from '#lib/location-path.ts';
 import type { BookableService } from '../bookable-service.ts';
 import { copy } from '../copy.ts';
-import { BOOKING_FORM_ID, useSelection } from '../selection-context.tsx';
+import { bookingFormId, useSelection } from '../selection-context.tsx';
 
 const words = servicesCopy.selection;
 
@@ -101,7 +101,7 @@ function BookingForm() {
   }, [router, path, chosen.length]);
   return (
     <form
-      id={BOOKING_FORM_ID}
+      id={bookingFormId}
       action={bookingPath(locationId, slug)}
       onSubmit={(event) => {
         event.preventDefault();
@@ -117,7 +117,7 @@ function SubmitButton({ chosen, size, full }: SubmitButtonProps) {
   return (
     <Button
       type="submit"
-      form={BOOKING_FORM_ID}
+      form={bookingFormId}
       size={size}
       full={full}
       className={full ? undefined : 'shrink-0 sm:min-w-32'}

@@ -4,7 +4,7 @@ import { ServiceList } from '#components/services/service-list.tsx';
 import { today } from '#domain/local-time.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { copy } from '../copy.ts';
-import { BOOKING_FORM_ID, useSelection } from '../selection-context.tsx';
+import { bookingFormId, useSelection } from '../selection-context.tsx';
 
 /** The services of the location, to choose from. */
 export function ServiceBoard() {
@@ -22,7 +22,7 @@ export function ServiceBoard() {
         onToggle={toggle}
         day={day}
         today={day}
-        form={BOOKING_FORM_ID}
+        form={bookingFormId}
       />
       <p role="status" className="sr-only">
         {removed.map(copy.removed).join('. ')}

@@ -15,7 +15,7 @@ const types: Record<string, string> = {
   masaj: 'HealthAndBeautyBusiness',
 };
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /**
  * Returns a location as schema.org describes a business. The rating is there only with reviews, which
@@ -48,7 +48,7 @@ export function locationJsonLd(location: LocationDetail, siteUrl: string): objec
     currenciesAccepted: 'RON',
     openingHoursSpecification: location.hours.map(({ weekday, starts, ends }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: DAYS[weekday - 1],
+      dayOfWeek: weekdayNames[weekday - 1],
       opens: starts,
       closes: ends,
     })),

@@ -4,7 +4,7 @@ import { listQuery, type SearchState } from '../search-state.ts';
 import { pause } from './pause.ts';
 import { searchKeys } from './search-keys.ts';
 
-const DEBOUNCE_MS = 300;
+const debounceMs = 300;
 
 /** How many results a search would have, once the choices rest. */
 export function countQuery(state: SearchState) {
@@ -12,7 +12,7 @@ export function countQuery(state: SearchState) {
   return queryOptions({
     queryKey: [...searchKeys.count, query],
     queryFn: async ({ signal }) => {
-      await pause(DEBOUNCE_MS, signal);
+      await pause(debounceMs, signal);
       const { meta } = await call('listLocations', { query, signal });
       return { total: meta.total, exact: meta.total_is_exact };
     },

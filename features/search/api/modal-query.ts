@@ -3,11 +3,11 @@ import { call } from '#lib/api/call.ts';
 import { listQuery, type SearchState } from '../search-state.ts';
 import { searchKeys } from './search-keys.ts';
 
-const PER_PAGE = 10;
+const perPage = 10;
 
 /** The first results of a search, as the search modal shows them. */
 export function modalQuery(state: SearchState) {
-  const query = { ...listQuery(state), per_page: PER_PAGE };
+  const query = { ...listQuery(state), per_page: perPage };
   return queryOptions({
     queryKey: [...searchKeys.modal, query],
     queryFn: ({ signal }) => call('listLocations', { query, signal }),

@@ -5,18 +5,18 @@ import { toCardData, type CardData } from '../card-data.ts';
 import type { SearchArea } from '../search-address.ts';
 import { searchKeys } from './search-keys.ts';
 
-const CARDS = 6;
+const cardCount = 6;
 
 /** The list call for the locations that are recommended around a place. */
 export function nearbyInput({ city, radius }: SearchArea) {
   return {
-    query: { latitude: city.lat, longitude: city.lng, radius: radius * 1000, per_page: CARDS },
+    query: { latitude: city.lat, longitude: city.lng, radius: radius * 1000, per_page: cardCount },
   };
 }
 
 /** Returns as many cards as there is room for; suggested ones fill what is left. */
 export function nearbyCards({ data, suggested }: CallOutput<'listLocations'>): CardData[] {
-  return [...data, ...suggested].slice(0, CARDS).map(toCardData);
+  return [...data, ...suggested].slice(0, cardCount).map(toCardData);
 }
 
 /** Recommended locations around a place. */

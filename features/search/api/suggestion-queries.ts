@@ -4,8 +4,8 @@ import type { SearchArea } from '../search-address.ts';
 import { pause } from './pause.ts';
 import { searchKeys } from './search-keys.ts';
 
-const DEBOUNCE_MS = 500;
-const PER_PAGE = 3;
+const debounceMs = 500;
+const perPage = 3;
 
 /** At most three locations for a text, around a place; none for an empty text. */
 export function servicesQuery(search: string, { city, radius }: SearchArea) {
@@ -14,12 +14,12 @@ export function servicesQuery(search: string, { city, radius }: SearchArea) {
     radius: radius * 1000,
     latitude: city.lat,
     longitude: city.lng,
-    per_page: PER_PAGE,
+    per_page: perPage,
   };
   return queryOptions({
     queryKey: [...searchKeys.services, query],
     queryFn: async ({ signal }) => {
-      await pause(DEBOUNCE_MS, signal);
+      await pause(debounceMs, signal);
       const { data } = await call('listLocations', { query, signal });
       return data;
     },
@@ -33,7 +33,7 @@ export function placesQuery(search: string) {
   return queryOptions({
     queryKey: [...searchKeys.places, search],
     queryFn: async ({ signal }) => {
-      await pause(DEBOUNCE_MS, signal);
+      await pause(debounceMs, signal);
       const { data } = await call('listPlaces', { query: { search }, signal });
       return data;
     },

@@ -10,7 +10,7 @@ import { distanceLabel } from '../distance-label.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
 
 /** Three device pixels to each of CSS are more than the eye sees: two thirds of them weigh half. */
-const SIZES =
+const cardSizes =
   '(min-width: 64rem) 24rem, (min-width: 40rem) 48vw, (min-resolution: 2.5dppx) 60vw, 94vw';
 
 type CardGridProps = {
@@ -68,7 +68,7 @@ function ResultCard({ card, priority, level = 3 }: ResultCardProps) {
         height={400}
         tint={card.tint}
         priority={priority}
-        sizes={SIZES}
+        sizes={cardSizes}
         className="rounded-card border border-line"
       />
       <div className="flex flex-col gap-0.5 px-0.5">

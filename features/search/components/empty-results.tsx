@@ -1,6 +1,6 @@
 import { buttonClasses } from '#components/ui/button-classes.ts';
 import { EmptyState } from '#components/ui/notice.tsx';
-import { RADII_KM } from '#domain/geo.ts';
+import { radiiKm } from '#domain/geo.ts';
 import { resultCountLabel } from '#domain/result-count.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
 import { cleared } from '../filter-choices.ts';
@@ -11,7 +11,7 @@ type EmptyResultsProps = { state: SearchState; onChange: (state: SearchState) =>
 
 /** Nothing here: a wider circle first, then fewer filters. */
 export function EmptyResults({ state, onChange }: EmptyResultsProps) {
-  const wider = RADII_KM.find((km) => km > state.radius);
+  const wider = radiiKm.find((km) => km > state.radius);
   const filtered = state.categories.length + state.payments.length > 0;
   return (
     <EmptyState

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { ChipToggle, chipClasses } from '#components/ui/chip.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { DEFAULT_RADIUS_KM } from '#domain/geo.ts';
+import { defaultRadiusKm } from '#domain/geo.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import type { ResultPage } from '../card-data.ts';
@@ -27,9 +27,9 @@ export function FilterBar({ state, choices, total, onChange }: FilterBarProps) {
   const [wasOpen, setWasOpen] = useState(false);
   const sheet = useLoaded(loadSheet, wasOpen);
   const active = [
-    ...(state.radius === DEFAULT_RADIUS_KM
+    ...(state.radius === defaultRadiusKm
       ? []
-      : [{ name: copy.filters.km(state.radius), to: { ...state, radius: DEFAULT_RADIUS_KM } }]),
+      : [{ name: copy.filters.km(state.radius), to: { ...state, radius: defaultRadiusKm } }]),
     ...choices.payments
       .filter(({ id }) => state.payments.includes(id))
       .map(({ id, name }) => ({ name, to: { ...state, payments: toggled(state.payments, id) } })),

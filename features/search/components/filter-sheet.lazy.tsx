@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import { ChipToggle } from '#components/ui/chip.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { locationSorts } from '#contract/values.ts';
-import { RADII_KM } from '#domain/geo.ts';
+import { radiiKm } from '#domain/geo.ts';
 import { useLast } from '#hooks/use-last.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { countQuery } from '../api/count-query.ts';
@@ -75,7 +75,7 @@ function FilterGroups({ state, choices, onChange }: FilterGroupsProps) {
   return (
     <div className="flex flex-col gap-8">
       <Group title={copy.filters.radius}>
-        {RADII_KM.map((km) => (
+        {radiiKm.map((km) => (
           <ChipToggle
             key={km}
             selected={state.radius === km}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepRadius, keptPlace } from '#lib/place-cookies.ts';
-import { DEFAULT_CITY } from '#lib/place.ts';
+import { defaultCity } from '#lib/place.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { searchBox } from '#lib/search-box.ts';
 import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
@@ -21,7 +21,7 @@ const choices = {
   ],
   payments: [{ id: 1, name: 'Numerar' }],
 };
-const state = plainSearch({ city: DEFAULT_CITY, radius: 30 });
+const state = plainSearch({ city: defaultCity, radius: 30 });
 
 function open(page: ResultPage | null, of: SearchState = state) {
   const query = 'search=x';
@@ -54,7 +54,7 @@ describe('results', () => {
     open(page('Ana'));
     expect(screen.getByText(/^1 rezultat ·/)).toBeVisible();
     expect(screen.getByText(/Îți arătăm rezultate din jurul orașului Iași/)).toBeVisible();
-    expect(searchBox.getState().city, 'what the search fields show').toEqual(DEFAULT_CITY);
+    expect(searchBox.getState().city, 'what the search fields show').toEqual(defaultCity);
   });
 
   it('give the tab a title of their own, also after a filter', async () => {

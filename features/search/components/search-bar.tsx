@@ -6,8 +6,8 @@ import { Button } from '#components/ui/button.tsx';
 import { classes } from '#components/ui/classes.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { keptPlace, renewPlace } from '#lib/place-cookies.ts';
-import { DEFAULT_CITY } from '#lib/place.ts';
-import { HEADER_SEARCH_ID } from '#lib/search-modal.ts';
+import { defaultCity } from '#lib/place.ts';
+import { headerSearchId } from '#lib/search-modal.ts';
 import { copy } from '../copy.ts';
 import { basicQuery, placeNameQuery, resultsPath } from '../search-address.ts';
 import { useSearchFields } from '../use-search-fields.ts';
@@ -29,7 +29,7 @@ export function SearchBar({ look }: SearchBarProps) {
 
   const send = () => {
     const { search, placeName } = fields.submit();
-    const area = { city: box.city ?? DEFAULT_CITY, radius: keptPlace().radius };
+    const area = { city: box.city ?? defaultCity, radius: keptPlace().radius };
     const query = placeName ? placeNameQuery(search, placeName) : basicQuery({ search, ...area });
     router.push(resultsPath(query));
   };
@@ -77,7 +77,7 @@ export function SearchBar({ look }: SearchBarProps) {
 /** The search bar of screens from 1200 px on; a page with a search of its own has it hidden. */
 export function HeaderSearch() {
   return (
-    <div id={HEADER_SEARCH_ID} className="in-[body:has([data-hero-search])]:invisible">
+    <div id={headerSearchId} className="in-[body:has([data-hero-search])]:invisible">
       <SearchBar look="bar" />
     </div>
   );

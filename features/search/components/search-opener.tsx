@@ -6,9 +6,9 @@ import { Icon } from '#components/ui/icon.tsx';
 import { NavLink, opensElsewhere } from '#components/ui/nav-link.tsx';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
-import { DEFAULT_CITY } from '#lib/place.ts';
+import { defaultCity } from '#lib/place.ts';
 import { searchBox } from '#lib/search-box.ts';
-import { HEADER_SEARCH_ID, onOpenSearch, openSearch } from '#lib/search-modal.ts';
+import { headerSearchId, onOpenSearch, openSearch } from '#lib/search-modal.ts';
 import { copy } from '../copy.ts';
 
 const loadModal = lazyPart(() => import('./search-modal.lazy.tsx'));
@@ -27,7 +27,7 @@ export function SearchOpener() {
     () =>
       onOpenSearch(() => {
         const inHeader = document.querySelector<HTMLElement>(
-          `#${HEADER_SEARCH_ID} input[name="place"]`,
+          `#${headerSearchId} input[name="place"]`,
         );
         if (inHeader?.checkVisibility({ visibilityProperty: true })) return inHeader.focus();
         setWasOpen(true);
@@ -48,7 +48,7 @@ export function SearchOpener() {
           <span className="sr-only">{copy.open}</span>
           <span className="flex min-w-0 flex-col leading-tight narrow:hidden">
             <span className="truncate text-sm font-semibold">{search || copy.textPlaceholder}</span>
-            <span className="truncate text-xs text-muted">{(city ?? DEFAULT_CITY).name}</span>
+            <span className="truncate text-xs text-muted">{(city ?? defaultCity).name}</span>
           </span>
         </NavLink>
       </div>

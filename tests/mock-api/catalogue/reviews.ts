@@ -1,7 +1,7 @@
 import type { GeneralRating, Review } from '#contract/review.ts';
 import { toIsoWithOffset } from '#domain/local-time.ts';
 
-const DAY = 86_400_000;
+const dayMs = 86_400_000;
 const comments = [
   'Exact ce am cerut, fără grabă.',
   'Foarte atenți și punctuali.',
@@ -19,7 +19,7 @@ export function makeReviews(locationId: number, count: number, now: Date): Revie
     service_name: 'Tuns',
     professional_name: index % 2 === 0 ? 'Ana Pop' : 'Mihai Țăran',
     verified: index % 3 !== 0,
-    created_at: toIsoWithOffset(new Date(now.getTime() - (index + 1) * DAY)),
+    created_at: toIsoWithOffset(new Date(now.getTime() - (index + 1) * dayMs)),
   }));
 }
 

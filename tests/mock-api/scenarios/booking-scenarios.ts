@@ -1,4 +1,4 @@
-import { BOOKING_STATUSES } from '#domain/booking-status.ts';
+import { bookingStatuses } from '#domain/booking-status.ts';
 import { addBooking } from '../add-booking.ts';
 import { addSubscription } from '../add-subscription.ts';
 import type { CallInput } from '../answer-call.ts';
@@ -27,7 +27,7 @@ export const bookingScenarios: Scenario[] = [
       for (const location of world.locations) location.bookedUpDays = 365;
     },
   },
-  ...BOOKING_STATUSES.map((status): Scenario => ({
+  ...bookingStatuses.map((status): Scenario => ({
     name: `booking-${status}`,
     says: `The first client has a booking that is ${status}.`,
     apply: (world) => void addBooking(world, { status }),
