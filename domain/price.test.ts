@@ -32,9 +32,7 @@ test('a service of the contract is priced in bani', () => {
 });
 
 test('without offer or voucher the total is the sum of the list prices', () => {
-  const booking = priceBooking([service(), service({ id: 2, price: 5_050 })], {
-    date: day,
-  });
+  const booking = priceBooking([service(), service({ id: 2, price: 5_050 })], { date: day });
   expect(booking).toMatchObject({
     list_total: 15_050,
     total: 15_050,
@@ -45,11 +43,7 @@ test('without offer or voucher the total is the sum of the list prices', () => {
 });
 
 test('nothing chosen costs nothing', () => {
-  expect(priceBooking([], { date: day })).toMatchObject({
-    total: 0,
-    max_total: 0,
-    lines: [],
-  });
+  expect(priceBooking([], { date: day })).toMatchObject({ total: 0, max_total: 0, lines: [] });
 });
 
 describe('offers', () => {
