@@ -1,3 +1,5 @@
+import { minuteMs } from './time-units.ts';
+
 export const bookingStatuses = ['pending', 'approved', 'rejected', 'canceled', 'expired'] as const;
 
 export type BookingStatus = (typeof bookingStatuses)[number];
@@ -22,8 +24,6 @@ const labels: Record<BookingState, string> = {
   expired: 'Expirată',
   done: 'Încheiată',
 };
-
-const minuteMs = 60_000;
 const holdHours = 24;
 
 /** Returns the statuses from which a booking may come to a status, for compare-and-set. */

@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from './time-units.ts';
 import { instantOfWall, utcOffsetAt } from './utc-offset.ts';
 
 /** A Bucharest calendar day, 'YYYY-MM-DD'. Compares correctly as text. */
@@ -5,9 +6,6 @@ export type LocalDate = string;
 
 /** A Bucharest wall time, 'HH:mm'. Compares correctly as text. */
 export type LocalTime = string;
-
-const minuteMs = 60_000;
-const dayMs = 86_400_000;
 
 /** Tells whether the text is a day of the calendar written 'YYYY-MM-DD'. */
 export function isLocalDate(text: string): text is LocalDate {

@@ -1,8 +1,7 @@
 import { minutesOfDay, timeOfMinutes } from './local-time.ts';
 import type { LocalDate, LocalTime } from './local-time.ts';
+import { minuteMs } from './time-units.ts';
 import { instantOfWall } from './utc-offset.ts';
-
-const minuteMs = 60_000;
 const minutesInDay = 1_440;
 
 /** A wall time at which bookings may begin, with its instant in epoch ms. */

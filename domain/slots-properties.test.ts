@@ -4,9 +4,8 @@ import { addDays, timeOfMinutes } from './local-time.ts';
 import { gridOfDay } from './slot-grid.ts';
 import { freeSlots, slotProblem } from './slots.ts';
 import type { Calendar, SlotRules } from './slots.ts';
+import { minuteMs } from './time-units.ts';
 import { openIntervals } from './working-hours.ts';
-
-const minuteMs = 60_000;
 const changes = ['2026-03-29', '2026-10-25', '2027-03-28', '2027-10-31'];
 
 const day = fc

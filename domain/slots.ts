@@ -3,6 +3,7 @@ import type { Interval } from './interval.ts';
 import { addDays, toInstant, today } from './local-time.ts';
 import type { LocalDate, LocalTime } from './local-time.ts';
 import { gridOfDay, isOnGrid } from './slot-grid.ts';
+import { minuteMs } from './time-units.ts';
 import { openIntervals } from './working-hours.ts';
 import type { HoursRow } from './working-hours.ts';
 
@@ -41,8 +42,6 @@ export type SlotProblem =
   | 'outside_hours'
   | 'busy'
   | 'equipment';
-
-const minuteMs = 60_000;
 
 /**
  * Returns the free starts of each Bucharest day from `from` to `to`, both included and in order; a

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { hourMs } from './time-units.ts';
 import { instantOfWall, utcOffsetAt } from './utc-offset.ts';
 
 function clock(timeZone: string, ms: number): string {
@@ -46,7 +47,6 @@ test('a skipped hour has no instant, a repeated hour has its first one', () => {
 test('the platform is asked twice for a day, and again only after thousands of others', () => {
   const platform: { format: unknown } = Intl.DateTimeFormat.prototype;
   const formatGetter = vi.spyOn(platform, 'format', 'get');
-  const hourMs = 3_600_000;
   const askAll = (day: number) => {
     for (let hour = 0; hour < 24; hour++) utcOffsetAt(day + hour * hourMs);
     return formatGetter.mock.calls.length;

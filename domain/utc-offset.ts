@@ -1,5 +1,5 @@
-const minuteMs = 60_000;
-const dayMs = 86_400_000;
+import { dayMs, minuteMs } from './time-units.ts';
+
 const summerOffsetMin = 180;
 const winterOffsetMin = 120;
 const cachedDays = 4_000;

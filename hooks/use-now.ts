@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { today, type LocalDate } from '#domain/local-time.ts';
-
-const minuteMs = 60_000;
+import { minuteMs } from '#domain/time-units.ts';
 
 /** Calls `changed` twice a minute, until the returned function is called. */
 function onTick(changed: () => void): () => void {

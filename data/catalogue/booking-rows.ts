@@ -3,12 +3,11 @@ import type { BookingStatus } from '#domain/booking-status.ts';
 import { toWallTime } from '#domain/local-time.ts';
 import { priceBooking } from '#domain/price.ts';
 import type { PricedService, VoucherTerms } from '#domain/price.ts';
+import { minuteMs } from '#domain/time-units.ts';
 import { rangeText } from './agenda.ts';
 import type { Agenda } from './agenda.ts';
 import { demoId } from './demo-id.ts';
 import type { LocationRows, Row } from './location-rows.ts';
-
-const minuteMs = 60_000;
 
 export type Agendas = { professionals: Agenda; units: Agenda };
 

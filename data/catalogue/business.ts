@@ -1,10 +1,9 @@
 import { slugify } from '#domain/slug.ts';
+import { dayMs } from '#domain/time-units.ts';
 import { familyNames, menNames, womenNames } from '../words/people.ts';
 import { bucharestSectors, cityStreets, commonStreets } from '../words/streets.ts';
 import type { LocationDraft, Owner } from './location-draft.ts';
 import type { Random } from './random.ts';
-
-const dayMs = 86_400_000;
 /** Kilometres from the middle of a town to most of its addresses, by its people. */
 const radiusKm: readonly (readonly [population: number, km: number])[] = [
   [1_000_000, 7],

@@ -1,13 +1,11 @@
 import type { BookingStatus } from '#domain/booking-status.ts';
 import { addDays, minutesOfDay, timeOfMinutes, toInstant, weekday } from '#domain/local-time.ts';
 import type { LocalDate } from '#domain/local-time.ts';
+import { dayMs, hourMs } from '#domain/time-units.ts';
 import { addBooking } from './booking-rows.ts';
 import type { Agendas } from './booking-rows.ts';
 import type { LocationRows, Row } from './location-rows.ts';
 import { bookable } from './occupancy.ts';
-
-const dayMs = 86_400_000;
-const hourMs = 3_600_000;
 const searchedDays = 21;
 
 /** A booking that a demo client has: `days` from today, or the next day on which it fits. */

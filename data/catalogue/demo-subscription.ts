@@ -1,11 +1,10 @@
+import { dayMs } from '#domain/time-units.ts';
 import { addBooking } from './booking-rows.ts';
 import type { Agendas } from './booking-rows.ts';
 import { firstStart } from './demo-bookings.ts';
 import type { Visitor } from './demo-bookings.ts';
 import { demoId } from './demo-id.ts';
 import type { LocationRows, Row } from './location-rows.ts';
-
-const dayMs = 86_400_000;
 /** Days from today to the sessions: the first booking buys the package and is its first session. */
 const sessionCounts = [-20, -9, 3];
 

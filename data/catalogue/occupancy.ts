@@ -1,5 +1,6 @@
 import { addDays, minutesOfDay, timeOfMinutes, toInstant, weekday } from '#domain/local-time.ts';
 import type { LocalDate } from '#domain/local-time.ts';
+import { dayMs } from '#domain/time-units.ts';
 import { addBooking } from './booking-rows.ts';
 import type { Agendas } from './booking-rows.ts';
 import { crowdUserId } from './crowd.ts';
@@ -8,7 +9,6 @@ import type { LocationRows, Row } from './location-rows.ts';
 import type { Random } from './random.ts';
 
 const daysAhead = 10;
-const dayMs = 86_400_000;
 /** The town that a visitor sees first is busier; of the millions of a benchmark only a few places are. */
 const shownTown = 'iasi';
 const firstLocations = 2_000;

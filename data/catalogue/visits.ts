@@ -1,11 +1,11 @@
 import { addDays, minutesOfDay, toInstant, toWallTime, weekday } from '#domain/local-time.ts';
+import { dayMs } from '#domain/time-units.ts';
 import { addBooking } from './booking-rows.ts';
 import type { Agendas } from './booking-rows.ts';
 import { crowdUserId } from './crowd.ts';
 import type { LocationDraft } from './location-draft.ts';
 
 const verifiedShare = 2;
-const dayMs = 86_400_000;
 
 /** Gives the newest reviews the visit that they are about, the day before: they count as verified. */
 export function addVisits(draft: LocationDraft, agendas: Agendas): void {

@@ -1,8 +1,7 @@
 import type { Booking } from '#contract/booking.ts';
 import { durationLabel } from '#domain/duration-label.ts';
 import { toInstant, toIsoWithOffset } from '#domain/local-time.ts';
-
-const minuteMs = 60_000;
+import { minuteMs } from '#domain/time-units.ts';
 
 /** An approved haircut with Ana at Salon Zori on 27 November 2026 at 17:30. */
 export function makeBooking(changes: Partial<Booking> = {}): Booking {

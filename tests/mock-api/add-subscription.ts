@@ -1,9 +1,8 @@
 import type { OwnSubscription } from '#contract/own-subscription.ts';
+import { dayMs } from '#domain/time-units.ts';
 import { makeOwnSubscription } from '#tests/factories/own-subscription.ts';
 import { toIsoWithOffset } from '#domain/local-time.ts';
 import type { World } from './world.ts';
-
-const dayMs = 86_400_000;
 
 /** Gives the first client a subscription for the first service that is one; returns it. */
 export function addSubscription(

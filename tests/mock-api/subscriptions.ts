@@ -4,10 +4,9 @@ import type { OwnSubscription } from '#contract/own-subscription.ts';
 import type { Service } from '#contract/service.ts';
 import { toInstant, toIsoWithOffset } from '#domain/local-time.ts';
 import { ownSubscriptionProblem } from '#domain/own-subscription.ts';
+import { dayMs } from '#domain/time-units.ts';
 import { invalidField } from './refusal.ts';
 import type { World } from './world.ts';
-
-const dayMs = 86_400_000;
 
 type Package = { service: Service; offer: Service['subscriptions'][number] };
 

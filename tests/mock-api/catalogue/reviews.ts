@@ -1,7 +1,6 @@
 import type { GeneralRating, Review } from '#contract/review.ts';
 import { toIsoWithOffset } from '#domain/local-time.ts';
-
-const dayMs = 86_400_000;
+import { dayMs } from '#domain/time-units.ts';
 const comments = [
   'Exact ce am cerut, fără grabă.',
   'Foarte atenți și punctuali.',
