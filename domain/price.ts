@@ -63,7 +63,7 @@ export type VoucherDiscount = {
 
 /**
  * The price of a booking, in bani. Hidden lines are only counted; a covered line counts 0 and is not
- * part of list_total. Total = sum of the lines - voucher_discount = list_total - discount.
+ * part of list_total. The total is the sum of the lines less voucher_discount, or list_total less discount.
  */
 export type BookingPrice = TotalPrice &
   VoucherDiscount & { lines: PriceLine[]; list_total: Bani; discount: Bani };

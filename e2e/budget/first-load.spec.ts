@@ -11,7 +11,7 @@ type Budget = {
   /** Script over the floor, gzip -9. */
   script: number;
   /**
-   * HTML as it is sent, before compression. Results: 0.6 of its 12 cards as server components (4.7 kilobyte each, as
+   * HTML as it is sent, before compression. Results: 0.6 of its 12 cards as server components (4.7 KB each, as
    * measured), and the rest of the page. The others: what they have, and a little.
    */
   html: number;
@@ -41,13 +41,13 @@ for (const budget of budgets) {
     const load = await weighFirstLoad(page, path);
     const kb = (bytes: number) => Math.round((bytes / kilobyte) * 10) / 10;
     console.info(
-      `${budget.name}: script ${kb(load.scriptGz)} kilobyte gz (floor + ${kb(load.scriptGz - floor)}), ` +
-        `HTML ${kb(load.htmlRaw)} kilobyte (${kb(load.htmlGz)} gz), ` +
-        `fonts ${kb(load.fontBytes)} kilobyte in ${load.fontFiles}`,
+      `${budget.name}: script ${kb(load.scriptGz)} KB gz (floor + ${kb(load.scriptGz - floor)}), ` +
+        `HTML ${kb(load.htmlRaw)} KB (${kb(load.htmlGz)} gz), ` +
+        `fonts ${kb(load.fontBytes)} KB in ${load.fontFiles}`,
     );
     expect(load.thirdParty, 'requests to other hosts').toEqual([]);
     expect
-      .soft(kb(load.scriptGz), 'script, kilobyte gz')
+      .soft(kb(load.scriptGz), 'script, KB gz')
       .toBeLessThanOrEqual(kb(floor + budget.script));
     expect.soft(kb(load.htmlRaw), 'HTML, KB').toBeLessThanOrEqual(kb(budget.html));
     expect.soft(load.fontFiles, 'font files').toBeLessThanOrEqual(4);

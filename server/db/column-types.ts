@@ -1,17 +1,17 @@
 import type { ColumnType } from 'kysely';
 
-/** Timestamptz: read as Date. */
+/** A timestamptz, read as a Date. */
 export type Instant = ColumnType<Date, Date | string, Date | string>;
 
-/** Timestamptz with a default. */
+/** A timestamptz with a default. */
 export type DefaultInstant = ColumnType<Date, Date | string | undefined, Date | string>;
 
-/** Timestamptz that may be null. */
+/** A timestamptz that may be null. */
 export type MaybeInstant = ColumnType<
   Date | null,
   Date | string | null | undefined,
   Date | string | null
 >;
 
-/** Jsonb: read as its value, written as text. */
+/** A jsonb, read as its value and written as text. */
 export type Json<T> = ColumnType<T, string, string>;

@@ -9,7 +9,7 @@ type BookingTable = {
   professional_id: number;
   user_id: string | null;
   status: BookingStatus;
-  /** Tstzrange `[start,end)` as text; read it with lower() and upper(). */
+  /** A tstzrange `[start,end)` as text; read it with lower() and upper(). */
   during: string;
   any_professional: Generated<boolean>;
   comment: string | null;
