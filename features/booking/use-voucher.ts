@@ -1,8 +1,8 @@
-import type { Voucher } from '#contract/voucher.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isApiError } from '#lib/api/api-error.ts';
+import type { Voucher } from '#contract/voucher.ts';
 import { voucherLabel } from '#domain/price-label.ts';
+import { isApiError } from '#lib/api/api-error.ts';
 import { errorSentence } from '#lib/error-sentence.ts';
 import { voucherQuery } from './api/voucher-query.ts';
 import { copy } from './copy.ts';

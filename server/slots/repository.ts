@@ -78,7 +78,7 @@ export async function loadCalendars(
   return rows.map(({ id, hours, busy }) => ({ professional_id: id, hours, busy }));
 }
 
-/** The working hours of professionals, of each who has any. */
+/** The rows of working hours of each professional, in the order of the ids; none for who has none. */
 export async function loadHours(tx: Tx, professionalIds: readonly number[]): Promise<HoursRow[][]> {
   if (professionalIds.length === 0) return [];
   const rows = await tx
