@@ -46,9 +46,7 @@ for (const budget of budgets) {
         `fonts ${kb(load.fontBytes)} KB in ${load.fontFiles}`,
     );
     expect(load.thirdParty, 'requests to other hosts').toEqual([]);
-    expect
-      .soft(kb(load.scriptGz), 'script, KB gz')
-      .toBeLessThanOrEqual(kb(floor + budget.script));
+    expect.soft(kb(load.scriptGz), 'script, KB gz').toBeLessThanOrEqual(kb(floor + budget.script));
     expect.soft(kb(load.htmlRaw), 'HTML, KB').toBeLessThanOrEqual(kb(budget.html));
     expect.soft(load.fontFiles, 'font files').toBeLessThanOrEqual(4);
     expect.soft(kb(load.fontBytes), 'fonts, KB').toBeLessThanOrEqual(60);
