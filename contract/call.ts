@@ -8,13 +8,25 @@ z.config({ localeError: ruleWords });
 /** What one call takes and answers. `errors` are the codes that it may answer besides those that every call may. */
 export type Call = {
   summary: string;
-  tag: 'session' | 'locations' | 'places' | 'images' | 'bookings' | 'subscriptions' | 'vouchers';
+  tag:
+    | 'session'
+    | 'registration'
+    | 'password'
+    | 'account'
+    | 'locations'
+    | 'places'
+    | 'images'
+    | 'bookings'
+    | 'subscriptions'
+    | 'vouchers';
   /** Who may call: anyone, or a signed-in client only. */
   auth: 'public' | 'client';
   params?: ZodType;
   query?: ZodType;
   body?: ZodType;
   headers?: ZodType;
+  /** A body of bytes in one of these media types, instead of JSON. */
+  rawBody?: { types: readonly string[]; maxBytes: number };
   success: { status: 200 | 201 | 204; schema: ZodType; contentType?: 'image/webp' };
   errors: readonly ErrorCode[];
 };

@@ -1,17 +1,45 @@
+import {
+  deleteAccountCall,
+  deleteAvatarCall,
+  endSessionsCall,
+  exportAccountCall,
+  listSessionsCall,
+  updateProfileCall,
+  uploadAvatarCall,
+} from './account.ts';
 import { bookingDetailsCall, createBookingCall, listBookingsCall } from './booking.ts';
 import type { Call } from './call.ts';
+import {
+  changeEmailCall,
+  changePhoneCall,
+  confirmEmailCall,
+  confirmPhoneCall,
+  sendSecurityCodeCall,
+} from './contact-change.ts';
 import { filtersFormCall } from './filters-form.ts';
 import { locationGalleryCall } from './gallery.ts';
 import { imageCall } from './image.ts';
 import { locationDetailCall } from './location-detail.ts';
 import { listLocationsCall } from './location-list.ts';
 import { listSubscriptionsCall } from './own-subscription.ts';
+import {
+  changePasswordCall,
+  resetPasswordCall,
+  sendPasswordCodeCall,
+  setFirstPasswordCall,
+  setOwnPasswordCall,
+  setupPasswordCall,
+  verifyPasswordCodeCall,
+} from './password.ts';
 import type { CallName } from './paths.ts';
 import { listPlacesCall, nearestPlaceCall } from './place.ts';
+import { registerClientCall, registerTemporarilyCall } from './registration.ts';
 import { locationGeneralRatingCall, locationReviewsCall } from './review.ts';
 import { locationServicesCall } from './service.ts';
 import { csrfCookieCall, loginCall, logoutCall, refreshSessionCall, userCall } from './session.ts';
 import { locationSlotsCall } from './slot.ts';
+import { confirmLoginSmsCall, sendLoginSmsCall } from './sms-login.ts';
+import { loginSocialCall } from './social-login.ts';
 import { checkVoucherCall } from './voucher.ts';
 
 /** Every call of the contract by name: validation, types and the OpenAPI document come from here. */
@@ -21,6 +49,30 @@ export const calls = {
   refreshSession: refreshSessionCall,
   logout: logoutCall,
   user: userCall,
+  sendLoginSms: sendLoginSmsCall,
+  confirmLoginSms: confirmLoginSmsCall,
+  loginSocial: loginSocialCall,
+  registerTemporarily: registerTemporarilyCall,
+  registerClient: registerClientCall,
+  setupPassword: setupPasswordCall,
+  sendPasswordCode: sendPasswordCodeCall,
+  verifyPasswordCode: verifyPasswordCodeCall,
+  resetPassword: resetPasswordCall,
+  setOwnPassword: setOwnPasswordCall,
+  setFirstPassword: setFirstPasswordCall,
+  changePassword: changePasswordCall,
+  updateProfile: updateProfileCall,
+  uploadAvatar: uploadAvatarCall,
+  deleteAvatar: deleteAvatarCall,
+  sendSecurityCode: sendSecurityCodeCall,
+  changeEmail: changeEmailCall,
+  confirmEmail: confirmEmailCall,
+  changePhone: changePhoneCall,
+  confirmPhone: confirmPhoneCall,
+  listSessions: listSessionsCall,
+  endSessions: endSessionsCall,
+  exportAccount: exportAccountCall,
+  deleteAccount: deleteAccountCall,
   listLocations: listLocationsCall,
   filtersForm: filtersFormCall,
   locationDetail: locationDetailCall,

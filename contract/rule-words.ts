@@ -7,6 +7,13 @@ type Issue = core.$ZodRawIssue;
 const labels: Record<string, string> = {
   email: 'E-mail',
   password: 'Parolă',
+  current_password: 'Parola actuală',
+  password_confirmation: 'Confirmă parola',
+  first_name: 'Prenume',
+  last_name: 'Nume',
+  phone: 'Telefon',
+  confirmation_code: 'Cod de confirmare',
+  token: 'Cod de confirmare',
   code: 'Cod voucher',
   voucher_code: 'Cod voucher',
   comment: 'Mesaj pentru specialist',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { maxLengths } from './values.ts';
+import { captchaToken, currentPassword, email } from './identity.ts';
 
 /** A client as they see themselves. */
 export const user = z
@@ -18,8 +18,9 @@ export const user = z
 /** Fields of the login form. */
 export const loginBody = z.object({
   from: z.literal('client'),
-  email: z.string().trim().min(1).max(maxLengths.email).pipe(z.email()),
-  password: z.string().min(1).max(maxLengths.password),
+  email,
+  password: currentPassword,
+  captcha_token: captchaToken,
 });
 
 export const csrfCookieCall = defineCall({
@@ -31,7 +32,8 @@ export const csrfCookieCall = defineCall({
 });
 
 export const loginCall = defineCall({
-  summary: 'Signs in by e-mail and password',
+  summary:
+    'Signs in by e-mail and password; 422 on `setup_password` asks for a password of one’s own first',
   tag: 'session',
   auth: 'public',
   body: loginBody,

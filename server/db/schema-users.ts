@@ -1,5 +1,10 @@
 import type { Generated } from 'kysely';
-import type { DefaultInstant, Instant, MaybeInstant } from './column-types.ts';
+import type { SocialNetwork } from '#contract/values.ts';
+import type { DefaultInstant, Instant, Json, MaybeInstant } from './column-types.ts';
+
+/** What a code is for: one that was sent for one thing is worth nothing for another. */
+export type ChallengePurpose =
+  'sms-login' | 'registration' | 'password-reset' | 'security' | 'change-email' | 'change-phone';
 
 export type UserTables = {
   users: {
@@ -12,6 +17,10 @@ export type UserTables = {
     password_hash: string | null;
     avatar_image_id: Generated<number | null>;
     pwd_epoch: Generated<number>;
+    password_is_temporary: Generated<boolean>;
+    email_verified_at: MaybeInstant;
+    terms_accepted_at: MaybeInstant;
+    marketing_accepted_at: MaybeInstant;
     created_at: DefaultInstant;
   };
   sessions: {
@@ -20,6 +29,7 @@ export type UserTables = {
     pwd_epoch: number;
     user_agent_hash: Buffer | null;
     ip_prefix: string | null;
+    device: string | null;
     created_at: DefaultInstant;
     last_seen_at: DefaultInstant;
     absolute_expires_at: Instant;
@@ -32,5 +42,23 @@ export type UserTables = {
     rotated_at: MaybeInstant;
     expires_at: Instant;
   };
+  social_identities: {
+    network: SocialNetwork;
+    external_id: string;
+    user_id: string;
+    created_at: DefaultInstant;
+  };
+  challenges: {
+    id: string;
+    purpose: ChallengePurpose;
+    contact: string;
+    user_id: string | null;
+    form: Json<Record<string, unknown>> | null;
+    attempts: Generated<number>;
+    created_at: Instant;
+    expires_at: Instant;
+    consumed_at: MaybeInstant;
+  };
+  code_sends: { purpose: ChallengePurpose; contact: string; sent_at: Instant };
   rate_limits: { scope: string; key: string; window_start: Instant; count: number };
 };

@@ -1,5 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { ErrorBody, ErrorCode } from '#contract/error.ts';
+import { calls } from '#contract/calls.ts';
 import { paths, type CallName } from '#contract/paths.ts';
 import type { CallOutput } from '#contract/types.ts';
 
@@ -16,13 +17,11 @@ export type CallRequest = {
 type Answer<N extends CallName> = CallOutput<N> | Response;
 type Answerer<N extends CallName> = (request: CallRequest) => Answer<N> | Promise<Answer<N>>;
 
-const success: Partial<Record<CallName, number>> = { createBooking: 201 };
-
 /** A handler that answers one call of the contract, typed by it; a Response passes as it is. */
 export function mockCall<N extends CallName>(name: N, answer: Answerer<N>): HttpHandler {
   const [method = 'GET', path = '/'] = paths[name].split(' ');
-  const register = method === 'POST' ? http.post : http.get;
-  return register(`*${path}`, async ({ request, params }) => {
+  const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
+  return http[verb](`*${path}`, async ({ request, params }) => {
     const body = readJson(await request.text());
     if (body === unreadable) return errorAnswer(400, 'bad_request');
     const { searchParams: query, pathname } = new URL(request.url);
@@ -52,7 +51,7 @@ function readJson(text: string): unknown {
 export function toAnswer<N extends CallName>(name: N, output: Answer<N>): Response {
   if (output instanceof Response) return output;
   if (output === null) return new HttpResponse(null, { status: 204 });
-  return HttpResponse.json(output as object, { status: success[name] ?? 200 });
+  return HttpResponse.json(output as object, { status: calls[name].success.status });
 }
 
 /** An answer in the api's error shape. */

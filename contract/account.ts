@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { booking } from './booking.ts';
+import { defineCall } from './call.ts';
+import { firstName, lastName, ownerProof } from './identity.ts';
+import { ownSubscription } from './own-subscription.ts';
+import { instant, uuid } from './scalars.ts';
+import { user } from './session.ts';
+import { avatarUpload } from './values.ts';
+import { voucher } from './voucher.ts';
+
+const ownUser = { status: 200, schema: z.object({ data: user }) } as const;
+
+/** Fields of the profile form. */
+export const profileBody = z.object({ first_name: firstName, last_name: lastName });
+
+/** A sign-in of the client that still lasts; `device` and `network` say no more than it takes to recognise it. */
+export const ownSession = z
+  .object({
+    id: uuid,
+    device: z.string().nullable(),
+    network: z.string().nullable(),
+    created_at: instant,
+    last_seen_at: instant,
+    current: z.boolean(),
+  })
+  .meta({ id: 'OwnSession' });
+
+/** All that is kept about a client. */
+const accountExport = z.object({
+  exported_at: instant,
+  profile: user.extend({ created_at: instant, marketing: z.boolean() }),
+  bookings: z.array(booking),
+  subscriptions: z.array(ownSubscription),
+  vouchers: z.array(voucher),
+  sessions: z.array(ownSession),
+});
+
+export const updateProfileCall = defineCall({
+  summary: 'Changes the names of the client',
+  tag: 'account',
+  auth: 'client',
+  body: profileBody,
+  success: ownUser,
+  errors: ['unauthenticated', 'validation_failed', 'csrf_mismatch'],
+});
+
+export const uploadAvatarCall = defineCall({
+  summary:
+    'Replaces the avatar by the picture of the body, which is drawn anew without its metadata',
+  tag: 'account',
+  auth: 'client',
+  rawBody: avatarUpload,
+  success: ownUser,
+  errors: ['unauthenticated', 'validation_failed', 'csrf_mismatch', 'too_many_attempts'],
+});
+
+export const deleteAvatarCall = defineCall({
+  summary: 'Takes the avatar away',
+  tag: 'account',
+  auth: 'client',
+  success: ownUser,
+  errors: ['unauthenticated', 'csrf_mismatch'],
+});
+
+export const listSessionsCall = defineCall({
+  summary: 'Where the client is signed in, the latest first',
+  tag: 'account',
+  auth: 'client',
+  success: { status: 200, schema: z.object({ data: z.array(ownSession) }) },
+  errors: ['unauthenticated'],
+});
+
+export const endSessionsCall = defineCall({
+  summary: 'Signs the client out everywhere, here too',
+  tag: 'account',
+  auth: 'client',
+  success: { status: 204, schema: z.null() },
+  errors: ['unauthenticated', 'csrf_mismatch'],
+});
+
+export const exportAccountCall = defineCall({
+  summary: 'All that is kept about the client',
+  tag: 'account',
+  auth: 'client',
+  success: { status: 200, schema: z.object({ data: accountExport }) },
+  errors: ['unauthenticated'],
+});
+
+export const deleteAccountCall = defineCall({
+  summary: 'Cancels the bookings to come, makes the others anonymous and deletes the account',
+  tag: 'account',
+  auth: 'client',
+  body: ownerProof,
+  success: { status: 204, schema: z.null() },
+  errors: ['unauthenticated', 'validation_failed', 'csrf_mismatch', 'too_many_attempts'],
+});
+
+export type OwnSession = z.infer<typeof ownSession>;

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import {
+  challengeToken,
+  email,
+  mailCode,
+  mobilePhone,
+  ownerProof,
+  sentCode,
+  smsCode,
+} from './identity.ts';
+import { user } from './session.ts';
+
+const errors = [
+  'unauthenticated',
+  'validation_failed',
+  'csrf_mismatch',
+  'too_many_attempts',
+] as const;
+const changed = { status: 200, schema: z.object({ data: user }) } as const;
+const sent = { status: 200, schema: sentCode } as const;
+
+export const changeEmailBody = ownerProof.extend({ email });
+export const confirmEmailBody = z.object({
+  email,
+  token: challengeToken,
+  confirmation_code: mailCode,
+});
+export const changePhoneBody = ownerProof.extend({ phone: mobilePhone });
+export const confirmPhoneBody = z.object({
+  phone: mobilePhone,
+  token: challengeToken,
+  confirmation_code: smsCode,
+});
+
+export const sendSecurityCodeCall = defineCall({
+  summary:
+    'Sends a code to the phone, else the e-mail, of a client who has no password to prove it is them',
+  tag: 'account',
+  auth: 'client',
+  success: sent,
+  errors: ['unauthenticated', 'csrf_mismatch', 'validation_failed', 'too_many_attempts'],
+});
+
+export const changeEmailCall = defineCall({
+  summary: 'Sends a code to a new e-mail; the old one stays until it is confirmed',
+  tag: 'account',
+  auth: 'client',
+  body: changeEmailBody,
+  success: sent,
+  errors,
+});
+
+export const confirmEmailCall = defineCall({
+  summary: 'Changes the e-mail, tells the old one and ends every other session',
+  tag: 'account',
+  auth: 'client',
+  body: confirmEmailBody,
+  success: changed,
+  errors,
+});
+
+export const changePhoneCall = defineCall({
+  summary: 'Sends a code to a new phone; the old one stays until it is confirmed',
+  tag: 'account',
+  auth: 'client',
+  body: changePhoneBody,
+  success: sent,
+  errors,
+});
+
+export const confirmPhoneCall = defineCall({
+  summary: 'Changes the phone, tells the old one and ends every other session',
+  tag: 'account',
+  auth: 'client',
+  body: confirmPhoneBody,
+  success: changed,
+  errors,
+});

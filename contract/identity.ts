@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { romanianMobile } from '#domain/phone.ts';
+import { codeDigits, maxLengths, passwordLengths } from './values.ts';
+
+/** The fields that say who somebody is and prove it, the same in every form that has them. */
+
+export const email = z.string().trim().min(1).max(maxLengths.email).pipe(z.email());
+
+/** A Romanian mobile number however it is written; read as E.164 (+407…). */
+export const mobilePhone = z
+  .string()
+  .trim()
+  .min(1)
+  .max(maxLengths.phone)
+  .transform((text, ctx) => {
+    const phone = romanianMobile(text);
+    if (phone !== null) return phone;
+    ctx.addIssue({
+      code: 'custom',
+      message: 'Scrie un număr de mobil din România, de exemplu 0722 123 456',
+    });
+    return z.NEVER;
+  });
+
+export const firstName = z.string().trim().min(1).max(maxLengths.personName);
+export const lastName = firstName;
+
+/** A password as it is typed at sign-in: whatever it once was allowed to be. */
+export const currentPassword = z.string().min(1).max(maxLengths.password);
+
+/** A password that is set: counted in code points, kept as typed. */
+export const newPassword = z
+  .string()
+  .min(1)
+  .max(maxLengths.password)
+  .refine((text) => [...text].length >= passwordLengths.min, {
+    error: `Minimum ${passwordLengths.min} caractere`,
+  });
+
+/** A new password and its repetition. */
+export const passwordPair = z.object({
+  password: newPassword,
+  password_confirmation: newPassword,
+});
+
+/** Returns the schema with the rule that password and confirmation match, said on the confirmation. */
+export function withMatchingPasswords<T extends z.ZodType<PasswordFields>>(schema: T) {
+  return schema.refine(
+    ({ password, password_confirmation }) => password === password_confirmation,
+    {
+      error: 'Parolele nu coincid',
+      path: ['password_confirmation'],
+    },
+  );
+}
+
+type PasswordFields = {
+  password?: string | undefined;
+  password_confirmation?: string | undefined;
+};
+
+const sixDigits = new RegExp(`^[0-9]{${codeDigits}}$`);
+
+/** The six digits of an SMS. */
+export const smsCode = z
+  .string()
+  .trim()
+  .min(1)
+  .regex(sixDigits, `Introdu cele ${codeDigits} cifre din SMS`);
+
+/** The six digits of a mail. */
+export const mailCode = z
+  .string()
+  .trim()
+  .min(1)
+  .regex(sixDigits, `Introdu cele ${codeDigits} cifre din e-mail`);
+
+/** What the captcha gave the browser; absent where there is no captcha. */
+export const captchaToken = z.string().max(maxLengths.captchaToken).optional();
+
+/** What a code was sent for: the client gives it back with the code. */
+export const challengeToken = z.uuid();
+
+/** `token` goes back with the code, `seconds` until another one may be sent, `message` for the screen. */
+export const sentCode = z.object({
+  token: challengeToken,
+  seconds: z.int().min(0),
+  message: z.string(),
+});
+
+/** Proof that a signed-in client is the owner: the password or, without one, a security code with its token. */
+export const ownerProof = z.object({
+  current_password: currentPassword.optional(),
+  token: challengeToken.optional(),
+  confirmation_code: smsCode.optional(),
+});

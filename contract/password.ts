@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import {
+  captchaToken,
+  currentPassword,
+  email,
+  mailCode,
+  passwordPair,
+  withMatchingPasswords,
+} from './identity.ts';
+import { uuid } from './scalars.ts';
+
+const requestedBy = z.literal('client');
+const said = z.object({ message: z.string() });
+const ofUser = z.object({ user_id: uuid });
+
+export const sendPasswordCodeBody = z.object({
+  email,
+  requested_by: requestedBy,
+  captcha_token: captchaToken,
+});
+
+/** `token` is the code of the mail. */
+export const verifyPasswordCodeBody = z.object({
+  email,
+  token: mailCode,
+  requested_by: requestedBy,
+});
+
+export const resetPasswordBody = withMatchingPasswords(
+  passwordPair.extend({ email, token: mailCode, requested_by: requestedBy }),
+);
+
+export const setupPasswordBody = withMatchingPasswords(
+  passwordPair.extend({ email, current_password: currentPassword }),
+);
+
+export const ownPasswordBody = withMatchingPasswords(passwordPair);
+
+export const changePasswordBody = withMatchingPasswords(
+  passwordPair.extend({ current_password: currentPassword }),
+);
+
+export const sendPasswordCodeCall = defineCall({
+  summary: 'Mails a code for a new password; answers the same to an e-mail without an account',
+  tag: 'password',
+  auth: 'public',
+  body: sendPasswordCodeBody,
+  success: { status: 200, schema: said.extend({ seconds: z.int().min(0) }) },
+  errors: ['validation_failed', 'csrf_mismatch', 'too_many_attempts'],
+});
+
+export const verifyPasswordCodeCall = defineCall({
+  summary: 'Says whether a code of a mail is right; it stays good for the reset',
+  tag: 'password',
+  auth: 'public',
+  body: verifyPasswordCodeBody,
+  success: { status: 200, schema: said },
+  errors: ['validation_failed', 'csrf_mismatch', 'too_many_attempts'],
+});
+
+export const resetPasswordCall = defineCall({
+  summary: 'Sets a new password by the code of a mail and ends every session',
+  tag: 'password',
+  auth: 'public',
+  body: resetPasswordBody,
+  success: { status: 200, schema: said },
+  errors: ['validation_failed', 'csrf_mismatch', 'too_many_attempts'],
+});
+
+export const setupPasswordCall = defineCall({
+  summary: 'Replaces a temporary password, after a login that answered `setup_password`',
+  tag: 'password',
+  auth: 'public',
+  body: setupPasswordBody,
+  success: { status: 204, schema: z.null() },
+  errors: ['validation_failed', 'csrf_mismatch', 'too_many_attempts'],
+});
+
+export const setOwnPasswordCall = defineCall({
+  summary: 'Sets the password of the signed-in client who has none',
+  tag: 'password',
+  auth: 'client',
+  body: ownPasswordBody,
+  success: { status: 204, schema: z.null() },
+  errors: ['unauthenticated', 'validation_failed', 'csrf_mismatch'],
+});
+
+export const setFirstPasswordCall = defineCall({
+  summary: 'Sets the password of a signed-in client who has none, by id; another id is 404',
+  tag: 'password',
+  auth: 'client',
+  params: ofUser,
+  body: ownPasswordBody,
+  success: { status: 204, schema: z.null() },
+  errors: ['unauthenticated', 'not_found', 'validation_failed', 'csrf_mismatch'],
+});
+
+export const changePasswordCall = defineCall({
+  summary: 'Changes the password and ends every other session; another id is 404',
+  tag: 'password',
+  auth: 'client',
+  params: ofUser,
+  body: changePasswordBody,
+  success: { status: 204, schema: z.null() },
+  errors: [
+    'unauthenticated',
+    'not_found',
+    'validation_failed',
+    'csrf_mismatch',
+    'too_many_attempts',
+  ],
+});

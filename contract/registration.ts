@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import {
+  captchaToken,
+  challengeToken,
+  email,
+  firstName,
+  lastName,
+  mobilePhone,
+  newPassword,
+  smsCode,
+  withMatchingPasswords,
+} from './identity.ts';
+import { user } from './session.ts';
+import { maxLengths, registerMethods } from './values.ts';
+
+/** What every way to register fills in. `temp_phone` is the phone as it was typed. */
+const registrationFields = z.object({
+  from: z.literal('web'),
+  register_method: z.enum(registerMethods),
+  first_name: firstName,
+  last_name: lastName,
+  email,
+  phone: mobilePhone,
+  temp_phone: z.string().max(maxLengths.phone).optional(),
+  password: newPassword.optional(),
+  password_confirmation: newPassword.optional(),
+  terms_and_conditions: z.literal(true, { error: 'Trebuie să accepți Termenii și condițiile' }),
+  /** Offers and news by mail; absent means no. */
+  marketing: z.boolean().optional(),
+  /** Who the client is for Apple or Facebook; null for registration by e-mail. */
+  external_id: z.string().max(maxLengths.externalId).nullish(),
+  avatar_fb_url: z.string().max(maxLengths.address).nullish(),
+  /** The user agent of the browser. */
+  device_name: z.string().max(maxLengths.userAgent).optional(),
+  captcha_token: captchaToken,
+});
+
+/** By e-mail a password is required, with Apple or Facebook the identity token in its stead. */
+function withItsProof<T extends z.ZodType<z.output<typeof registrationFields>>>(schema: T) {
+  return withMatchingPasswords(schema).superRefine((form, ctx) => {
+    if (form.register_method !== 'email') return;
+    for (const field of ['password', 'password_confirmation'] as const)
+      if (form[field] === undefined)
+        ctx.addIssue({ code: 'invalid_type', expected: 'string', input: undefined, path: [field] });
+  });
+}
+
+/** The registration form. `token` is the identity token of Apple or Facebook. */
+export const registrationForm = withItsProof(
+  registrationFields.extend({ token: z.string().max(maxLengths.identityToken).nullish() }),
+);
+
+/** The form again, with the token of the temporary registration and the code of the SMS. */
+export const registerClientBody = withItsProof(
+  registrationFields.extend({ token: challengeToken, confirmation_code: smsCode }),
+);
+
+export const registerTemporarilyCall = defineCall({
+  summary: 'Keeps the form for 15 minutes and sends a code by SMS; again for another code',
+  tag: 'registration',
+  auth: 'public',
+  body: registrationForm,
+  success: {
+    status: 200,
+    schema: z.object({ data: challengeToken, seconds: z.int().min(0), message: z.string() }),
+  },
+  errors: ['validation_failed', 'csrf_mismatch', 'too_many_attempts'],
+});
+
+export const registerClientCall = defineCall({
+  summary: 'Makes the account of a temporary registration and signs the client in',
+  tag: 'registration',
+  auth: 'public',
+  body: registerClientBody,
+  success: { status: 201, schema: z.object({ data: user }) },
+  errors: ['validation_failed', 'csrf_mismatch', 'too_many_attempts'],
+});

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { user } from './session.ts';
+import { maxLengths, socialNetworks } from './values.ts';
+
+/** What Apple or Facebook said of a visitor. Only the token is believed; the rest is for the registration form. */
+export const socialLoginBody = z.object({
+  social: z.enum(socialNetworks),
+  first_name: z.string().max(maxLengths.personName).nullish(),
+  last_name: z.string().max(maxLengths.personName).nullish(),
+  email: z.string().max(maxLengths.email).nullish(),
+  external_id: z.string().min(1).max(maxLengths.externalId),
+  token: z.string().min(1).max(maxLengths.identityToken),
+  avatar_fb_url: z.string().max(maxLengths.address).nullish(),
+});
+
+export const loginSocialCall = defineCall({
+  summary: 'Signs in with an account of Apple or Facebook; every refusal is 422 with its sentences',
+  tag: 'session',
+  auth: 'public',
+  body: socialLoginBody,
+  success: { status: 200, schema: z.object({ data: user }) },
+  errors: ['validation_failed', 'csrf_mismatch', 'too_many_attempts'],
+});
+
+export type SocialLoginBody = z.infer<typeof socialLoginBody>;
