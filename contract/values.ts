@@ -50,6 +50,10 @@ export type SocialNetwork = (typeof socialNetworks)[number];
 export const registerMethods = ['email', ...socialNetworks] as const;
 export type RegisterMethod = (typeof registerMethods)[number];
 
+/** What a captcha is asked for: a token for one thing is worth nothing for another. */
+export const captchaActions = ['login', 'register', 'sms', 'password'] as const;
+export type CaptchaAction = (typeof captchaActions)[number];
+
 /** What an avatar may be uploaded as, and its most bytes. */
 export const avatarUpload = {
   types: ['image/jpeg', 'image/png', 'image/webp'],

@@ -21,6 +21,17 @@ const schema = z
     /** Still believed while APP_KEY replaces it. */
     APP_KEY_PREVIOUS: z.string().min(16).optional(),
     REFRESH_KEY: z.string().min(16).default(demoKey),
+    /** Apple's Services ID; absent: nobody signs in with Apple. */
+    APPLE_CLIENT_ID: z.string().optional(),
+    APPLE_KEYS_URL: z.url().default('https://appleid.apple.com/auth/keys'),
+    /** Absent: nobody signs in with Facebook. */
+    FACEBOOK_APP_ID: z.string().optional(),
+    FACEBOOK_APP_SECRET: z.string().optional(),
+    FACEBOOK_GRAPH_URL: z.url().default('https://graph.facebook.com/v14.0'),
+    /** Absent: no captcha. */
+    CAPTCHA_SECRET: z.string().optional(),
+    CAPTCHA_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
+    CAPTCHA_MIN_SCORE: z.coerce.number().min(0).max(1).default(0.5),
     /** Whose `X-Forwarded-For` the api believes: the web's. TRUSTED_PROXIES stand before the web. */
     API_TRUSTED_PROXIES: addresses.default(['127.0.0.1', '::1']),
     /** What runs here, for /version. */

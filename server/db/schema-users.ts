@@ -48,6 +48,7 @@ export type UserTables = {
     user_id: string;
     created_at: DefaultInstant;
   };
+  used_identity_tokens: { hash: Buffer; used_at: Instant };
   challenges: {
     id: string;
     purpose: ChallengePurpose;

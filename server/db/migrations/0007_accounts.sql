@@ -17,6 +17,13 @@ CREATE TABLE social_identities (
 );
 CREATE INDEX social_identities_user ON social_identities (user_id);
 
+-- Identity tokens that began a session, until they are too old to be believed anyway: none does so twice.
+CREATE TABLE used_identity_tokens (
+  hash bytea PRIMARY KEY,
+  used_at timestamptz NOT NULL
+);
+CREATE INDEX used_identity_tokens_age ON used_identity_tokens (used_at);
+
 -- What a code was sent for. The code itself is not here: it is derived from the id with a key that is not in the database.
 CREATE TABLE challenges (
   id uuid PRIMARY KEY,
