@@ -4,6 +4,8 @@ export const copy = {
   loading: 'Se încarcă…',
   retry: 'Încearcă din nou',
   optional: '(opțional)',
+  showPassword: 'Arată parola',
+  hidePassword: 'Ascunde parola',
   failed: 'Nu am putut încărca datele.',
   ratingOf: (value: string) => `${value} din 5`,
   noRating: 'Fără recenzii încă',

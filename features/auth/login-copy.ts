@@ -6,8 +6,6 @@ export const loginCopy = {
   lead: 'Intră în cont ca să vezi și să faci programări.',
   email: 'E-mail',
   password: 'Parolă',
-  showPassword: 'Arată parola',
-  hidePassword: 'Ascunde parola',
   submit: accountCopy.login,
   submitting: 'Se verifică…',
   noScript: 'Pentru a intra în cont ai nevoie de JavaScript. Activează-l și reîncarcă pagina.',

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { Alert } from '#components/ui/alert.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
+import { PasswordInput } from '#components/ui/password-input.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import type { User } from '#contract/session.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
@@ -13,7 +14,6 @@ import { errorSentence } from '#lib/error-sentence.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { signIn } from '../api/sign-in.ts';
 import { loginCopy as copy } from '../login-copy.ts';
-import { PasswordInput } from './password-input.tsx';
 
 const loadRules = lazyPart(() => import('../login-rules.lazy.ts'), true);
 

@@ -1,7 +1,9 @@
+'use client';
+
 import { useState, type ComponentProps } from 'react';
-import { IconButton } from '#components/ui/icon-button.tsx';
-import { TextInput } from '#components/ui/text-input.tsx';
-import { loginCopy as copy } from '../login-copy.ts';
+import { copy } from './copy.ts';
+import { IconButton } from './icon-button.tsx';
+import { TextInput } from './text-input.tsx';
 
 /** A password that can be looked at. */
 export function PasswordInput(props: Omit<ComponentProps<typeof TextInput>, 'type' | 'action'>) {

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type Resolver,
+} from 'react-hook-form';
+import { isApiError } from '#lib/api/api-error.ts';
+import { errorSentence } from '#lib/error-sentence.ts';
+
+type FormCallOptions<F extends FieldValues> = {
+  /** The rules of the form; the api has them too and speaks where they did not come. */
+  rules: Resolver<F>;
+  defaultValues?: DefaultValues<F>;
+  /** Sends what was filled in. What it throws is said at the fields, or above the form. */
+  send: (fields: F) => Promise<unknown>;
+};
+
+/**
+ * A form whose answer comes from a call: refused fields say why, the first of them takes the focus, and `problems`
+ * are what belongs to no field of the form. What is typed stays, whatever the answer.
+ */
+export function useFormCall<F extends FieldValues>(options: FormCallOptions<F>) {
+  const { rules, defaultValues, send } = options;
+  const form = useForm<F>({ resolver: rules, defaultValues, reValidateMode: 'onChange' });
+  const [problems, setProblems] = useState<string[]>([]);
+
+  const submit = form.handleSubmit(async (fields) => {
+    setProblems([]);
+    try {
+      await send(fields);
+    } catch (error) {
+      const { ofFields, others } = problemsOf(error, Object.keys(form.getValues()));
+      setProblems(others);
+      for (const [i, [field, message]] of ofFields.entries())
+        form.setError(field as Path<F>, { message }, { shouldFocus: i === 0 });
+    }
+  });
+  return { ...form, submit, problems, setProblems };
+}
+
+/** Sorts what a call threw: messages of the form's own fields, and sentences for all else. */
+export function problemsOf(
+  error: unknown,
+  fields: readonly string[],
+): { ofFields: [field: string, message: string][]; others: string[] } {
+  if (!isApiError(error, 'validation_failed'))
+    return { ofFields: [], others: [errorSentence(error)] };
+  const ofFields: [string, string][] = [];
+  const others: string[] = [];
+  for (const [field, messages] of Object.entries(error.errors)) {
+    if (fields.includes(field)) ofFields.push([field, messages.join(' ')]);
+    else others.push(...messages);
+  }
+  if (ofFields.length + others.length === 0) others.push(errorSentence(error));
+  return { ofFields, others };
+}
