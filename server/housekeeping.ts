@@ -5,6 +5,7 @@ import { createDiscountWatch } from './discount-watch.ts';
 import { deleteKeys } from './idempotency/repository.ts';
 import { deleteWindows } from './limits/repository.ts';
 import { deleteSessions } from './session/repository.ts';
+import { deleteUsedTokens } from './social/repository.ts';
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
@@ -20,6 +21,7 @@ export async function sweep({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void
   await deleteKeys(db, before(7 * day));
   await deleteWindows(db, before(day));
   await deleteSessions(db, before(30 * day));
+  await deleteUsedTokens(db, before(day));
 }
 
 /** Sweeps, and looks at discounts, every minute as long as the api runs; any number of instances may. */

@@ -10,6 +10,7 @@ import { registerPlaces } from './places/routes.ts';
 import { registerReviews } from './reviews/routes.ts';
 import { registerServices } from './services/routes.ts';
 import { registerSlots } from './slots/routes.ts';
+import { registerSocial } from './social/routes.ts';
 import { registerSubscriptions } from './subscriptions/routes.ts';
 import { registerVouchers } from './vouchers/routes.ts';
 
@@ -24,6 +25,7 @@ export async function registerResources(app: FastifyInstance, deps: Deps): Promi
   registerReviews(app, deps);
   registerSlots(app, deps);
   registerImages(app, deps);
+  registerSocial(app, deps);
   registerBookings(app, deps);
   registerSubscriptions(app, deps);
   registerVouchers(app, deps);

@@ -1,10 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
-import { networkOf } from '#domain/client-address.ts';
 import { route } from '../route.ts';
 import { logEvent } from '../security-event.ts';
+import { beginSession } from './begin-session.ts';
 import { clientOf, unauthenticated } from './client-of.ts';
 import {
   clearSessionCookies,
@@ -17,7 +16,7 @@ import {
 import { checkCredentials } from './login.ts';
 import { presentUser } from './presenter.ts';
 import { refreshSession } from './refresh.ts';
-import { createSession, findUser, revokeSession, type Device } from './repository.ts';
+import { findUser, revokeSession } from './repository.ts';
 import { readVisitor } from './visitor.ts';
 
 /** Sign-in by e-mail and password, the session behind it, and who is signed in. */
@@ -42,13 +41,7 @@ export function registerSession(app: FastifyInstance, deps: Deps): void {
       logEvent(request, 'authn_login_fail');
       throw error;
     });
-    // Nothing of what was there before signing in survives it: that is what a planted session would need.
-    const session = await db.transaction().execute(async (tx) => {
-      if (visitor?.sessionId) await revokeSession(tx, visitor.sessionId, now());
-      return createSession(tx, user, deviceOf(request), now());
-    });
-    setSessionCookies(env, reply, session, now());
-    logEvent(request, 'authn_login_success');
+    await beginSession(deps, request, reply, user);
     return { data: presentUser(user) };
   });
 
@@ -79,12 +72,4 @@ export function registerSession(app: FastifyInstance, deps: Deps): void {
     if (!user) throw unauthenticated();
     return { data: presentUser(user) };
   });
-}
-
-function deviceOf(request: FastifyRequest): Device {
-  const agent = request.headers['user-agent'];
-  return {
-    userAgentHash: agent ? createHash('sha256').update(agent).digest() : null,
-    ipPrefix: networkOf(request.ip),
-  };
 }

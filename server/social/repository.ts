@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { SocialNetwork } from '#contract/values.ts';
+import type { Db, Tx } from '../deps.ts';
+import type { UserRow } from '../session/repository.ts';
+import type { Identity } from './identity.ts';
+
+/** The user whom an identity of a network belongs to; null when it is nobody's yet. */
+export async function findUserOfIdentity(
+  db: Db | Tx,
+  { network, externalId }: Pick<Identity, 'network' | 'externalId'>,
+): Promise<UserRow | null> {
+  const row = await db
+    .selectFrom('users')
+    .selectAll('users')
+    .innerJoin('social_identities', 'social_identities.user_id', 'users.id')
+    .where('network', '=', network)
+    .where('external_id', '=', externalId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Lets a network's identity open an account; one that is somebody's already stays theirs. Returns whether it is this one's now. */
+export async function linkIdentity(
+  db: Db | Tx,
+  userId: string,
+  { network, externalId }: { network: SocialNetwork; externalId: string },
+): Promise<boolean> {
+  const row = await db
+    .insertInto('social_identities')
+    .values({ network, external_id: externalId, user_id: userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Notes that a token began a session. Returns false when one did before: somebody replays it. */
+export async function takeToken(db: Db | Tx, token: string, now: Date): Promise<boolean> {
+  const row = await db
+    .insertInto('used_identity_tokens')
+    .values({ hash: createHash('sha256').update(token).digest(), used_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('used_at')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Forgets tokens that are too old to be believed anyway. */
+export async function deleteUsedTokens(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('used_identity_tokens').where('used_at', '<', before).execute();
+}
