@@ -12,10 +12,14 @@ type InputPart<N extends CallName, K extends string> = [Part<N, K>] extends [nev
     ? { [P in K]?: z.input<Part<N, K>> }
     : { [P in K]: z.input<Part<N, K>> };
 
+type BodyPart<N extends CallName> = Calls[N] extends { rawBody: object }
+  ? { body: Blob }
+  : InputPart<N, 'body'>;
+
 /** What a caller gives: params, query, body and headers, each only where the call has it. */
 export type CallInput<N extends CallName> = InputPart<N, 'params'> &
   InputPart<N, 'query'> &
-  InputPart<N, 'body'> &
+  BodyPart<N> &
   InputPart<N, 'headers'>;
 
 /** What a successful call answers. */

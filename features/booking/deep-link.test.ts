@@ -75,3 +75,21 @@ test('a subscription brings its service with it', () => {
     draft: { servicesIds: [105], subscription: 5, givenSubscription: 5 },
   });
 });
+
+test('a subscription that the client owns is the one that pays, and none is bought', () => {
+  const package_ = { id: 5, name: '10 ședințe', sessions: 10, valid_days: 90 };
+  const service = makeService({ id: 105, is_subscription: true, subscriptions: [package_] });
+  const sells = bookingLocation({
+    ...detail,
+    service_categories: [{ id: 1, name: 'Abonamente', services: [service] }],
+  });
+  const subscription = '6d1f6f2a-5f0b-4c55-9a5e-3b1f2a7c9d10';
+  expect(linkedDraft({ services: '105', subscription }, sells, today)).toMatchObject({
+    dropped: false,
+    draft: {
+      servicesIds: [105],
+      servicesSubscriptionId: subscription,
+      givenSubscription: null,
+    },
+  });
+});

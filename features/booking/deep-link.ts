@@ -10,15 +10,22 @@ export type LinkParams = Record<string, string | string[] | undefined>;
 /** What an address says of a draft: null where it describes none; `dropped` where a part could not be taken. */
 export type LinkedDraft = { draft: Draft | null; dropped: boolean };
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 const parts = ['services', 'professional', 'date', 'time', 'subscription'];
 
-/** Reads a draft from an address (`?services=1,2&professional=&date=&time=&subscription=&step=`). */
+/**
+ * Reads a draft from an address (`?services=1,2&professional=&date=&time=&subscription=&step=`). `subscription` is the
+ * number of a package to buy, or the id of one that the client owns, which then pays.
+ */
 export function linkedDraft(
   params: LinkParams,
   location: BookingLocation,
   today: LocalDate,
 ): LinkedDraft {
   const subscription = parseId(one(params.subscription));
+  const named = one(params.subscription);
+  const own = named && uuid.test(named) ? named : null;
   const ids = list(params.services).map(parseId);
 
   const services = servicesOf(location);
@@ -38,6 +45,7 @@ export function linkedDraft(
     ...emptyDraft,
     servicesIds,
     givenSubscription: subscriptionService ? subscription : null,
+    servicesSubscriptionId: own,
   });
 
   const professional = parseId(one(params.professional));
@@ -47,7 +55,7 @@ export function linkedDraft(
     unknownStep ||
     removed.length > 0 ||
     knownIds.length < ids.length ||
-    (Boolean(one(params.subscription)) && !subscriptionService) ||
+    (Boolean(named) && !subscriptionService && !own) ||
     (Boolean(one(params.professional)) && !able) ||
     (Boolean(one(params.date)) && time.startDate === null) ||
     (Boolean(one(params.time)) && time.startTime === null);

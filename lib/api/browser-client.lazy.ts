@@ -3,6 +3,8 @@ import { ApiError, errorOfAnswer } from './api-error.ts';
 import type { CallRequest } from './call-request.ts';
 
 const timeoutMs = 15_000;
+/** What a slow connection needs for the largest picture. */
+const uploadTimeoutMs = 120_000;
 
 /** The one axios instance of the browser: same origin, XSRF-TOKEN cookie to X-XSRF-TOKEN header. */
 const client = axios.create({
@@ -19,7 +21,13 @@ const client = axios.create({
  */
 export async function send(request: CallRequest, signal?: AbortSignal): Promise<unknown> {
   try {
-    const { status, data } = await client.request<unknown>({ ...request, signal });
+    const { onUpload, ...rest } = request;
+    const { status, data } = await client.request<unknown>({
+      ...rest,
+      signal,
+      ...(rest.data instanceof Blob && { timeout: uploadTimeoutMs }),
+      ...(onUpload && { onUploadProgress: ({ progress }) => onUpload(progress ?? 0) }),
+    });
     if (status === 204) return null;
     if (status < 200 || status > 299) throw errorOfAnswer(status, data);
     // A success that is not JSON did not come from the api.

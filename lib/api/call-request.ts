@@ -1,19 +1,24 @@
 import { paths, type CallName } from '#contract/paths.ts';
 import type { CallInput } from '#contract/types.ts';
 
-export type CallOptions<N extends CallName> = CallInput<N> & { signal?: AbortSignal };
+type Watched = {
+  signal?: AbortSignal;
+  /** Hears which share of the body, 0 to 1, has gone out. */
+  onUpload?: (share: number) => void;
+};
+
+export type CallOptions<N extends CallName> = CallInput<N> & Watched;
 
 /** The input may be left out where the call needs none. */
 export type CallArguments<N extends CallName> =
   Record<never, never> extends CallInput<N> ? [input?: CallOptions<N>] : [input: CallOptions<N>];
 
 /** The parts of any call's input, without the types of the one call. */
-export type CallParts = {
+export type CallParts = Watched & {
   params?: object;
   query?: object;
   body?: unknown;
   headers?: object;
-  signal?: AbortSignal;
 };
 
 export type CallRequest = {
@@ -22,6 +27,7 @@ export type CallRequest = {
   url: string;
   data: unknown;
   headers: Record<string, string>;
+  onUpload?: (share: number) => void;
 };
 
 /** Returns the HTTP request of a call; a list in the query is written `services[]=1&services[]=2`. */
@@ -34,7 +40,10 @@ export function callRequest(name: CallName, parts: CallParts): CallRequest {
   const headers = Object.fromEntries(
     Object.entries(parts.headers ?? {}).map(([key, value]) => [key, String(value)]),
   );
-  return { method, url: filled + queryText(parts.query ?? {}), data: parts.body, headers };
+  const { body, onUpload } = parts;
+  // A body of bytes says itself what it is; axios would call it a form.
+  if (body instanceof Blob) headers['content-type'] = body.type;
+  return { method, url: filled + queryText(parts.query ?? {}), data: body, headers, onUpload };
 }
 
 function queryText(query: object): string {

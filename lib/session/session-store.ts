@@ -24,6 +24,12 @@ export function startSession(user: User): void {
   broadcast('login');
 }
 
+/** Takes over what the client has changed about themselves here, and tells the other tabs. */
+export function changeUser(user: User): void {
+  setUser(user);
+  broadcast('change');
+}
+
 /** Forgets a session that the api no longer knows. */
 export function resetSession(): void {
   dropHint();
@@ -39,7 +45,7 @@ export function endSession(): void {
   broadcast('logout');
 }
 
-type AuthEvent = 'login' | 'logout';
+type AuthEvent = 'login' | 'logout' | 'change';
 
 let channel: BroadcastChannel | null = null;
 
@@ -53,9 +59,9 @@ function broadcast(event: AuthEvent): void {
   authChannel()?.postMessage(event);
 }
 
-/** Calls back when somebody signs in or out in another tab of this browser. */
+/** Calls back when in another tab of this browser somebody signs in or out, or changes their data. */
 export function onOtherTab(listener: (event: AuthEvent) => void): void {
   authChannel()?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (data === 'login' || data === 'logout') listener(data);
+    if (data === 'login' || data === 'logout' || data === 'change') listener(data);
   });
 }

@@ -8,7 +8,7 @@ export type CallRequest = {
   params: Record<string, string | readonly string[] | undefined>;
   query: URLSearchParams;
   headers: Headers;
-  /** The JSON body, undefined without one. */
+  /** The JSON body, undefined without one; a body of bytes is a Blob. */
   body: unknown;
   /** The address without its query. */
   path: string;
@@ -22,7 +22,7 @@ export function mockCall<N extends CallName>(name: N, answer: Answerer<N>): Http
   const [method = 'GET', path = '/'] = paths[name].split(' ');
   const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
   return http[verb](`*${path}`, async ({ request, params }) => {
-    const body = readJson(await request.text());
+    const body = 'rawBody' in calls[name] ? await request.blob() : readJson(await request.text());
     if (body === unreadable) return errorAnswer(400, 'bad_request');
     const { searchParams: query, pathname } = new URL(request.url);
     const output = await answer({

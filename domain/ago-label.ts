@@ -1,0 +1,19 @@
+import { fullDate } from './date-label.ts';
+import { toWallTime } from './local-time.ts';
+import { plural } from './plural.ts';
+import { dayMs, minuteMs } from './time-units.ts';
+
+const minutes = { one: 'acum un minut', few: 'acum {n} minute', other: 'acum {n} de minute' };
+const hours = { one: 'acum o oră', few: 'acum {n} ore', other: 'acum {n} de ore' };
+const days = { one: 'ieri', few: 'acum {n} zile', other: 'acum {n} de zile' };
+
+/** Returns how long ago an instant was: 'chiar acum', 'acum 5 minute', 'acum 3 ore', 'ieri', and after a month its day. */
+export function agoLabel(instant: Date | string, now: Date): string {
+  const then = new Date(instant);
+  const passed = now.getTime() - then.getTime();
+  if (passed < minuteMs) return 'chiar acum';
+  if (passed < 60 * minuteMs) return plural(Math.floor(passed / minuteMs), minutes);
+  if (passed < dayMs) return plural(Math.floor(passed / (60 * minuteMs)), hours);
+  if (passed < 30 * dayMs) return plural(Math.floor(passed / dayMs), days);
+  return `pe ${fullDate(toWallTime(then).date)}`;
+}
