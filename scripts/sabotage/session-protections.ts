@@ -67,8 +67,8 @@ export const sessionProtections: Protection[] = [
   },
   {
     name: 'signing in ends the session before it',
-    file: 'server/session/routes.ts',
-    text: 'if (visitor?.sessionId) await revokeSession(tx, visitor.sessionId, now());',
+    file: 'server/session/begin-session.ts',
+    text: 'if (former) await revokeSession(tx, former, now());',
     replacement: '',
     tests: ['server/session/login.test.ts'],
   },

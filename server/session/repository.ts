@@ -2,15 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { UserTables } from '../db/schema-users.ts';
 import type { Db, Tx } from '../deps.ts';
+import type { Device } from './device.ts';
 import { absoluteLifetime, expiryOf, hashOf, newRefreshToken } from './refresh-token.ts';
 
 export type UserRow = Selectable<UserTables['users']>;
-
-/** Where a sign-in came from: no more of it than is needed to recognise it in a list. */
-export type Device = {
-  userAgentHash: Buffer | null;
-  ipPrefix: string | null;
-};
 
 export type NewSession = {
   sessionId: string;
@@ -37,6 +32,7 @@ export async function createSession(
       pwd_epoch: user.pwd_epoch,
       user_agent_hash: device.userAgentHash,
       ip_prefix: device.ipPrefix,
+      device: device.label,
       created_at: now,
       last_seen_at: now,
       absolute_expires_at: absoluteExpiresAt,

@@ -9,7 +9,7 @@ import { SignedInClient } from './test-client.ts';
 export async function makeSession({ db, env, now }: Deps, userId: string): Promise<SignedInClient> {
   const user = await findUser(db, userId);
   if (!user) throw new Error(`No user ${userId}`);
-  const device = { userAgentHash: null, ipPrefix: null };
+  const device = { userAgentHash: null, label: null, ipPrefix: null };
   const { sessionId, refreshToken } = await createSession(db, user, device, now());
   const client = new SignedInClient(user, sessionId);
   const expiresAt = new Date(now().getTime() + accessLifetime * 1000);
