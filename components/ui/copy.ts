@@ -6,6 +6,12 @@ export const copy = {
   optional: '(opțional)',
   showPassword: 'Arată parola',
   hidePassword: 'Ascunde parola',
+  resend: 'Retrimite codul',
+  resendIn: {
+    one: 'Poți retrimite peste {n} secundă',
+    few: 'Poți retrimite peste {n} secunde',
+    other: 'Poți retrimite peste {n} de secunde',
+  },
   failed: 'Nu am putut încărca datele.',
   ratingOf: (value: string) => `${value} din 5`,
   noRating: 'Fără recenzii încă',

@@ -1,0 +1,49 @@
+'use client';
+
+import { OTPInput } from 'input-otp';
+import type { ComponentProps } from 'react';
+import { codeDigits } from '#contract/values.ts';
+import { classes } from './classes.ts';
+
+type CodeInputProps = Omit<
+  ComponentProps<typeof OTPInput>,
+  'maxLength' | 'pattern' | 'pasteTransformer' | 'render' | 'children'
+>;
+
+/** The digits of a code in boxes: to browsers and screen readers one text field, which pastes and fills itself. */
+export function CodeInput(props: CodeInputProps) {
+  const isInvalid = Boolean(props['aria-invalid']);
+  return (
+    <OTPInput
+      {...props}
+      maxLength={codeDigits}
+      pattern="^[0-9]+$"
+      // Codes are copied with blanks, and with words around them.
+      pasteTransformer={(text) => text.replace(/[^0-9]/g, '')}
+      autoComplete="one-time-code"
+      pushPasswordManagerStrategy="none"
+      noScriptCSSFallback={null}
+      // A dialog that opens with it cannot be focused before it is shown (dialog.tsx).
+      data-autofocus={props.autoFocus || undefined}
+      // Colours that the system forces would show the field's own text above that of the boxes.
+      className="forced-color-adjust-none"
+      containerClassName="flex w-full max-w-96 gap-2"
+      render={({ slots }) => (
+        <span aria-hidden className="contents">
+          {slots.map(({ char, isActive }, i) => (
+            <span
+              key={i}
+              className={classes(
+                'flex h-13 min-w-0 flex-1 items-center justify-center rounded-control border bg-surface text-lg font-semibold tabular-nums',
+                isInvalid ? 'border-danger' : isActive ? 'border-brand' : 'border-line-strong',
+                isActive && 'outline-2 outline-brand',
+              )}
+            >
+              {char}
+            </span>
+          ))}
+        </span>
+      )}
+    />
+  );
+}

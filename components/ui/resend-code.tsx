@@ -1,0 +1,32 @@
+import { plural } from '#domain/plural.ts';
+import { buttonClasses } from './button-classes.ts';
+import { copy } from './copy.ts';
+import { Spinner } from './spinner.tsx';
+
+type ResendCodeProps = {
+  /** Seconds until another code may be sent. */
+  left: number;
+  sending: boolean;
+  onResend: () => void;
+};
+
+/** The way to another code, and how long it is closed: a closed button stays in the order of the keyboard. */
+export function ResendCode({ left, sending, onResend }: ResendCodeProps) {
+  const isClosed = sending || left > 0;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <button
+        type="button"
+        aria-disabled={isClosed || undefined}
+        onClick={isClosed ? undefined : onResend}
+        className={buttonClasses({ variant: 'secondary', size: 'small' })}
+      >
+        {sending && <Spinner />}
+        {copy.resend}
+      </button>
+      {left > 0 && (
+        <span className="text-sm text-muted tabular-nums">{plural(left, copy.resendIn)}</span>
+      )}
+    </div>
+  );
+}
