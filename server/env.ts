@@ -21,6 +21,8 @@ const schema = z
     /** Still believed while APP_KEY replaces it. */
     APP_KEY_PREVIOUS: z.string().min(16).optional(),
     REFRESH_KEY: z.string().min(16).default(demoKey),
+    /** What the codes of SMS and mails are derived with. */
+    OTP_KEY: z.string().min(16).default(demoKey),
     /** Apple's Services ID; absent: nobody signs in with Apple. */
     APPLE_CLIENT_ID: z.string().optional(),
     APPLE_KEYS_URL: z.url().default('https://appleid.apple.com/auth/keys'),
@@ -41,6 +43,8 @@ const schema = z
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
     /** Multiplies every limit: tests and benchmarks raise it, production keeps 1. */
     LIMIT_FACTOR: z.coerce.number().min(1).default(1),
+    /** The most SMS with codes in an hour, whoever asks for them; then no more are sent until the next one. */
+    SMS_HOURLY_BUDGET: z.coerce.number().int().min(0).default(200),
     /** How late the event loop may be, in milliseconds, before calls are refused; 0 never refuses. */
     OVERLOAD_MS: z.coerce.number().int().min(0).default(2_000),
   })
@@ -51,6 +55,7 @@ const schema = z
     if (!env.APP_URL.startsWith('https://')) refuse('APP_URL', 'must be https in production');
     if (env.APP_KEY === demoKey) refuse('APP_KEY', 'needs a key of its own in production');
     if (env.REFRESH_KEY === demoKey) refuse('REFRESH_KEY', 'needs a key of its own in production');
+    if (env.OTP_KEY === demoKey) refuse('OTP_KEY', 'needs a key of its own in production');
     if (!env.DATABASE_URL) refuse('DATABASE_URL', 'production needs a PostgreSQL server');
     if (env.LIMIT_FACTOR !== 1) refuse('LIMIT_FACTOR', 'must be 1 in production');
   });

@@ -96,7 +96,7 @@ export const sessionProtections: Protection[] = [
   {
     name: 'a wrong password and an unknown e-mail take the same time',
     file: 'server/session/login.ts',
-    text: 'takeAtLeast(refusalMs, ',
+    text: 'takeAtLeast(answerMs, ',
     replacement: 'takeAtLeast(0, ',
     tests: ['server/session/login.test.ts'],
   },

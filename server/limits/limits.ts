@@ -18,6 +18,7 @@ const callsPerMinute: CallsPerMinute = {
 
 const minute = 60;
 const hour = 60 * minute;
+const day = 24 * hour;
 
 /** Every limit of the api. LIMIT_FACTOR multiplies them, but for queues. */
 export const limits = {
@@ -25,10 +26,31 @@ export const limits = {
   login: {
     perAddress: { scope: 'login-address', max: 100, windowSeconds: hour },
     perEmail: { scope: 'login-email', max: 10, windowSeconds: 15 * minute },
-    perAccount: { scope: 'login-account', max: 50, windowSeconds: 24 * hour },
+    perAccount: { scope: 'login-account', max: 50, windowSeconds: day },
     /** Past that, one attempt of a network that the account does not know within a wait, which doubles. */
     perStranger: { scope: 'login-stranger', max: 1 },
     strangerWait: { first: minute, longest: 15 * minute, attemptsToDouble: 25 },
+  },
+  codes: {
+    /** How often one code is compared, for how long it is good, and how long what was sent with it is kept. */
+    attempts: 5,
+    seconds: 5 * minute,
+    keptSeconds: 15 * minute,
+    sms: {
+      perHour: { scope: 'sms-hour', max: 5, windowSeconds: hour },
+      perDay: { scope: 'sms-day', max: 10, windowSeconds: day },
+      perAddress: { scope: 'sms-address', max: 10, windowSeconds: hour },
+      /** All that are sent; SMS_HOURLY_BUDGET says how many. */
+      budget: { scope: 'sms-budget', key: 'all', windowSeconds: hour },
+    },
+    mail: {
+      perHour: { scope: 'mail-hour', max: 5, windowSeconds: hour },
+      perAddress: { scope: 'mail-address', max: 30, windowSeconds: hour },
+    },
+    failures: {
+      perContact: { scope: 'code-contact', max: 10, windowSeconds: hour },
+      perAddress: { scope: 'code-address', max: 30, windowSeconds: 15 * minute },
+    },
   },
   voucherTries: { scope: 'voucher', max: 10, windowSeconds: 10 * minute },
   /** Of one client. */

@@ -31,6 +31,37 @@ export async function countAttempt(
   return count;
 }
 
+/** Takes one attempt back that was counted in the window of `now`. */
+export async function giveBack(
+  db: Db | Tx,
+  { scope, key, windowSeconds }: Omit<Limit, 'max'>,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('rate_limits')
+    .set({ count: sql<number>`count - 1` })
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .where('window_start', '=', new Date(windowOf(windowSeconds, now).start))
+    .execute();
+}
+
+/** How many attempts the window of `now` has counted. */
+export async function countedAttempts(
+  db: Db | Tx,
+  { scope, key, windowSeconds }: Omit<Limit, 'max'>,
+  now: Date,
+): Promise<number> {
+  const row = await db
+    .selectFrom('rate_limits')
+    .select('count')
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .where('window_start', '=', new Date(windowOf(windowSeconds, now).start))
+    .executeTakeFirst();
+  return row?.count ?? 0;
+}
+
 /** The window that `now` falls into, epoch ms. */
 export function windowOf(windowSeconds: number, now: Date): { start: number; end: number } {
   const length = windowSeconds * 1000;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Db, Tx } from '../deps.ts';
-import { countAttempt, windowOf, type Limit } from './repository.ts';
+import { countAttempt, countedAttempts, windowOf, type Limit } from './repository.ts';
 import { TooManyAttempts, type LimitState } from './too-many-attempts.ts';
 
 /** Field messages from the seconds to wait. */
@@ -30,6 +30,19 @@ export async function takeLimit(
   if (count <= max) return state;
   remember(db, limit, end);
   throw new TooManyAttempts(state, wordsOf?.(seconds));
+}
+
+/** Throws TooManyAttempts when the limit has no room for one more attempt; counts nothing. */
+export async function requireRoom(
+  db: Db | Tx,
+  limit: Limit,
+  now: Date,
+  wordsOf?: WordsOf,
+): Promise<void> {
+  const { max, windowSeconds } = limit;
+  if ((await countedAttempts(db, limit, now)) < max) return;
+  const seconds = secondsUntil(windowOf(windowSeconds, now).end, now);
+  throw new TooManyAttempts({ max, remaining: 0, seconds }, wordsOf?.(seconds));
 }
 
 /** Throws TooManyAttempts when one of the limits is known to be used up; counts nothing and asks no database. */

@@ -1,13 +1,13 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { LoginBody } from '#contract/session.ts';
 import { invalidField } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
+import { takeAtLeast } from '../take-at-least.ts';
 import { takeLoginLimits } from './login-limits.ts';
 import { hashPassword, isOutdatedHash, verifyPassword } from './password.ts';
 import { findUserByEmail, replacePasswordHash, type UserRow } from './repository.ts';
 
-/** A refusal takes this long whatever its reason, on a machine that is not overloaded. */
-const refusalMs = 150;
+/** An answer takes this long, whatever it is, on a machine that is not overloaded. */
+const answerMs = 150;
 
 /**
  * The user whose e-mail and password these are. Throws 422 on `email`, the same in words and time for a wrong
@@ -20,7 +20,7 @@ export async function checkCredentials(
 ): Promise<UserRow> {
   const folded = foldEmail(email);
   await takeLoginLimits(deps, folded, ip);
-  return takeAtLeast(refusalMs, async () => {
+  return takeAtLeast(answerMs, async () => {
     const user = await findUserByEmail(deps.db, folded);
     const hash = user?.password_hash ?? null;
     const isRight = await verifyPassword(password, hash);
@@ -35,15 +35,4 @@ export async function checkCredentials(
 /** One spelling per mailbox: trimmed, NFC, lower case. */
 export function foldEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
-}
-
-/** Does the work; when it fails, not before `ms` have passed, so that the time tells nothing of the reason. */
-async function takeAtLeast<T>(ms: number, work: () => Promise<T>): Promise<T> {
-  const end = performance.now() + ms;
-  try {
-    return await work();
-  } catch (error) {
-    await wait(Math.max(0, end - performance.now()));
-    throw error;
-  }
 }

@@ -6,7 +6,7 @@ import { contractProblems } from '#tests/contract/contract-problems.ts';
 import { requestOf, type CallParts } from '#tests/request-of.ts';
 import { buildApp } from '../app.ts';
 import type { OpenDatabase } from '../db/connection.ts';
-import type { Db, Deps } from '../deps.ts';
+import type { Db } from '../deps.ts';
 import { readEnv, type Env } from '../env.ts';
 import type { LogStream } from '../logger.ts';
 import { openInMemory, openOnServer } from './database.ts';
@@ -64,7 +64,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const { db } = database;
   const env = readEnv({ LOG_LEVEL: 'silent', OVERLOAD_MS: '0', ...options.env });
   let now = options.now ?? new Date('2026-11-20T08:00:00Z');
-  const deps: Deps = { db, env, now: () => now, logStream: options.logStream };
+  const deps = { db, env, now: () => now, logStream: options.logStream };
   const app = await buildApp(deps);
   const stray = watchStrayFields(app);
   await app.ready();

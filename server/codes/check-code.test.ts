@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inTransaction } from '../db/transaction.ts';
+import type { ChallengePurpose } from '../db/schema-users.ts';
+import type { Job } from '../jobs/jobs.ts';
+import { makeUser } from '../testing/make-user.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { codeOf } from './code-of.ts';
+import { issueCode } from './issue-code.ts';
+import { checkCode } from './check-code.ts';
+
+const purpose = 'sms-login';
+const minute = 60;
+
+let api: TestApi;
+let userId: string;
+let contact: string;
+let jobs: Job[];
+let people = 0;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+beforeEach(async () => {
+  // The limits of a contact and of an address last longer than one test.
+  people += 1;
+  contact = `+4072200${String(people).padStart(4, '0')}`;
+  ({ id: userId } = await makeUser(api.db, { phone: contact }));
+  jobs = [];
+});
+afterAll(() => api.close());
+
+const deps = () => ({
+  db: api.db,
+  env: api.env,
+  now: api.clock.now,
+  jobs: { send: async (_tx: unknown, job: Job) => void jobs.push(job) },
+});
+const ip = () => `203.0.113.${people}`;
+
+function issue(changes: { purpose?: ChallengePurpose; contact?: string; userId?: null } = {}) {
+  const request = { purpose, contact, userId, field: 'phone', ip: ip(), ...changes } as const;
+  return inTransaction(api.db, (tx) => issueCode(deps(), tx, request));
+}
+
+const codeFor = (id: string) => codeOf(api.env, { id, purpose, contact });
+
+function guess(code: string, changes: Partial<Parameters<typeof checkCode>[1]> = {}) {
+  const field = 'confirmation_code';
+  return checkCode(deps(), { purpose, contact, code, field, consume: true, ip: ip(), ...changes });
+}
+
+const refused = {
+  code: 'validation_failed',
+  errors: { confirmation_code: ['Codul nu este corect sau a expirat'] },
+};
+
+describe('a code', () => {
+  test('is sent to its contact and comes back once', async () => {
+    const { token, seconds } = await issue();
+    expect(seconds).toBe(60);
+    const challenge = { id: token, purpose, contact };
+    expect(jobs).toEqual([
+      { kind: 'message', template: 'login_code', channel: 'sms', to: contact, challenge },
+    ]);
+    expect((await guess(codeFor(token), { token })).user_id).toBe(userId);
+    await expect(guess(codeFor(token), { token })).rejects.toMatchObject(refused);
+  });
+
+  test('stays good when it is only looked at, however often', async () => {
+    const { token } = await issue();
+    for (let look = 0; look < 12; look += 1) await guess(codeFor(token), { consume: false });
+    expect((await guess(codeFor(token))).id).toBe(token);
+  });
+
+  test('is compared five times at most: then even the right one is refused', async () => {
+    const { token } = await issue();
+    for (let wrong = 0; wrong < 5; wrong += 1)
+      await expect(guess('000000')).rejects.toMatchObject(refused);
+    await expect(guess(codeFor(token))).rejects.toMatchObject(refused);
+  });
+
+  test('is good for five minutes, not for a second more', async () => {
+    const { token } = await issue();
+    api.clock.advance(5 * minute - 1);
+    await guess(codeFor(token), { consume: false });
+    api.clock.advance(2);
+    await expect(guess(codeFor(token))).rejects.toMatchObject(refused);
+  });
+
+  test('is over when the next one is sent', async () => {
+    const first = await issue();
+    api.clock.advance(minute);
+    const second = await issue();
+    await expect(guess(codeFor(first.token))).rejects.toMatchObject(refused);
+    expect((await guess(codeFor(second.token))).id).toBe(second.token);
+  });
+
+  test('is worth nothing for another purpose, contact or token', async () => {
+    const { token } = await issue();
+    const code = codeFor(token);
+    const others = [
+      { purpose: 'change-phone' },
+      { contact: '+40733000000' },
+      { token: '00000000-0000-4000-8000-000000000000' },
+    ] as const;
+    for (const other of others) await expect(guess(code, other)).rejects.toMatchObject(refused);
+  });
+
+  test('of a contact that is nobody’s is not sent, and no code is right', async () => {
+    const { token, seconds } = await issue({ userId: null });
+    expect([seconds, jobs]).toEqual([60, []]);
+    await expect(guess(codeFor(token))).rejects.toMatchObject(refused);
+  });
+});
+
+describe('the next code', () => {
+  test('may be sent after the wait, whose rest a refusal tells', async () => {
+    await issue();
+    api.clock.advance(18);
+    await expect(issue()).rejects.toMatchObject({
+      errors: { phone: ['Poți cere alt cod peste 42 de secunde.'] },
+      extra: { seconds: 42 },
+    });
+    expect(jobs).toHaveLength(1);
+    api.clock.advance(42);
+    await issue();
+    expect(jobs).toHaveLength(2);
+  });
+});

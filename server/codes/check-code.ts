@@ -1,0 +1,66 @@
+import { timingSafeEqual } from 'node:crypto';
+import { invalidField, type AppError } from '../app-error.ts';
+import type { ChallengePurpose } from '../db/schema-users.ts';
+import type { Db, Deps, Tx } from '../deps.ts';
+import { limits } from '../limits/limits.ts';
+import { takeFailure } from './code-limits.ts';
+import { codeOf } from './code-of.ts';
+import { consumeChallenge, giveAttemptBack, takeAttempt, type Challenge } from './repository.ts';
+
+type Guess = {
+  purpose: ChallengePurpose;
+  /** A phone in E.164 or a folded e-mail. */
+  contact: string;
+  /** Which challenge it answers; absent: the contact's last one. */
+  token?: string;
+  code: string;
+  /** The field that a refusal stands on. */
+  field: string;
+  /** Whether a right code is used up. Without, it stays good, and spendCode uses it up in the transaction of its effect. */
+  consume: boolean;
+  ip: string;
+};
+
+/**
+ * Returns the challenge whose code this is. A challenge is compared five times at most, within five minutes, and used
+ * once. Throws 422 on `field`, in the same words for a code that is wrong, expired, used, or of something else; 429
+ * after too many failures of the contact or the address. Outside a transaction that may roll back, which would forget
+ * the attempt.
+ */
+export async function checkCode(
+  deps: Pick<Deps, 'db' | 'env' | 'now'>,
+  { purpose, contact, token, code, field, consume, ip }: Guess,
+): Promise<Challenge> {
+  const { db, env } = deps;
+  const { attempts: max, seconds } = limits.codes;
+  const now = deps.now();
+  const takeBack = await takeFailure(deps, { contact, ip, field });
+  const sentAfter = new Date(now.getTime() - seconds * 1000);
+  const challenge = await takeAttempt(db, { purpose, contact, token, max, sentAfter });
+  if (!challenge || !isRight(challenge, codeOf(env, challenge), code)) throw wrongCode(field);
+  if (consume) await spendCode(db, challenge, field, now);
+  else await giveAttemptBack(db, challenge.id);
+  await takeBack();
+  return challenge;
+}
+
+/** Uses up the code of a challenge that checkCode answered; throws 422 on `field` when another request has. */
+export async function spendCode(
+  db: Db | Tx,
+  { id }: Pick<Challenge, 'id'>,
+  field: string,
+  now: Date,
+): Promise<void> {
+  if (!(await consumeChallenge(db, id, now))) throw wrongCode(field);
+}
+
+function isRight({ user_id, form }: Challenge, expected: string, code: string): boolean {
+  const isEqual =
+    code.length === expected.length && timingSafeEqual(Buffer.from(code), Buffer.from(expected));
+  const isSomebodys = user_id !== null || form !== null;
+  return isEqual && isSomebodys;
+}
+
+function wrongCode(field: string): AppError {
+  return invalidField(field, 'Codul nu este corect sau a expirat');
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { resendSeconds } from '#contract/values.ts';
+import { plural } from '#domain/plural.ts';
+import { AppError } from '../app-error.ts';
+import type { ChallengePurpose } from '../db/schema-users.ts';
+import type { Deps, Tx } from '../deps.ts';
+import { limits } from '../limits/limits.ts';
+import { takeSendLimits } from './code-limits.ts';
+import { codeMessage } from './code-message.ts';
+import { replaceChallenge, takeSend } from './repository.ts';
+
+type Request = {
+  purpose: ChallengePurpose;
+  /** A phone in E.164 or a folded e-mail. */
+  contact: string;
+  /** Whose contact it is; null where it is nobody's: then nothing is sent and no code is right, which no answer tells. */
+  userId: string | null;
+  /** What a temporary registration keeps until its code comes back. Nobody has its contact yet, and it is sent. */
+  form?: Record<string, unknown>;
+  /** The field that a refusal stands on. */
+  field: string;
+  ip: string;
+};
+
+/** `token` names the challenge when its code comes back; `seconds` until another one may be sent. */
+type IssuedCode = { token: string; seconds: number };
+
+const waits: Record<ChallengePurpose, number> = {
+  'sms-login': resendSeconds.smsLogin,
+  registration: resendSeconds.registration,
+  'password-reset': resendSeconds.mail,
+  security: resendSeconds.mail,
+  'change-email': resendSeconds.mail,
+  'change-phone': resendSeconds.mail,
+};
+const secondForms = {
+  one: 'o secundă',
+  few: '{n} secunde',
+  other: '{n} de secunde',
+};
+
+/**
+ * Begins a challenge in the caller's transaction and leaves the message with its code to be sent; the former one of the
+ * same purpose and contact is over. Throws 422 on `field` with the `seconds` to wait since the last one, and 429 past
+ * the limits; nothing of a refusal is counted.
+ */
+export async function issueCode(
+  deps: Pick<Deps, 'env' | 'jobs' | 'now'>,
+  tx: Tx,
+  { purpose, contact, userId, form, field, ip }: Request,
+): Promise<IssuedCode> {
+  const now = deps.now();
+  const seconds = waits[purpose];
+  const left = await takeSend(tx, { purpose, contact }, seconds, now);
+  if (left > 0) throw tooSoon(field, left);
+  const isSent = userId !== null || form !== undefined;
+  await takeSendLimits(tx, deps, { contact, ip, field }, isSent);
+  const challenge = { id: randomUUID(), purpose, contact };
+  await replaceChallenge(tx, {
+    ...challenge,
+    user_id: userId,
+    form: form ?? null,
+    created_at: now,
+    expires_at: new Date(now.getTime() + limits.codes.keptSeconds * 1000),
+  });
+  if (isSent) await deps.jobs.send(tx, codeMessage(challenge));
+  return { token: challenge.id, seconds };
+}
+
+function tooSoon(field: string, seconds: number): AppError {
+  const message = `Poți cere alt cod peste ${plural(seconds, secondForms)}.`;
+  return new AppError('validation_failed', message, { [field]: [message] }, { seconds });
+}
