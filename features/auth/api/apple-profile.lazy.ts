@@ -1,0 +1,53 @@
+import type { SocialLoginBody } from '#contract/social-login.ts';
+import { loadScript } from '#lib/load-script.ts';
+
+const script =
+  'https://appleid.cdn-apple.com/appleauth/static/jsapi/appleid/1/ro_RO/appleid.auth.js';
+
+type AppleAnswer = {
+  authorization: { id_token: string };
+  /** Only the first time that somebody comes with their Apple account. */
+  user?: { name?: { firstName?: string; lastName?: string }; email?: string };
+};
+
+type AppleWindow = Window & {
+  AppleID?: {
+    auth: {
+      init: (settings: Record<string, unknown>) => void;
+      signIn: () => Promise<AppleAnswer>;
+    };
+  };
+};
+
+/**
+ * Opens Apple's window and returns what Apple said of the visitor, as the social login sends it. Throws when the window was
+ * closed, refused or did not come.
+ */
+export async function appleProfile(clientId: string): Promise<SocialLoginBody> {
+  await loadScript(script);
+  const apple = (window as AppleWindow).AppleID;
+  if (!apple) throw new Error('The script of Apple brought nothing');
+  apple.auth.init({
+    clientId,
+    scope: 'name email',
+    redirectURI: window.location.origin,
+    usePopup: true,
+  });
+  const { authorization, user } = await apple.auth.signIn();
+  const claims = claimsOf(authorization.id_token);
+  return {
+    social: 'apple',
+    external_id: claims.sub ?? '',
+    first_name: user?.name?.firstName ?? null,
+    last_name: user?.name?.lastName ?? null,
+    email: user?.email ?? claims.email ?? null,
+    token: authorization.id_token,
+    avatar_fb_url: null,
+  };
+}
+
+/** What stands in an identity token; the api alone checks who signed it. */
+function claimsOf(token: string): { sub?: string; email?: string } {
+  const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+  return JSON.parse(atob(payload)) as { sub?: string; email?: string };
+}

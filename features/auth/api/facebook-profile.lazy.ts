@@ -1,0 +1,57 @@
+import type { SocialLoginBody } from '#contract/social-login.ts';
+import { loadScript } from '#lib/load-script.ts';
+
+const script = 'https://connect.facebook.net/ro_RO/sdk.js';
+const version = 'v14.0';
+
+type LoginAnswer = { authResponse?: { accessToken: string } | null };
+type Profile = {
+  id: string;
+  first_name?: string;
+  last_name?: string;
+  email?: string;
+  picture?: { data?: { url?: string } };
+};
+
+type FacebookWindow = Window & {
+  FB?: {
+    init: (settings: Record<string, unknown>) => void;
+    login: (then: (answer: LoginAnswer) => void, options: { scope: string }) => void;
+    api: (path: string, query: { fields: string }, then: (profile: Profile) => void) => void;
+    logout: (then: () => void) => void;
+    getAccessToken: () => string | null;
+  };
+};
+
+/**
+ * Opens Facebook's window and returns what Facebook said of the visitor, as the social login sends it. Throws when the
+ * window was closed or refused, or the SDK did not come.
+ */
+export async function facebookProfile(appId: string): Promise<SocialLoginBody> {
+  await loadScript(script);
+  const facebook = (window as FacebookWindow).FB;
+  if (!facebook) throw new Error('The SDK of Facebook brought nothing');
+  facebook.init({ appId, version });
+  const { authResponse } = await new Promise<LoginAnswer>((resolve) =>
+    facebook.login(resolve, { scope: 'public_profile,email' }),
+  );
+  if (!authResponse) throw new Error('Facebook signed nobody in');
+  const fields = 'id,first_name,last_name,email,picture';
+  const profile = await new Promise<Profile>((resolve) => facebook.api('/me', { fields }, resolve));
+  return {
+    social: 'facebook',
+    external_id: profile.id,
+    first_name: profile.first_name ?? null,
+    last_name: profile.last_name ?? null,
+    email: profile.email ?? null,
+    token: authResponse.accessToken,
+    avatar_fb_url: profile.picture?.data?.url ?? null,
+  };
+}
+
+/** Ends the session with Facebook that a registration began, so that the next person at this browser is not signed in by it. */
+export async function leaveFacebook(): Promise<void> {
+  const facebook = (window as FacebookWindow).FB;
+  if (!facebook?.getAccessToken()) return;
+  await new Promise<void>((resolve) => facebook.logout(resolve));
+}

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { appleProfile } from './api/apple-profile.lazy.ts';
+import { facebookProfile, leaveFacebook } from './api/facebook-profile.lazy.ts';
+
+/** jsdom loads no scripts: each one that the page appends is said to have come. */
+beforeEach(() => {
+  const append = document.head.append.bind(document.head);
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    append(...nodes);
+    for (const node of nodes) (node as HTMLScriptElement).onload?.(new Event('load'));
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const idToken = `x.${btoa(JSON.stringify({ sub: '001234.abc', email: 'relay@privaterelay.appleid.com' }))}.y`;
+
+function signInWith(answer: object) {
+  const init = vi.fn();
+  vi.stubGlobal('AppleID', { auth: { init, signIn: () => Promise.resolve(answer) } });
+  return init;
+}
+
+test('Apple says who the visitor is; name and e-mail come the first time only @S3-23', async () => {
+  const init = signInWith({
+    authorization: { id_token: idToken },
+    user: { name: { firstName: 'Mara', lastName: 'Ionescu' }, email: 'mara@example.ro' },
+  });
+  expect(await appleProfile('ro.aproape.web')).toEqual({
+    social: 'apple',
+    external_id: '001234.abc',
+    first_name: 'Mara',
+    last_name: 'Ionescu',
+    email: 'mara@example.ro',
+    token: idToken,
+    avatar_fb_url: null,
+  });
+  expect(init).toHaveBeenCalledWith(
+    expect.objectContaining({ clientId: 'ro.aproape.web', usePopup: true }),
+  );
+
+  signInWith({ authorization: { id_token: idToken } });
+  expect(await appleProfile('ro.aproape.web')).toMatchObject({
+    first_name: null,
+    email: 'relay@privaterelay.appleid.com',
+  });
+});
+
+test('a window of Apple that is closed signs nobody in @S8-04', async () => {
+  const signIn = () => Promise.reject(new Error('popup_closed_by_user'));
+  vi.stubGlobal('AppleID', { auth: { init: vi.fn(), signIn } });
+  await expect(appleProfile('ro.aproape.web')).rejects.toThrow('popup_closed_by_user');
+});
+
+/** Facebook's SDK, signed in with a token or not. */
+function facebookWith(token: string | null) {
+  const sdk = {
+    init: vi.fn(),
+    login: vi.fn((then: (answer: object) => void) =>
+      then({ authResponse: token && { accessToken: token } }),
+    ),
+    api: vi.fn((_path: string, _query: object, then: (profile: object) => void) =>
+      then({
+        id: '77',
+        first_name: 'Dan',
+        last_name: 'Pop',
+        email: 'dan@example.ro',
+        picture: { data: { url: 'https://platform-lookaside.fbsbx.com/77' } },
+      }),
+    ),
+    logout: vi.fn((then: () => void) => then()),
+    getAccessToken: () => token,
+  };
+  vi.stubGlobal('FB', sdk);
+  return sdk;
+}
+
+test('Facebook’s SDK v14.0 gives id, names, e-mail and picture @S7-44 @S3-23', async () => {
+  const sdk = facebookWith('EAAB');
+  expect(await facebookProfile('42')).toEqual({
+    social: 'facebook',
+    external_id: '77',
+    first_name: 'Dan',
+    last_name: 'Pop',
+    email: 'dan@example.ro',
+    token: 'EAAB',
+    avatar_fb_url: 'https://platform-lookaside.fbsbx.com/77',
+  });
+  expect(sdk.init).toHaveBeenCalledWith({ appId: '42', version: 'v14.0' });
+  expect(sdk.api.mock.calls[0]?.slice(0, 2)).toEqual([
+    '/me',
+    { fields: 'id,first_name,last_name,email,picture' },
+  ]);
+});
+
+test('a window of Facebook that is closed signs nobody in @S8-03', async () => {
+  facebookWith(null);
+  await expect(facebookProfile('42')).rejects.toThrow('signed nobody in');
+});
+
+test('a session with Facebook is ended, where there is one @S4-11', async () => {
+  await expect(leaveFacebook()).resolves.toBeUndefined();
+  const sdk = facebookWith('EAAB');
+  await leaveFacebook();
+  expect(sdk.logout).toHaveBeenCalledOnce();
+});
