@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sweepHolds } from './bookings/status-repository.ts';
+import { deleteChallenges } from './codes/repository.ts';
 import type { Deps } from './deps.ts';
 import { createDiscountWatch } from './discount-watch.ts';
 import { deleteKeys } from './idempotency/repository.ts';
@@ -19,6 +20,7 @@ export async function sweep({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void
   const before = (ms: number) => new Date(now().getTime() - ms);
   await sweepHolds(db, now());
   await deleteKeys(db, before(7 * day));
+  await deleteChallenges(db, now(), before(day));
   await deleteWindows(db, before(day));
   await deleteSessions(db, before(30 * day));
   await deleteUsedTokens(db, before(day));

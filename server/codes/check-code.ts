@@ -61,6 +61,7 @@ function isRight({ user_id, form }: Challenge, expected: string, code: string): 
   return isEqual && isSomebodys;
 }
 
-function wrongCode(field: string): AppError {
+/** 422 on the field of a code, the same words whatever is wrong with it. */
+export function wrongCode(field: string): AppError {
   return invalidField(field, 'Codul nu este corect sau a expirat');
 }

@@ -23,7 +23,7 @@ type Request = {
 };
 
 /** `token` names the challenge when its code comes back; `seconds` until another one may be sent. */
-type IssuedCode = { token: string; seconds: number };
+export type IssuedCode = { token: string; seconds: number };
 
 const waits: Record<ChallengePurpose, number> = {
   'sms-login': resendSeconds.smsLogin,

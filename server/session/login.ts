@@ -1,13 +1,10 @@
 import type { LoginBody } from '#contract/session.ts';
 import { invalidField } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
-import { takeAtLeast } from '../take-at-least.ts';
+import { answerMs, takeAtLeast } from '../take-at-least.ts';
 import { takeLoginLimits } from './login-limits.ts';
 import { hashPassword, isOutdatedHash, verifyPassword } from './password.ts';
 import { findUserByEmail, replacePasswordHash, type UserRow } from './repository.ts';
-
-/** An answer takes this long, whatever it is, on a machine that is not overloaded. */
-const answerMs = 150;
 
 /**
  * The user whose e-mail and password these are. Throws 422 on `email`, the same in words and time for a wrong

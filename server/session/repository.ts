@@ -147,7 +147,7 @@ export async function revokeSession(tx: Tx | Db, sessionId: string, now: Date): 
 }
 
 /** The user of an id; null without one. */
-export async function findUser(db: Db, id: string): Promise<UserRow | null> {
+export async function findUser(db: Db | Tx, id: string): Promise<UserRow | null> {
   const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
   return row ?? null;
 }
@@ -158,6 +158,16 @@ export async function findUserByEmail(db: Db, emailFolded: string): Promise<User
     .selectFrom('users')
     .selectAll()
     .where('email_folded', '=', emailFolded)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The user of a phone in E.164; null without one. */
+export async function findUserByPhone(db: Db, phone: string): Promise<UserRow | null> {
+  const row = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('phone', '=', phone)
     .executeTakeFirst();
   return row ?? null;
 }

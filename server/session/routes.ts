@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../app-error.ts';
+import { AppError, invalidField } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../route.ts';
 import { logEvent } from '../security-event.ts';
@@ -13,6 +13,7 @@ import {
   setSessionCookies,
   setXsrfCookie,
 } from './cookies.ts';
+import { leave } from './leave.ts';
 import { checkCredentials } from './login.ts';
 import { presentUser } from './presenter.ts';
 import { refreshSession } from './refresh.ts';
@@ -41,6 +42,8 @@ export function registerSession(app: FastifyInstance, deps: Deps): void {
       logEvent(request, 'authn_login_fail');
       throw error;
     });
+    if (user.password_is_temporary)
+      throw invalidField('setup_password', 'Parola ta este temporară. Alege una a ta.');
     await beginSession(deps, request, reply, user);
     return { data: presentUser(user) };
   });
@@ -61,9 +64,7 @@ export function registerSession(app: FastifyInstance, deps: Deps): void {
   route(app, 'logout', async (_input, request, reply) => {
     const sessionId = request.visitor?.sessionId;
     if (sessionId) await revokeSession(db, sessionId, now());
-    clearSessionCookies(env, reply);
-    setAnonymousCookies(env, reply, now());
-    reply.header('clear-site-data', '"cache"');
+    leave(env, reply, now());
     return null;
   });
 

@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import type { resetPasswordBody, verifyPasswordCodeBody } from '#contract/password.ts';
+import { checkCode, spendCode, wrongCode } from '../codes/check-code.ts';
+import { issueCode } from '../codes/issue-code.ts';
+import type { Challenge } from '../codes/repository.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Deps } from '../deps.ts';
+import { foldEmail } from '../session/login.ts';
+import { hashPassword } from '../session/password.ts';
+import { findUser, findUserByEmail } from '../session/repository.ts';
+import { answerMs, takeAtLeast } from '../take-at-least.ts';
+import { requireUncommonPassword } from './common-passwords.ts';
+import { passwordChanged } from './password-changed.ts';
+import { setPassword } from './repository.ts';
+
+const purpose = 'password-reset';
+const field = 'token';
+
+/**
+ * Mails a code to the owner of an e-mail, and returns the seconds until the next one: the same, in the same time, for an
+ * e-mail of nobody. Throws 422 on `email` while the last one is too recent, 429 past the limits.
+ */
+export async function sendPasswordCode(deps: Deps, email: string, ip: string): Promise<number> {
+  const contact = foldEmail(email);
+  return takeAtLeast(answerMs, async () => {
+    const user = await findUserByEmail(deps.db, contact);
+    const request = { purpose, contact, userId: user?.id ?? null, field: 'email', ip } as const;
+    const { seconds } = await inTransaction(deps.db, (tx) => issueCode(deps, tx, request));
+    return seconds;
+  });
+}
+
+/** Returns the challenge of a code that is right and stays good; throws 422 on `token`, 429. */
+export async function checkPasswordCode(
+  deps: Deps,
+  { email, token: code }: Pick<z.output<typeof verifyPasswordCodeBody>, 'email' | 'token'>,
+  ip: string,
+): Promise<Challenge> {
+  const contact = foldEmail(email);
+  return checkCode(deps, { purpose, contact, code, field, consume: false, ip });
+}
+
+/**
+ * Sets a new password by the code of a mail, which also proves the e-mail, ends every session and tells the owner.
+ * Throws 422 on `password` and `token`, 429 past the limits, 503 when too many passwords are hashed.
+ */
+export async function resetPassword(
+  deps: Deps,
+  body: z.output<typeof resetPasswordBody>,
+  ip: string,
+): Promise<void> {
+  const { db, jobs } = deps;
+  const now = deps.now();
+  requireUncommonPassword(body.password);
+  const challenge = await checkPasswordCode(deps, body, ip);
+  const password_hash = await hashPassword(body.password);
+  await inTransaction(db, async (tx) => {
+    await spendCode(tx, challenge, field, now);
+    const user = challenge.user_id === null ? null : await findUser(tx, challenge.user_id);
+    // The e-mail may have become somebody else's since.
+    if (user?.email_folded !== challenge.contact) throw wrongCode(field);
+    const email_verified_at = user.email_verified_at ?? now;
+    const changed = await setPassword(tx, user, { password_hash, email_verified_at });
+    if (!changed) throw wrongCode(field);
+    await jobs.send(tx, passwordChanged(changed));
+  });
+}

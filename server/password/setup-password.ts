@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import type { setupPasswordBody } from '#contract/password.ts';
+import { invalidField } from '../app-error.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Deps } from '../deps.ts';
+import { checkCredentials } from '../session/login.ts';
+import { hashPassword } from '../session/password.ts';
+import { requireUncommonPassword } from './common-passwords.ts';
+import { passwordChanged } from './password-changed.ts';
+import { setPassword } from './repository.ts';
+
+/**
+ * Replaces a temporary password by one of the client's own. Throws 422 on `email` for wrong credentials, and where the
+ * password is not temporary; on `password` for one that is common or the temporary one; 429 as a login does.
+ */
+export async function setupPassword(
+  deps: Deps,
+  { email, current_password, password }: z.output<typeof setupPasswordBody>,
+  ip: string,
+): Promise<void> {
+  requireUncommonPassword(password);
+  const user = await checkCredentials(deps, { email, password: current_password }, ip);
+  if (!user.password_is_temporary) throw notTemporary();
+  if (password === current_password)
+    throw invalidField('password', 'Alege altă parolă decât cea temporară');
+  const password_hash = await hashPassword(password);
+  await inTransaction(deps.db, async (tx) => {
+    const changed = await setPassword(tx, user, { password_hash });
+    if (!changed) throw notTemporary();
+    await deps.jobs.send(tx, passwordChanged(changed));
+  });
+}
+
+function notTemporary() {
+  return invalidField('email', 'Contul are deja o parolă a ta. Autentifică-te cu ea.');
+}

@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import type { registerClientBody } from '#contract/registration.ts';
+import { invalidField } from '../app-error.ts';
+import { checkCode, spendCode } from '../codes/check-code.ts';
+import type { Challenge } from '../codes/repository.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Deps } from '../deps.ts';
+import { foldEmail } from '../session/login.ts';
+import type { UserRow } from '../session/repository.ts';
+import { linkIdentity } from '../social/repository.ts';
+import { keptForm, type KeptForm } from './kept-form.ts';
+import { linkedIdentity, takenWords } from './register-temporarily.ts';
+import { insertUser, takenFieldOf } from './repository.ts';
+
+const field = 'confirmation_code';
+
+/**
+ * Makes the account of a form that was kept, for the code that was sent to its phone: the form of that time counts, with
+ * nothing of what comes now. Throws 422 on `confirmation_code`, on `email` when it is another one than was kept, on the
+ * field that another account took first; 429 past the limits.
+ */
+export async function registerClient(
+  deps: Deps,
+  body: z.output<typeof registerClientBody>,
+  ip: string,
+): Promise<UserRow> {
+  const { phone: contact, token, confirmation_code: code } = body;
+  const guess = { purpose: 'registration', contact, token, code, field, ip } as const;
+  const challenge = await checkCode(deps, { ...guess, consume: false });
+  const form = keptForm.parse(challenge.form);
+  if (foldEmail(body.email) !== foldEmail(form.email))
+    throw invalidField('email', 'E-mailul este altul decât cel pentru care ai cerut codul');
+  return makeAccount(deps, challenge, form).catch((error: unknown) => {
+    const taken = takenFieldOf(error);
+    throw taken ? invalidField(taken, takenWords[taken]) : error;
+  });
+}
+
+async function makeAccount(
+  { db, now: clock }: Deps,
+  challenge: Challenge,
+  form: KeptForm,
+): Promise<UserRow> {
+  const now = clock();
+  const { first_name, last_name, email, phone, password_hash, accepts_marketing, identity } = form;
+  const email_folded = foldEmail(email);
+  const { verifiedEmail = null } = identity ?? {};
+  const isVerified = verifiedEmail !== null && foldEmail(verifiedEmail) === email_folded;
+  return inTransaction(db, async (tx) => {
+    await spendCode(tx, challenge, field, now);
+    const user = await insertUser(tx, {
+      first_name,
+      last_name,
+      email,
+      email_folded,
+      phone,
+      password_hash,
+      email_verified_at: isVerified ? now : null,
+      terms_accepted_at: challenge.created_at,
+      marketing_accepted_at: accepts_marketing ? challenge.created_at : null,
+      created_at: now,
+    });
+    if (identity && !(await linkIdentity(tx, user.id, identity))) throw linkedIdentity();
+    return user;
+  });
+}

@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import type { registrationForm } from '#contract/registration.ts';
+import { AppError, invalidField } from '../app-error.ts';
+import { issueCode, type IssuedCode } from '../codes/issue-code.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Deps } from '../deps.ts';
+import { requireUncommonPassword } from '../password/common-passwords.ts';
+import { foldEmail } from '../session/login.ts';
+import { hashPassword } from '../session/password.ts';
+import type { Identity } from '../social/identity.ts';
+import { findUserOfIdentity } from '../social/repository.ts';
+import { verifyIdentity } from '../social/verify-identity.ts';
+import type { KeptForm } from './kept-form.ts';
+import { findTakenContacts } from './repository.ts';
+
+type RegistrationForm = z.output<typeof registrationForm>;
+
+/** What a visitor reads whose e-mail or phone has an account. */
+export const takenWords = {
+  email: 'Există deja un cont cu acest e-mail. Autentifică-te sau folosește alt e-mail.',
+  phone: 'Există deja un cont cu acest telefon. Autentifică-te prin SMS sau folosește alt număr.',
+};
+
+/**
+ * Keeps a registration form, its password hashed, and sends a code to its phone; the token brings both together again.
+ * Throws 422 on the fields that an account has already, on `password` for a common one, on `token` for what a network
+ * does not vouch for, on `phone` while the last code is too recent; 429 past the limits.
+ */
+export async function registerTemporarily(
+  deps: Deps,
+  body: RegistrationForm,
+  ip: string,
+): Promise<IssuedCode> {
+  const { first_name, last_name, email, phone, password, marketing = false } = body;
+  const byEmail = body.register_method === 'email';
+  if (byEmail) requireUncommonPassword(password ?? '');
+  await requireFreeContacts(deps, body);
+  const identity = await proveIdentity(deps, body);
+  const form: KeptForm = {
+    first_name,
+    last_name,
+    email,
+    phone,
+    password_hash: byEmail ? await hashPassword(password ?? '') : null,
+    accepts_marketing: marketing,
+    identity,
+  };
+  const request = {
+    purpose: 'registration',
+    contact: phone,
+    userId: null,
+    field: 'phone',
+  } as const;
+  return inTransaction(deps.db, (tx) => issueCode(deps, tx, { ...request, form, ip }));
+}
+
+async function requireFreeContacts({ db }: Deps, form: RegistrationForm): Promise<void> {
+  const email_folded = foldEmail(form.email);
+  const taken = await findTakenContacts(db, { email_folded, phone: form.phone });
+  const [first] = taken;
+  if (!first) return;
+  const errors = Object.fromEntries(taken.map((field) => [field, [takenWords[field]]]));
+  throw new AppError('validation_failed', takenWords[first], errors);
+}
+
+async function proveIdentity(deps: Deps, form: RegistrationForm): Promise<Identity | null> {
+  const { register_method: network, token, external_id: externalId } = form;
+  if (network === 'email') return null;
+  const claim = { network, token: token ?? '', externalId: externalId ?? '' };
+  const identity = await verifyIdentity(deps, claim);
+  if (await findUserOfIdentity(deps.db, identity)) throw linkedIdentity();
+  return identity;
+}
+
+/** 422 on `token`: the account of Apple or Facebook opens an account here already. */
+export function linkedIdentity(): AppError {
+  return invalidField('token', 'Există deja un cont legat de acesta. Autentifică-te cu el.');
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { phoneLabel } from '#domain/phone.ts';
+import type { Deps } from '../deps.ts';
+import { route } from '../route.ts';
+import { logEvent } from '../security-event.ts';
+import { beginSession } from '../session/begin-session.ts';
+import { presentUser } from '../session/presenter.ts';
+import { registerClient } from './register-client.ts';
+import { registerTemporarily } from './register-temporarily.ts';
+
+/** Registration in two calls: the form, for which a code goes to the phone, and the form again with the code. */
+export function registerRegistration(app: FastifyInstance, deps: Deps): void {
+  route(app, 'registerTemporarily', async ({ body }, request) => {
+    const { token, seconds } = await registerTemporarily(deps, body, request.ip);
+    const message = `Am trimis un cod prin SMS la ${phoneLabel(body.phone)}.`;
+    return { data: token, seconds, message };
+  });
+
+  route(app, 'registerClient', async ({ body }, request, reply) => {
+    const user = await registerClient(deps, body, request.ip);
+    logEvent(request, 'user_created');
+    await beginSession(deps, request, reply, user);
+    return { data: presentUser(user) };
+  });
+}

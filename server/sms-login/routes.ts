@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { route } from '../route.ts';
+import { logEvent } from '../security-event.ts';
+import { beginSession } from '../session/begin-session.ts';
+import { presentUser } from '../session/presenter.ts';
+import { checkLoginCode, sendLoginCode } from './login-by-sms.ts';
+
+/** Sign-in by a code that is sent to the phone. */
+export function registerSmsLogin(app: FastifyInstance, deps: Deps): void {
+  route(app, 'sendLoginSms', async ({ body }, request) => ({
+    ...(await sendLoginCode(deps, body.phone, request.ip)),
+    message: 'Dacă există un cont cu acest număr, primești un cod prin SMS.',
+  }));
+
+  route(app, 'confirmLoginSms', async ({ body }, request, reply) => {
+    const user = await checkLoginCode(deps, body, request.ip).catch((error: unknown) => {
+      logEvent(request, 'authn_login_fail');
+      throw error;
+    });
+    await beginSession(deps, request, reply, user);
+    return { data: presentUser(user) };
+  });
+}
