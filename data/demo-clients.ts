@@ -1,12 +1,26 @@
 import { demoId } from './catalogue/demo-id.ts';
 import { logosOf } from './pictures/demo-pictures.ts';
 
-/** The clients that a visitor of the demo can sign in as. All have bookings but the one said. */
+const password = 'parola123';
+
+/** The clients that a visitor of the demo can sign in as, by password or by SMS; numbers of a range that is not given out. */
 export const demoLogins = [
-  { email: 'ana@exemplu.ro', password: 'parola123', note: 'bookings in every status, a voucher' },
-  { email: 'mihai@exemplu.ro', password: 'parola123', note: 'owns a subscription' },
-  { email: 'ioana@exemplu.ro', password: 'parola123', note: 'no bookings yet' },
-  { email: 'stefania@exemplu.ro', password: 'parola123', note: 'a very long name' },
+  {
+    email: 'ana@exemplu.ro',
+    phone: '0700 000 001',
+    password,
+    note: 'bookings in every status, a voucher',
+  },
+  { email: 'mihai@exemplu.ro', phone: '0700 000 002', password, note: 'owns a subscription' },
+  { email: 'ioana@exemplu.ro', phone: '0700 000 003', password, note: 'no bookings yet' },
+  { email: 'stefania@exemplu.ro', phone: '0700 000 004', password, note: 'a very long name' },
+  {
+    email: 'temporar@exemplu.ro',
+    phone: '0700 000 005',
+    password,
+    note: 'has a temporary password',
+    isTemporary: true,
+  },
 ] as const;
 
 type DemoClient = {
@@ -14,6 +28,7 @@ type DemoClient = {
   first_name: string;
   last_name: string;
   phone: string;
+  password_is_temporary: boolean;
   avatar_image_id: number | null;
 };
 
@@ -22,6 +37,7 @@ const names: readonly (readonly [first: string, last: string])[] = [
   ['Mihai', 'Ionescu'],
   ['Ioana', 'Radu'],
   ['Ștefania-Alexandra', 'Constantinescu-Brâncoveanu'],
+  ['Teodor', 'Marin'],
 ];
 
 /** The clients with a picture of their own; its ids lie below those of any location. */
@@ -42,13 +58,15 @@ export const avatarRows = avatars.map(({ id, picture: { hash, tint_from, tint_to
   position: 1,
 }));
 
-/** Returns who the demo logins are, in their order; numbers of a range that is not given out. */
+/** Returns who the demo logins are, in their order. */
 export const demoClients: readonly (DemoClient & { id: string })[] = demoLogins.map(
-  ({ email }, index) => {
+  (login, index) => {
+    const { email } = login;
     const [first_name = '', last_name = ''] = names[index] ?? [];
-    const phone = `+4070000000${index + 1}`;
+    const phone = login.phone.replaceAll(' ', '').replace(/^0/, '+40');
+    const password_is_temporary = 'isTemporary' in login;
     const id = demoId('user', 0, index + 1);
     const avatar_image_id = avatars.find(({ owner }) => owner === email)?.id ?? null;
-    return { id, email, first_name, last_name, phone, avatar_image_id };
+    return { id, email, first_name, last_name, phone, password_is_temporary, avatar_image_id };
   },
 );

@@ -10,8 +10,8 @@ export function welcome(product: Product, settings: ProductSettings, seconds: st
   else {
     lines.push(`The api and its reference:  ${product.apiUrl}/api/docs`, '', 'Sign in as:');
     const width = Math.max(...demoLogins.map(({ email }) => email.length));
-    for (const { email, password, note } of demoLogins) {
-      lines.push(`  ${email.padEnd(width)}  ${password}  ${note}`);
+    for (const { email, password, phone, note } of demoLogins) {
+      lines.push(`  ${email.padEnd(width)}  ${password}  ${phone}  ${note}`);
     }
   }
   return [...lines, '', 'Ctrl-C stops it.'].join('\n');

@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import { authHandlers } from './handlers/auth-handlers.ts';
 import { bookingHandlers } from './handlers/booking-handlers.ts';
 import { locationHandlers } from './handlers/location-handlers.ts';
 import { searchHandlers } from './handlers/search-handlers.ts';
@@ -9,6 +10,7 @@ import type { World } from './world.ts';
 export function mockHandlers(world: World): HttpHandler[] {
   return [
     ...sessionHandlers(world),
+    ...authHandlers(world),
     ...searchHandlers(world),
     ...locationHandlers(world),
     ...bookingHandlers(world),

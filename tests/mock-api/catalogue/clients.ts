@@ -1,9 +1,9 @@
 import type { User } from '#contract/session.ts';
 import { makeUser } from '#tests/factories/user.ts';
 
-export type MockClient = { user: User; password: string };
+export type MockClient = { user: User; password: string; passwordIsTemporary?: boolean };
 
-/** The clients who can sign in: the demo's first login, and one without any booking ever. */
+/** The clients who can sign in: the demo's first login, one without any booking ever, one whose password is temporary. */
 export function makeClients(): MockClient[] {
   return [
     {
@@ -12,6 +12,7 @@ export function makeClients(): MockClient[] {
         first_name: 'Ana',
         last_name: 'Popescu',
         email: 'ana@exemplu.ro',
+        phone: '+40700000001',
       }),
       password: 'parola123',
     },
@@ -24,6 +25,17 @@ export function makeClients(): MockClient[] {
         phone: null,
       }),
       password: 'parola123',
+    },
+    {
+      user: makeUser({
+        id: '5a2b8c1d-9e34-4f6a-8b7c-2d1e0f3a4b5c',
+        first_name: 'Teodor',
+        last_name: 'Marin',
+        email: 'temporar@exemplu.ro',
+        phone: '+40700000005',
+      }),
+      password: 'parola123',
+      passwordIsTemporary: true,
     },
   ];
 }

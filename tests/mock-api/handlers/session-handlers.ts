@@ -25,6 +25,8 @@ export function sessionHandlers(world: World): HttpHandler[] {
       const client = world.clients.find(({ user }) => user.email === body.email.toLowerCase());
       if (!client || client.password !== body.password)
         throw invalidField('email', 'E-mailul sau parola nu sunt corecte');
+      if (client.passwordIsTemporary)
+        throw invalidField('setup_password', 'Parola ta este temporară. Alege una a ta.');
       const session = beginSession(world, client.user.id);
       const cookies = [...sessionCookies(world, session), xsrfCookie(world)];
       return withCookies(cookies, Response.json({ data: client.user }));

@@ -1,0 +1,24 @@
+import { codeOf } from '../codes/code-of.ts';
+import type { ChallengePurpose } from '../db/schema-users.ts';
+import type { TestApi } from './test-api.ts';
+
+/** The code of the challenge that a phone (E.164) or e-mail (folded) has at the moment, as its message says it. */
+export async function codeFor(
+  { db, env }: Pick<TestApi, 'db' | 'env'>,
+  purpose: ChallengePurpose,
+  contact: string,
+): Promise<string> {
+  const challenge = await db
+    .selectFrom('challenges')
+    .selectAll()
+    .where('purpose', '=', purpose)
+    .where('contact', '=', contact)
+    .where('consumed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return codeOf(env, challenge);
+}
+
+/** A code that is not the given one. */
+export function otherCode(code: string): string {
+  return code === '000000' ? '000001' : '000000';
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { HttpHandler } from 'msw';
+import { resendSeconds } from '#contract/values.ts';
+import { makeUser } from '#tests/factories/user.ts';
+import { answerCall } from '../answer-call.ts';
+import type { MockClient } from '../catalogue/clients.ts';
+import { requireMockCode } from '../mock-code.ts';
+import { invalidField } from '../refusal.ts';
+import { beginSession, sessionCookies, withCookies, xsrfCookie } from '../sessions.ts';
+import type { World } from '../world.ts';
+
+/** Ways to sign in besides the password, registration, and a password for who is not signed in. */
+export function authHandlers(world: World): HttpHandler[] {
+  const clientOf = (field: 'email' | 'phone', value: string) =>
+    world.clients.find(({ user }) => user[field] === value);
+  const signIn = ({ user }: MockClient, status: number) => {
+    const cookies = sessionCookies(world, beginSession(world, user.id));
+    const answer = Response.json({ data: user }, { status });
+    return withCookies([...cookies, xsrfCookie(world)], answer);
+  };
+
+  return [
+    answerCall(world, 'sendLoginSms', () => ({
+      token: randomUUID(),
+      seconds: resendSeconds.smsLogin,
+      message: 'Dacă există un cont cu acest număr, primești un cod prin SMS.',
+    })),
+
+    answerCall(world, 'confirmLoginSms', ({ body }) => {
+      const client = clientOf('phone', body.phone);
+      requireMockCode('confirmation_code', client && body.confirmation_code);
+      return signIn(client!, 200);
+    }),
+
+    answerCall(world, 'registerTemporarily', ({ body }) => {
+      for (const field of ['email', 'phone'] as const)
+        if (clientOf(field, body[field])) throw invalidField(field, 'Există deja un cont');
+      return {
+        data: randomUUID(),
+        seconds: resendSeconds.registration,
+        message: 'Am trimis un cod prin SMS.',
+      };
+    }),
+
+    answerCall(world, 'registerClient', ({ body }) => {
+      requireMockCode('confirmation_code', body.confirmation_code);
+      const { first_name, last_name, email, phone, password = '' } = body;
+      const id = randomUUID();
+      const user = makeUser({ id, first_name, last_name, email, phone });
+      const client = { user: { ...user, has_password: password !== '' }, password };
+      world.clients.push(client);
+      return signIn(client, 201);
+    }),
+
+    answerCall(world, 'setupPassword', ({ body }) => {
+      const client = clientOf('email', body.email);
+      if (!client?.passwordIsTemporary || client.password !== body.current_password)
+        throw invalidField('email', 'E-mailul sau parola nu sunt corecte');
+      Object.assign(client, { password: body.password, passwordIsTemporary: false });
+      return null;
+    }),
+
+    answerCall(world, 'sendPasswordCode', () => ({
+      seconds: resendSeconds.mail,
+      message: 'Dacă există un cont cu acest e-mail, primești un cod în câteva minute.',
+    })),
+
+    answerCall(world, 'verifyPasswordCode', ({ body }) => {
+      requireMockCode('token', clientOf('email', body.email) && body.token);
+      return { message: 'Codul este corect. Alege o parolă nouă.' };
+    }),
+
+    answerCall(world, 'resetPassword', ({ body }) => {
+      const client = clientOf('email', body.email);
+      requireMockCode('token', client && body.token);
+      client!.password = body.password;
+      return {
+        message: 'Parola a fost salvată cu succes. Acum te poți autentifica folosind parola nouă.',
+      };
+    }),
+  ];
+}

@@ -1,0 +1,9 @@
+import { invalidField } from './refusal.ts';
+
+/** The code of every SMS and mail that the mocked api says it has sent. */
+export const mockCode = '123456';
+
+/** Throws 422 on the field for any other code. */
+export function requireMockCode(field: string, code: string | undefined): void {
+  if (code !== mockCode) throw invalidField(field, 'Codul nu este corect sau a expirat');
+}
