@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './db/schema.ts';
 import type { Env } from './env.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import type { LogStream } from './logger.ts';
 
 export type Db = Kysely<Database>;
@@ -10,6 +11,8 @@ export type Tx = Transaction<Database>;
 export type Deps = {
   db: Db;
   env: Env;
+  /** What happens later: sent in the transaction of its cause, done by a worker. */
+  jobs: Jobs;
   now: () => Date;
   /** Where log lines go; absent means standard output. */
   logStream?: LogStream | undefined;

@@ -151,7 +151,7 @@ export async function revokeSession(tx: Tx | Db, sessionId: string, now: Date): 
 }
 
 /** The user of an id; null without one. */
-export async function findUser(db: Db, id: string): Promise<UserRow | null> {
+export async function findUser(db: Db | Tx, id: string): Promise<UserRow | null> {
   const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
   return row ?? null;
 }

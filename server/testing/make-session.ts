@@ -6,7 +6,10 @@ import { mintXsrfToken } from '../session/xsrf-token.ts';
 import { SignedInClient } from './test-client.ts';
 
 /** Signs the user in as if by a login, and returns the browser that did. */
-export async function makeSession({ db, env, now }: Deps, userId: string): Promise<SignedInClient> {
+export async function makeSession(
+  { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
+  userId: string,
+): Promise<SignedInClient> {
   const user = await findUser(db, userId);
   if (!user) throw new Error(`No user ${userId}`);
   const device = { userAgentHash: null, ipPrefix: null };

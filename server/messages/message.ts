@@ -1,0 +1,44 @@
+import type { Booking } from '#contract/booking.ts';
+
+/** Whose contact a one-time code proves, and what for. The code is derived from it and stands nowhere. */
+export type Challenge = { id: string; purpose: string; contact: string };
+
+/** What the mail about a booking tells, as it was when the booking was placed. */
+export type BookingNews = Pick<Booking, 'id' | 'status' | 'starts_at' | 'cancel_until'> & {
+  location: string;
+  address: string;
+  professional: string;
+  services: string[];
+  total_label: string;
+};
+
+/** What each message needs to know. Never a secret: it is stored until it is sent. */
+type Templates = {
+  login_code: { channel: 'sms'; challenge: Challenge };
+  registration_code: { channel: 'sms'; challenge: Challenge };
+  new_phone_code: { channel: 'sms'; challenge: Challenge };
+  security_code: { channel: 'sms' | 'mail'; challenge: Challenge };
+  password_code: { channel: 'mail'; challenge: Challenge };
+  new_email_code: { channel: 'mail'; challenge: Challenge };
+  password_changed: { channel: 'mail'; first_name: string };
+  /** To the old address. */
+  email_changed: { channel: 'mail'; first_name: string };
+  /** To the old number, and to the owner's mail. */
+  phone_changed: { channel: 'sms' | 'mail'; first_name: string };
+  sign_in_tries: { channel: 'mail'; first_name: string };
+  account_deleted: { channel: 'mail'; first_name: string };
+  booking_placed: { channel: 'mail'; first_name: string; booking: BookingNews };
+};
+
+export type Template = keyof Templates;
+/** One SMS or mail to send, by the name of its template and what the template needs. `to` is an address or E.164. */
+export type Message = SmsMessage | MailMessage;
+
+export type SmsMessage = On<'sms'>;
+export type MailMessage = On<'mail'>;
+
+type On<C extends 'sms' | 'mail'> = {
+  [T in Template]: C extends Templates[T]['channel']
+    ? { template: T; to: string } & Omit<Templates[T], 'channel'> & { channel: C }
+    : never;
+}[Template];
