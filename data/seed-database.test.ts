@@ -37,7 +37,7 @@ const schemaIndexes = sql<{
 
 beforeAll(async () => {
   database = await openDatabase({});
-  await seedDatabase(database.db, { ...options, count: 3 }, filled);
+  await seedDatabase(database, { ...options, count: 3 }, filled);
 }, slow);
 afterAll(() => database.close());
 
@@ -46,7 +46,7 @@ describe('on the real migrations', () => {
     'a forced fill replaces everything and leaves constraints and indexes in place',
     async () => {
       const before = [await value(schemaConstraints), await value(schemaIndexes)];
-      const line = await seedDatabase(database.db, { ...options, force: true }, filled);
+      const line = await seedDatabase(database, { ...options, force: true }, filled);
       expect(line).toContain('60 locations');
       expect(await value(sql`SELECT count(*) AS value FROM locations`)).toBe(60);
       expect([await value(schemaConstraints), await value(schemaIndexes)]).toEqual(before);
@@ -60,8 +60,8 @@ describe('on the real migrations', () => {
   );
 
   test('a second fill is refused, or skipped when asked', async () => {
-    await expect(seedDatabase(database.db, options, later)).rejects.toThrow('--force');
-    const line = await seedDatabase(database.db, { ...options, ifEmpty: true }, later);
+    await expect(seedDatabase(database, options, later)).rejects.toThrow('--force');
+    const line = await seedDatabase(database, { ...options, ifEmpty: true }, later);
     expect(line).toContain('is there');
     expect(await value(sql`SELECT clock AS value FROM catalogue`)).toEqual(filled);
   });
@@ -71,7 +71,7 @@ describe('on the real migrations', () => {
     const before = await value(images);
     await sql`DELETE FROM images`.execute(database.db);
     await sql`DELETE FROM pictures`.execute(database.db);
-    await seedDatabase(database.db, { ...options, ifEmpty: true }, later);
+    await seedDatabase(database, { ...options, ifEmpty: true }, later);
     expect(await value(images)).toEqual(before);
   });
 
@@ -105,7 +105,7 @@ describe('on the real migrations', () => {
       const realBookings = await value(real);
       const offers = await value(sql`SELECT min(start_date) AS value FROM offers`);
 
-      const line = await seedDatabase(database.db, { ...options, refresh: true }, later);
+      const line = await seedDatabase(database, { ...options, refresh: true }, later);
 
       expect(line).toContain('2026-12-03');
       expect(await value(real)).toEqual(realBookings);
@@ -128,7 +128,7 @@ describe('on the real migrations', () => {
   test(
     'no locations means only what every catalogue has',
     async () => {
-      await seedDatabase(database.db, { ...options, count: 0, force: true }, filled);
+      await seedDatabase(database, { ...options, count: 0, force: true }, filled);
       expect(await value(sql`SELECT count(*) AS value FROM users`)).toBe(0);
       expect(await value(sql`SELECT count(*) AS value FROM counties`)).toBe(42);
     },

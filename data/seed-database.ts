@@ -1,5 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { today } from '#domain/local-time.ts';
+import type { OpenDatabase } from '#server/db/connection.ts';
+import { forgetJobs } from '#server/db/job-store.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Progress } from './fill/batches.ts';
@@ -14,12 +16,13 @@ import type { SeedOptions } from './seed-options.ts';
  * tells what happened. Throws when there is a catalogue and no option says what to do with it.
  */
 export async function seedDatabase(
-  db: Kysely<Database>,
+  database: OpenDatabase,
   { seed, count, ifEmpty, refresh, force }: SeedOptions,
   clock: Date,
   onProgress?: Progress,
 ): Promise<string> {
-  await migrate(db);
+  const { db } = database;
+  await migrate(database);
   const existing = await readCatalogue(db);
   if (existing && !force) await restorePictures(db, existing);
   const isOfToday = existing && today(existing.clock) === today(clock);
@@ -37,7 +40,10 @@ export async function seedDatabase(
         'today; --force throws away everything in the database, accounts and bookings too.',
     );
   }
-  if (force) await emptyDatabase(db);
+  if (force) {
+    await emptyDatabase(db);
+    await forgetJobs(database);
+  }
   await fillCatalogue(db, { seed, clock, count }, onProgress);
   await gatherStatistics(db);
   return `Catalogue of ${count} locations filled from seed "${seed}" for ${today(clock)}.`;

@@ -15,7 +15,7 @@ async function run(): Promise<string> {
   const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
   const begun = performance.now();
   try {
-    const line = await seedDatabase(database.db, options, new Date(), (done, total) => {
+    const line = await seedDatabase(database, options, new Date(), (done, total) => {
       if (total >= showProgressFrom && done % showProgressFrom === 0)
         console.error(`${done} of ${total} locations`);
     });

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startMockServer } from '#tests/mock-api/mock-server.ts';
 import { checkPart, passed, runPart, sum, type Counts, type Part } from './checks/part.ts';
 import { countPlaywright } from './checks/playwright.ts';
 import { onPostgres } from './checks/postgres.ts';
@@ -52,22 +51,16 @@ const suites: Part[] = [
     },
   },
   {
-    name: 'contract of the mocked api',
-    run: async () => {
-      const mock = await startMockServer();
-      const counts = await checkContract(mock.url, 'ZECE');
-      await mock.close();
-      return counts;
-    },
-  },
-  {
     // The product as a newcomer has it, on the embedded database.
     name: 'entry, budgets and contract',
     run: () =>
       onProduct({}, async ({ webUrl, apiUrl }) =>
         sum([
           await countPlaywright(['http', 'budget'], { WEB_URL: webUrl, API_URL: apiUrl }),
-          await checkContract(apiUrl, 'BINEAIVENIT'),
+          await countVitest(['contract'], {
+            CONTRACT_URL: apiUrl,
+            CONTRACT_VOUCHER: 'BINEAIVENIT',
+          }),
         ]),
       ),
   },
@@ -85,11 +78,6 @@ const suites: Part[] = [
       ),
   },
 ];
-
-/** Holds the back end at an address to the contract; `voucher` is a code that holds for anyone there. */
-function checkContract(url: string, voucher: string): Promise<Counts> {
-  return countVitest(['contract'], { CONTRACT_URL: url, CONTRACT_VOUCHER: voucher });
-}
 
 /** Does the work while the built product runs, on data of its own. */
 async function onProduct(

@@ -21,10 +21,7 @@ import { registerSession } from './session/routes.ts';
 import { registerTextGuard } from './text-guard.ts';
 
 /** Builds the api without listening, so that tests can inject requests. Everything that it needs comes in `deps`. */
-export async function buildApp(
-  parts: Omit<Deps, 'jobs'> & Partial<Deps>,
-): Promise<FastifyInstance> {
-  const deps: Deps = { jobs: { send: async () => {} }, ...parts };
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { env } = deps;
   const app = Fastify({
     logger: loggerOptions(env.LOG_LEVEL, deps.logStream),

@@ -59,8 +59,9 @@ test(
 );
 
 async function fill() {
-  const { db, close } = await openDatabase({ dataDir: folder });
-  await migrate(db);
+  const database = await openDatabase({ dataDir: folder });
+  await migrate(database);
+  const { db, close } = database;
   const place = await makeLocation(db);
   const { id } = await makeUser(db);
   const client = await makeSession({ db, env: readEnv({}), now: () => new Date() }, id);

@@ -36,6 +36,19 @@ const schema = z
     CAPTCHA_MIN_SCORE: z.coerce.number().min(0).max(1).default(0.5),
     /** Whose `X-Forwarded-For` the api believes: the web's. TRUSTED_PROXIES stand before the web. */
     API_TRUSTED_PROXIES: addresses.default(['127.0.0.1', '::1']),
+    /** The mailbox keeps what it gets for /dev/mailbox; a demo needs neither a mail server nor a provider of SMS. */
+    MAIL_DRIVER: z.enum(['mailbox', 'smtp']).default('mailbox'),
+    /** For instance smtps://user:password@host:465. */
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z.string().default('Aproape <salut@aproape.example>'),
+    SMS_DRIVER: z.enum(['mailbox', 'http']).default('mailbox'),
+    SMS_PROVIDER: z.enum(['smso', 'twilio']).optional(),
+    /** Instead of the provider's own address. */
+    SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+    /** Twilio: the account's SID and token, with a colon. */
+    SMS_KEY: z.string().optional(),
+    /** SMSO: the id of a sender; Twilio: a number. */
+    SMS_FROM: z.string().optional(),
     /** What runs here, for /version. */
     GIT_COMMIT: z.string().max(64).optional(),
     /** Whether the api's reference is public at /api/docs; absent: in the demo alone. */
@@ -49,9 +62,16 @@ const schema = z
     OVERLOAD_MS: z.coerce.number().int().min(0).default(2_000),
   })
   .superRefine((env, ctx) => {
-    if (env.APP_MODE !== 'production') return;
     const refuse = (key: string, message: string) =>
       ctx.addIssue({ code: 'custom', path: [key], message });
+    if (env.MAIL_DRIVER === 'smtp' && !env.SMTP_URL)
+      refuse('SMTP_URL', 'MAIL_DRIVER=smtp needs it');
+    if (env.SMS_DRIVER === 'http')
+      for (const key of ['SMS_PROVIDER', 'SMS_KEY', 'SMS_FROM'] as const)
+        if (!env[key]) refuse(key, 'SMS_DRIVER=http needs it');
+    if (env.APP_MODE !== 'production') return;
+    if (env.MAIL_DRIVER === 'mailbox') refuse('MAIL_DRIVER', 'must be smtp in production');
+    if (env.SMS_DRIVER === 'mailbox') refuse('SMS_DRIVER', 'must be http in production');
     if (!env.APP_URL.startsWith('https://')) refuse('APP_URL', 'must be https in production');
     if (env.APP_KEY === demoKey) refuse('APP_KEY', 'needs a key of its own in production');
     if (env.REFRESH_KEY === demoKey) refuse('REFRESH_KEY', 'needs a key of its own in production');

@@ -5,6 +5,9 @@ import { openDatabase } from './db/connection.ts';
 import { FolderInUse } from './db/folder-lock.ts';
 import { migrate } from './db/migrate.ts';
 import { readEnv, WrongSettings } from './env.ts';
+import { jobHandlers } from './job-handlers.ts';
+import { openJobs } from './jobs/jobs.ts';
+import { startWorker } from './jobs/worker.ts';
 import { stopOnSignals } from './stop.ts';
 
 try {
@@ -20,15 +23,15 @@ async function start(): Promise<void> {
   await requireFreePort(env.API_HOST, env.API_PORT);
   if (env.DATABASE_URL) await migrateServer(env.DATABASE_URL);
   const database = await openDatabase({ ...address, statementTimeoutMs: 7_000 });
-  if (database.kind === 'embedded') await migrate(database.db);
+  if (database.kind === 'embedded') await migrate(database);
   const state = { draining: false };
-  const app = await buildApp({
-    db: database.db,
-    env,
-    now: () => new Date(),
-    draining: () => state.draining,
+  const deps = { db: database.db, env, jobs: await openJobs(database), now: () => new Date() };
+  const app = await buildApp({ ...deps, draining: () => state.draining });
+  const worker = startWorker({ database, handlers: jobHandlers(deps, app.log), log: app.log });
+  app.addHook('onClose', async () => {
+    await worker.stop();
+    await database.close();
   });
-  app.addHook('onClose', () => database.close());
   stopOnSignals(app, state, env);
   await app.listen({ host: env.API_HOST, port: env.API_PORT });
 }
@@ -43,8 +46,8 @@ async function requireFreePort(host: string, port: number): Promise<void> {
 
 /** On a connection of its own: a migration may take longer than any request may. */
 async function migrateServer(databaseUrl: string): Promise<void> {
-  const { db, close } = await openDatabase({ databaseUrl, poolSize: 1 });
-  await migrate(db).finally(close);
+  const database = await openDatabase({ databaseUrl, poolSize: 1 });
+  await migrate(database).finally(database.close);
 }
 
 /** One line for what the person at the terminal can mend; everything for what only we can. */

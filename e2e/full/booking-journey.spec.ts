@@ -66,7 +66,10 @@ test(
     const booking = await onlyBooking(page);
     expect(booking).toMatchObject({ status: 'approved', location: { id: place.id } });
     expect(booking.services.map(({ id }) => id)).toEqual(place.services.map(({ id }) => id));
-    expect(await mailbox.messages()).toEqual([{ topic: 'booking.placed', booking: booking.id }]);
+    await expect.poll(() => mailbox.mails()).toHaveLength(1);
+    const [mail] = await mailbox.mails();
+    expect(mail?.subject).toBe(`Programare confirmată: ${place.name}`);
+    expect(mail?.text).toContain(`/account/bookings/${booking.id}`);
 
     const visitor = await openVisitor();
     await visitor.goto(

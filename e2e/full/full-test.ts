@@ -72,7 +72,7 @@ export const test = guarded.extend<FullTest, { db: Db }>({
       return makeBooking(rows.db, { status, userId: client.id, location: place, days });
     });
   },
-  mailbox: async ({ db, client }, provide) => provide(openMailbox(db, client.id)),
+  mailbox: async ({ db, client }, provide) => provide(openMailbox(db, client.email)),
 });
 
 export { expect } from '@playwright/test';

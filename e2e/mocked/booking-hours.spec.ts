@@ -22,7 +22,7 @@ test('where nothing is free up to the last day, other services are offered', asy
   page,
   mock,
 }) => {
-  await page.goto(`${mock.location('closed').path}/booking?services=1201&step=3`);
+  await page.goto(stepLink(mock, 3, { at: 'closed' }));
   await expect(page.getByRole('heading', { name: 'Nicio oră liberă' })).toBeVisible();
   await expect(page.getByText('în următoarele 60 de zile')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continuă' })).toBeDisabled();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { LocationKind } from '#tests/mock-api/catalogue/mock-location.ts';
+import type { LocationKind } from '#tests/mock-api/catalogue/kinds.ts';
 import { expect } from './mocked-test.ts';
 import type { Mock } from './mock.ts';
 

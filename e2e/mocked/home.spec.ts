@@ -1,3 +1,4 @@
+import { filtersForm } from '#tests/mock-api/catalogue/places.ts';
 import { expect, test } from './mocked-test.ts';
 
 test(
@@ -11,7 +12,7 @@ test(
       main.getByRole('heading', { level: 1, name: 'Specialiști buni, aproape de tine' }),
     ).toBeVisible();
     await expect(main.getByRole('search')).toBeVisible();
-    for (const { name } of mock.world.form.categories)
+    for (const { name } of filtersForm.categories)
       await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
     const nearby = main.getByRole('list', { name: 'Locații recomandate în zona Iași' });
     await expect(nearby.getByRole('article')).toHaveCount(6);

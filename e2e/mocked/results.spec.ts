@@ -1,3 +1,4 @@
+import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
 import { expect, test } from './mocked-test.ts';
 
 test(
@@ -6,7 +7,7 @@ test(
   async ({ page }) => {
     await page.goto('/locations');
     const main = page.getByRole('main');
-    await expect(main.getByText('46 rezultate · pe o rază de 30 km')).toBeVisible();
+    await expect(main.getByText('43 rezultate · pe o rază de 30 km')).toBeVisible();
     await expect(main.getByText('Îți arătăm rezultate din jurul orașului Iași.')).toBeVisible();
     await expect(main.getByRole('list', { name: 'Rezultate' }).getByRole('article')).toHaveCount(
       20,
@@ -25,16 +26,16 @@ test('no result leads to a wider radius, and others are suggested @S8-19', async
   page,
   mock,
 }) => {
-  const { locations } = mock.world;
-  mock.use('no-results');
+  const others = [1, 2, 3].map((id) => makeLocationCard({ id }));
+  mock.answer('listLocations', () => Response.json(makeLocationList([], {}, others)));
   await page.goto('/locations');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Niciun rezultat în zona ta' })).toBeVisible();
-  const others = main.getByRole('list', { name: 'Poate te interesează…' });
-  await expect(others.getByRole('article')).toHaveCount(6);
-  mock.world.locations = locations;
+  const suggested = main.getByRole('list', { name: 'Poate te interesează…' });
+  await expect(suggested.getByRole('article')).toHaveCount(3);
+  mock.world.faults.clear();
   await main.getByRole('link', { name: 'Caută pe o rază de 50 km' }).click();
-  await expect(main.getByText('46 rezultate · pe o rază de 50 km')).toBeVisible();
+  await expect(main.getByText('43 rezultate · pe o rază de 50 km')).toBeVisible();
   await expect(page).toHaveURL('/locations?radius=50');
 });
 

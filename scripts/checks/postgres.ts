@@ -9,16 +9,10 @@ import { freePort } from '../product/ports.ts';
 import { Problem } from '../product/problem.ts';
 import { installPackage, runCommand } from './command.ts';
 
-export type TemporaryPostgres = {
-  url: string;
-  /** Ends the server and keeps its data, until `resume`. */
-  halt: () => Promise<void>;
-  resume: () => Promise<void>;
-  stop: () => Promise<void>;
-};
+type TemporaryPostgres = { url: string; stop: () => Promise<void> };
 
 /** Starts a PostgreSQL server in a folder of its own on a free port, never as root; `stop` removes it all. */
-export async function startPostgres(): Promise<TemporaryPostgres> {
+async function startPostgres(): Promise<TemporaryPostgres> {
   const bin = await findServer();
   const folder = await mkdtemp(join(tmpdir(), 'aproape-postgres-'));
   const user = ordinaryUser();
@@ -36,30 +30,18 @@ export async function startPostgres(): Promise<TemporaryPostgres> {
     shared_buffers: '128MB',
   };
   const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const launch = () =>
-    spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
-      ...user,
-      cwd: folder,
-      stdio: 'ignore',
-    });
-  let server = launch();
+  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
+    ...user,
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const ended = once(server, 'exit');
   await untilReady(bin, port);
-  const halt = async () => {
-    // Ctrl-C reaches the server too: it may be gone already.
-    if (server.exitCode !== null || server.signalCode !== null) return;
-    const ended = once(server, 'exit');
-    server.kill('SIGINT');
-    await ended;
-  };
   return {
     url: `postgres://aproape@127.0.0.1:${port}/postgres`,
-    halt,
-    resume: async () => {
-      server = launch();
-      await untilReady(bin, port);
-    },
     stop: async () => {
-      await halt();
+      server.kill('SIGINT');
+      await ended;
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -112,7 +94,7 @@ function ordinaryUser(): { uid: number; gid: number } | undefined {
 }
 
 /** Does the work on a temporary server, which is gone afterwards. */
-export async function onPostgres<T>(work: (postgres: TemporaryPostgres) => Promise<T>): Promise<T> {
+export async function onPostgres<T>(work: (postgres: { url: string }) => Promise<T>): Promise<T> {
   const postgres = await startPostgres();
   try {
     return await work(postgres);

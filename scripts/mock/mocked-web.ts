@@ -23,7 +23,7 @@ const endWithParent = new URL('scripts/product/end-with-parent.ts', root).href;
 export async function startMockedWeb(options: MockedWebOptions = {}): Promise<MockedWeb> {
   const port = options.port ?? (await freePort());
   const webUrl = `http://localhost:${port}`;
-  const mock = await startMockServer(options.now && { now: options.now });
+  const mock = await startMockServer(options.now);
   const web = new Service({
     name: 'web',
     args: ['--import', endWithParent, '--import', followClock, 'front/main.ts'],

@@ -9,8 +9,6 @@ const root = new URL('../..', import.meta.url).pathname.replace(/\/$/, '');
 export type Product = {
   webUrl: string;
   apiUrl: string;
-  /** The process of our own api; another one after it ended and was started again. */
-  apiPid: () => number | undefined;
   stop: () => Promise<void>;
 };
 
@@ -61,7 +59,7 @@ export async function startProduct(
     await stop();
     throw error;
   }
-  return { webUrl: env.APP_URL, apiUrl: env.API_URL, apiPid: () => api.pid, stop };
+  return { webUrl: env.APP_URL, apiUrl: env.API_URL, stop };
 }
 
 /** What both programs see; what the caller's environment says wins, but for addresses that follow from flags. */

@@ -49,10 +49,6 @@ export class Service {
     this.#ready = true;
   }
 
-  get pid(): number | undefined {
-    return this.#child?.pid;
-  }
-
   /** Says something to the running process; it hears it as a `message` event. */
   send(message: object): void {
     this.#child?.send(message);

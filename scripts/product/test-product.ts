@@ -7,7 +7,7 @@ export type TestProductOptions = {
   /** Folder of the embedded database. */
   dataDir: string;
   /** A PostgreSQL server instead of the embedded database. */
-  databaseUrl?: string;
+  databaseUrl?: string | undefined;
   /** Flags for the seed of the demo catalogue. */
   seedFlags?: string[];
   /** Settings that differ from those of tests. */

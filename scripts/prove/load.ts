@@ -4,15 +4,14 @@ export type Request = {
   url: string;
   method?: string;
   headers?: Record<string, string>;
-  /** JSON; several parts are sent in chunks, without a length. */
-  body?: string | string[];
+  /** JSON. */
+  body?: string;
 };
 
 export type Answer = {
   /** 0 when the connection broke or was silent for a minute. */
   status: number;
   headers: IncomingHttpHeaders;
-  body: string;
   ms: number;
 };
 
@@ -20,38 +19,22 @@ export type Answer = {
 export function send({ url, method, headers, body }: Request, agent?: Agent): Promise<Answer> {
   const started = performance.now();
   return new Promise((resolve) => {
-    const finish = (status: number, answered: IncomingHttpHeaders = {}, text = '') =>
-      resolve({ status, headers: answered, body: text, ms: performance.now() - started });
+    const finish = (status: number, answered: IncomingHttpHeaders = {}) =>
+      resolve({ status, headers: answered, ms: performance.now() - started });
     const type = body === undefined ? {} : { 'content-type': 'application/json' };
     const options = { method, headers: { ...type, ...headers }, agent, timeout: 60_000 };
     const outgoing = request(url, options, (incoming) => {
-      const parts: Buffer[] = [];
-      incoming.on('data', (part: Buffer) => parts.push(part));
+      incoming.resume();
       incoming.on('error', () => finish(0));
-      incoming.on('end', () =>
-        finish(incoming.statusCode ?? 0, incoming.headers, Buffer.concat(parts).toString()),
-      );
+      incoming.on('end', () => finish(incoming.statusCode ?? 0, incoming.headers));
     });
     outgoing.on('timeout', () => outgoing.destroy());
     outgoing.on('error', () => finish(0));
-    if (Array.isArray(body)) for (const part of body) outgoing.write(part);
-    outgoing.end(Array.isArray(body) ? undefined : body);
+    outgoing.end(body);
   });
 }
 
-/** Asks for a page as Next's script does, for its data: Next sends the request on to the `_rsc` that it computes. */
-export async function sendAsNext({ url, headers }: Request): Promise<Answer> {
-  const asNext = { rsc: '1', ...headers };
-  const answer = await send({ url, headers: asNext });
-  const { location } = answer.headers;
-  if (answer.status !== 307 || !location?.includes('_rsc=')) return answer;
-  return send({ url: new URL(location, url).href, headers: asNext });
-}
-
-/**
- * Keeps connections busy, one request after another on each, until `count` are sent or `seconds` are over; returns
- * the answers in order, without bodies.
- */
+/** Keeps connections busy, one request after another on each, until `count` are sent or `seconds` are over. */
 export async function drive(
   { connections, count, seconds }: { connections: number; count: number; seconds: number },
   next: (index: number) => Request,
@@ -63,12 +46,18 @@ export async function drive(
   const connection = async () => {
     while (sent < count && performance.now() < end) {
       const index = sent++;
-      answers[index] = { ...(await send(next(index), agent)), body: '' };
+      answers[index] = await send(next(index), agent);
     }
   };
   await Promise.all(Array.from({ length: connections }, connection));
   agent.destroy();
   return answers;
+}
+
+/** The header by which a trusted proxy in front tells the visitors of a network apart. */
+export function visitorAt(network: number, index: number): Record<string, string> {
+  const parts = [network, index >> 16, index >> 8, index].map((part) => part & 255);
+  return { 'x-forwarded-for': parts.join('.') };
 }
 
 /** Whether it is an answer, and no error but a 503 that says when to come back. */

@@ -51,14 +51,14 @@ describe('a booking that obeys the rules', () => {
     expect(left.filter((time) => time > '09:30' && time < '10:30')).toEqual([]);
   });
 
-  test('leaves a message for the location in the outbox, in the same transaction', async () => {
+  test('is told to its client by mail', async () => {
     const place = await makeLocation(api.db);
-    const { body } = await book(api, await api.signIn(), bookingRequest(place));
-    const messages = await api.db.selectFrom('outbox').select(['topic', 'payload']).execute();
-    expect(messages).toContainEqual({
-      topic: 'booking.placed',
-      payload: { booking_id: body.data.id },
-    });
+    const client = await api.signIn();
+    const { body } = await book(api, client, bookingRequest(place));
+    const [mail, ...others] = await api.messages(client.user.email);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe(`Programare confirmată: ${body.data.location.name}`);
+    expect(mail?.text).toContain(`/account/bookings/${body.data.id}`);
   });
 
   test('of several services lasts as long as all of them', async () => {

@@ -2,6 +2,7 @@ import type { Booking } from '#contract/booking.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { once } from '../idempotency/repository.ts';
+import { bookingMail } from './booking-mail.ts';
 import { checkQuota } from './booking-limits.ts';
 import { placeBooking } from './place-booking.ts';
 import { presentBooking } from './presenter.ts';
@@ -17,10 +18,10 @@ type Placed = {
 
 /**
  * Places a booking in one transaction: one key is one booking, the price is ours, and of any number of clients one
- * gets the time. Throws 404, 409, 422, 429, 503.
+ * gets the time, and a mail about it. Throws 404, 409, 422, 429, 503.
  */
 export async function createBooking(
-  { db, env, now: clock }: Deps,
+  { db, env, jobs, now: clock }: Deps,
   userId: string,
   body: BookingBody,
   key: string,
@@ -35,7 +36,9 @@ export async function createBooking(
       const id = await placeBooking(tx, order, now);
       const row = await findBooking(tx, { id, userId, now });
       if (!row) throw new Error(`Booking ${id} is not there after its insert`);
-      return { data: presentBooking(row) };
+      const booking = presentBooking(row);
+      await jobs.send(tx, await bookingMail(tx, userId, booking));
+      return { data: booking };
     });
   });
 }

@@ -182,7 +182,7 @@ export async function lockCalendar(tx: Tx, professionalId: number): Promise<void
 /** Every column but those that the database fills in itself: a new one cannot be forgotten. */
 type NewBooking = Required<Omit<Insertable<Database['bookings']>, 'kind' | 'version'>>;
 
-/** Writes a booking with its services, and the message to send about it. */
+/** Writes a booking with its services. */
 export async function insertBooking(
   tx: Tx,
   booking: NewBooking,
@@ -190,12 +190,4 @@ export async function insertBooking(
 ): Promise<void> {
   await tx.insertInto('bookings').values(booking).execute();
   await tx.insertInto('booking_services').values(services).execute();
-  await tx
-    .insertInto('outbox')
-    .values({
-      topic: 'booking.placed',
-      payload: JSON.stringify({ booking_id: booking.id }),
-      created_at: booking.created_at,
-    })
-    .execute();
 }

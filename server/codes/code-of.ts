@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { codeDigits } from '#contract/values.ts';
+import type { ChallengePurpose } from '../db/schema-users.ts';
 import type { Env } from '../env.ts';
 
-/** What a code belongs to: one challenge, sent for one thing to one phone (E.164) or e-mail (folded). */
+/** Whose contact a code proves, and what for: one challenge, sent for one thing to one phone (E.164) or e-mail (folded). */
 export type CodeOwner = {
   id: string;
-  purpose: string;
+  purpose: ChallengePurpose;
   contact: string;
 };
 

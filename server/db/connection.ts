@@ -10,6 +10,8 @@ export type OpenDatabase = {
   db: Kysely<Database>;
   /** Embedded: one connection, so transactions run one after another. */
   kind: 'embedded' | 'server';
+  /** Runs SQL as it stands, several statements too, on a connection of its own: what a library brings along. */
+  execute: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
   /** Embedded: the whole database as one file. */
   dump?: () => Promise<Blob>;
   close: () => Promise<void>;
@@ -54,6 +56,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   return {
     db,
     kind: embedded ? 'embedded' : 'server',
+    execute: (text, values) => execute(pool, text, values),
     ...(embedded && { dump: embedded.dump }),
     close: async () => {
       await db.destroy();
@@ -65,6 +68,22 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 /** Resolves when the database answers. */
 export async function ping(db: Kysely<Database>): Promise<void> {
   await sql`SELECT 1`.execute(db);
+}
+
+/** A script that fails in a transaction of its own leaves none behind: the embedded database has one session for all. */
+async function execute(pool: pg.Pool, text: string, values: unknown[] = []) {
+  const client = await pool.connect();
+  let failure: Error | undefined;
+  try {
+    const result: pg.QueryResult | pg.QueryResult[] = await client.query(text, values);
+    return { rows: [result].flat().flatMap(({ rows }): unknown[] => rows) };
+  } catch (error) {
+    failure = error as Error;
+    if (/^\s*BEGIN\b/i.test(text)) await client.query('ROLLBACK').catch(() => {});
+    throw error;
+  } finally {
+    client.release(failure);
+  }
 }
 
 /** The pool, but who would wait behind a long line is told at once to come back. */

@@ -1,16 +1,23 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
+import type { OpenDatabase } from './connection.ts';
+import { installJobs } from './job-store.ts';
 import type { Database } from './schema.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 
-/** Brings the schema up to date: the numbered SQL files, forward only, one runner at a time. Throws with the file's name. */
-export async function migrate(db: Kysely<Database>): Promise<void> {
+/**
+ * Brings the schema up to date: the numbered SQL files, forward only, one runner at a time, then the tables of the
+ * jobs. Throws with the file's name.
+ */
+export async function migrate(database: OpenDatabase): Promise<void> {
+  const { db } = database;
   const migrator = new Migrator({ db, provider: { getMigrations } });
   const { error, results } = await migrator.migrateToLatest();
   const failed = results?.find((result) => result.status === 'Error');
   if (error) throw new Error(`Migration ${failed?.migrationName ?? ''} failed`, { cause: error });
+  await installJobs(database);
 }
 
 /** Whether every migration of this build has run. */

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { BookingStatus } from '#domain/booking-status.ts';
 import type { DefaultInstant, Instant, Json, MaybeInstant } from './column-types.ts';
 
@@ -87,12 +87,5 @@ export type BookingTables = {
     status: number | null;
     body: Json<unknown> | null;
     created_at: DefaultInstant;
-  };
-  outbox: {
-    id: GeneratedAlways<number>;
-    topic: string;
-    payload: Json<Record<string, unknown>>;
-    created_at: DefaultInstant;
-    processed_at: MaybeInstant;
   };
 };

@@ -1,6 +1,7 @@
 import type { BookingTables } from './schema-bookings.ts';
 import type { CatalogueTables } from './schema-catalogue.ts';
+import type { MessageTables } from './schema-messages.ts';
 import type { UserTables } from './schema-users.ts';
 
 /** The tables as Kysely sees them; the truth is in migrations/. */
-export type Database = CatalogueTables & UserTables & BookingTables;
+export type Database = CatalogueTables & UserTables & BookingTables & MessageTables;

@@ -37,7 +37,7 @@ test('an api with its database is alive and ready, and says what it is', async (
 });
 
 test('an api that is about to end is alive, and not ready', async () => {
-  const deps = { db: api.db, env, now: api.clock.now, draining: () => true };
+  const deps = { ...api.deps, env, draining: () => true };
   expect(await readiness(deps)).toMatchObject({ status: 503, body: { status: 'draining' } });
 });
 
@@ -45,7 +45,7 @@ test('an api whose migrations have not run is not ready', async () => {
   const { rows } = await sql<{ name: string; timestamp: string }>`
     DELETE FROM kysely_migration WHERE name = (SELECT max(name) FROM kysely_migration)
     RETURNING name, timestamp`.execute(api.db);
-  const deps = { db: api.db, env, now: api.clock.now };
+  const deps = { ...api.deps, env };
   await vi.waitFor(async () => {
     expect(await readiness(deps)).toMatchObject({ status: 503, body: { status: 'migrations' } });
   }, slowMachine);
@@ -58,7 +58,7 @@ test('an api whose migrations have not run is not ready', async () => {
 describe('without a database', () => {
   test('readiness says no within a second, and calls are 503 with Retry-After', async () => {
     const gone = await openDatabase({ databaseUrl: 'postgres://nobody@127.0.0.1:1/nothing' });
-    const deps = { db: gone.db, env, now: api.clock.now };
+    const deps = { ...api.deps, db: gone.db, env };
     const { status, body, ms } = await readiness(deps);
     expect([status, body]).toEqual([503, { status: 'database' }]);
     expect(ms).toBeLessThan(1000);
@@ -79,7 +79,7 @@ describe('without a database', () => {
   test('readiness does not wait for a database that does not answer', async () => {
     const release = Promise.withResolvers<void>();
     const held = api.db.transaction().execute(() => release.promise);
-    const deps = { db: api.db, env, now: api.clock.now };
+    const deps = { ...api.deps, env };
     expect(await readiness(deps)).toMatchObject({ status: 503, body: { status: 'database' } });
     release.resolve();
     await held;

@@ -1,7 +1,5 @@
 import type { Booking } from '#contract/booking.ts';
-
-/** Whose contact a one-time code proves, and what for. The code is derived from it and stands nowhere. */
-export type Challenge = { id: string; purpose: string; contact: string };
+import type { CodeOwner } from '../codes/code-of.ts';
 
 /** What the mail about a booking tells, as it was when the booking was placed. */
 export type BookingNews = Pick<Booking, 'id' | 'status' | 'starts_at' | 'cancel_until'> & {
@@ -14,12 +12,12 @@ export type BookingNews = Pick<Booking, 'id' | 'status' | 'starts_at' | 'cancel_
 
 /** What each message needs to know. Never a secret: it is stored until it is sent. */
 type Templates = {
-  login_code: { channel: 'sms'; challenge: Challenge };
-  registration_code: { channel: 'sms'; challenge: Challenge };
-  new_phone_code: { channel: 'sms'; challenge: Challenge };
-  security_code: { channel: 'sms' | 'mail'; challenge: Challenge };
-  password_code: { channel: 'mail'; challenge: Challenge };
-  new_email_code: { channel: 'mail'; challenge: Challenge };
+  login_code: { channel: 'sms'; challenge: CodeOwner };
+  registration_code: { channel: 'sms'; challenge: CodeOwner };
+  new_phone_code: { channel: 'sms'; challenge: CodeOwner };
+  security_code: { channel: 'sms' | 'mail'; challenge: CodeOwner };
+  password_code: { channel: 'mail'; challenge: CodeOwner };
+  new_email_code: { channel: 'mail'; challenge: CodeOwner };
   password_changed: { channel: 'mail'; first_name: string };
   /** To the old address. */
   email_changed: { channel: 'mail'; first_name: string };
@@ -31,7 +29,14 @@ type Templates = {
 };
 
 export type Template = keyof Templates;
-type MessageOf<T extends Template> = { template: T; to: string } & Templates[T];
-
 /** One SMS or mail to send, by the name of its template and what the template needs. `to` is an address or E.164. */
-export type Message = { [T in Template]: MessageOf<T> }[Template];
+export type Message = SmsMessage | MailMessage;
+
+export type SmsMessage = On<'sms'>;
+export type MailMessage = On<'mail'>;
+
+type On<C extends 'sms' | 'mail'> = {
+  [T in Template]: C extends Templates[T]['channel']
+    ? { template: T; to: string } & Omit<Templates[T], 'channel'> & { channel: C }
+    : never;
+}[Template];

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { paths, type CallName } from '#contract/paths.ts';
+import { productionEnv } from '../testing/production-env.ts';
 import { startTestApi } from '../testing/test-api.ts';
 import { buildOpenApi } from './build-openapi.ts';
 
@@ -56,18 +57,11 @@ test('the api serves the document, and a page to read it that loads nothing from
 });
 
 test('in production the reference is public only where the settings say so', async () => {
-  const env = {
-    APP_MODE: 'production',
-    APP_URL: 'https://aproape.example',
-    APP_KEY: 'production-key-1',
-    REFRESH_KEY: 'production-key-2',
-    DATABASE_URL: 'postgres://unused',
-  };
   for (const [docs, status] of [
     ['', 404],
     ['on', 200],
   ] as const) {
-    const api = await startTestApi({ env: { ...env, API_DOCS: docs } });
+    const api = await startTestApi({ env: { ...productionEnv, API_DOCS: docs } });
     for (const url of ['/api/docs', '/api/docs/', '/api/docs/openapi.json'])
       expect((await api.inject({ method: 'GET', url })).statusCode).toBe(status);
     await api.close();

@@ -14,6 +14,7 @@ export async function buildOpenApi(): Promise<string> {
   const app = await buildApp({
     db: unconnected(),
     env: readEnv({ LOG_LEVEL: 'silent', OVERLOAD_MS: '0' }),
+    jobs: { send: async () => {} },
     now: () => new Date(),
   });
   await app.ready();

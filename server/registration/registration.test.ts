@@ -79,7 +79,7 @@ describe('a registration', () => {
     expect((await usersOf(form.email))[0]?.marketing_accepted_at).toBeNull();
   });
 
-  test.each([
+  test.each<[string, string, object]>([
     ['first_name', 'first_name', { first_name: ' ' }],
     ['last_name', 'last_name', { last_name: '' }],
     ['e-mail', 'email', { email: '' }],
@@ -97,7 +97,7 @@ describe('a registration', () => {
     ],
     ['consent to the terms', 'terms_and_conditions', { terms_and_conditions: false }],
   ])('needs a %s @S5-05 @S5-06 @S5-07 @S5-08', async (_what, field, changes) => {
-    const { status, body } = await begin(makeRegistrationForm(changes) as Form);
+    const { status, body } = await begin(makeRegistrationForm(changes as Partial<Form>));
     expect([status, Object.keys(body.errors ?? {})]).toEqual([
       422,
       expect.arrayContaining([field]),

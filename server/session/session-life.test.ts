@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { productionEnv } from '../testing/production-env.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { mintAccessToken } from './access-token.ts';
@@ -118,15 +119,7 @@ describe('cookies that nobody here wrote', () => {
 });
 
 test('in production cookies are Secure and cannot be planted by a sibling domain', async () => {
-  const production = await startTestApi({
-    env: {
-      APP_MODE: 'production',
-      APP_URL: 'https://aproape.example',
-      APP_KEY: 'production-key-1',
-      REFRESH_KEY: 'production-key-2',
-      DATABASE_URL: 'postgres://unused',
-    },
-  });
+  const production = await startTestApi({ env: productionEnv });
   try {
     const { headers } = await production.call('csrfCookie');
     const [anon = '', xsrf = ''] = headers['set-cookie'] as string[];

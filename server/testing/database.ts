@@ -3,7 +3,9 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { openDatabase, type OpenDatabase } from '../db/connection.ts';
+import { jobQueues } from '../db/job-store.ts';
 import { migrate } from '../db/migrate.ts';
+import manifest from '../../package.json' with { type: 'json' };
 
 const cacheFolder = new URL('../../.test/', import.meta.url);
 const migrations = new URL('../db/migrations/', import.meta.url);
@@ -23,7 +25,7 @@ export async function openOnServer(serverUrl: string): Promise<OpenDatabase> {
   const address = new URL(serverUrl);
   address.pathname = `/${name}`;
   const database = await openDatabase({ databaseUrl: address.href, poolSize: 20 });
-  await migrate(database.db);
+  await migrate(database);
   return {
     ...database,
     close: async () => {
@@ -35,7 +37,7 @@ export async function openOnServer(serverUrl: string): Promise<OpenDatabase> {
 
 async function makeTemplate(file: URL): Promise<Blob> {
   const database = await openDatabase({});
-  await migrate(database.db);
+  await migrate(database);
   const dump = await database.dump?.();
   await database.close();
   if (!dump) throw new Error('An embedded database has a dump');
@@ -48,7 +50,9 @@ async function makeTemplate(file: URL): Promise<Blob> {
 }
 
 async function fingerprint(): Promise<string> {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256')
+    .update(JSON.stringify(jobQueues))
+    .update(manifest.dependencies['pg-boss']);
   for (const name of (await readdir(migrations)).sort())
     hash.update(name).update(await readFile(new URL(name, migrations)));
   return hash.digest('hex').slice(0, 16);

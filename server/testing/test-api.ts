@@ -6,13 +6,17 @@ import { contractProblems } from '#tests/contract/contract-problems.ts';
 import { requestOf, type CallParts } from '#tests/request-of.ts';
 import { buildApp } from '../app.ts';
 import type { OpenDatabase } from '../db/connection.ts';
-import type { Db } from '../deps.ts';
+import type { Db, Deps } from '../deps.ts';
 import { readEnv, type Env } from '../env.ts';
+import { jobHandlers } from '../job-handlers.ts';
+import { openJobs } from '../jobs/jobs.ts';
 import type { LogStream } from '../logger.ts';
+import { listMailbox, type MailboxRow } from '../messages/repository.ts';
 import { openInMemory, openOnServer } from './database.ts';
 import { makeSession } from './make-session.ts';
 import { makeUser, type UserInput } from './make-user.ts';
 import { TestClient, type SignedInClient } from './test-client.ts';
+import { workOff } from './work-off.ts';
 import { watchStrayFields } from './watch-stray-fields.ts';
 
 export type TestApiOptions = {
@@ -42,6 +46,8 @@ export type TestApi = {
   app: FastifyInstance;
   db: Db;
   env: Env;
+  /** What the api was built from. */
+  deps: Deps;
   clock: { now: () => Date; set: (now: Date) => void; advance: (seconds: number) => void };
   /** Makes a call of the contract; throws when the answer breaks it. */
   call: <N extends CallName>(
@@ -55,6 +61,8 @@ export type TestApi = {
   guest: () => Promise<TestClient>;
   /** Signs a user in without a password, in the database. */
   signIn: (user?: UserInput | { id: string }) => Promise<SignedInClient>;
+  /** Does the jobs that are due and returns what the mailbox then holds, oldest first; with a recipient only theirs. */
+  messages: (recipient?: string) => Promise<MailboxRow[]>;
   close: () => Promise<void>;
 };
 
@@ -64,7 +72,8 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const { db } = database;
   const env = readEnv({ LOG_LEVEL: 'silent', OVERLOAD_MS: '0', ...options.env });
   let now = options.now ?? new Date('2026-11-20T08:00:00Z');
-  const deps = { db, env, now: () => now, logStream: options.logStream };
+  const jobs = await openJobs(database);
+  const deps: Deps = { db, env, jobs, now: () => now, logStream: options.logStream };
   const app = await buildApp(deps);
   const stray = watchStrayFields(app);
   await app.ready();
@@ -87,6 +96,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     app,
     db,
     env,
+    deps,
     clock: {
       now: () => now,
       set: (date) => void (now = date),
@@ -115,6 +125,10 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     signIn: async (user = {}) => {
       const { id } = 'id' in user ? user : await makeUser(db, user);
       return makeSession(deps, id);
+    },
+    messages: async (recipient) => {
+      await workOff(database, jobHandlers(deps, app.log));
+      return (await listMailbox(db, 500, recipient)).reverse();
     },
     close: async () => {
       await app.close();

@@ -1,5 +1,6 @@
 import type { LocationCard } from '#contract/location-list.ts';
 import type { CallOutput } from '#contract/types.ts';
+import { makePage } from './page.ts';
 
 /** A barber in Iași, 1.2 km away, from 40 RON. */
 export function makeLocationCard(changes: Partial<LocationCard> = {}): LocationCard {
@@ -29,20 +30,6 @@ export function makeLocationList(
   meta: Partial<CallOutput<'listLocations'>['meta']> = {},
   suggested: LocationCard[] = [],
 ): CallOutput<'listLocations'> {
-  return {
-    data,
-    links: { first: null, last: null, prev: null, next: null },
-    meta: {
-      current_page: 1,
-      last_page: 1,
-      per_page: 20,
-      from: data.length > 0 ? 1 : null,
-      to: data.length > 0 ? data.length : null,
-      total: data.length,
-      total_is_exact: true,
-      path: '/api/public/locations',
-      ...meta,
-    },
-    suggested,
-  };
+  const page = makePage(data);
+  return { ...page, meta: { ...page.meta, ...meta }, suggested };
 }

@@ -1,13 +1,19 @@
 import type { Service } from '#contract/service.ts';
 import { durationLabel } from '#domain/duration-label.ts';
+import { toBani } from '#domain/money.ts';
+import { priceLabel } from '#domain/price-label.ts';
 
 let last = 100;
 
-/** A service at a fixed price that professionals 1 and 2 offer. */
+const bani = (ron: number | null) => (ron === null ? null : toBani(ron));
+
+/** A service at 80 RON, with the labels that its price has, that professionals 1 and 2 offer. */
 export function makeService(changes: Partial<Service> = {}): Service {
   const id = changes.id ?? ++last;
   const duration = changes.duration ?? 30;
-  const price = changes.price === undefined ? 80 : changes.price;
+  const { price = 80, max_price = null, range_price = false, hidden_price = false } = changes;
+  const label = (from: number | null, to: number | null) =>
+    priceLabel({ price: bani(from), max_price: bani(to), range_price, hidden_price });
   return {
     id,
     service_id: id,
@@ -16,11 +22,11 @@ export function makeService(changes: Partial<Service> = {}): Service {
     duration,
     duration_label: durationLabel(duration),
     price,
-    max_price: null,
-    range_price: false,
-    hidden_price: false,
-    price_label: `${price} RON`,
-    max_price_label: null,
+    max_price,
+    range_price,
+    hidden_price,
+    price_label: label(price, max_price),
+    max_price_label: max_price === null ? null : label(max_price, null),
     has_offers: Boolean(changes.offers?.length),
     offers: [],
     professionals: [1, 2],

@@ -1,39 +1,65 @@
-import type { Booking } from '#contract/booking.ts';
+import { randomUUID } from 'node:crypto';
+import type { Booking, CreateBookingBody } from '#contract/booking.ts';
 import { addDays, today } from '#domain/local-time.ts';
-import { priceBooking, pricedService } from '#domain/price.ts';
-import { bookingOf } from './booking-of.ts';
-import type { LocationKind } from './catalogue/mock-location.ts';
-import { servicesOf } from './free-times.ts';
-import type { World } from './world.ts';
+import { makeBooking } from '#tests/factories/booking.ts';
+import { locationOf, servicesOf, type World } from './world.ts';
+
+/** The booking that a request places, as its client sees it; its total is the one that the page has shown. */
+export function bookingOf(world: World, body: CreateBookingBody): Booking {
+  const { detail } = locationOf(world, body.location_id);
+  const { id, slug, name, address, city, latitude, longitude, logo } = detail;
+  const services = servicesOf(detail, body.services_ids);
+  const professional =
+    detail.professionals.find((one) => one.id === body.professional_id) ?? detail.professionals[0]!;
+  const total = body.expected_total;
+  const label = (field: { id: number }) =>
+    detail.custom_fields.find((one) => one.id === field.id)?.label ?? '';
+  return makeBooking({
+    id: randomUUID(),
+    status: detail.approval === 'manual' ? 'pending' : 'approved',
+    location: { id, slug, name, address, city, latitude, longitude, logo },
+    professional: { id: professional.id, name: professional.name, title: professional.title },
+    services: services.map((one) => ({
+      id: one.id,
+      name: one.name,
+      duration: one.duration,
+      price: one.price,
+      price_label: one.price_label,
+      covered: false,
+    })),
+    start_date: body.start_date,
+    start_time: body.start_time,
+    duration: services.reduce((sum, { duration }) => sum + duration, 0),
+    list_total: total,
+    total,
+    max_total: total,
+    total_label: `${total} RON`,
+    comment: body.comment ?? null,
+    custom_fields: (body.custom_fields ?? []).map((one) => ({ ...one, label: label(one) })),
+    voucher_code: body.voucher_code ?? null,
+  });
+}
 
 type BookingTerms = {
   status?: Booking['status'];
   /** The day of the visit, from today. */
   daysAhead?: number;
-  time?: string;
-  at?: LocationKind;
-  /** Whose it is; the first client's without it. */
-  clientId?: string;
 };
 
-/** Gives a client a booking of the first service of a location, past ones too; returns it. */
-export function addBooking(world: World, terms: BookingTerms = {}): Booking {
-  const location = world.locations.find(({ kind }) => kind === (terms.at ?? 'plain'));
-  const [first] = location?.detail.service_categories.flatMap(({ services }) => services) ?? [];
-  if (!location || !first) throw new Error(`There is no location to book: ${terms.at ?? 'plain'}`);
-  const start_date = addDays(today(world.clock.now()), terms.daysAhead ?? 3);
-  const services = servicesOf(location, [first.id]);
-  const booking: Booking = {
-    ...bookingOf(world, location, {
-      body: { start_date, start_time: terms.time ?? '11:00' },
-      services,
-      price: priceBooking(services.map(pricedService), { date: start_date }),
-      answers: [],
-      professionalId: first.professionals[0] ?? 0,
-    }),
-    status: terms.status ?? 'approved',
+/** Gives the first client a booking of the first service of the first location, at 11:00; returns it. */
+export function addBooking(
+  world: World,
+  { status = 'approved', daysAhead = 3 }: BookingTerms = {},
+): Booking {
+  const request = {
+    location_id: 1,
+    services_ids: [101],
+    professional_id: null,
+    start_date: addDays(today(world.clock.now()), daysAhead),
+    start_time: '11:00',
+    expected_total: 80,
   };
-  const clientId = terms.clientId ?? world.clients[0]?.user.id ?? '';
-  world.bookings.push({ clientId, booking });
+  const booking = { ...bookingOf(world, request), status };
+  world.bookings.push({ clientId: world.clients[0]!.user.id, key: booking.id, booking });
   return booking;
 }

@@ -4,6 +4,7 @@ import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import type { CallName } from '#contract/paths.ts';
 import type { CallOutput } from '#contract/types.ts';
+import { contractProblems } from '#tests/contract/contract-problems.ts';
 import { mockCall, toAnswer, type CallRequest } from '#tests/msw/mock-call.ts';
 import { readParts } from './read-parts.ts';
 import { Refusal } from './refusal.ts';
@@ -26,12 +27,11 @@ type Work<N extends CallName> = (
 
 /**
  * A handler of one call over a world, in the order of our api: fault, protection, session, validation, work.
- * The work throws a Refusal for an error.
+ * The work throws a Refusal for an error; its answers are held to the contract.
  */
 export function answerCall<N extends CallName>(world: World, name: N, work: Work<N>): HttpHandler {
   return mockCall(name, async (request) => {
     world.requestCounts.set(name, (world.requestCounts.get(name) ?? 0) + 1);
-    if (world.delay > 0) await new Promise((done) => setTimeout(done, world.delay));
     const usual = () => usually(world, name, work, request);
     return world.faults.get(name)?.(usual, request) ?? usual();
   });
@@ -50,7 +50,17 @@ async function usually<N extends CallName>(
     if (call.auth === 'client' && !client) throw new Refusal('unauthenticated');
     const input: unknown = { ...readParts(name, request), request, client };
     // The parts were parsed with the schemas of this very call; types cannot follow `name`.
-    return toAnswer(name, await work(input as CallInput<N>));
+    const answer = toAnswer(name, await work(input as CallInput<N>));
+    const body: unknown = call.success.contentType
+      ? null
+      : await answer
+          .clone()
+          .json()
+          .catch(() => null);
+    const problems = contractProblems(name, answer.status, body);
+    if (problems.length > 0)
+      throw new Error(`The mocked ${name} breaks its contract:\n${problems.join('\n')}`);
+    return answer;
   } catch (error) {
     if (error instanceof Refusal) return error.toResponse();
     throw error;

@@ -8,9 +8,9 @@ const refreshSeconds = 30 * 24 * 3600;
 
 /** The client whose live session the request carries; null for a guest and when the access is over. */
 export function signedInClient(world: World, request: CallRequest): MockClient | null {
-  const session = sessionOf(world, request);
-  const id = session && !session.accessIsOver ? session.clientId : world.signedInAs;
-  return world.clients.find(({ user }) => user.id === id) ?? null;
+  const { at } = cookiesOf(request);
+  const session = world.sessions.find(({ access }) => access === at);
+  return world.clients.find(({ user }) => user.id === session?.clientId) ?? null;
 }
 
 /** The session of the request's access or refresh cookie. */
@@ -22,16 +22,13 @@ export function sessionOf(world: World, request: CallRequest): MockSession | nul
 /** Throws 419 unless the header repeats the XSRF-TOKEN cookie. */
 export function requireXsrfToken(world: World, request: CallRequest): void {
   const sent = request.headers.get('x-xsrf-token');
-  const cookie = cookiesOf(request)['XSRF-TOKEN'];
-  // In process there are no cookies: what the page repeats is all that there is.
-  if (sent && (sent === cookie || inProcess())) return;
-  throw new Refusal('csrf_mismatch');
+  if (!sent || sent !== cookiesOf(request)['XSRF-TOKEN']) throw new Refusal('csrf_mismatch');
 }
 
 /** Signs a client in; returns the session. */
 export function beginSession(world: World, clientId: string): MockSession {
   const nth = world.sessions.length + 1;
-  const session = { clientId, access: `at-${nth}`, refresh: `rt-${nth}`, accessIsOver: false };
+  const session = { clientId, access: `at-${nth}`, refresh: `rt-${nth}` };
   world.sessions.push(session);
   return session;
 }
@@ -53,9 +50,8 @@ export function endedCookies(): string[] {
 
 /** A new XSRF-TOKEN. */
 export function xsrfCookie(world: World): string {
-  const line = `XSRF-TOKEN=xsrf-${(world.requestCounts.get('csrfCookie') ?? 0) + 1}; Path=/; SameSite=Lax`;
-  if (inProcess()) document.cookie = line;
-  return line;
+  const nth = (world.requestCounts.get('csrfCookie') ?? 0) + 1;
+  return `XSRF-TOKEN=xsrf-${nth}; Path=/; SameSite=Lax`;
 }
 
 /** 204, or an answer of the caller's, with cookies. */
@@ -64,14 +60,10 @@ export function withCookies(cookies: string[], answer = new Response(null, { sta
   return answer;
 }
 
+/** The cookies of a request by their names. */
 export function cookiesOf({ headers }: CallRequest): Record<string, string> {
   const pairs = (headers.get('cookie') ?? '').split('; ').filter(Boolean);
   return Object.fromEntries(
     pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
   );
-}
-
-/** Under jsdom the network is mocked in the page's own process, below its cookies. */
-function inProcess(): boolean {
-  return typeof document !== 'undefined';
 }

@@ -1,79 +1,67 @@
 import type { Booking } from '#contract/booking.ts';
-import type { FiltersForm } from '#contract/filters-form.ts';
-import type { OwnSubscription } from '#contract/own-subscription.ts';
+import type { LocationDetail } from '#contract/location-detail.ts';
 import type { CallName } from '#contract/paths.ts';
-import type { Place } from '#contract/place.ts';
+import type { Service } from '#contract/service.ts';
+import type { Voucher } from '#contract/voucher.ts';
+import { addDays, today } from '#domain/local-time.ts';
 import type { Clock } from './clock.ts';
 import type { Fault } from './fault.ts';
-import { makeCatalogue, type MockVoucher } from './catalogue/catalogue.ts';
-import type { MockLocation } from './catalogue/mock-location.ts';
-import { makePlaces } from './catalogue/places.ts';
+import { makeLocations, type MockLocation } from './catalogue/locations.ts';
 import { makeClients, type MockClient } from './catalogue/clients.ts';
+import { Refusal } from './refusal.ts';
 
-/** A session: its tokens are the cookies; an access that is over can still be refreshed. */
-export type MockSession = {
-  clientId: string;
-  access: string;
-  refresh: string;
-  accessIsOver: boolean;
-};
+/** A session: its tokens are the cookies. */
+export type MockSession = { clientId: string; access: string; refresh: string };
 
-export type OwnedBooking = { clientId: string; booking: Booking };
-
-export type OwnedSubscription = { clientId: string; subscription: OwnSubscription };
+/** A booking with its Idempotency-Key. */
+export type OwnedBooking = { clientId: string; key: string; booking: Booking };
 
 /** All that a mocked api knows. Scenarios and tests change it as they like; `resetWorld` makes it new. */
 export type World = {
   readonly clock: Clock;
-  form: FiltersForm;
-  places: Place[];
   locations: MockLocation[];
-  /** Locations that "Poate te interesează" offers; undefined: the nearest others. */
-  suggested: MockLocation[] | undefined;
   clients: MockClient[];
   sessions: MockSession[];
   bookings: OwnedBooking[];
-  subscriptions: OwnedSubscription[];
-  vouchers: MockVoucher[];
-  /** Bookings by Idempotency-Key. */
-  keys: Map<string, { request: string; booking: Booking }>;
+  vouchers: Voucher[];
   faults: Map<CallName, Fault>;
-  /** Milliseconds before each answer. */
-  delay: number;
   /** How often each call was asked. */
   requestCounts: Map<CallName, number>;
   /** Requests that no call of the contract knows. */
   unknownRequests: string[];
-  /** Who is signed in whatever the cookies say; for tests in process, which have none. */
-  signedInAs: string | null;
 };
 
-/** A world as it is at the clock's time: the default catalogue, two clients, no bookings. */
+/** A world as it is at the clock's time: the default catalogue, two clients, one voucher, no bookings. */
 export function makeWorld(clock: Clock): World {
   const now = clock.now();
-  const { places, form } = makePlaces();
-  const { locations, vouchers } = makeCatalogue(now);
+  const tenPercent = { id: 1, code: 'ZECE', discount: 10, discount_type: 'percentage' };
   return {
     clock,
-    form,
-    places,
-    locations,
-    suggested: undefined,
+    locations: makeLocations(now),
     clients: makeClients(),
     sessions: [],
     bookings: [],
-    subscriptions: [],
-    vouchers,
-    keys: new Map(),
+    vouchers: [{ ...tenPercent, services: [], valid_until: addDays(today(now), 60) }],
     faults: new Map(),
-    delay: 0,
     requestCounts: new Map(),
     unknownRequests: [],
-    signedInAs: null,
   };
 }
 
 /** Makes everything as it was, the clock apart; whoever holds the world keeps holding it. */
 export function resetWorld(world: World): void {
   Object.assign(world, makeWorld(world.clock));
+}
+
+/** The location of an id; throws 404 for an unknown one. */
+export function locationOf(world: World, id: number): MockLocation {
+  const location = world.locations.find(({ detail }) => detail.id === id);
+  if (!location) throw new Refusal('not_found');
+  return location;
+}
+
+/** The services of a location among `ids`, in the order of `ids`. */
+export function servicesOf(location: LocationDetail, ids: readonly number[]): Service[] {
+  const all = location.service_categories.flatMap(({ services }) => services);
+  return ids.flatMap((id) => all.find((service) => service.id === id) ?? []);
 }

@@ -46,7 +46,6 @@ export function sessionHandlers(world: World): HttpHandler[] {
     answerCall(world, 'logout', ({ request }) => {
       const session = sessionOf(world, request);
       world.sessions = world.sessions.filter((one) => one !== session);
-      world.signedInAs = null;
       return withCookies([...endedCookies(), xsrfCookie(world)]);
     }),
 

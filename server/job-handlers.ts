@@ -1,0 +1,19 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { releaseSend } from './codes/repository.ts';
+import type { Deps } from './deps.ts';
+import type { JobHandlers } from './jobs/worker.ts';
+import { deliverMessages } from './messages/deliver.ts';
+import { openDrivers } from './messages/drivers.ts';
+import type { Drivers } from './messages/outgoing.ts';
+
+/** What is done with the jobs of each kind. */
+export function jobHandlers(
+  deps: Pick<Deps, 'db' | 'env' | 'now'>,
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
+  drivers: Drivers = openDrivers(deps),
+): JobHandlers {
+  const { db, env } = deps;
+  return {
+    message: deliverMessages({ env, drivers, log, releaseSend: (owner) => releaseSend(db, owner) }),
+  };
+}

@@ -1,0 +1,29 @@
+import { codeOf } from '../codes/code-of.ts';
+import type { Env } from '../env.ts';
+import { mailHtml, mailText } from './mail-layout.ts';
+import { mailOf } from './mail-texts.ts';
+import type { Message } from './message.ts';
+import type { Outgoing } from './outgoing.ts';
+import { smsText } from './sms-texts.ts';
+
+/** Puts a message into words, its code in them; its links lead to APP_URL whatever host a request named. */
+export function compose(
+  env: Pick<Env, 'APP_URL' | 'OTP_KEY'>,
+  id: string,
+  message: Message,
+): Outgoing {
+  const { to } = message;
+  const code = 'challenge' in message ? codeOf(env, message.challenge) : '';
+  const appUrl = env.APP_URL.replace(/\/+$/, '');
+  if (message.channel === 'sms')
+    return { id, to, channel: 'sms', text: smsText(message, code, appUrl) };
+  const mail = mailOf(message, code, appUrl);
+  return {
+    id,
+    to,
+    channel: 'mail',
+    subject: mail.subject,
+    text: mailText(mail),
+    html: mailHtml(mail),
+  };
+}

@@ -1,0 +1,81 @@
+/** A mail in its parts, all of them plain text. */
+export type Mail = {
+  subject: string;
+  /** Who is spoken to; without it the mail does not greet by name. */
+  firstName?: string;
+  /** Paragraphs before and after the code, the facts and the link. */
+  before: string[];
+  code?: string;
+  facts?: [name: string, value: string][];
+  link?: { words: string; address: string };
+  after: string[];
+};
+
+const ink = '#1f1b16';
+const muted = '#665e54';
+const accent = '#b4451f';
+
+/** Returns the mail as text: the same words in the same order as its HTML. */
+export function mailText({ firstName, before, code, facts, link, after }: Mail): string {
+  const parts = [
+    greeting(firstName),
+    ...before,
+    code,
+    facts?.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    link && `${link.words}: ${link.address}`,
+    ...after,
+    signature,
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** Returns the mail as a page of its own: styles stand in attributes, for mail programs drop every other. */
+export function mailHtml({ subject, firstName, before, code, facts, link, after }: Mail): string {
+  const parts = [
+    paragraph(greeting(firstName)),
+    ...before.map(paragraph),
+    code &&
+      `<p style="margin:0 0 16px;font-size:32px;font-weight:700;letter-spacing:6px;color:${ink}">${escape(code)}</p>`,
+    facts &&
+      `<table role="presentation" style="margin:0 0 16px">${facts.map(row).join('')}</table>`,
+    link &&
+      `<p style="margin:0 0 16px"><a href="${escape(link.address)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${accent};color:#ffffff;text-decoration:none;font-weight:700">${escape(link.words)}</a></p>`,
+    ...after.map(paragraph),
+    `<p style="margin:24px 0 0;color:${muted}">${escape(signature)}</p>`,
+  ];
+  return `<!doctype html>
+<html lang="ro">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
+<body style="margin:0;padding:24px 16px;background:#fbf8f3">
+<div style="max-width:520px;margin:0 auto;padding:24px;border-radius:12px;background:#ffffff;font:16px/1.5 Arial,Helvetica,sans-serif;color:${ink}">
+${parts.filter(Boolean).join('\n')}
+</div>
+</body>
+</html>
+`;
+}
+
+const signature = 'Echipa Aproape';
+
+function greeting(firstName: string | undefined): string {
+  return firstName ? `Bună, ${firstName}!` : 'Bună!';
+}
+
+function paragraph(text: string): string {
+  return `<p style="margin:0 0 16px">${escape(text)}</p>`;
+}
+
+function row([name, value]: [string, string]): string {
+  const cell = 'padding:2px 16px 2px 0;vertical-align:top';
+  return `<tr><td style="${cell};color:${muted}">${escape(name)}</td><td style="${cell}">${escape(value)}</td></tr>`;
+}
+
+function escape(text: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+  };
+  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+}

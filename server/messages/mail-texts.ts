@@ -1,0 +1,122 @@
+import { instantLabel } from '#domain/date-label.ts';
+import type { Mail } from './mail-layout.ts';
+import type { BookingNews, MailMessage } from './message.ts';
+import { codeMinutes } from './sms-texts.ts';
+
+const notYou = {
+  code: 'Dacă nu tu ai cerut codul, nu trebuie să faci nimic: fără el nu se schimbă nimic.',
+  change:
+    'Dacă nu tu ai făcut schimbarea, alege cât mai repede o parolă nouă: apasă „Ai uitat parola?” pe pagina de autentificare.',
+};
+const codeEnd = [`Codul este valabil ${codeMinutes} minute. Nu îl spune nimănui.`, notYou.code];
+
+/** The words of a mail; its links lead to `appUrl`. */
+export function mailOf(message: MailMessage, code: string, appUrl: string): Mail {
+  const login = { words: 'Mergi la autentificare', address: `${appUrl}/login` };
+  switch (message.template) {
+    case 'password_code':
+      return {
+        subject: 'Codul pentru parola ta nouă',
+        before: ['Ai cerut să îți alegi o parolă nouă. Scrie acest cod în pagina Aproape:'],
+        code,
+        after: codeEnd,
+      };
+    case 'new_email_code':
+      return {
+        subject: 'Confirmă noua ta adresă de e-mail',
+        before: [
+          'Ca să folosești această adresă în contul tău Aproape, scrie acest cod în pagină:',
+        ],
+        code,
+        after: codeEnd,
+      };
+    case 'security_code':
+      return {
+        subject: 'Codul tău de securitate',
+        before: [
+          'Confirmă că tu faci schimbarea din contul tău. Scrie acest cod în pagina Aproape:',
+        ],
+        code,
+        after: codeEnd,
+      };
+    case 'password_changed':
+      return {
+        subject: 'Parola ta a fost schimbată',
+        firstName: message.first_name,
+        before: [
+          'Parola contului tău Aproape a fost schimbată. Pe celelalte dispozitive trebuie să intri din nou în cont.',
+        ],
+        link: login,
+        after: [notYou.change],
+      };
+    case 'email_changed':
+      return {
+        subject: 'Adresa ta de e-mail a fost schimbată',
+        firstName: message.first_name,
+        before: [
+          'Contul tău Aproape are acum altă adresă de e-mail. Pe aceasta nu îți mai scriem.',
+          'Dacă nu tu ai făcut schimbarea, scrie-ne cât mai repede.',
+        ],
+        after: [],
+      };
+    case 'phone_changed':
+      return {
+        subject: 'Numărul tău de telefon a fost schimbat',
+        firstName: message.first_name,
+        before: ['Contul tău Aproape are acum alt număr de telefon.'],
+        link: login,
+        after: [notYou.change],
+      };
+    case 'sign_in_tries':
+      return {
+        subject: 'Multe încercări de a intra în contul tău',
+        firstName: message.first_name,
+        before: [
+          'Astăzi cineva a greșit de multe ori parola contului tău Aproape. Contul tău este în siguranță, iar de pe dispozitivele tale poți intra ca de obicei.',
+        ],
+        link: login,
+        after: [
+          'Dacă parola ta este scurtă sau o folosești și în altă parte, alege una nouă: apasă „Ai uitat parola?” pe pagina de autentificare.',
+        ],
+      };
+    case 'account_deleted':
+      return {
+        subject: 'Contul tău a fost șters',
+        firstName: message.first_name,
+        before: [
+          'Am șters contul tău Aproape și datele tale. Programările viitoare au fost anulate.',
+          'Îți mulțumim că ai fost cu noi. Te așteptăm oricând înapoi.',
+        ],
+        after: [],
+      };
+    case 'booking_placed':
+      return bookingPlaced(message.first_name, message.booking, appUrl);
+  }
+}
+
+function bookingPlaced(firstName: string, booking: BookingNews, appUrl: string): Mail {
+  const isPending = booking.status === 'pending';
+  const facts: Mail['facts'] = [
+    ['Când', instantLabel(booking.starts_at)],
+    ['Unde', `${booking.location}, ${booking.address}`],
+    ['Specialist', booking.professional],
+    [booking.services.length === 1 ? 'Serviciu' : 'Servicii', booking.services.join(', ')],
+    ['Total', booking.total_label],
+  ];
+  return {
+    subject: isPending
+      ? `Cererea ta a fost trimisă: ${booking.location}`
+      : `Programare confirmată: ${booking.location}`,
+    firstName,
+    before: [
+      isPending
+        ? 'Cererea ta a fost trimisă. Vezi răspunsul locației în „Rezervările mele”.'
+        : 'Programarea ta este confirmată. Te așteptăm!',
+    ],
+    facts,
+    link: { words: 'Vezi programarea', address: `${appUrl}/account/bookings/${booking.id}` },
+    after: [
+      `Nu plătești nimic acum. Plătești la locație. Poți anula gratuit până ${instantLabel(booking.cancel_until)}.`,
+    ],
+  };
+}

@@ -1,0 +1,18 @@
+import type { Deps } from '../deps.ts';
+import type { Drivers, Outgoing } from './outgoing.ts';
+import { putIntoMailbox } from './repository.ts';
+
+/** Drivers of a demo: what would leave lands in a table, to be read at /dev/mailbox. */
+export function mailboxDrivers({ db, now }: Pick<Deps, 'db' | 'now'>): Drivers {
+  const put = (message: Outgoing) =>
+    putIntoMailbox(db, {
+      job_id: message.id,
+      channel: message.channel,
+      recipient: message.to,
+      subject: message.channel === 'mail' ? message.subject : null,
+      text: message.text,
+      html: message.channel === 'mail' ? message.html : null,
+      created_at: now(),
+    });
+  return { sms: put, mail: put };
+}

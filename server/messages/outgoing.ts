@@ -1,0 +1,23 @@
+/** A message in words, as a driver sends it. The id is the same in every try. */
+export type Outgoing = { id: string; to: string } & (
+  | { channel: 'sms'; text: string }
+  | { channel: 'mail'; subject: string; text: string; html: string }
+);
+
+type ChannelMessage<C extends Outgoing['channel']> = Extract<Outgoing, { channel: C }>;
+
+/** How messages leave: resolves when the next in line has taken it over. Throws Undeliverable when it never will. */
+export type Drivers = {
+  [C in Outgoing['channel']]: (message: ChannelMessage<C>) => Promise<void>;
+};
+
+/** The recipient cannot be reached: another try would end the same. */
+export class Undeliverable extends Error {
+  override name = 'Undeliverable';
+  readonly code: string;
+
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}

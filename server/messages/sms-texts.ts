@@ -1,0 +1,24 @@
+import type { SmsMessage } from './message.ts';
+
+/** How long a code may be used, in minutes. */
+export const codeMinutes = 5;
+
+/**
+ * The text of an SMS. Without diacritics: with one of them an SMS holds 70 signs instead of 160 and costs twice, and
+ * old phones show squares.
+ */
+export function smsText({ template }: SmsMessage, code: string, appUrl: string): string {
+  const end = `E valabil ${codeMinutes} minute. Nu il spune nimanui.`;
+  switch (template) {
+    case 'login_code':
+      return `Aproape: codul tau de autentificare este ${code}. ${end}`;
+    case 'registration_code':
+      return `Aproape: codul pentru contul tau nou este ${code}. ${end}`;
+    case 'new_phone_code':
+      return `Aproape: codul pentru noul tau numar de telefon este ${code}. ${end}`;
+    case 'security_code':
+      return `Aproape: codul tau de securitate este ${code}. ${end}`;
+    case 'phone_changed':
+      return `Aproape: contul tau are acum alt numar de telefon. Nu ai fost tu? Schimba-ti parola: ${appUrl}/login`;
+  }
+}

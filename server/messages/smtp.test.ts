@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readEnv } from '../env.ts';
+import { Undeliverable, type Drivers } from './outgoing.ts';
+import { openSmtp } from './smtp.ts';
+
+let server: SMTPServer;
+let send: Drivers['mail'];
+let received: { to: string[]; source: string }[];
+beforeAll(async () => {
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => {
+      const code = address.startsWith('nobody') ? 550 : address.startsWith('later') ? 451 : null;
+      done(code && Object.assign(new Error(`${address} no`), { responseCode: code }));
+    },
+    onData: (stream, session, done) => {
+      void text(stream).then((source) => {
+        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), source });
+        done();
+      });
+    },
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  send = openSmtp(readEnv({ MAIL_DRIVER: 'smtp', SMTP_URL: `smtp://127.0.0.1:${port}` }));
+});
+beforeEach(() => {
+  received = [];
+});
+afterAll(() => new Promise<void>((resolve) => void server.close(resolve)));
+
+const mail = {
+  id: '7b0f7c4e-5c1c-4f43-9a3e-0d1f2a3b4c5d',
+  channel: 'mail' as const,
+  to: 'ioana@example.ro',
+  subject: 'Parola ta a fost schimbată',
+  text: 'Bună, Ioana!',
+  html: '<p>Bună, Ioana!</p>',
+};
+
+test('a mail arrives as text and as HTML, and twice it is the same mail', async () => {
+  await send(mail);
+  await send(mail);
+  const [first, second] = received.map(({ source }) => source);
+  expect(received[0]?.to).toEqual(['ioana@example.ro']);
+  expect(first).toContain('From: Aproape <salut@aproape.example>');
+  expect(first).toContain('Subject: =?UTF-8?');
+  expect(first).toContain('Content-Type: text/plain; charset=utf-8');
+  expect(first).toContain('Content-Type: text/html; charset=utf-8');
+  const idOf = (source = '') => /^Message-ID: (.*)$/im.exec(source)?.[1];
+  expect(idOf(first)).toBe('<7b0f7c4e-5c1c-4f43-9a3e-0d1f2a3b4c5d@localhost>');
+  expect(idOf(second)).toBe(idOf(first));
+});
+
+test('an address with a comma is one recipient', async () => {
+  await send({ ...mail, to: '"a,b"@example.ro' });
+  expect(received.map(({ to }) => to)).toEqual([['"a,b"@example.ro']]);
+});
+
+test('a recipient whom the server does not know is given up, one who is away is not; neither is named', async () => {
+  const failureOf = (to: string) => send({ ...mail, to }).catch((error: Error) => error);
+  const unknown = await failureOf('nobody@example.ro');
+  expect(unknown).toBeInstanceOf(Undeliverable);
+  const away = await failureOf('later@example.ro');
+  expect(away).not.toBeInstanceOf(Undeliverable);
+  for (const error of [unknown, away]) expect(String(error)).not.toContain('example.ro');
+  expect(String(away)).toContain('451');
+});
+
+test('a server that does not answer is an error, and worth another try', async () => {
+  const nowhere = openSmtp(readEnv({ MAIL_DRIVER: 'smtp', SMTP_URL: 'smtp://127.0.0.1:1' }));
+  const error = await nowhere(mail).catch((failure: unknown) => failure);
+  expect(error).not.toBeInstanceOf(Undeliverable);
+  expect(String(error)).toContain('ESOCKET');
+});

@@ -1,0 +1,15 @@
+/** Settings with which the api starts in production; nothing that they name is reached. */
+export const productionEnv = {
+  APP_MODE: 'production',
+  APP_URL: 'https://aproape.example',
+  APP_KEY: 'production-key-1',
+  REFRESH_KEY: 'production-key-2',
+  OTP_KEY: 'production-key-3',
+  DATABASE_URL: 'postgres://unused',
+  MAIL_DRIVER: 'smtp',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  SMS_DRIVER: 'http',
+  SMS_PROVIDER: 'smso',
+  SMS_KEY: 'production-key-4',
+  SMS_FROM: '1',
+};

@@ -1,0 +1,105 @@
+import { errorStatus, type ErrorCode } from '#contract/error.ts';
+import { paths, type CallName } from '#contract/paths.ts';
+import { addBooking } from './add-booking.ts';
+import { makeBarbers } from './catalogue/locations.ts';
+import { refuse, times } from './fault.ts';
+import type { World } from './world.ts';
+
+const names = Object.keys(paths) as CallName[];
+const codes = Object.keys(errorStatus) as ErrorCode[];
+
+type Scenario = {
+  /** What a person sees with it, for the page that lists them. */
+  says: string;
+  apply: (world: World) => void;
+};
+
+const fails = (call: CallName): [string, Scenario] => [
+  `${call.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-fails`,
+  {
+    says: `${paths[call]} answers 500.`,
+    apply: (world) => void world.faults.set(call, refuse('server_error')),
+  },
+];
+
+const bookingAnswers = (code: ErrorCode): [string, Scenario] => [
+  `booking-answers-${code.replaceAll('_', '-')}`,
+  {
+    says: `POST /api/bookings answers ${errorStatus[code]} ${code}.`,
+    apply: (world) => void world.faults.set('createBooking', refuse(code)),
+  },
+];
+
+/** States of the mocked api by name; several can be applied one after another. */
+export const scenarios = new Map<string, Scenario>([
+  [
+    'empty-catalogue',
+    {
+      says: 'No location anywhere: empty results, nothing suggested.',
+      apply: (world) => void (world.locations = []),
+    },
+  ],
+  [
+    'one-result',
+    {
+      says: 'A single location.',
+      apply: (world) => void (world.locations = world.locations.slice(0, 1)),
+    },
+  ],
+  [
+    'twenty-pages',
+    {
+      says: '400 locations, 20 pages of 20.',
+      apply: (world) => void (world.locations = makeBarbers(1, 400, world.clock.now())),
+    },
+  ],
+  [
+    'many-bookings',
+    {
+      says: 'The first client has 25 upcoming bookings and 25 past ones.',
+      apply: (world) => {
+        for (let day = 1; day <= 25; day += 1)
+          for (const daysAhead of [day, -day]) addBooking(world, { daysAhead });
+      },
+    },
+  ],
+  [
+    'slot-taken',
+    {
+      says: 'Somebody takes the chosen time before the first attempt; the next one goes through.',
+      apply: (world) => void world.faults.set('createBooking', times(1, refuse('slot_taken'))),
+    },
+  ],
+  [
+    'stale-xsrf-token',
+    {
+      says: 'The first booking answers 419, as after a page stood open for long.',
+      apply: (world) => void world.faults.set('createBooking', times(1, refuse('csrf_mismatch'))),
+    },
+  ],
+  [
+    'expired-session',
+    {
+      says: 'Every access is over and no refresh is taken: signed-in visitors become guests.',
+      apply: (world) => void (world.sessions = []),
+    },
+  ],
+  [
+    'down',
+    {
+      says: 'Every call answers 503.',
+      apply: (world) => names.forEach((name) => world.faults.set(name, refuse('unavailable'))),
+    },
+  ],
+  ...names.map(fails),
+  ...codes.map(bookingAnswers),
+]);
+
+/** Applies scenarios one after another to the world as it is; throws for a name that none has. */
+export function applyScenarios(world: World, chosen: readonly string[]): void {
+  for (const name of chosen) {
+    const scenario = scenarios.get(name);
+    if (!scenario) throw new Error(`No scenario is called ${name}`);
+    scenario.apply(world);
+  }
+}
