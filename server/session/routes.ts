@@ -13,6 +13,7 @@ import {
   setSessionCookies,
   setXsrfCookie,
 } from './cookies.ts';
+import { leave } from './leave.ts';
 import { checkCredentials } from './login.ts';
 import { presentUser } from './presenter.ts';
 import { refreshSession } from './refresh.ts';
@@ -61,9 +62,7 @@ export function registerSession(app: FastifyInstance, deps: Deps): void {
   route(app, 'logout', async (_input, request, reply) => {
     const sessionId = request.visitor?.sessionId;
     if (sessionId) await revokeSession(db, sessionId, now());
-    clearSessionCookies(env, reply);
-    setAnonymousCookies(env, reply, now());
-    reply.header('clear-site-data', '"cache"');
+    leave(env, reply, now());
     return null;
   });
 
