@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { route } from '../route.ts';
 import { hashPassword } from '../session/password.ts';
 import type { UserRow } from '../session/repository.ts';
+import { tellPasswordChange } from './notices.ts';
 import { ownUser, requireOwnId, requireOwnPassword } from './owner.ts';
 import { renewAccount } from './renew-account.ts';
 import { updateUserOfEpoch } from './repository.ts';
@@ -17,9 +18,12 @@ export function registerPasswords(app: FastifyInstance, deps: Deps): void {
     password: string,
   ): Promise<null> {
     const password_hash = await hashPassword(password);
-    await renewAccount(deps, request, reply, async (tx) =>
-      updateUserOfEpoch(tx, user, { password_hash, password_is_temporary: false }),
-    );
+    await renewAccount(deps, request, reply, async (tx) => {
+      const changes = { password_hash, password_is_temporary: false };
+      const row = await updateUserOfEpoch(tx, user, changes);
+      await tellPasswordChange(deps, tx, row);
+      return row;
+    });
     return null;
   }
 

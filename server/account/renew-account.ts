@@ -4,7 +4,7 @@ import type { Deps, Tx } from '../deps.ts';
 import { openSession } from '../session/begin-session.ts';
 import { setSessionCookies } from '../session/cookies.ts';
 import type { UserRow } from '../session/repository.ts';
-import { deleteChallenges } from './repository.ts';
+import { forgetChallenges } from './repository.ts';
 
 /**
  * Makes a change after which every session and code of the client is over, and begins the session of this browser
@@ -18,7 +18,7 @@ export async function renewAccount(
 ): Promise<UserRow> {
   const { user, session } = await inTransaction(deps.db, async (tx) => {
     const changed = await change(tx);
-    await deleteChallenges(tx, changed.id);
+    await forgetChallenges(tx, changed.id);
     return { user: changed, session: await openSession(deps, tx, request, changed) };
   });
   setSessionCookies(deps.env, reply, session, deps.now());

@@ -1,6 +1,7 @@
 import { sql, type Updateable } from 'kysely';
 import type { UserTables } from '../db/schema-users.ts';
 import type { Tx } from '../deps.ts';
+import { invalidField } from '../app-error.ts';
 import { unauthenticated } from '../session/client-of.ts';
 import type { UserRow } from '../session/repository.ts';
 
@@ -50,7 +51,21 @@ export async function updateUserOfEpoch(
   return row;
 }
 
+/** Does the work; throws 422 on the field when it writes what may stand once only and stands elsewhere. */
+export async function refuseTaken<T>(
+  field: string,
+  message: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if ((error as { code?: string }).code === '23505') throw invalidField(field, message);
+    throw error;
+  }
+}
+
 /** Forgets every code that the client was sent: what it was to prove may no longer be so. */
-export async function deleteChallenges(tx: Tx, userId: string): Promise<void> {
+export async function forgetChallenges(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('challenges').where('user_id', '=', userId).execute();
 }

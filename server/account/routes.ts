@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { route } from '../route.ts';
 import { clientOf } from '../session/client-of.ts';
+import { registerContactChanges } from './contact-routes.ts';
+import { registerDeletion } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { ownUser } from './owner.ts';
 import { registerPasswords } from './password-routes.ts';
@@ -12,7 +14,9 @@ import { registerSessions } from './session-routes.ts';
 export function registerAccount(app: FastifyInstance, deps: Deps): void {
   registerProfile(app, deps);
   registerPasswords(app, deps);
+  registerContactChanges(app, deps);
   registerSessions(app, deps);
+  registerDeletion(app, deps);
 
   route(app, 'exportAccount', async (_input, request) => {
     const user = await ownUser(deps.db, request);
