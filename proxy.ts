@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { webEnv } from '#lib/env.ts';
 import { contentSecurityPolicy } from '#lib/page-gate/content-security-policy.ts';
 import { cookieHeader, pageSession } from '#lib/page-gate/page-session.ts';
 import { isPerRequest } from '#lib/page-gate/per-request.ts';
@@ -15,7 +16,8 @@ const forged =
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search, searchParams } = request.nextUrl;
   const nonce = isPerRequest(pathname) ? crypto.randomUUID().replaceAll('-', '') : null;
-  const policy = contentSecurityPolicy(nonce, dev);
+  const captcha = webEnv().auth.captchaSiteKey !== null;
+  const policy = contentSecurityPolicy(nonce, { dev, captcha });
   const headers = new Headers(request.headers);
   for (const name of request.headers.keys()) if (forged.test(name)) headers.delete(name);
   // Next takes the nonce for its own scripts from here.

@@ -14,6 +14,7 @@ import { UserMenu } from '#features/auth/components/user-menu.tsx';
 import { HeaderSearch } from '#features/search/components/search-bar.tsx';
 import { SearchOpener } from '#features/search/components/search-opener.tsx';
 import { earlyInputScript } from '#lib/early-input.ts';
+import { webEnv } from '#lib/env.ts';
 import { pageTitle, siteTitle } from '#lib/page-title.ts';
 import { siteUrl } from '#lib/site.ts';
 import { fontVariables } from '#styles/fonts.ts';
@@ -53,7 +54,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
-        <AuthModalHost />
+        <AuthModalHost settings={webEnv().auth} />
         <PageFocus />
         <EarlyInput />
       </body>

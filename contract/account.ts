@@ -3,9 +3,10 @@ import { booking } from './booking.ts';
 import { defineCall } from './call.ts';
 import { firstName, lastName, ownerProof } from './identity.ts';
 import { ownSubscription } from './own-subscription.ts';
+import { review } from './review.ts';
 import { instant, uuid } from './scalars.ts';
 import { user } from './session.ts';
-import { avatarUpload } from './values.ts';
+import { avatarUpload, socialNetworks } from './values.ts';
 import { voucher } from './voucher.ts';
 
 const ownUser = { status: 200, schema: z.object({ data: user }) } as const;
@@ -28,8 +29,16 @@ export const ownSession = z
 /** All that is kept about a client. */
 const accountExport = z.object({
   exported_at: instant,
-  profile: user.extend({ created_at: instant, marketing: z.boolean() }),
+  profile: user.extend({
+    created_at: instant,
+    email_verified_at: instant.nullable(),
+    terms_accepted_at: instant.nullable(),
+    marketing_accepted_at: instant.nullable(),
+    /** Where else the client can come from. */
+    networks: z.array(z.enum(socialNetworks)),
+  }),
   bookings: z.array(booking),
+  reviews: z.array(review),
   subscriptions: z.array(ownSubscription),
   vouchers: z.array(voucher),
   sessions: z.array(ownSession),
@@ -95,4 +104,5 @@ export const deleteAccountCall = defineCall({
   errors: ['unauthenticated', 'validation_failed', 'csrf_mismatch', 'too_many_attempts'],
 });
 
+export type AccountExport = z.infer<typeof accountExport>;
 export type OwnSession = z.infer<typeof ownSession>;

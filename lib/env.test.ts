@@ -30,4 +30,13 @@ describe('settings of the web', () => {
       /API_URL[\s\S]*BLOG_URL/,
     );
   });
+
+  it('refuse a captcha without a site key or a version @S5-26', () => {
+    const key = 'key-of-the-site';
+    const captcha = { CAPTCHA: 'on', CAPTCHA_SITE_KEY: key, CAPTCHA_VERSION: '3' };
+    expect(readWebEnv(captcha).auth.captchaSiteKey).toBe(key);
+    expect(readWebEnv({ ...captcha, CAPTCHA: 'off' }).auth.captchaSiteKey).toBeNull();
+    expect(() => readWebEnv({ CAPTCHA: 'on' })).toThrow(/CAPTCHA_SITE_KEY[\s\S]*CAPTCHA_VERSION/);
+    expect(() => readWebEnv({ ...captcha, CAPTCHA_VERSION: '2' })).toThrow(/CAPTCHA_VERSION/);
+  });
 });

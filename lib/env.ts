@@ -12,6 +12,14 @@ export type OutsideLinks = {
 /** Who runs the site, which has to be said before an order. */
 export type Company = { name: string; cui: string; register: string; seat: string };
 
+/** What the forms of sign-in know of outside services. It stands in the pages, for everybody to read. */
+export type AuthSettings = {
+  /** Null where there is no captcha. */
+  captchaSiteKey: string | null;
+  /** Codes of SMS and mail can be read in the product itself, at /dev/mailbox. */
+  hasMailbox: boolean;
+};
+
 export type WebEnv = {
   /** `demo` fills the links that are not set with values of its own. */
   mode: 'demo' | 'production';
@@ -20,6 +28,7 @@ export type WebEnv = {
   siteUrl: string;
   links: OutsideLinks;
   company: Company | null;
+  auth: AuthSettings;
 };
 
 const demoLinks: Source = {
@@ -53,8 +62,16 @@ export function readWebEnv(source: Source): WebEnv {
     return value === null ? null : address(key, value);
   };
 
+  const captchaSiteKey = () => {
+    if (source.CAPTCHA !== 'on') return null;
+    if (!source.CAPTCHA_SITE_KEY) problems.push('CAPTCHA_SITE_KEY: missing, CAPTCHA=on needs it');
+    if (source.CAPTCHA_VERSION !== '3') problems.push('CAPTCHA_VERSION: must be 3 with CAPTCHA=on');
+    return source.CAPTCHA_SITE_KEY ?? null;
+  };
+
   const env: WebEnv = {
     mode,
+    auth: { captchaSiteKey: captchaSiteKey(), hasMailbox: mode === 'demo' },
     apiUrl: address('API_URL', source.API_URL || 'http://127.0.0.1:4000'),
     siteUrl: address('APP_URL', source.APP_URL || 'http://localhost:3000'),
     company: source.COMPANY_NAME

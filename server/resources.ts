@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { registerAccount } from './account/routes.ts';
 import { registerBookings } from './bookings/routes.ts';
 import type { Deps } from './deps.ts';
 import { registerFiltersForm } from './filters-form/routes.ts';
@@ -35,4 +36,5 @@ export async function registerResources(app: FastifyInstance, deps: Deps): Promi
   registerBookings(app, deps);
   registerSubscriptions(app, deps);
   registerVouchers(app, deps);
+  registerAccount(app, deps);
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import type { z, ZodType } from 'zod';
+import { z, type ZodType } from 'zod';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { errorCodesOf } from '#contract/error-codes.ts';
@@ -22,7 +22,8 @@ type Parsed<N extends CallName, K extends 'params' | 'query' | 'body' | 'headers
 export type Input<N extends CallName> = Parsed<N, 'params'> &
   Parsed<N, 'query'> &
   Parsed<N, 'body'> &
-  Parsed<N, 'headers'>;
+  Parsed<N, 'headers'> &
+  (Calls[N] extends { rawBody: object } ? { body: Buffer | null } : object);
 
 type Answer<N extends CallName> = z.input<Calls[N]['success']['schema']>;
 
@@ -38,6 +39,22 @@ export function route<N extends CallName>(
   name: N,
   handler: Handler<N>,
 ): void {
+  const { rawBody }: Call = calls[name];
+  if (!rawBody) return addRoute(app, name, handler);
+  // Parsers belong to a scope: what this call takes, no other does.
+  app.register(async (scope) => {
+    const { types, maxBytes: bodyLimit } = rawBody;
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      [...types],
+      { parseAs: 'buffer', bodyLimit },
+      async (_request: FastifyRequest, body: Buffer) => body,
+    );
+    addRoute(scope, name, handler);
+  });
+}
+
+function addRoute<N extends CallName>(app: FastifyInstance, name: N, handler: Handler<N>): void {
   const call: Call = calls[name];
   const [method, url] = paths[name].split(' ') as [HTTPMethods, string];
   app.route({
@@ -52,6 +69,7 @@ export function route<N extends CallName>(
       ...(call.params && { params: call.params }),
       ...(call.query && { querystring: call.query }),
       ...(call.body && { body: call.body }),
+      ...(call.rawBody && { body: z.any(), consumes: [...call.rawBody.types] }),
       ...(call.headers && { headers: call.headers }),
       response: responses(name),
     },

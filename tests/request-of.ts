@@ -11,10 +11,10 @@ export type CallRequest = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   url: string;
   headers: Record<string, string>;
-  payload?: string;
+  payload?: string | Blob;
 };
 
-/** The HTTP request of a call: parameters in its address, lists as `services[]=1&services[]=2`, the body as JSON. */
+/** The HTTP request of a call: parameters in its address, lists as `services[]=1&services[]=2`, the body as JSON or, of bytes, as it is. */
 export function requestOf(name: CallName, parts: CallParts): CallRequest {
   const [method, path = ''] = paths[name].split(' ');
   const params = new Map(Object.entries(parts.params ?? {}));
@@ -35,8 +35,16 @@ export function requestOf(name: CallName, parts: CallParts): CallRequest {
     url: query.size > 0 ? `${filled}?${query}` : filled,
     headers: {
       ...parts.headers,
-      ...(parts.body !== undefined && { 'content-type': 'application/json' }),
+      ...(parts.body !== undefined && { 'content-type': typeOf(parts) }),
     },
-    ...(parts.body !== undefined && { payload: JSON.stringify(parts.body) }),
+    ...(parts.body !== undefined && { payload: payloadOf(parts) }),
   };
+}
+
+function typeOf({ body }: CallParts): string {
+  return body instanceof Blob ? body.type : 'application/json';
+}
+
+function payloadOf({ body }: CallParts): string | Blob {
+  return body instanceof Blob ? body : JSON.stringify(body);
 }

@@ -3,6 +3,8 @@ import { isPerRequest } from './per-request.ts';
 
 test.each([
   '/login',
+  '/register',
+  '/setup-password',
   '/account',
   '/locations',
   '/account/bookings',

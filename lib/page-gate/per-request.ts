@@ -1,6 +1,6 @@
 /** The pages that are rendered for each request. All others come from the page cache, the same for everybody. */
 const perRequest = [
-  /^\/login\/?$/,
+  /^\/(login|register|setup-password)\/?$/,
   /^\/account(\/bookings(\/[^/]+)?)?\/?$/,
   /^\/locations\/?$/,
   /^\/locations\/[^/]+(\/[^/]+)?\/booking\/?$/,

@@ -76,8 +76,8 @@ export const bookingProtections: Protection[] = [
   {
     name: "the lock of a client's row while their bookings are counted",
     file: 'server/bookings/repository.ts',
-    text: ".where('id', '=', userId).forUpdate().execute()",
-    replacement: ".where('id', '=', userId).execute()",
+    text: 'users.forUpdate().executeTakeFirst()',
+    replacement: 'users.executeTakeFirst()',
     tests: ['server/bookings/booking-quota.race.ts'],
   },
   {

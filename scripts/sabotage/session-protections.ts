@@ -26,7 +26,7 @@ export const sessionProtections: Protection[] = [
   {
     name: 'a mutation is no form',
     file: 'server/session/guard.ts',
-    text: 'requireJson(request);',
+    text: 'requireOwnType(call, request);',
     replacement: '',
     tests: ['server/session/csrf-guard.test.ts'],
   },

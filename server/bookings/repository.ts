@@ -4,6 +4,7 @@ import type { BookingStatus } from '#domain/booking-status.ts';
 import { addDays, toInstant, type LocalDate } from '#domain/local-time.ts';
 import type { Database } from '../db/schema.ts';
 import type { Db, Tx } from '../deps.ts';
+import { unauthenticated } from '../session/client-of.ts';
 import { takesTime } from '../slots/repository.ts';
 
 /** A pending booking whose time ran out is expired, whether or not somebody has written it down yet. */
@@ -118,13 +119,17 @@ function ownBookings(db: Db | Tx, userId: string) {
     .where('bookings.kind', '=', 'booking');
 }
 
-/** How many bookings a client placed within the hour and has waiting for an answer. Locks the client's row. */
+/**
+ * How many bookings a client placed within the hour and has waiting for an answer. Locks the client's row. Throws 401
+ * when the account was deleted meanwhile.
+ */
 export async function countBookings(
   tx: Tx,
   userId: string,
   now: Date,
 ): Promise<{ placed: number; pending: number }> {
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+  const users = tx.selectFrom('users').select('id').where('id', '=', userId);
+  if (!(await users.forUpdate().executeTakeFirst())) throw unauthenticated();
   const hourAgo = new Date(now.getTime() - 3_600_000);
   return tx
     .selectFrom('bookings')

@@ -13,6 +13,8 @@ type Guess = {
   contact: string;
   /** Which challenge it answers; absent: the contact's last one. */
   token?: string;
+  /** Whose challenge it has to be, where somebody is signed in. */
+  userId?: string;
   code: string;
   /** The field that a refusal stands on. */
   field: string;
@@ -29,14 +31,14 @@ type Guess = {
  */
 export async function checkCode(
   deps: Pick<Deps, 'db' | 'env' | 'now'>,
-  { purpose, contact, token, code, field, consume, ip }: Guess,
+  { purpose, contact, token, userId, code, field, consume, ip }: Guess,
 ): Promise<Challenge> {
   const { db, env } = deps;
   const { attempts: max, seconds } = limits.codes;
   const now = deps.now();
   const takeBack = await takeFailure(deps, { contact, ip, field });
   const sentAfter = new Date(now.getTime() - seconds * 1000);
-  const challenge = await takeAttempt(db, { purpose, contact, token, max, sentAfter });
+  const challenge = await takeAttempt(db, { purpose, contact, token, userId, max, sentAfter });
   if (!challenge || !isRight(challenge, codeOf(env, challenge), code)) throw wrongCode(field);
   if (consume) await spendCode(db, challenge, field, now);
   else await giveAttemptBack(db, challenge.id);

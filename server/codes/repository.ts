@@ -74,6 +74,8 @@ export async function replaceChallenge(tx: Tx, challenge: NewChallenge): Promise
 type Attempt = Contact & {
   /** Which challenge of the contact; without it the one that is not over. */
   token: string | undefined;
+  /** Whose challenge; without it anybody's. */
+  userId: string | undefined;
   max: number;
   /** Codes that were sent before it are too old. */
   sentAfter: Date;
@@ -85,7 +87,7 @@ type Attempt = Contact & {
  */
 export async function takeAttempt(
   db: Db,
-  { purpose, contact, token, max, sentAfter }: Attempt,
+  { purpose, contact, token, userId, max, sentAfter }: Attempt,
 ): Promise<Challenge | null> {
   let update = db
     .updateTable('challenges')
@@ -96,6 +98,7 @@ export async function takeAttempt(
     .where('consumed_at', 'is', null)
     .where('created_at', '>', sentAfter);
   if (token !== undefined) update = update.where('id', '=', token);
+  if (userId !== undefined) update = update.where('user_id', '=', userId);
   return (await update.returningAll().executeTakeFirst()) ?? null;
 }
 

@@ -1,4 +1,6 @@
-import type { Db } from '../deps.ts';
+import type { SelectQueryBuilder } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { Db, Tx } from '../deps.ts';
 import { countedAtMost } from '../pagination.ts';
 
 type Filter = {
@@ -17,19 +19,7 @@ export async function listReviews(db: Db, filter: Filter, page: { limit: number;
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   if (page.offset >= total) return { rows: [], total };
-  const rows = await reviewsOf(db, filter)
-    .leftJoin('professionals', 'professionals.id', 'reviews.professional_id')
-    .select([
-      'reviews.id',
-      'reviews.author',
-      'reviews.rating',
-      'reviews.comment',
-      'reviews.service_name',
-      'reviews.booking_id',
-      'reviews.created_at',
-      'professionals.first_name',
-      'professionals.last_name',
-    ])
+  const rows = await withDetails(reviewsOf(db, filter))
     .orderBy('reviews.created_at', 'desc')
     .orderBy('reviews.id', 'desc')
     .limit(page.limit)
@@ -39,6 +29,16 @@ export async function listReviews(db: Db, filter: Filter, page: { limit: number;
 }
 
 export type ReviewRow = Awaited<ReturnType<typeof listReviews>>['rows'][number];
+
+/** The reviews that a client wrote after a booking of theirs, newest first. */
+export function findReviewsOfClient(db: Db | Tx, userId: string): Promise<ReviewRow[]> {
+  return withDetails(db.selectFrom('reviews'))
+    .innerJoin('bookings', 'bookings.id', 'reviews.booking_id')
+    .where('bookings.user_id', '=', userId)
+    .orderBy('reviews.created_at', 'desc')
+    .orderBy('reviews.id', 'desc')
+    .execute();
+}
 
 /** How many reviews of each number of stars a location has; a number that nobody gave is absent. */
 export function countByRating(db: Db, locationId: number) {
@@ -67,4 +67,20 @@ function reviewsOf(db: Db, { locationId, rating, professionalId }: Filter) {
     .$if(professionalId !== undefined, (query) =>
       query.where('reviews.professional_id', '=', professionalId ?? 0),
     );
+}
+
+function withDetails<O>(query: SelectQueryBuilder<Database, 'reviews', O>) {
+  return query
+    .leftJoin('professionals', 'professionals.id', 'reviews.professional_id')
+    .select([
+      'reviews.id',
+      'reviews.author',
+      'reviews.rating',
+      'reviews.comment',
+      'reviews.service_name',
+      'reviews.booking_id',
+      'reviews.created_at',
+      'professionals.first_name',
+      'professionals.last_name',
+    ]);
 }

@@ -15,12 +15,14 @@ export function isRead(request: FastifyRequest): boolean {
   return ['GET', 'HEAD', 'OPTIONS'].includes(request.method);
 }
 
-/** Throws 415 unless the body is JSON or absent: no HTML form can send one of those. */
-export function requireJson(request: FastifyRequest): void {
+/** Throws 415 unless the body is absent or what the call takes, JSON or a picture: no HTML form can send one of those. */
+export function requireOwnType(name: CallName, request: FastifyRequest): void {
   const { headers } = request;
   const isEmpty = headers['transfer-encoding'] === undefined && !Number(headers['content-length']);
   const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
-  if (isEmpty || type === 'application/json') return;
+  const { rawBody }: Call = calls[name];
+  const types = rawBody?.types ?? ['application/json'];
+  if (isEmpty || types.includes(type ?? '')) return;
   throw new AppError('unsupported_media_type');
 }
 

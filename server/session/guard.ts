@@ -4,8 +4,8 @@ import { unauthenticated } from './client-of.ts';
 import {
   asksForXsrfToken,
   isRead,
-  requireJson,
   requireOwnOrigin,
+  requireOwnType,
   requireXsrfToken,
 } from './csrf-guard.ts';
 import { readVisitor } from './visitor.ts';
@@ -20,7 +20,7 @@ export function registerGuard(app: FastifyInstance, deps: Deps): void {
     const { call, auth } = request.routeOptions.config;
     if (request.is404 || !call) return;
     if (!isRead(request)) {
-      requireJson(request);
+      requireOwnType(call, request);
       requireOwnOrigin(deps, request);
     }
     const needsToken = !isRead(request) && asksForXsrfToken(call);

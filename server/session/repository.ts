@@ -7,6 +7,8 @@ import { absoluteLifetime, expiryOf, hashOf, newRefreshToken } from './refresh-t
 
 export type UserRow = Selectable<UserTables['users']>;
 
+const mostSessions = 100;
+
 export type NewSession = {
   sessionId: string;
   refreshToken: string;
@@ -142,6 +144,34 @@ export async function revokeSession(tx: Tx | Db, sessionId: string, now: Date): 
     .updateTable('sessions')
     .set({ revoked_at: now })
     .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** The live sessions of a user, the one that was seen last first. */
+export function findOwnSessions(db: Db, userId: string, now: Date) {
+  return liveSessions(db, now)
+    .select(['device', 'ip_prefix', 'sessions.created_at', 'last_seen_at'])
+    .where('sessions.user_id', '=', userId)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('sessions.id')
+    .limit(mostSessions)
+    .execute();
+}
+
+export type OwnSessionRow = Awaited<ReturnType<typeof findOwnSessions>>[number];
+
+/** Ends every session of a user, those too that begin at this moment on what was read before. */
+export async function revokeSessionsOf(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set((eb) => ({ pwd_epoch: eb('pwd_epoch', '+', 1) }))
+    .where('id', '=', userId)
+    .execute();
+  await tx
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .execute();
 }

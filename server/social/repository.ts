@@ -19,6 +19,17 @@ export async function findUserOfIdentity(
   return row ?? null;
 }
 
+/** The networks that a user can sign in with. */
+export async function findNetworks(db: Db | Tx, userId: string): Promise<SocialNetwork[]> {
+  const rows = await db
+    .selectFrom('social_identities')
+    .select('network')
+    .where('user_id', '=', userId)
+    .orderBy('network')
+    .execute();
+  return rows.map(({ network }) => network);
+}
+
 /** Lets a network's identity open an account; one that is somebody's already stays theirs. Returns whether it is this one's now. */
 export async function linkIdentity(
   db: Db | Tx,

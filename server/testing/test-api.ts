@@ -105,10 +105,11 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     inject,
     guest,
     call: async (name, input, { as, headers } = {}) => {
-      const request = requestOf(name, (input ?? {}) as CallParts);
+      const { payload, ...request } = requestOf(name, (input ?? {}) as CallParts);
       const visitor = as ?? (request.method === 'GET' ? undefined : await guest());
       const all = { ...request.headers, ...headers };
-      const answer = await inject({ ...request, headers: all }, visitor);
+      const bytes = payload instanceof Blob ? Buffer.from(await payload.arrayBuffer()) : payload;
+      const answer = await inject({ ...request, payload: bytes, headers: all }, visitor);
       const id = String(answer.headers['x-request-id']);
       const isJson = String(answer.headers['content-type']).startsWith('application/json');
       const body = isJson ? answer.json() : answer.statusCode === 204 ? null : answer.rawPayload;

@@ -8,22 +8,8 @@ export function findVoucherByCode(
   db: Db | Tx,
   { code, location_id, start_date }: { code: string; location_id: number; start_date: LocalDate },
 ) {
-  return db
-    .selectFrom('vouchers')
-    .select((eb) => [
-      'id',
-      'code',
-      'discount',
-      'discount_type',
-      'valid_until',
-      'user_id',
-      jsonArrayFrom(
-        eb
-          .selectFrom('voucher_services')
-          .select('service_id as id')
-          .whereRef('voucher_id', '=', 'vouchers.id'),
-      ).as('services'),
-    ])
+  return withServices(db)
+    .select('user_id')
     .where('code_folded', '=', fold(code))
     .where((eb) => eb.or([eb('location_id', 'is', null), eb('location_id', '=', location_id)]))
     .where('valid_from', '<=', start_date)
@@ -31,6 +17,17 @@ export function findVoucherByCode(
     .whereRef('used', '<', 'max_uses')
     .executeTakeFirst();
 }
+
+/** The vouchers that are one client's own, the one that ends last first. */
+export function findOwnVouchers(db: Db | Tx, userId: string) {
+  return withServices(db)
+    .where('user_id', '=', userId)
+    .orderBy('valid_until', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+export type VoucherRow = Awaited<ReturnType<typeof findOwnVouchers>>[number];
 
 /** The kinds of discount among offers and vouchers besides the known ones. */
 export function findOtherDiscountTypes(db: Db, knownTypes: readonly string[]) {
@@ -45,4 +42,22 @@ export function findOtherDiscountTypes(db: Db, knownTypes: readonly string[]) {
         .where('discount_type', 'not in', [...knownTypes]),
     )
     .execute();
+}
+
+function withServices(db: Db | Tx) {
+  return db
+    .selectFrom('vouchers')
+    .select((eb) => [
+      'id',
+      'code',
+      'discount',
+      'discount_type',
+      'valid_until',
+      jsonArrayFrom(
+        eb
+          .selectFrom('voucher_services')
+          .select('service_id as id')
+          .whereRef('voucher_id', '=', 'vouchers.id'),
+      ).as('services'),
+    ]);
 }

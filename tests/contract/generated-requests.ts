@@ -40,7 +40,7 @@ export type GeneratedRequest = {
   auth: Call['auth'];
   /** What is wrong with it, `query.from = "%E0"`; nothing for a right one. */
   what: string;
-  request: CallRequest;
+  request: CallRequest & { payload?: string };
 };
 
 type Schema = {

@@ -1,31 +1,49 @@
 'use client';
 
+import { useEffect } from 'react';
 import { Alert } from '#components/ui/alert.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
-import type { User } from '#contract/session.ts';
 import { closeAuthModal, type AuthModalRequest } from '#lib/auth-modal.ts';
-import { startSession } from '#lib/session/session-store.ts';
-import { loginCopy as copy } from '../login-copy.ts';
-import { LazyLogin } from './login-panel.tsx';
+import type { AuthSettings } from '#lib/env.ts';
+import { sessionStore, startSession } from '#lib/session/session-store.ts';
+import { stepCopy } from '../auth-copy.ts';
+import { firstSteps } from '../auth-step.ts';
+import { useAuthFlow } from '../use-auth-flow.ts';
+import { AuthSteps } from './auth-steps.lazy.tsx';
 
-/** The sign-in above the page that asked for it; only its close button and Escape close it. */
-export function AuthModal({ request }: { request: AuthModalRequest | null }) {
-  const finish = (user: User) => {
-    startSession(user);
-    closeAuthModal();
-    request?.onSignedIn?.();
-  };
+type AuthModalProps = { request: AuthModalRequest | null; settings: AuthSettings };
+
+/**
+ * The sign-in above the page that asked for it; only its close button and Escape close it, and what was typed is there
+ * when it is opened again. Somebody who signs in, here or in another tab, goes on with what waited for it.
+ */
+export function AuthModal({ request, settings }: AuthModalProps) {
+  const flow = useAuthFlow({
+    start: firstSteps.login,
+    settings,
+    redirectTo: null,
+    onSignedIn: startSession,
+  });
+
+  useEffect(() => {
+    if (!request) return;
+    return sessionStore.subscribe(({ status }, before) => {
+      if (status !== 'signed-in' || before.status === 'signed-in') return;
+      closeAuthModal();
+      request.onSignedIn?.();
+    });
+  }, [request]);
+
+  const { title, lead } = stepCopy[flow.step.name];
   return (
-    <Dialog
-      open={request !== null}
-      onClose={closeAuthModal}
-      title={copy.title}
-      persistent
-      fullscreen
-    >
+    <Dialog open={request !== null} onClose={closeAuthModal} title={title} persistent fullscreen>
       <div className="flex flex-col gap-5">
-        {request?.note && <Alert>{request.note}</Alert>}
-        <LazyLogin onSignedIn={finish} autoFocus />
+        {request?.note ? (
+          <Alert>{request.note}</Alert>
+        ) : (
+          lead && <p className="text-muted">{lead}</p>
+        )}
+        <AuthSteps flow={flow} />
       </div>
     </Dialog>
   );

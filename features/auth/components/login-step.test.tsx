@@ -1,11 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { resetSession, sessionStore } from '#lib/session/session-store.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
-import { LoginForm } from './login-form.lazy.tsx';
+import { AuthModal } from './auth-modal.lazy.tsx';
 
 let calls: string[] = [];
 const onSignedIn = vi.fn();
@@ -26,8 +27,13 @@ function answerLogins(...answers: (() => Response | null)[]) {
   );
 }
 
+function openModal(captchaSiteKey: string | null = null) {
+  const settings = { captchaSiteKey, hasMailbox: false };
+  render(<AuthModal request={{ onSignedIn }} settings={settings} />);
+}
+
 async function signIn(email: string, password: string) {
-  render(<LoginForm onSignedIn={onSignedIn} />);
+  openModal();
   const user = userEvent.setup();
   if (email) await user.type(screen.getByLabelText('E-mail'), email);
   if (password) await user.type(screen.getByLabelText('Parolă'), password);
@@ -38,6 +44,7 @@ const logins = () => calls.filter((call) => call.startsWith('login'));
 
 beforeEach(() => {
   dropCookies();
+  resetSession();
   onSignedIn.mockReset();
 });
 
@@ -58,7 +65,7 @@ test('an address that is none is not sent @S5-01 @S5-03', async () => {
 
 test('a password that is too long is not sent, and says how long it may be', async () => {
   answerLogins();
-  render(<LoginForm onSignedIn={onSignedIn} />);
+  openModal();
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('E-mail'), 'elena@exemplu.ro');
   await user.click(screen.getByLabelText('Parolă'));
@@ -71,7 +78,8 @@ test('a password that is too long is not sent, and says how long it may be', asy
 test('the csrf cookie is asked for before the sign-in, which says from where it comes @S2-82 @S7-04 @S7-06', async () => {
   answerLogins();
   await signIn('elena@exemplu.ro', 'parola123');
-  await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(makeUser()));
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+  expect(sessionStore.getState().user).toEqual(makeUser());
   expect(calls).toEqual([
     'csrf-cookie',
     'login {"from":"client","email":"elena@exemplu.ro","password":"parola123"}',

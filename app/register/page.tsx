@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { stepCopy } from '#features/auth/auth-copy.ts';
+import { AuthPage } from '#features/auth/components/auth-page.tsx';
+import { webEnv } from '#lib/env.ts';
+import { safeRedirect } from '#lib/safe-redirect.ts';
+
+export const metadata: Metadata = {
+  title: stepCopy['registration-type'].title,
+  robots: { index: false },
+};
+
+type RegisterPageProps = { searchParams: Promise<{ redirect?: string | string[] }> };
+
+export default async function RegisterPage({ searchParams }: RegisterPageProps) {
+  const { redirect } = await searchParams;
+  return <AuthPage start="register" redirectTo={safeRedirect(redirect)} settings={webEnv().auth} />;
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { stepCopy } from '#features/auth/auth-copy.ts';
+import { AuthPage } from '#features/auth/components/auth-page.tsx';
+import { webEnv } from '#lib/env.ts';
+import { safeRedirect } from '#lib/safe-redirect.ts';
+
+export const metadata: Metadata = {
+  title: stepCopy['setup-password'].title,
+  robots: { index: false },
+};
+
+type SetupPasswordPageProps = { searchParams: Promise<{ redirect?: string | string[] }> };
+
+export default async function SetupPasswordPage({ searchParams }: SetupPasswordPageProps) {
+  const { redirect } = await searchParams;
+  return (
+    <AuthPage start="setup-password" redirectTo={safeRedirect(redirect)} settings={webEnv().auth} />
+  );
+}

@@ -1,0 +1,56 @@
+import '#lib/zod-without-eval.lazy.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type { z } from 'zod';
+import {
+  resetPasswordBody,
+  sendPasswordCodeBody,
+  setupPasswordBody,
+  verifyPasswordCodeBody,
+} from '#contract/password.ts';
+import { registerClientBody, registrationForm } from '#contract/registration.ts';
+import { loginBody } from '#contract/session.ts';
+import { confirmLoginSmsBody, sendLoginSmsBody } from '#contract/sms-login.ts';
+import type { AuthStep } from './auth-step.ts';
+
+/** Returns what the contract asks of the form of a step. What is typed is handed on as it stands. */
+export function rulesOf(step: AuthStep): Resolver<FieldValues> {
+  const from = 'client';
+  switch (step.name) {
+    case 'login':
+      return of(loginBody, { from });
+    case 'setup-password':
+      return of(setupPasswordBody);
+    case 'recovery-email':
+      return of(sendPasswordCodeBody, { requested_by: from });
+    case 'recovery-code':
+      return of(verifyPasswordCodeBody, { email: step.email, requested_by: from });
+    case 'recovery-password':
+      return of(resetPasswordBody, { email: step.email, token: step.code, requested_by: from });
+    case 'sms-phone':
+      return of(sendLoginSmsBody);
+    case 'sms-code':
+      return of(confirmLoginSmsBody, { phone: step.phone, token: step.token });
+    case 'registration-form':
+      return of(registrationForm, {
+        from: 'web',
+        register_method: step.social?.social ?? 'email',
+      });
+    case 'registration-code':
+      return of(registerClientBody, { ...step.data, token: step.token });
+    default:
+      return (values) => ({ values, errors: {} });
+  }
+}
+
+/** The rules of a body, of which the form fills in what the step does not know already. */
+function of(body: z.ZodType<FieldValues, FieldValues>, known: object = {}): Resolver<FieldValues> {
+  const resolve = zodResolver(body, undefined, { raw: true });
+  return async (fields, ...rest) => {
+    const { errors } = await resolve({ ...known, ...fields }, ...rest);
+    // What is wrong with the rest is the api's to say: no field of this form could.
+    const own = Object.entries(errors).filter(([field]) => !(field in known));
+    if (own.length === 0) return { values: fields, errors: {} };
+    return { values: {}, errors: Object.fromEntries(own) as FieldErrors };
+  };
+}

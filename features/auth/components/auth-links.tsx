@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { NavLink } from '#components/ui/nav-link.tsx';
+import type { AuthStep } from '../auth-step.ts';
+import type { AuthFlow } from '../use-auth-flow.ts';
+
+const link =
+  'inline-flex min-h-target items-center font-semibold text-brand underline underline-offset-2 hover:text-brand-hover';
+
+type StepLinkProps = {
+  flow: AuthFlow;
+  to: AuthStep;
+  autoFocus?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Leads to another step where the visitor is. */
+export function StepLink({ flow, to, autoFocus, className = '', children }: StepLinkProps) {
+  return (
+    <button
+      type="button"
+      autoFocus={autoFocus}
+      onClick={() => flow.go(to)}
+      className={`${link} ${className}`}
+    >
+      {children}
+    </button>
+  );
+}
+
+type PageLinkProps = Omit<StepLinkProps, 'className'> & { path: '/login' | '/register' };
+
+/** Leads to the other page of the sign-in, and from there to where the visitor wanted to go; in the modal to its step. */
+export function PageLink({ flow, to, path, children }: PageLinkProps) {
+  const { redirectTo } = flow;
+  if (redirectTo === null)
+    return (
+      <StepLink flow={flow} to={to}>
+        {children}
+      </StepLink>
+    );
+  const query = redirectTo === '/' ? '' : `?redirect=${encodeURIComponent(redirectTo)}`;
+  return (
+    <NavLink href={path + query} className={link}>
+      {children}
+    </NavLink>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useEffect } from 'react';
+import { useDocumentTitle } from '#hooks/use-document-title.ts';
+import { subscribeToSession } from '#hooks/use-session.ts';
+import type { AuthSettings } from '#lib/env.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
+import { sessionStore, startSession } from '#lib/session/session-store.ts';
+import { stepCopy } from '../auth-copy.ts';
+import { firstSteps } from '../auth-step.ts';
+import { useAuthFlow } from '../use-auth-flow.ts';
+
+/** The forms, which bring their form library with them. */
+const LazySteps = dynamic(
+  lazyPart(() => import('./auth-steps.lazy.tsx').then(({ AuthSteps }) => AuthSteps)),
+);
+
+type AuthPageProps = {
+  start: keyof typeof firstSteps;
+  /** Where whoever is signed in goes on, with a full load. */
+  redirectTo: string;
+  settings: AuthSettings;
+};
+
+/** The page of a sign-in: its heading and its step. */
+export function AuthPage({ start, redirectTo, settings }: AuthPageProps) {
+  useEffect(() => {
+    const leave = () => {
+      if (sessionStore.getState().status === 'signed-in') window.location.replace(redirectTo);
+    };
+    leave();
+    return subscribeToSession(leave);
+  }, [redirectTo]);
+
+  const flow = useAuthFlow({
+    start: firstSteps[start],
+    settings,
+    redirectTo,
+    onSignedIn: startSession,
+  });
+  const { title, lead } = stepCopy[flow.step.name];
+  useDocumentTitle(title);
+  return (
+    <div className="page flex justify-center py-10 sm:py-16">
+      <section className="flex w-full max-w-md flex-col gap-6 rounded-card border border-line bg-surface p-5 narrow:border-0 narrow:bg-transparent narrow:p-0 sm:p-8">
+        <div className="flex flex-col gap-2">
+          <h1 className="text-2xl">{title}</h1>
+          {lead && <p className="text-muted">{lead}</p>}
+        </div>
+        <LazySteps flow={flow} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { Alert } from '#components/ui/alert.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Field } from '#components/ui/field.tsx';
+import { PasswordInput } from '#components/ui/password-input.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
+import { isApiError } from '#lib/api/api-error.ts';
+import { signIn, signInSocially } from '../api/sign-in.ts';
+import { authCopy as copy } from '../auth-copy.ts';
+import type { StepOf } from '../auth-step.ts';
+import { captchaToken } from '../captcha.ts';
+import type { AuthFlow } from '../use-auth-flow.ts';
+import { useStepForm } from '../use-step-form.lazy.ts';
+import { PageLink, StepLink } from './auth-links.tsx';
+import { SocialPart } from './social-part.lazy.tsx';
+import { StepForm } from './step-form.tsx';
+
+type LoginFields = { email: string; password: string };
+
+/** Signs in by e-mail and password, and leads to all other ways. What is typed stays, whatever the answer. */
+export function LoginStep({ flow, step }: { flow: AuthFlow; step: StepOf<'login'> }) {
+  const { email } = flow.typed.getState();
+  const form = useStepForm<LoginFields>({
+    flow,
+    // No default without something typed: what was typed before the script ran is taken over as it stands.
+    defaults: { email: email || undefined },
+    send: async (fields) => {
+      try {
+        const captcha_token = await captchaToken(flow.settings.captchaSiteKey, 'login');
+        flow.finish(await signIn({ ...fields, captcha_token }));
+      } catch (error) {
+        if (!isApiError(error, 'validation_failed') || !error.errors.setup_password) throw error;
+        flow.go({
+          name: 'setup-password',
+          email: fields.email,
+          currentPassword: fields.password,
+        });
+      }
+    },
+  });
+  const { errors } = form.formState;
+  return (
+    <div className="flex flex-col gap-5">
+      {step.note && <Alert tone="success">{step.note}</Alert>}
+      <StepForm flow={flow} form={form} submit={copy.login}>
+        <Field label={copy.email} error={errors.email?.message} required>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.register('email')}
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              autoFocus={flow.takesFocus}
+            />
+          )}
+        </Field>
+        <Field label={copy.password} error={errors.password?.message} required>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...form.register('password')}
+              autoComplete="current-password"
+            />
+          )}
+        </Field>
+        <StepLink flow={flow} to={{ name: 'recovery-email' }} className="-my-2 self-start text-sm">
+          {copy.forgot}
+        </StepLink>
+      </StepForm>
+      <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {copy.or}
+      </p>
+      <SocialPart
+        settings={flow.settings}
+        onProfile={async (profile) => flow.finish(await signInSocially(profile))}
+      >
+        <Button variant="secondary" full onClick={() => flow.go({ name: 'sms-phone' })}>
+          {copy.withSms}
+        </Button>
+      </SocialPart>
+      <p className="flex flex-wrap items-center gap-x-2 text-sm">
+        {copy.noAccount}
+        <PageLink flow={flow} to={{ name: 'registration-type' }} path="/register">
+          {copy.register}
+        </PageLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+'use client';
+
+import { useEffect } from 'react';
+import { Alert } from '#components/ui/alert.tsx';
+import { Field } from '#components/ui/field.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
+import { resendSeconds } from '#contract/values.ts';
+import { plural } from '#domain/plural.ts';
+import { useCountdown } from '#hooks/use-countdown.ts';
+import { isApiError } from '#lib/api/api-error.ts';
+import { resetPassword, sendPasswordCode, verifyPasswordCode } from '../api/password-recovery.ts';
+import { authCopy as copy } from '../auth-copy.ts';
+import type { StepOf } from '../auth-step.ts';
+import type { AuthFlow } from '../use-auth-flow.ts';
+import { useResend, waitOf } from '../use-resend.lazy.ts';
+import { useStepForm } from '../use-step-form.lazy.ts';
+import { StepLink } from './auth-links.tsx';
+import { AnotherCode, CodeField, SentTo } from './code-part.lazy.tsx';
+import { NewPasswordFields, type NewPasswords } from './new-password-fields.tsx';
+import { StepForm } from './step-form.tsx';
+
+/** Asks for the e-mail that the code goes to. */
+export function RecoveryEmailStep({ flow }: { flow: AuthFlow }) {
+  const { left, start } = useCountdown();
+  const form = useStepForm<{ email: string }>({
+    flow,
+    defaults: { email: flow.typed.getState().email },
+    send: async ({ email }) => {
+      try {
+        const { seconds } = await sendPasswordCode(email, flow.settings);
+        flow.go({ name: 'recovery-code', email, seconds });
+      } catch (error) {
+        start(waitOf(error));
+        throw error;
+      }
+    },
+  });
+  return (
+    <div className="flex flex-col gap-4">
+      <StepForm
+        flow={flow}
+        form={form}
+        submit={copy.sendCode}
+        submitting={copy.sending}
+        disabled={left > 0}
+      >
+        <Field label={copy.email} error={form.formState.errors.email?.message} required>
+          {(control) => (
+            <TextInput
+              {...control}
+              // The wait is that of the address: another one need not wait.
+              {...form.register('email', { onChange: () => start(0) })}
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              autoFocus={flow.takesFocus}
+            />
+          )}
+        </Field>
+        {left > 0 && <p className="text-sm text-muted tabular-nums">{plural(left, copy.nextIn)}</p>}
+      </StepForm>
+      <BackToLogin flow={flow} />
+    </div>
+  );
+}
+
+/** Asks for the code of the mail. */
+export function RecoveryCodeStep({
+  flow,
+  step,
+}: {
+  flow: AuthFlow;
+  step: StepOf<'recovery-code'>;
+}) {
+  const { email, problem } = step;
+  const resend = useResend({
+    seconds: step.seconds,
+    most: resendSeconds.mail,
+    send: () => sendPasswordCode(email, flow.settings),
+  });
+  const form = useStepForm<{ token: string }>({
+    flow,
+    defaults: { token: '' },
+    send: async ({ token }) => {
+      await verifyPasswordCode(email, token);
+      flow.go({ name: 'recovery-password', email, code: token });
+    },
+  });
+  const { setError } = form;
+  useEffect(() => {
+    if (problem) setError('token', { message: problem });
+  }, [problem, setError]);
+  return (
+    <div className="flex flex-col gap-4">
+      <SentTo
+        flow={flow}
+        sent={copy.sentByMail}
+        contact={email}
+        back={{ name: 'recovery-email' }}
+      />
+      <StepForm flow={flow} form={form} submit={copy.continue}>
+        <CodeField control={form.control} name="token" autoFocus={flow.takesFocus} />
+      </StepForm>
+      <AnotherCode flow={flow} resend={resend} />
+      <BackToLogin flow={flow} />
+    </div>
+  );
+}
+
+/** Asks for the new password. A code that is no longer good leads back to where it is typed. */
+export function RecoveryPasswordStep(props: { flow: AuthFlow; step: StepOf<'recovery-password'> }) {
+  const { flow, step } = props;
+  const { email, code: token } = step;
+  const form = useStepForm<NewPasswords>({
+    flow,
+    send: async (fields) => {
+      try {
+        await resetPassword({ email, token, ...fields });
+        flow.go({ name: 'recovery-done' });
+      } catch (error) {
+        const problem = isApiError(error) && error.errors.token?.join(' ');
+        if (!problem) throw error;
+        flow.go({ name: 'recovery-code', email, seconds: 0, problem });
+      }
+    },
+  });
+  return (
+    <div className="flex flex-col gap-4">
+      <StepForm flow={flow} form={form} submit={copy.savePassword} submitting={copy.saving}>
+        <NewPasswordFields form={form} email={email} autoFocus={flow.takesFocus} />
+      </StepForm>
+      <BackToLogin flow={flow} />
+    </div>
+  );
+}
+
+/** The password is a new one. */
+export function RecoveryDoneStep({ flow }: { flow: AuthFlow }) {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <Alert tone="success" className="w-full">
+        {copy.passwordSaved}
+      </Alert>
+      <BackToLogin flow={flow} autoFocus />
+    </div>
+  );
+}
+
+function BackToLogin({ flow, autoFocus }: { flow: AuthFlow; autoFocus?: boolean }) {
+  return (
+    <StepLink
+      flow={flow}
+      to={{ name: 'login' }}
+      autoFocus={autoFocus}
+      className="self-start text-sm"
+    >
+      {copy.backToLogin}
+    </StepLink>
+  );
+}

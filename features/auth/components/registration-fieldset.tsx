@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import { Checkbox } from '#components/ui/checkbox.tsx';
+import { Field } from '#components/ui/field.tsx';
+import { PasswordInput } from '#components/ui/password-input.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
+import type { SocialLoginBody } from '#contract/social-login.ts';
+import { authCopy as copy } from '../auth-copy.ts';
+import type { RegistrationFields } from '../registration-data.ts';
+
+type RegistrationFieldsetProps = {
+  form: {
+    register: UseFormRegister<RegistrationFields>;
+    formState: { errors: FieldErrors<RegistrationFields> };
+  };
+  social: SocialLoginBody | null;
+  /** The e-mail that Apple gave, which cannot be another. */
+  lockedEmail: string | null;
+  autoFocus: boolean;
+};
+
+/** What a client says of themselves; a password only where neither Apple nor Facebook vouches for them. */
+export function RegistrationFieldset(props: RegistrationFieldsetProps) {
+  const { form, social, lockedEmail, autoFocus } = props;
+  const { register } = form;
+  const { errors } = form.formState;
+  return (
+    <>
+      <Field label={copy.firstName} error={errors.first_name?.message} required>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...register('first_name')}
+            autoComplete="given-name"
+            autoFocus={autoFocus}
+          />
+        )}
+      </Field>
+      <Field label={copy.lastName} error={errors.last_name?.message} required>
+        {(control) => (
+          <TextInput {...control} {...register('last_name')} autoComplete="family-name" />
+        )}
+      </Field>
+      <Field
+        label={copy.email}
+        error={errors.email?.message}
+        hint={lockedEmail && copy.emailOfApple}
+        required
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            {...(lockedEmail ? { value: lockedEmail, disabled: true } : register('email'))}
+            type="email"
+            inputMode="email"
+            // Beside a password it is the name that it is kept under.
+            autoComplete={social ? 'email' : 'username'}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <Field label={copy.phone} error={errors.phone?.message} hint={copy.phoneHint} required>
+        {(control) => (
+          <TextInput {...control} {...register('phone')} type="tel" autoComplete="tel" />
+        )}
+      </Field>
+      {!social && (
+        <>
+          <Field
+            label={copy.password}
+            error={errors.password?.message}
+            hint={copy.passwordHint}
+            required
+          >
+            {(control) => (
+              <PasswordInput {...control} {...register('password')} autoComplete="new-password" />
+            )}
+          </Field>
+          <Field
+            label={copy.confirmPassword}
+            error={errors.password_confirmation?.message}
+            required
+          >
+            {(control) => (
+              <PasswordInput
+                {...control}
+                {...register('password_confirmation')}
+                autoComplete="new-password"
+              />
+            )}
+          </Field>
+        </>
+      )}
+      <div className="flex flex-col">
+        <Checkbox
+          {...register('terms_and_conditions')}
+          aria-required
+          error={errors.terms_and_conditions?.message}
+          label={
+            <>
+              {copy.agreement}
+              <LegalLink href="/terms-and-conditions">{copy.terms}</LegalLink>
+              {copy.and}
+              <LegalLink href="/privacy-policy">{copy.privacy}</LegalLink>
+            </>
+          }
+        />
+        <Checkbox {...register('marketing')} label={copy.marketing} />
+      </div>
+    </>
+  );
+}
+
+function LegalLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" className="font-semibold text-brand underline">
+      {children}
+      <span className="sr-only"> {copy.newTab}</span>
+    </a>
+  );
+}

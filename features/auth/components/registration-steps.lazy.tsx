@@ -1,0 +1,160 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import type { SocialLoginBody } from '#contract/social-login.ts';
+import { codeDigits, resendSeconds } from '#contract/values.ts';
+import { useCountdown } from '#hooks/use-countdown.ts';
+import { plural } from '#domain/plural.ts';
+import { showToast } from '#components/ui/show-toast.ts';
+import { leaveFacebook } from '../api/facebook-profile.lazy.ts';
+import { registerClient, registerTemporarily } from '../api/register.ts';
+import { authCopy as copy } from '../auth-copy.ts';
+import type { StepOf } from '../auth-step.ts';
+import { registrationData, type RegistrationFields } from '../registration-data.ts';
+import { forgetResendWait, rememberResendWait, resendWait } from '../resend-wait.ts';
+import type { AuthFlow } from '../use-auth-flow.ts';
+import { useResend, waitOf } from '../use-resend.lazy.ts';
+import { useStepForm } from '../use-step-form.lazy.ts';
+import { PageLink, StepLink } from './auth-links.tsx';
+import { AnotherCode, CodeField, SentTo } from './code-part.lazy.tsx';
+import { RegistrationFieldset } from './registration-fieldset.tsx';
+import { SocialPart } from './social-part.lazy.tsx';
+import { StepForm } from './step-form.tsx';
+
+/** Asks how the account is made. */
+export function RegistrationTypeStep({ flow }: { flow: AuthFlow }) {
+  return (
+    <div className="flex flex-col gap-5">
+      <SocialPart
+        settings={flow.settings}
+        onProfile={(social) => flow.go({ name: 'registration-form', social })}
+      >
+        <Button
+          full
+          size="large"
+          autoFocus={flow.takesFocus}
+          data-autofocus={flow.takesFocus || undefined}
+          onClick={() => flow.go({ name: 'registration-form', social: null })}
+        >
+          {copy.withEmail}
+        </Button>
+      </SocialPart>
+      <p className="flex flex-wrap items-center gap-x-2 text-sm">
+        {copy.hasAccount}
+        <PageLink flow={flow} to={{ name: 'login' }} path="/login">
+          {copy.loginInstead}
+        </PageLink>
+      </p>
+    </div>
+  );
+}
+
+type RegistrationFormStepProps = { flow: AuthFlow; step: StepOf<'registration-form'> };
+
+/** Asks who the client is; what Apple or Facebook said stands there already. */
+export function RegistrationFormStep({ flow, step }: RegistrationFormStepProps) {
+  const { social } = step;
+  const { left, start } = useCountdown(resendWait(), resendSeconds.registration);
+  const typed = flow.typed.getState();
+  const lockedEmail = (social?.social === 'apple' && social.email) || null;
+  const form = useStepForm<RegistrationFields>({
+    flow,
+    defaults: {
+      email: lockedEmail ?? (typed.email || (social?.email ?? '')),
+      phone: typed.phone,
+      ...(social && !typed.ofStep['registration-form'] && namesOf(social)),
+    },
+    send: async (fields) => {
+      const data = registrationData(fields, social);
+      try {
+        const sent = await registerTemporarily(data, social?.token ?? null, flow.settings);
+        rememberResendWait(sent.seconds);
+        flow.go({ name: 'registration-code', data, social, token: sent.data });
+      } catch (error) {
+        const wait = waitOf(error);
+        if (wait > 0) rememberResendWait(wait);
+        start(wait);
+        throw error;
+      }
+    },
+  });
+  return (
+    <div className="flex flex-col gap-4">
+      <StepForm flow={flow} form={form} submit={copy.continue} submitting={copy.sending}>
+        <RegistrationFieldset
+          form={form}
+          social={social}
+          lockedEmail={lockedEmail}
+          autoFocus={flow.takesFocus}
+        />
+        {left > 0 && (
+          <p className="text-sm text-muted tabular-nums">
+            {copy.codeSent} {plural(left, copy.nextIn)}
+          </p>
+        )}
+      </StepForm>
+      <StepLink flow={flow} to={{ name: 'registration-type' }} className="self-start text-sm">
+        {copy.otherWay}
+      </StepLink>
+    </div>
+  );
+}
+
+function namesOf({ first_name, last_name }: SocialLoginBody) {
+  return { first_name: first_name ?? '', last_name: last_name ?? '' };
+}
+
+type RegistrationCodeStepProps = { flow: AuthFlow; step: StepOf<'registration-code'> };
+
+/** Asks for the code of the SMS, makes the account and signs in. */
+export function RegistrationCodeStep({ flow, step }: RegistrationCodeStepProps) {
+  const { data, social } = step;
+  const [token, setToken] = useState(step.token);
+  const resend = useResend({
+    seconds: resendWait(),
+    most: resendSeconds.registration,
+    send: async () => {
+      try {
+        const sent = await registerTemporarily(data, social?.token ?? null, flow.settings);
+        setToken(sent.data);
+        rememberResendWait(sent.seconds);
+        return sent;
+      } catch (error) {
+        forgetResendWait();
+        throw error;
+      }
+    },
+  });
+  const form = useStepForm<{ confirmation_code: string }>({
+    flow,
+    defaults: { confirmation_code: '' },
+    send: async ({ confirmation_code }) => {
+      const user = await registerClient(data, { token, confirmation_code });
+      forgetResendWait();
+      void leaveFacebook();
+      flow.finish(user);
+      void showToast(copy.registered);
+    },
+  });
+  const code = form.watch('confirmation_code');
+  return (
+    <div className="flex flex-col gap-4">
+      <SentTo
+        flow={flow}
+        sent={copy.sentBySms}
+        contact={data.temp_phone ?? data.phone}
+        back={{ name: 'registration-form', social }}
+      />
+      <StepForm
+        flow={flow}
+        form={form}
+        submit={copy.register}
+        disabled={code?.length !== codeDigits}
+      >
+        <CodeField control={form.control} name="confirmation_code" autoFocus={flow.takesFocus} />
+      </StepForm>
+      <AnotherCode flow={flow} resend={resend} />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { useState } from 'react';
+import { Field } from '#components/ui/field.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
+import { resendSeconds } from '#contract/values.ts';
+import { plural } from '#domain/plural.ts';
+import { useCountdown } from '#hooks/use-countdown.ts';
+import { sendLoginSms, signInBySms } from '../api/sms-login.ts';
+import { authCopy as copy } from '../auth-copy.ts';
+import type { StepOf } from '../auth-step.ts';
+import type { AuthFlow } from '../use-auth-flow.ts';
+import { useResend, waitOf } from '../use-resend.lazy.ts';
+import { useStepForm } from '../use-step-form.lazy.ts';
+import { StepLink } from './auth-links.tsx';
+import { AnotherCode, CodeField, SentTo } from './code-part.lazy.tsx';
+import { StepForm } from './step-form.tsx';
+
+/** Asks for the phone that the code goes to. */
+export function SmsPhoneStep({ flow }: { flow: AuthFlow }) {
+  const { left, start } = useCountdown();
+  const form = useStepForm<{ phone: string }>({
+    flow,
+    defaults: { phone: flow.typed.getState().phone },
+    send: async ({ phone }) => {
+      try {
+        const { token, seconds } = await sendLoginSms(phone, flow.settings);
+        flow.go({ name: 'sms-code', phone, token, seconds });
+      } catch (error) {
+        start(waitOf(error));
+        throw error;
+      }
+    },
+  });
+  return (
+    <div className="flex flex-col gap-4">
+      <StepForm
+        flow={flow}
+        form={form}
+        submit={copy.sendCode}
+        submitting={copy.sending}
+        disabled={left > 0}
+      >
+        <Field label={copy.phone} error={form.formState.errors.phone?.message} required>
+          {(control) => (
+            <TextInput
+              {...control}
+              // The wait is that of the phone: another one need not wait.
+              {...form.register('phone', { onChange: () => start(0) })}
+              type="tel"
+              autoComplete="tel"
+              autoFocus={flow.takesFocus}
+            />
+          )}
+        </Field>
+        {left > 0 && <p className="text-sm text-muted tabular-nums">{plural(left, copy.nextIn)}</p>}
+      </StepForm>
+      <StepLink flow={flow} to={{ name: 'login' }} className="self-start text-sm">
+        {copy.backToLogin}
+      </StepLink>
+    </div>
+  );
+}
+
+/** Signs in with the code that came. */
+export function SmsCodeStep({ flow, step }: { flow: AuthFlow; step: StepOf<'sms-code'> }) {
+  const { phone } = step;
+  const [token, setToken] = useState(step.token);
+  const resend = useResend({
+    seconds: step.seconds,
+    most: resendSeconds.smsLogin,
+    send: async () => {
+      const sent = await sendLoginSms(phone, flow.settings);
+      setToken(sent.token);
+      return sent;
+    },
+  });
+  const form = useStepForm<{ confirmation_code: string }>({
+    flow,
+    defaults: { confirmation_code: '' },
+    send: async ({ confirmation_code }) => {
+      try {
+        flow.finish(await signInBySms({ phone, token, confirmation_code }));
+      } catch (error) {
+        resend.wait(waitOf(error));
+        throw error;
+      }
+    },
+  });
+  return (
+    <div className="flex flex-col gap-4">
+      <SentTo flow={flow} sent={copy.sentBySms} contact={phone} back={{ name: 'sms-phone' }} />
+      <StepForm flow={flow} form={form} submit={copy.login}>
+        <CodeField control={form.control} name="confirmation_code" autoFocus={flow.takesFocus} />
+      </StepForm>
+      <AnotherCode flow={flow} resend={resend} />
+    </div>
+  );
+}

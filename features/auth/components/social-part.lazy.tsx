@@ -1,0 +1,48 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import type { SocialLoginBody } from '#contract/social-login.ts';
+import { problemsOf } from '#hooks/use-form-call.lazy.ts';
+import { useLoaded } from '#hooks/use-loaded.ts';
+import type { AuthSettings } from '#lib/env.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
+import { ProblemList } from './step-form.tsx';
+
+const loadButtons = lazyPart(() => import('./social-buttons.lazy.tsx'));
+
+type SocialPartProps = {
+  settings: AuthSettings;
+  /** Goes on with what Apple or Facebook said; what it throws is listed above the buttons. */
+  onProfile: (profile: SocialLoginBody) => Promise<void> | void;
+  /** The other ways, above the social ones. */
+  children: ReactNode;
+};
+
+/** The ways in without a form: what goes wrong with them is said above them. */
+export function SocialPart({ settings, onProfile, children }: SocialPartProps) {
+  const [problems, setProblems] = useState<string[]>([]);
+  const buttons = useLoaded(loadButtons, true);
+  const goOn = async (profile: SocialLoginBody) => {
+    setProblems([]);
+    try {
+      await onProfile(profile);
+    } catch (error) {
+      setProblems(problemsOf(error, []).others);
+    }
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      {children}
+      <ProblemList problems={problems} />
+      <div className="flex min-h-25 flex-col gap-3">
+        {buttons && (
+          <buttons.SocialButtons
+            settings={settings}
+            onProfile={(profile) => void goOn(profile)}
+            onErrors={setProblems}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

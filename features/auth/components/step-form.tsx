@@ -1,0 +1,69 @@
+'use client';
+
+import type { ReactNode, SubmitEvent } from 'react';
+import { Alert } from '#components/ui/alert.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { useHydrated } from '#hooks/use-hydrated.ts';
+import { authCopy as copy, stepCopy } from '../auth-copy.ts';
+import type { AuthFlow } from '../use-auth-flow.ts';
+
+type StepFormProps = {
+  flow: AuthFlow;
+  form: {
+    submit: (event: SubmitEvent<HTMLFormElement>) => unknown;
+    problems: string[];
+    formState: { isSubmitting: boolean };
+  };
+  /** What the button says, and what it says while the api works. */
+  submit: string;
+  submitting?: string;
+  /** The form is not ready to be sent. */
+  disabled?: boolean;
+  children: ReactNode;
+};
+
+/** The form of a step: its fields, what is wrong with none of them, and the one button that goes on. */
+export function StepForm(props: StepFormProps) {
+  const { flow, form, submit, submitting = copy.checking, disabled, children } = props;
+  const hydrated = useHydrated();
+  const { isSubmitting } = form.formState;
+  return (
+    // Without script nothing may be sent: the button is off, and a password never gets into an address.
+    <form
+      method="post"
+      noValidate
+      aria-label={stepCopy[flow.step.name].title}
+      onSubmit={form.submit}
+      className="flex flex-col gap-4"
+    >
+      <noscript>
+        <p className="text-danger">{copy.noScript}</p>
+      </noscript>
+      <ProblemList problems={form.problems} />
+      {children}
+      <Button
+        type="submit"
+        size="large"
+        full
+        disabled={!hydrated || disabled}
+        loading={isSubmitting}
+      >
+        {isSubmitting ? submitting : submit}
+      </Button>
+    </form>
+  );
+}
+
+/** What went wrong and belongs to no field. */
+export function ProblemList({ problems }: { problems: string[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <Alert tone="danger" urgent>
+      <ul className="flex flex-col gap-1">
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,47 @@
+import type { SocialLoginBody } from '#contract/social-login.ts';
+import type { CallInput } from '#contract/types.ts';
+import { maxLengths } from '#contract/values.ts';
+import { withoutSpaces } from '#domain/without-spaces.ts';
+
+/** Fields that the visitor fills in; without passwords after Apple or Facebook. */
+export type RegistrationFields = {
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  password?: string;
+  password_confirmation?: string;
+  terms_and_conditions: boolean;
+  marketing: boolean;
+};
+
+/** What both submits of a registration say of the client. */
+export type RegistrationData = Omit<
+  CallInput<'registerClient'>['body'],
+  'token' | 'confirmation_code' | 'captcha_token'
+>;
+
+/** Returns the registration that a filled form says, by the account of Apple or Facebook when there is one. */
+export function registrationData(
+  fields: RegistrationFields,
+  social: SocialLoginBody | null,
+): RegistrationData {
+  return {
+    from: 'web',
+    register_method: social?.social ?? 'email',
+    first_name: fields.first_name,
+    last_name: fields.last_name,
+    email: fields.email,
+    phone: withoutSpaces(fields.phone),
+    temp_phone: fields.phone,
+    ...(!social && {
+      password: fields.password,
+      password_confirmation: fields.password_confirmation,
+    }),
+    terms_and_conditions: true,
+    marketing: fields.marketing,
+    external_id: social?.external_id ?? null,
+    avatar_fb_url: social?.avatar_fb_url ?? null,
+    device_name: navigator.userAgent.slice(0, maxLengths.userAgent),
+  };
+}

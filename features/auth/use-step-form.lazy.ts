@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import type { DefaultValues, FieldValues, Resolver } from 'react-hook-form';
+import { useFormCall } from '#hooks/use-form-call.lazy.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
+import { authCopy as copy } from './auth-copy.ts';
+import type { AuthStep } from './auth-step.ts';
+import type { AuthFlow } from './use-auth-flow.ts';
+
+const loadRules = lazyPart(() => import('./auth-rules.lazy.ts'), true);
+
+type StepFormOptions<F extends FieldValues> = {
+  flow: AuthFlow;
+  /** What stands in the fields at first, beside what was typed here before. */
+  defaults?: DefaultValues<F>;
+  send: (fields: F) => Promise<unknown>;
+};
+
+/** The form of a step. What was typed is there again when the visitor comes back. */
+export function useStepForm<F extends FieldValues>({ flow, defaults, send }: StepFormOptions<F>) {
+  const { step, typed } = flow;
+  const [defaultValues] = useState(() => ({
+    ...(typed.getState().ofStep[step.name] as DefaultValues<F>),
+    ...defaults,
+  }));
+  const form: ReturnType<typeof useFormCall<F>> = useFormCall<F>({
+    rules: async (fields, ...rest) => {
+      // The api has the same rules: it says what is wrong when they do not come.
+      const rules = await loadRules().catch(() => null);
+      const resolve = rules?.rulesOf(step) as Resolver<F> | undefined;
+      return resolve?.(fields, ...rest) ?? { values: fields, errors: {} };
+    },
+    defaultValues,
+    send: async (fields) => {
+      if (!navigator.cookieEnabled) return form.setProblems([copy.noCookies]);
+      await send(fields);
+    },
+  });
+
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepTyped(typed, step.name, values),
+      }),
+    [subscribe, typed, step.name],
+  );
+  return form;
+}
+
+function keepTyped(typed: AuthFlow['typed'], name: AuthStep['name'], values: FieldValues): void {
+  typed.setState(({ email, phone, ofStep }) => ({
+    email: textOf(values.email) ?? email,
+    phone: textOf(values.phone) ?? phone,
+    ofStep: { ...ofStep, [name]: { ...values } },
+  }));
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pictureFile } from '../testing/picture-file.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ database: 'server' });
+});
+afterAll(() => api.close());
+
+const colours = ['#102030', '#405060', '#708090', '#A0B0C0', '#D0E0F0', '#112233'] as const;
+
+async function stored(): Promise<number[]> {
+  const { db } = api;
+  const images = await db.selectFrom('images').select('id').execute();
+  const pictures = await db.selectFrom('pictures').select('hash').execute();
+  return [images.length, pictures.length];
+}
+
+test('parallel uploads of one client leave one picture', async () => {
+  const client = await api.signIn();
+  const files = await Promise.all(colours.map((colour) => pictureFile('png', colour)));
+  const answers = await Promise.all(
+    files.map((body) => api.call('uploadAvatar', { body }, { as: client.copy() })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(colours.map(() => 200));
+  expect(await stored()).toEqual([1, 1]);
+  await api.call('deleteAvatar', {}, { as: client });
+});
+
+test('clients who put up and take away the same picture at once keep theirs and leave no other', async () => {
+  const clients = await Promise.all(Array.from({ length: 6 }, () => api.signIn()));
+  const body = await pictureFile();
+  const [keeping, leaving] = [clients.slice(0, 3), clients.slice(3)];
+  await Promise.all(leaving.map((as) => api.call('uploadAvatar', { body }, { as })));
+  const answers = await Promise.all([
+    ...keeping.map((as) => api.call('uploadAvatar', { body }, { as })),
+    ...leaving.map((as) => api.call('deleteAvatar', {}, { as })),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(clients.map(() => 200));
+  expect(await stored()).toEqual([3, 1]);
+});

@@ -1,0 +1,151 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { avatarUpload } from '#contract/values.ts';
+import { pictureBomb, pictureFile, turnedPicture } from '../testing/picture-file.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import type { SignedInClient } from '../testing/test-client.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const upload = (client: SignedInClient, body: Blob) =>
+  api.call('uploadAvatar', { body }, { as: client });
+
+/** The bytes of the client's avatar as everybody gets them. */
+async function avatarOf(client: SignedInClient, width = 500): Promise<Buffer> {
+  const { body } = await api.call('user', {}, { as: client });
+  const url = (body.data.avatar?.dataUrl150 ?? '').replace('w=150', `w=${width}`);
+  const answer = await api.inject({ method: 'GET', url });
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
+  return answer.rawPayload;
+}
+
+async function countPictures(): Promise<[images: number, pictures: number]> {
+  const images = await api.db.selectFrom('images').select('id').execute();
+  const pictures = await api.db.selectFrom('pictures').select('hash').execute();
+  return [images.length, pictures.length];
+}
+
+async function removeAll(): Promise<void> {
+  await api.db.deleteFrom('images').execute();
+  await api.db.deleteFrom('pictures').execute();
+}
+
+describe('an avatar', () => {
+  test.each(avatarUpload.types)(
+    'may be uploaded as %s and is there at once @S3-01',
+    async (type) => {
+      const client = await api.signIn();
+      const format = type.replace('image/', '') as 'jpeg';
+      const { status, body } = await upload(client, await pictureFile(format));
+      expect(status).toBe(200);
+      expect(body.data.avatar?.dataUrl150).toMatch(/^\/api\/public\/images\/\d+\?w=150$/);
+      expect(await sharp(await avatarOf(client, 150)).metadata()).toMatchObject({ width: 150 });
+    },
+  );
+
+  test('is drawn anew: a square, upright, without what the file told of its maker', async () => {
+    const client = await api.signIn();
+    const file = await turnedPicture();
+    expect((await sharp(await file.arrayBuffer()).metadata()).exif).toBeDefined();
+    await upload(client, file);
+
+    const stored = await api.db.selectFrom('pictures').select('bytes').execute();
+    for (const { bytes } of stored) expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+    const picture = sharp(await avatarOf(client));
+    const { width, height } = await picture.metadata();
+    expect([width, height]).toEqual([500, 500]);
+    // What was above in the file is on the right after a quarter turn.
+    const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+    const redAt = (x: number) => data[(250 * info.width + x) * info.channels];
+    expect(redAt(20)).toBeLessThan(40);
+    expect(redAt(480)).toBeGreaterThan(150);
+  });
+
+  test('takes the place of the former one, whose picture goes', async () => {
+    await removeAll();
+    const client = await api.signIn();
+    await upload(client, await pictureFile('png', '#1F5B4A'));
+    const { body } = await upload(client, await pictureFile('png', '#C84B31'));
+    expect(await countPictures()).toEqual([1, 1]);
+
+    const removed = await api.call('deleteAvatar', {}, { as: client });
+    expect([removed.status, removed.body.data.avatar]).toEqual([200, null]);
+    expect(await countPictures()).toEqual([0, 0]);
+    expect((await api.call('deleteAvatar', {}, { as: client })).status).toBe(200);
+    expect(body.data.avatar).not.toBeNull();
+  });
+
+  test('leaves the picture that somebody else shows too', async () => {
+    await removeAll();
+    const [one, other] = [await api.signIn(), await api.signIn()];
+    for (const client of [one, other]) await upload(client, await pictureFile());
+    expect(await countPictures()).toEqual([2, 1]);
+    await api.call('deleteAvatar', {}, { as: one });
+    expect(await countPictures()).toEqual([1, 1]);
+    expect((await avatarOf(other)).length).toBeGreaterThan(0);
+  });
+});
+
+describe('no avatar', () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
+  const png = (bytes: BlobPart) => new Blob([bytes], { type: 'image/png' });
+
+  test.each([
+    ['a drawing that is a program', () => png(svg)],
+    ['a text', () => png('<script>alert(1)</script>')],
+    ['nothing', () => png('')],
+    ['half a picture', async () => (await pictureFile('png')).slice(0, 500, 'image/png')],
+    ['more pixels than a camera has', () => pictureBomb(30_000)],
+  ])('is %s: 422 on avatar', async (_what, make) => {
+    const client = await api.signIn();
+    const { status, body } = await upload(client, await make());
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['avatar']]);
+    expect((await api.call('user', {}, { as: client })).body.data.avatar).toBeNull();
+  });
+
+  test.each([
+    'image/gif',
+    'image/svg+xml',
+    'application/json',
+    'text/plain',
+    'multipart/form-data',
+    '',
+  ])('comes as %s: 415, and it is not read', async (type) => {
+    const client = await api.signIn();
+    const answer = await upload(client, (await pictureFile()).slice(0, undefined, type));
+    expect(answer.status).toBe(415);
+  });
+
+  test('is larger than 5 MB: 413', async () => {
+    const client = await api.signIn();
+    const body = png(new Uint8Array(avatarUpload.maxBytes + 1));
+    expect((await upload(client, body)).status).toBe(413);
+  });
+
+  test('is the twenty-first within an hour: 429 with the wait', async () => {
+    const client = await api.signIn();
+    for (let nth = 1; nth <= 20; nth++) await upload(client, png('x'));
+    const { status, body } = await upload(client, png('x'));
+    expect([status, body.errors?.avatar?.[0]]).toEqual([429, expect.stringMatching(/^Prea multe/)]);
+  });
+});
+
+test('a picture is no body of any other call: 415', async () => {
+  const client = await api.signIn();
+  const bytes = Buffer.from(await (await pictureFile()).arrayBuffer());
+  const answer = await api.inject(
+    {
+      method: 'PUT',
+      url: '/api/account/profile',
+      payload: bytes,
+      headers: { 'content-type': 'image/jpeg' },
+    },
+    client,
+  );
+  expect(answer.statusCode).toBe(415);
+});

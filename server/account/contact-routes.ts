@@ -1,0 +1,126 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { maskedPhone } from '#domain/phone.ts';
+import { invalidField } from '../app-error.ts';
+import { checkCode, spendCode } from '../codes/check-code.ts';
+import { issueCode } from '../codes/issue-code.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Deps } from '../deps.ts';
+import { route } from '../route.ts';
+import { foldEmail } from '../session/login.ts';
+import { presentUser } from '../session/presenter.ts';
+import type { UserRow } from '../session/repository.ts';
+import { tellEmailChange, tellPhoneChange } from './notices.ts';
+import { ownUser } from './owner.ts';
+import { proveOwner, securityContact } from './prove-owner.ts';
+import { renewAccount } from './renew-account.ts';
+import { refuseTaken, updateUserOfEpoch } from './repository.ts';
+
+const codeField = 'confirmation_code';
+
+type NewContact = {
+  purpose: 'change-email' | 'change-phone' | 'security';
+  contact: string;
+  field: string;
+};
+
+/**
+ * Another e-mail or phone of the signed-in client. The owner is proven first, then the new contact, by a code that goes
+ * to it alone: until then the old one stays, and nobody learns here whether the new one is another client's.
+ */
+export function registerContactChanges(app: FastifyInstance, deps: Deps): void {
+  const { db, now } = deps;
+
+  route(app, 'sendSecurityCode', async (_input, request) => {
+    const user = await ownUser(db, request);
+    if (user.password_hash !== null)
+      throw invalidField('current_password', 'Contul are o parolă: scrie parola actuală');
+    const contact = securityContact(user);
+    const code = { purpose: 'security', contact, field: codeField } as const;
+    const sent = await inTransaction(db, (tx) =>
+      issueCode(deps, tx, { ...code, userId: user.id, ip: request.ip }),
+    );
+    const where = user.phone ? `prin SMS la ${maskedPhone(user.phone)}` : 'pe e-mail';
+    return { ...sent, message: `Ți-am trimis un cod ${where}.` };
+  });
+
+  route(app, 'changeEmail', async ({ body }, request) => {
+    const user = await ownUser(db, request);
+    const contact = foldEmail(body.email);
+    if (contact === user.email_folded)
+      throw invalidField('email', 'Acesta este deja e-mailul contului');
+    const sent = await begin(request, user, body, {
+      purpose: 'change-email',
+      contact,
+      field: 'email',
+    });
+    return { ...sent, message: `Ți-am trimis un cod la ${body.email}.` };
+  });
+
+  route(app, 'changePhone', async ({ body }, request) => {
+    const user = await ownUser(db, request);
+    if (body.phone === user.phone)
+      throw invalidField('phone', 'Acesta este deja telefonul contului');
+    const sent = await begin(request, user, body, {
+      purpose: 'change-phone',
+      contact: body.phone,
+      field: 'phone',
+    });
+    return { ...sent, message: 'Ți-am trimis un cod prin SMS la noul număr.' };
+  });
+
+  route(app, 'confirmEmail', async ({ body }, request, reply) => {
+    const user = await ownUser(db, request);
+    const { email } = body;
+    const email_folded = foldEmail(email);
+    const challenge = await check(request, user, body, 'change-email', email_folded);
+    const changed = await renewAccount(deps, request, reply, async (tx) => {
+      await spendCode(tx, challenge, codeField, now());
+      const contact = { email, email_folded, email_verified_at: now() };
+      const row = await refuseTaken('email', 'Acest e-mail este al altui cont', () =>
+        updateUserOfEpoch(tx, user, contact),
+      );
+      await tellEmailChange(deps, tx, user);
+      return row;
+    });
+    return { data: presentUser(changed) };
+  });
+
+  route(app, 'confirmPhone', async ({ body }, request, reply) => {
+    const user = await ownUser(db, request);
+    const { phone } = body;
+    const challenge = await check(request, user, body, 'change-phone', phone);
+    const changed = await renewAccount(deps, request, reply, async (tx) => {
+      await spendCode(tx, challenge, codeField, now());
+      const row = await refuseTaken('phone', 'Acest telefon este al altui cont', () =>
+        updateUserOfEpoch(tx, user, { phone }),
+      );
+      await tellPhoneChange(deps, tx, user);
+      return row;
+    });
+    return { data: presentUser(changed) };
+  });
+
+  async function begin(
+    request: FastifyRequest,
+    user: UserRow,
+    proof: Parameters<typeof proveOwner>[3],
+    contact: NewContact,
+  ) {
+    const spendProof = await proveOwner(deps, request, user, proof);
+    return inTransaction(db, async (tx) => {
+      await spendProof(tx);
+      return issueCode(deps, tx, { ...contact, userId: user.id, ip: request.ip });
+    });
+  }
+
+  function check(
+    request: FastifyRequest,
+    user: UserRow,
+    { token, confirmation_code: code }: { token: string; confirmation_code: string },
+    purpose: 'change-email' | 'change-phone',
+    contact: string,
+  ) {
+    const guess = { purpose, contact, token, code, userId: user.id, ip: request.ip };
+    return checkCode(deps, { ...guess, field: codeField, consume: false });
+  }
+}

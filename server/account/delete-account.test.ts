@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { codeOf } from '../codes/code-of.ts';
+import { book, bookingRequest } from '../testing/booking-request.ts';
+import { makeLocation } from '../testing/make-location.ts';
+import { makeVoucher } from '../testing/make-voucher.ts';
+import { nextId } from '../testing/next-id.ts';
+import { pictureFile } from '../testing/picture-file.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import type { SignedInClient } from '../testing/test-client.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const password = 'o parolă bună';
+const remove = (as: SignedInClient, body: object = { current_password: password }) =>
+  api.call('deleteAccount', { body }, { as });
+
+const bookingOf = (id: string) =>
+  api.db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+describe('deleting the account', () => {
+  test('cancels what is to come: its time, voucher and session are free again', async () => {
+    const client = await api.signIn({ password });
+    const place = await makeLocation(api.db, { approval: 'manual' });
+    const voucher = await makeVoucher(api.db, { discount: 10 });
+    const body = bookingRequest(place, { voucher_code: voucher.code, expected_total: 45 });
+    const { id } = (await book(api, client, body)).body.data;
+    expect((await remove(client)).status).toBe(204);
+
+    const row = await bookingOf(id);
+    expect([row.status, row.user_id]).toEqual(['canceled', null]);
+    const { used } = await api.db
+      .selectFrom('vouchers')
+      .select('used')
+      .where('id', '=', voucher.id)
+      .executeTakeFirstOrThrow();
+    expect(used).toBe(0);
+    const other = await api.signIn();
+    expect((await book(api, other, body)).status).toBe(201);
+  });
+
+  test('leaves what was, without the person', async () => {
+    const client = await api.signIn({ password, first_name: 'Ioana' });
+    const question = { label: 'Cum te cheamă?' };
+    const place = await makeLocation(api.db, { custom_fields: [question] });
+    const answer = { id: place.custom_fields[0]?.id ?? 0, value: 'Ioana Pop' };
+    const body = bookingRequest(place, { comment: 'Sunt Ioana', custom_fields: [answer] });
+    const { id } = (await book(api, client, body)).body.data;
+    await api.db
+      .insertInto('reviews')
+      .values({
+        id: nextId(),
+        location_id: place.id,
+        booking_id: id,
+        author: 'Ioana P.',
+        rating: 4,
+        created_at: api.clock.now(),
+      })
+      .execute();
+    api.clock.advance(5 * 24 * 3600);
+    const later = await api.signIn({ id: client.user.id });
+    expect((await remove(later)).status).toBe(204);
+    api.clock.advance(-5 * 24 * 3600);
+
+    const row = await bookingOf(id);
+    expect(row).toMatchObject({ status: 'approved', user_id: null, comment: null });
+    expect(row.custom_fields).toEqual([]);
+    const reviews = api.db.selectFrom('reviews').select(['author', 'rating']);
+    expect(await reviews.where('booking_id', '=', id).execute()).toEqual([
+      { author: 'Client Aproape', rating: 4 },
+    ]);
+  });
+
+  test('leaves no trace of name, contacts and picture anywhere in the database', async () => {
+    const client = await api.signIn({
+      password,
+      first_name: 'Zenovia',
+      email: 'zenovia@example.ro',
+      phone: '+40722777888',
+    });
+    await api.call('uploadAvatar', { body: await pictureFile() }, { as: client });
+    const place = await makeLocation(api.db);
+    await book(api, client, bookingRequest(place, { comment: 'Zenovia vine' }));
+    const contact = { phone: '0723999000', current_password: password };
+    await api.call('changePhone', { body: contact }, { as: client });
+    const { status, headers } = await remove(client);
+    expect([status, headers['clear-site-data']]).toEqual([204, '"cache"']);
+    expect([...client.cookies.keys()].toSorted()).toEqual(['XSRF-TOKEN', 'anon']);
+
+    const left = await rowsWith(/zenovia|722777888|723999000/i);
+    // Windows of limits are forgotten after a day by themselves.
+    expect(left.filter((table) => table !== 'rate_limits')).toEqual([]);
+    expect(await api.db.selectFrom('pictures').select('hash').execute()).toEqual([]);
+    const login = { from: 'client', email: 'zenovia@example.ro', password } as const;
+    expect((await api.call('login', { body: login })).status).toBe(422);
+  });
+
+  test('ends every session of the client', async () => {
+    const client = await api.signIn({ password });
+    const others = [client.copy(), await api.signIn({ id: client.user.id })];
+    await remove(client);
+    for (const as of others) expect((await api.call('user', {}, { as })).status).toBe(401);
+  });
+});
+
+describe('the account stays', () => {
+  test.each([
+    ['a wrong password', { current_password: 'ghicită' }, 'current_password'],
+    ['no password', {}, 'current_password'],
+  ])('with %s', async (_what, body, field) => {
+    const client = await api.signIn({ password });
+    const answer = await remove(client, body);
+    expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, [field]]);
+    expect((await api.call('user', {}, { as: client })).status).toBe(200);
+  });
+
+  test('without the security code of a client who has no password, and goes with it', async () => {
+    const phone = '+40722333444';
+    const client = await api.signIn({ phone });
+    const answer = await remove(client, {});
+    expect(Object.keys(answer.body.errors ?? {})).toEqual(['confirmation_code']);
+    const { token } = (await api.call('sendSecurityCode', {}, { as: client })).body;
+    const confirmation_code = codeOf(api.env, { id: token, purpose: 'security', contact: phone });
+    expect((await remove(client, { token, confirmation_code })).status).toBe(204);
+  });
+});
+
+/** The tables that have a row with such a text in it. */
+async function rowsWith(text: RegExp): Promise<string[]> {
+  const tables = await api.db.introspection.getTables();
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const rows = await api.db
+      .selectFrom(name as 'users')
+      .selectAll()
+      .execute();
+    if (text.test(JSON.stringify(rows))) found.push(name);
+  }
+  return found;
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { expireOwnHolds, moveBookings } from '../bookings/status-repository.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Deps, Tx } from '../deps.ts';
+import { deleteAvatar } from '../images/avatar-repository.ts';
+import { route } from '../route.ts';
+import { unauthenticated } from '../session/client-of.ts';
+import { leave } from '../session/leave.ts';
+import type { UserRow } from '../session/repository.ts';
+import {
+  deleteTraces,
+  deleteUser,
+  findComingBookings,
+  makeAnonymous,
+} from './deletion-repository.ts';
+import { tellDeletion } from './notices.ts';
+import { ownUser } from './owner.ts';
+import { proveOwner } from './prove-owner.ts';
+import { lockUser } from './repository.ts';
+
+/** The end of an account, at the wish of its client. */
+export function registerDeletion(app: FastifyInstance, deps: Deps): void {
+  route(app, 'deleteAccount', async ({ body }, request, reply) => {
+    const user = await ownUser(deps.db, request);
+    const spendProof = await proveOwner(deps, request, user, body);
+    await inTransaction(deps.db, async (tx) => {
+      await spendProof(tx);
+      await deleteAccount(deps, tx, user);
+    });
+    leave(deps.env, reply, deps.now());
+    return null;
+  });
+}
+
+/**
+ * Cancels the bookings to come, so that their times, vouchers and sessions are free again, takes the person out of the
+ * others, and deletes everything else. Throws 401 when the account has changed since it was read, or is gone.
+ */
+async function deleteAccount(deps: Deps, tx: Tx, user: UserRow): Promise<void> {
+  const now = deps.now();
+  // Held until the end: a booking that is being placed comes before this, and is canceled, or finds no account.
+  const { pwd_epoch, avatar_image_id } = await lockUser(tx, user.id);
+  if (pwd_epoch !== user.pwd_epoch) throw unauthenticated();
+  await expireOwnHolds(tx, user.id, now);
+  await moveBookings(tx, await findComingBookings(tx, user.id, now), 'canceled');
+  await makeAnonymous(tx, user.id);
+  await deleteTraces(tx, user);
+  await deleteUser(tx, user.id);
+  if (avatar_image_id !== null) await deleteAvatar(tx, avatar_image_id);
+  await tellDeletion(deps, tx, user);
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Tx } from '../deps.ts';
+import type { UserRow } from '../session/repository.ts';
+
+/** Who wrote a review, once its author is nobody's to know. */
+const formerClient = 'Client Aproape';
+
+/** The bookings of a client that have not begun and keep a time, locked. */
+export async function findComingBookings(tx: Tx, userId: string, now: Date): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('bookings')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', 'in', ['pending', 'approved'])
+    .where(sql<boolean>`lower(during) > ${now}`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Takes the person out of their bookings and reviews; what the locations need of them stays. */
+export async function makeAnonymous(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .updateTable('reviews')
+    .set({ author: formerClient })
+    .where('booking_id', 'in', (eb) =>
+      eb.selectFrom('bookings').select('bookings.id').where('user_id', '=', userId),
+    )
+    .execute();
+  await tx
+    .updateTable('bookings')
+    .set({ user_id: null, comment: null, custom_fields: '[]' })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Deletes what knows the client without belonging to their row: answers kept for repeated requests, codes on their way. */
+export async function deleteTraces(
+  tx: Tx,
+  { id, phone, email_folded }: Pick<UserRow, 'id' | 'phone' | 'email_folded'>,
+): Promise<void> {
+  const own = [email_folded, ...(phone === null ? [] : [phone])];
+  await tx.deleteFrom('idempotency_keys').where('scope', '=', `booking:${id}`).execute();
+  // Those that the client wanted to change to are theirs as well.
+  const challenges = await tx
+    .deleteFrom('challenges')
+    .where((eb) => eb.or([eb('user_id', '=', id), eb('contact', 'in', own)]))
+    .returning('contact')
+    .execute();
+  const contacts = [...own, ...challenges.map(({ contact }) => contact)];
+  await tx.deleteFrom('code_sends').where('contact', 'in', contacts).execute();
+}
+
+/** Deletes the client's row, and with it sessions, identities, codes, subscriptions and vouchers of their own. */
+export async function deleteUser(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('users').where('id', '=', userId).execute();
+}

@@ -1,0 +1,54 @@
+import type { AccountExport } from '#contract/account.ts';
+import { toIsoWithOffset } from '#domain/local-time.ts';
+import { presentBooking } from '../bookings/presenter.ts';
+import { listBookings } from '../bookings/repository.ts';
+import type { Deps } from '../deps.ts';
+import { presentReview } from '../reviews/presenter.ts';
+import { findReviewsOfClient } from '../reviews/repository.ts';
+import { presentUser } from '../session/presenter.ts';
+import { findOwnSessions, type UserRow } from '../session/repository.ts';
+import { findNetworks } from '../social/repository.ts';
+import { presentOwnSubscription } from '../subscriptions/presenter.ts';
+import { findOwnSubscriptions } from '../subscriptions/repository.ts';
+import { presentVoucher } from '../vouchers/presenter.ts';
+import { findOwnVouchers } from '../vouchers/repository.ts';
+import { presentSession } from './presenter.ts';
+
+/** More bookings than anybody has. */
+const most = 10_000;
+
+/** All that is kept about a client, as the other calls show it to them; `sessionId` is the session that asks. */
+export async function exportAccount(
+  { db, now: clock }: Pick<Deps, 'db' | 'now'>,
+  user: UserRow,
+  sessionId: string,
+): Promise<AccountExport> {
+  const now = clock();
+  const list = { userId: user.id, now, limit: most, offset: 0 };
+  const upcoming = await listBookings(db, { ...list, type: 'upcoming' });
+  const past = await listBookings(db, { ...list, type: 'past' });
+  const reviews = await findReviewsOfClient(db, user.id);
+  const subscriptions = await findOwnSubscriptions(db, user.id);
+  const vouchers = await findOwnVouchers(db, user.id);
+  const sessions = await findOwnSessions(db, user.id, now);
+  return {
+    exported_at: toIsoWithOffset(now),
+    profile: {
+      ...presentUser(user),
+      created_at: toIsoWithOffset(user.created_at),
+      email_verified_at: maybe(user.email_verified_at),
+      terms_accepted_at: maybe(user.terms_accepted_at),
+      marketing_accepted_at: maybe(user.marketing_accepted_at),
+      networks: await findNetworks(db, user.id),
+    },
+    bookings: [...upcoming.rows, ...past.rows].map(presentBooking),
+    reviews: reviews.map(presentReview),
+    subscriptions: subscriptions.map(presentOwnSubscription),
+    vouchers: vouchers.map(presentVoucher),
+    sessions: sessions.map((row) => presentSession(row, sessionId)),
+  };
+}
+
+function maybe(instant: Date | null): string | null {
+  return instant && toIsoWithOffset(instant);
+}

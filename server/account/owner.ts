@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import { requiredField } from '#contract/rule-words.ts';
+import { waitSentence } from '#domain/wait-label.ts';
+import { invalidField, notFound } from '../app-error.ts';
+import type { Db, Deps } from '../deps.ts';
+import { limits } from '../limits/limits.ts';
+import { takeLimit } from '../limits/take-limit.ts';
+import { clientOf, unauthenticated } from '../session/client-of.ts';
+import { verifyPassword } from '../session/password.ts';
+import { findUser, type UserRow } from '../session/repository.ts';
+
+/** The client who asks, as they stand in the database. Throws 401 when the account is gone. */
+export async function ownUser(db: Db, request: FastifyRequest): Promise<UserRow> {
+  const user = await findUser(db, clientOf(request).user_id);
+  if (!user) throw unauthenticated();
+  return user;
+}
+
+/** Throws 404 for the id of another client, the same as for one that is nobody's. */
+export function requireOwnId(request: FastifyRequest, userId: string): void {
+  if (userId !== clientOf(request).user_id) throw notFound();
+}
+
+/**
+ * Throws 422 on `current_password` unless it is the client's, 429 when somebody at an open session tries too many, 503
+ * when too many are checked at once.
+ */
+export async function requireOwnPassword(
+  { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
+  user: UserRow,
+  password: string | undefined,
+): Promise<void> {
+  if (password === undefined)
+    throw invalidField('current_password', requiredField('current_password'));
+  const { passwordTries } = limits.account;
+  const limit = { ...passwordTries, key: user.id, max: passwordTries.max * env.LIMIT_FACTOR };
+  await takeLimit(db, limit, now(), (seconds) => ({ current_password: [waitSentence(seconds)] }));
+  if (await verifyPassword(password, user.password_hash)) return;
+  throw invalidField('current_password', 'Parola actuală nu este corectă');
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { invalidField } from '../app-error.ts';
+import type { Deps } from '../deps.ts';
+import { route } from '../route.ts';
+import { hashPassword } from '../session/password.ts';
+import type { UserRow } from '../session/repository.ts';
+import { tellPasswordChange } from './notices.ts';
+import { ownUser, requireOwnId, requireOwnPassword } from './owner.ts';
+import { renewAccount } from './renew-account.ts';
+import { updateUserOfEpoch } from './repository.ts';
+
+/** The passwords of the signed-in client: the first one, and another in its place. */
+export function registerPasswords(app: FastifyInstance, deps: Deps): void {
+  async function setPassword(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    user: UserRow,
+    password: string,
+  ): Promise<null> {
+    const password_hash = await hashPassword(password);
+    await renewAccount(deps, request, reply, async (tx) => {
+      const changes = { password_hash, password_is_temporary: false };
+      const row = await updateUserOfEpoch(tx, user, changes);
+      await tellPasswordChange(deps, tx, row);
+      return row;
+    });
+    return null;
+  }
+
+  async function setFirst(request: FastifyRequest, reply: FastifyReply, password: string) {
+    const user = await ownUser(deps.db, request);
+    if (user.password_hash !== null)
+      throw invalidField('password', 'Contul are deja o parolă. O poți schimba.');
+    return setPassword(request, reply, user, password);
+  }
+
+  route(app, 'setOwnPassword', async ({ body }, request, reply) =>
+    setFirst(request, reply, body.password),
+  );
+
+  route(app, 'setFirstPassword', async ({ params, body }, request, reply) => {
+    requireOwnId(request, params.user_id);
+    return setFirst(request, reply, body.password);
+  });
+
+  route(app, 'changePassword', async ({ params, body }, request, reply) => {
+    requireOwnId(request, params.user_id);
+    const user = await ownUser(deps.db, request);
+    if (user.password_hash === null)
+      throw invalidField('current_password', 'Contul nu are încă o parolă');
+    await requireOwnPassword(deps, user, body.current_password);
+    return setPassword(request, reply, user, body.password);
+  });
+}

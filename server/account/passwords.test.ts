@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import type { SignedInClient, TestClient } from '../testing/test-client.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const old = 'parola veche';
+const next = 'alta parolă bună';
+const pair = { password: next, password_confirmation: next };
+
+const statusOf = async (as: TestClient) => (await api.call('user', {}, { as })).status;
+
+async function signsIn(email: string, password: string): Promise<boolean> {
+  const body = { from: 'client', email, password } as const;
+  return (await api.call('login', { body })).status === 200;
+}
+
+function change(client: SignedInClient, body: object, user_id = client.user.id) {
+  const whole = { current_password: old, ...pair, ...body };
+  return api.call('changePassword', { params: { user_id }, body: whole }, { as: client });
+}
+
+describe('changing the password', () => {
+  test('ends every other session, and this one goes on with new cookies @S7-20', async () => {
+    const client = await api.signIn({ password: old });
+    const phone = await api.signIn({ id: client.user.id });
+    const thief = client.copy();
+    expect((await change(client, {})).status).toBe(204);
+    expect(await Promise.all([client, phone, thief].map(statusOf))).toEqual([200, 401, 401]);
+    expect((await api.call('refreshSession', {}, { as: thief })).status).toBe(401);
+    expect(client.cookies.get('XSRF-TOKEN')).not.toBe(thief.cookies.get('XSRF-TOKEN'));
+    expect(await signsIn(client.user.email, old)).toBe(false);
+    expect(await signsIn(client.user.email, next)).toBe(true);
+  });
+
+  test('takes the current one: 422 on it, and nothing changes', async () => {
+    const client = await api.signIn({ password: old });
+    const { status, body } = await change(client, { current_password: 'ghicită' });
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['current_password']]);
+    expect(await statusOf(client)).toBe(200);
+    expect(await signsIn(client.user.email, old)).toBe(true);
+  });
+
+  test.each([
+    ['password', { password: 'scurt', password_confirmation: 'scurt' }],
+    ['password_confirmation', { password_confirmation: 'alta parolă rea' }],
+  ])('takes a good pair: 422 on %s', async (field, body) => {
+    const answer = await change(await api.signIn(), body);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors ?? {})).toContain(field);
+  });
+
+  test('is tried ten times in a quarter of an hour, the right one among them', async () => {
+    const client = await api.signIn({ password: old });
+    for (let nth = 1; nth <= 10; nth++) await change(client, { current_password: `nu ${nth}` });
+    const { status, body } = await change(client, {});
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([429, ['current_password']]);
+    expect(await signsIn(client.user.email, old)).toBe(true);
+  });
+
+  test('leaves no code that was sent before it', async () => {
+    const client = await api.signIn({ password: old });
+    const now = api.clock.now();
+    await api.db
+      .insertInto('challenges')
+      .values({
+        id: randomUUID(),
+        purpose: 'password-reset',
+        contact: client.user.email,
+        user_id: client.user.id,
+        form: null,
+        created_at: now,
+        expires_at: new Date(now.getTime() + 300_000),
+      })
+      .execute();
+    await change(client, {});
+    const left = api.db.selectFrom('challenges').where('user_id', '=', client.user.id);
+    expect(await left.selectAll().execute()).toEqual([]);
+  });
+
+  test('of an account without one is refused', async () => {
+    const { status, body } = await change(await api.signIn(), {});
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['current_password']]);
+  });
+});
+
+describe.each(['setOwnPassword', 'setFirstPassword'] as const)('%s @S7-18 @S7-19', (name) => {
+  const set = (client: SignedInClient, user_id = client.user.id) =>
+    name === 'setOwnPassword'
+      ? api.call(name, { body: pair }, { as: client })
+      : api.call(name, { params: { user_id }, body: pair }, { as: client });
+
+  test('gives a client without password one', async () => {
+    const client = await api.signIn();
+    const phone = await api.signIn({ id: client.user.id });
+    expect((await set(client)).status).toBe(204);
+    expect((await api.call('user', {}, { as: client })).body.data.has_password).toBe(true);
+    expect(await statusOf(phone)).toBe(401);
+    expect(await signsIn(client.user.email, next)).toBe(true);
+  });
+
+  test('is no way round the current password: 422', async () => {
+    const client = await api.signIn({ password: old });
+    const { status, body } = await set(client);
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['password']]);
+    expect(await signsIn(client.user.email, old)).toBe(true);
+  });
+});

@@ -1,0 +1,15 @@
+import type { OwnSession } from '#contract/account.ts';
+import { toIsoWithOffset } from '#domain/local-time.ts';
+import type { OwnSessionRow } from '../session/repository.ts';
+
+/** A sign-in as its client sees it; `currentId` is the session that asks. */
+export function presentSession(row: OwnSessionRow, currentId: string): OwnSession {
+  return {
+    id: row.id,
+    device: row.device,
+    network: row.ip_prefix,
+    created_at: toIsoWithOffset(row.created_at),
+    last_seen_at: toIsoWithOffset(row.last_seen_at),
+    current: row.id === currentId,
+  };
+}

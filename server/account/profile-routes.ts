@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { waitSentence } from '#domain/wait-label.ts';
+import { invalidField } from '../app-error.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Deps } from '../deps.ts';
+import { deleteAvatar, insertAvatar } from '../images/avatar-repository.ts';
+import { drawAvatar } from '../images/draw-avatar.ts';
+import { limits } from '../limits/limits.ts';
+import { takeLimit } from '../limits/take-limit.ts';
+import { route } from '../route.ts';
+import { clientOf } from '../session/client-of.ts';
+import { presentUser } from '../session/presenter.ts';
+import type { UserRow } from '../session/repository.ts';
+import { lockUser, updateUser } from './repository.ts';
+
+/** The names and the picture of the signed-in client. */
+export function registerProfile(app: FastifyInstance, { db, env, now }: Deps): void {
+  route(app, 'updateProfile', async ({ body }, request) => {
+    const { first_name, last_name } = body;
+    const user = await inTransaction(db, (tx) =>
+      updateUser(tx, clientOf(request).user_id, { first_name, last_name }),
+    );
+    return { data: presentUser(user) };
+  });
+
+  route(app, 'uploadAvatar', async ({ body }, request) => {
+    const { user_id } = clientOf(request);
+    const { uploads } = limits.account;
+    const limit = { ...uploads, key: user_id, max: uploads.max * env.LIMIT_FACTOR };
+    await takeLimit(db, limit, now(), (seconds) => ({ avatar: [waitSentence(seconds)] }));
+    const picture = body && (await drawAvatar(body));
+    if (!picture)
+      throw invalidField('avatar', 'Fișierul nu este o imagine JPEG, PNG sau WebP întreagă');
+    return { data: presentUser(await replaceAvatar(user_id, picture)) };
+  });
+
+  route(app, 'deleteAvatar', async (_input, request) => ({
+    data: presentUser(await replaceAvatar(clientOf(request).user_id, null)),
+  }));
+
+  /** The former picture goes with the change that takes its place: at any moment an account has one or none. */
+  async function replaceAvatar(userId: string, picture: Buffer | null): Promise<UserRow> {
+    return inTransaction(db, async (tx) => {
+      const { avatar_image_id: former } = await lockUser(tx, userId);
+      const avatar_image_id = picture && (await insertAvatar(tx, picture));
+      const user = await updateUser(tx, userId, { avatar_image_id });
+      if (former !== null) await deleteAvatar(tx, former);
+      return user;
+    });
+  }
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { route } from '../route.ts';
+import { clientOf } from '../session/client-of.ts';
+import { registerContactChanges } from './contact-routes.ts';
+import { registerDeletion } from './delete-account.ts';
+import { exportAccount } from './export-account.ts';
+import { ownUser } from './owner.ts';
+import { registerPasswords } from './password-routes.ts';
+import { registerProfile } from './profile-routes.ts';
+import { registerSessions } from './session-routes.ts';
+
+/** What a signed-in client does with the own account. */
+export function registerAccount(app: FastifyInstance, deps: Deps): void {
+  registerProfile(app, deps);
+  registerPasswords(app, deps);
+  registerContactChanges(app, deps);
+  registerSessions(app, deps);
+  registerDeletion(app, deps);
+
+  route(app, 'exportAccount', async (_input, request) => {
+    const user = await ownUser(deps.db, request);
+    return { data: await exportAccount(deps, user, clientOf(request).session_id) };
+  });
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '../db/transaction.ts';
+import type { Deps } from '../deps.ts';
+import { route } from '../route.ts';
+import { clientOf } from '../session/client-of.ts';
+import { findOwnSessions, revokeSessionsOf } from '../session/repository.ts';
+import { leave } from '../session/leave.ts';
+import { presentSession } from './presenter.ts';
+
+/** Where the signed-in client is signed in, and the way out of all of it. */
+export function registerSessions(app: FastifyInstance, { db, env, now }: Deps): void {
+  route(app, 'listSessions', async (_input, request) => {
+    const { user_id, session_id } = clientOf(request);
+    const rows = await findOwnSessions(db, user_id, now());
+    return { data: rows.map((row) => presentSession(row, session_id)) };
+  });
+
+  route(app, 'endSessions', async (_input, request, reply) => {
+    await inTransaction(db, (tx) => revokeSessionsOf(tx, clientOf(request).user_id, now()));
+    leave(env, reply, now());
+    return null;
+  });
+}

@@ -1,0 +1,42 @@
+import sharp from 'sharp';
+import { crc32 } from 'node:zlib';
+
+type Colour = `#${string}`;
+
+/** A picture as a phone uploads it: `colour` above, black below; `format` names what it is. */
+export async function pictureFile(
+  format: 'jpeg' | 'png' | 'webp' = 'jpeg',
+  colour: Colour = '#C84B31',
+): Promise<Blob> {
+  const bytes = await twoHalves(colour).toFormat(format).toBuffer();
+  return new Blob([Uint8Array.from(bytes)], { type: `image/${format}` });
+}
+
+/** A JPEG that is to be turned by a quarter and tells where and with what it was taken. */
+export async function turnedPicture(): Promise<Blob> {
+  const bytes = await twoHalves('#C84B31')
+    .jpeg()
+    .withExif({ IFD0: { Model: 'Telefonul Mariei' }, IFD3: { GPSLatitude: '47/1 9/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  return new Blob([Uint8Array.from(bytes)], { type: 'image/jpeg' });
+}
+
+/** A small PNG whose head promises `edge` × `edge` pixels. */
+export async function pictureBomb(edge: number): Promise<Blob> {
+  const bytes = await twoHalves('#C84B31').png().toBuffer();
+  // Signature 8, length 4, then the type IHDR with width and height, and the checksum over both.
+  bytes.writeUInt32BE(edge, 16);
+  bytes.writeUInt32BE(edge, 20);
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+  return new Blob([Uint8Array.from(bytes)], { type: 'image/png' });
+}
+
+function twoHalves(colour: Colour) {
+  const below = {
+    create: { width: 400, height: 300, channels: 3 as const, background: '#000000' },
+  };
+  return sharp({
+    create: { width: 400, height: 600, channels: 3, background: colour },
+  }).composite([{ input: below, top: 300, left: 0 }]);
+}
