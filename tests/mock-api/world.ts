@@ -1,5 +1,6 @@
 import type { Booking } from '#contract/booking.ts';
 import type { FiltersForm } from '#contract/filters-form.ts';
+import type { OwnSession } from '#contract/account.ts';
 import type { OwnSubscription } from '#contract/own-subscription.ts';
 import type { CallName } from '#contract/paths.ts';
 import type { Place } from '#contract/place.ts';
@@ -32,6 +33,8 @@ export type World = {
   suggested: MockLocation[] | undefined;
   clients: MockClient[];
   sessions: MockSession[];
+  /** Where else the client is signed in, beside the browser that asks. */
+  otherSessions: OwnSession[];
   bookings: OwnedBooking[];
   subscriptions: OwnedSubscription[];
   vouchers: MockVoucher[];
@@ -61,6 +64,7 @@ export function makeWorld(clock: Clock): World {
     suggested: undefined,
     clients: makeClients(),
     sessions: [],
+    otherSessions: [],
     bookings: [],
     subscriptions: [],
     vouchers,
