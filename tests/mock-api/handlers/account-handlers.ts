@@ -76,9 +76,17 @@ export function accountHandlers(world: World): HttpHandler[] {
       return {
         data: {
           exported_at: now,
-          profile: { ...user, created_at: now, marketing: false },
+          profile: {
+            ...user,
+            created_at: now,
+            email_verified_at: now,
+            terms_accepted_at: now,
+            marketing_accepted_at: null,
+            networks: [],
+          },
           bookings: own(world.bookings).map(({ booking }) => booking),
           subscriptions: own(world.subscriptions).map(({ subscription }) => subscription),
+          reviews: [],
           vouchers: [],
           sessions: sessions(),
         },
