@@ -16,8 +16,7 @@ const forged =
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search, searchParams } = request.nextUrl;
   const nonce = isPerRequest(pathname) ? crypto.randomUUID().replaceAll('-', '') : null;
-  const captcha = webEnv().auth.captchaSiteKey !== null;
-  const policy = contentSecurityPolicy(nonce, { dev, captcha });
+  const policy = contentSecurityPolicy(nonce, { dev, services: webEnv().auth });
   const headers = new Headers(request.headers);
   for (const name of request.headers.keys()) if (forged.test(name)) headers.delete(name);
   // Next takes the nonce for its own scripts from here.

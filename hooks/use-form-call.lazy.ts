@@ -15,6 +15,8 @@ type FormCallOptions<F extends FieldValues> = {
   defaultValues?: DefaultValues<F>;
   /** Sends what was filled in. What it throws is said at the fields, or above the form. */
   send: (fields: F) => Promise<unknown>;
+  /** Names of the form's fields by those that the api has for them, where they differ. */
+  fieldNames?: Partial<Record<string, Path<F>>>;
 };
 
 /**
@@ -22,7 +24,7 @@ type FormCallOptions<F extends FieldValues> = {
  * are what belongs to no field of the form. What is typed stays, whatever the answer.
  */
 export function useFormCall<F extends FieldValues>(options: FormCallOptions<F>) {
-  const { rules, defaultValues, send } = options;
+  const { rules, defaultValues, send, fieldNames = {} } = options;
   const form = useForm<F>({ resolver: rules, defaultValues, reValidateMode: 'onChange' });
   const [problems, setProblems] = useState<string[]>([]);
 
@@ -31,10 +33,15 @@ export function useFormCall<F extends FieldValues>(options: FormCallOptions<F>) 
     try {
       await send(fields);
     } catch (error) {
-      const { ofFields, others } = problemsOf(error, Object.keys(form.getValues()));
+      const known = [...Object.keys(form.getValues()), ...Object.keys(fieldNames)];
+      const { ofFields, others } = problemsOf(error, known);
       setProblems(others);
       for (const [i, [field, message]] of ofFields.entries())
-        form.setError(field as Path<F>, { message }, { shouldFocus: i === 0 });
+        form.setError(
+          fieldNames[field] ?? (field as Path<F>),
+          { message },
+          { shouldFocus: i === 0 },
+        );
     }
   });
   return { ...form, submit, problems, setProblems };

@@ -16,6 +16,9 @@ export type Company = { name: string; cui: string; register: string; seat: strin
 export type AuthSettings = {
   /** Null where there is no captcha. */
   captchaSiteKey: string | null;
+  /** Null where nobody signs in with Apple, or with Facebook. */
+  appleClientId: string | null;
+  facebookAppId: string | null;
   /** Codes of SMS and mail can be read in the product itself, at /dev/mailbox. */
   hasMailbox: boolean;
 };
@@ -71,7 +74,12 @@ export function readWebEnv(source: Source): WebEnv {
 
   const env: WebEnv = {
     mode,
-    auth: { captchaSiteKey: captchaSiteKey(), hasMailbox: mode === 'demo' },
+    auth: {
+      captchaSiteKey: captchaSiteKey(),
+      appleClientId: source.APPLE_CLIENT_ID || null,
+      facebookAppId: source.FACEBOOK_APP_ID || null,
+      hasMailbox: mode === 'demo',
+    },
     apiUrl: address('API_URL', source.API_URL || 'http://127.0.0.1:4000'),
     siteUrl: address('APP_URL', source.APP_URL || 'http://localhost:3000'),
     company: source.COMPANY_NAME

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
+import { AccountNav } from '#features/account/components/account-nav.tsx';
 import { SessionGuard } from '#features/account/components/session-guard.tsx';
 import { QueryProvider } from '#lib/query-provider.tsx';
 
 export default function AccountLayout({ children }: { children: ReactNode }) {
   return (
-    <div className="page flex max-w-4xl flex-col gap-6 py-8 sm:py-12">
+    <div className="page flex max-w-6xl flex-col gap-6 py-6 sm:py-10 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:items-start lg:gap-12">
       <SessionGuard />
-      <QueryProvider>{children}</QueryProvider>
+      <AccountNav />
+      <div className="flex min-w-0 flex-col gap-6">
+        <QueryProvider>{children}</QueryProvider>
+      </div>
     </div>
   );
 }

@@ -1,8 +1,12 @@
-import { redirect } from 'next/navigation';
+import type { Metadata } from 'next';
+import { AccountMenu } from '#features/account/components/account-menu.tsx';
+import { copy } from '#features/account/copy.ts';
 
-// Where it leads depends on who asks: no cache may keep it.
+export const metadata: Metadata = { title: copy.account, robots: { index: false } };
+
+// Only for whoever is signed in: no cache may keep it.
 export const dynamic = 'force-dynamic';
 
-export default function AccountPage() {
-  redirect('/account/bookings');
+export default function Page() {
+  return <AccountMenu />;
 }

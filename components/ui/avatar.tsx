@@ -5,7 +5,12 @@ const tones = [
   'bg-leaf-soft text-leaf',
   'bg-sun-soft text-sun-ink',
 ];
-const sizes = { small: 'size-8 text-xs', medium: 'size-11 text-sm', large: 'size-16 text-lg' };
+const sizes = {
+  small: 'size-8 text-xs',
+  medium: 'size-11 text-sm',
+  large: 'size-16 text-lg',
+  huge: 'size-24 text-2xl',
+};
 
 type AvatarProps = {
   name: string;

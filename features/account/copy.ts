@@ -1,6 +1,17 @@
 import { accountCopy } from '#components/layout/account-copy.ts';
 
 export const copy = {
+  account: 'Contul meu',
+  accountLead: 'Programările, datele și abonamentele tale.',
+  profile: accountCopy.profile,
+  security: 'Securitate',
+  subscriptions: 'Abonamente',
+  menuHints: {
+    bookings: 'Cele viitoare și istoricul',
+    profile: 'Numele, fotografia, e-mailul și telefonul',
+    security: 'Parola, dispozitivele și datele tale',
+    subscriptions: 'Ședințele care ți-au rămas',
+  },
   title: accountCopy.bookings,
   upcoming: 'Viitoare',
   past: 'Istoric',

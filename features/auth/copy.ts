@@ -5,5 +5,6 @@ export const copy = {
   ...accountCopy,
   welcome: 'Bine ai revenit!',
   menu: 'Contul meu',
+  yourProfile: 'Profilul tău',
   logout: 'Deconectare',
 };

@@ -4,14 +4,20 @@ import { earlyInputScript } from '../early-input.ts';
 /** The one inline script that stands in every page; it is the same in all, so it carries no nonce. */
 const earlyInput = `'sha256-${createHash('sha256').update(earlyInputScript).digest('base64')}'`;
 
-/** Where the captcha's script, its parts and its frame come from. */
-const captchaHosts = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
+/** Where the scripts, calls and frames of the services for sign-in come from and go. */
+const hosts: Record<OutsideService, string> = {
+  captchaSiteKey: 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
+  appleClientId: 'https://appleid.cdn-apple.com https://appleid.apple.com',
+  facebookAppId: 'https://connect.facebook.net https://graph.facebook.com https://www.facebook.com',
+};
+
+type OutsideService = 'captchaSiteKey' | 'appleClientId' | 'facebookAppId';
 
 type PolicyOptions = {
   /** Adds what hot reload needs. */
   dev?: boolean;
-  /** Lets the captcha in. */
-  captcha?: boolean;
+  /** Lets in those services that are configured. */
+  services?: Partial<Record<OutsideService, string | null>>;
 };
 
 /**
@@ -19,20 +25,21 @@ type PolicyOptions = {
  * they load, and the keeper of early input; without, our own files and the inline data of the cached page.
  */
 export function contentSecurityPolicy(nonce: string | null, options: PolicyOptions = {}): string {
-  const { dev = false } = options;
-  const captcha = options.captcha ? ` ${captchaHosts}` : '';
+  const { dev = false, services = {} } = options;
+  const configured = (Object.keys(hosts) as OutsideService[]).filter((name) => services[name]);
+  const outside = configured.map((name) => ` ${hosts[name]}`).join('');
   const trusted = nonce ? `'nonce-${nonce}' 'strict-dynamic' ${earlyInput}` : "'unsafe-inline'";
   return [
     "default-src 'self'",
-    `script-src 'self' ${trusted}${captcha}${dev ? " 'unsafe-eval'" : ''}`,
+    `script-src 'self' ${trusted}${outside}${dev ? " 'unsafe-eval'" : ''}`,
     "script-src-attr 'none'",
     // Styles in attributes (React) and those that the toasts write cannot carry a nonce.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self'${captcha}${dev ? ' ws:' : ''}`,
+    `connect-src 'self'${outside}${dev ? ' ws:' : ''}`,
     "object-src 'none'",
-    `frame-src${captcha || " 'none'"}`,
+    `frame-src${outside || " 'none'"}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -9,6 +9,9 @@ test.each([
   '/locations',
   '/account/bookings',
   '/account/bookings/7',
+  '/account/profile',
+  '/account/security',
+  '/account/subscriptions',
   '/locations/1/booking',
 ])('a page is rendered for each request: %s', (path) => expect(isPerRequest(path)).toBe(true));
 

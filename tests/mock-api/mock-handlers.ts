@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import { accountHandlers } from './handlers/account-handlers.ts';
 import { authHandlers } from './handlers/auth-handlers.ts';
 import { bookingHandlers } from './handlers/booking-handlers.ts';
 import { locationHandlers } from './handlers/location-handlers.ts';
@@ -14,5 +15,6 @@ export function mockHandlers(world: World): HttpHandler[] {
     ...searchHandlers(world),
     ...locationHandlers(world),
     ...bookingHandlers(world),
+    ...accountHandlers(world),
   ];
 }

@@ -17,6 +17,9 @@ export function ClientDrawer({ user }: { user: User }) {
           <span className="truncate">{user.first_name}</span>
         </span>
       </p>
+      <DrawerLink href="/account/profile" icon="user">
+        {copy.profile}
+      </DrawerLink>
       <DrawerLink href="/account/bookings" icon="calendar">
         {copy.bookings}
       </DrawerLink>

@@ -15,16 +15,22 @@ export function ClientMenu({ user }: { user: User }) {
   const id = useId();
   return (
     <>
-      <button
-        type="button"
-        popoverTarget={id}
-        className="flex min-h-target max-w-64 items-center gap-2 rounded-full py-1 pr-3 pl-1 text-sm font-medium transition-colors hover:bg-sunken"
+      <a
+        href="/account/profile"
+        aria-label={copy.yourProfile}
+        className="flex size-11 shrink-0 items-center justify-center rounded-full no-underline transition-colors hover:bg-sunken"
       >
         <Avatar
           name={`${user.first_name} ${user.last_name}`}
           src={user.avatar?.dataUrl150}
           size="small"
         />
+      </a>
+      <button
+        type="button"
+        popoverTarget={id}
+        className="flex min-h-target max-w-52 items-center gap-2 rounded-full px-2 py-1 text-sm font-medium transition-colors hover:bg-sunken"
+      >
         <span className="flex min-w-0 flex-col text-left leading-tight">
           <span className="text-xs font-normal text-muted">{copy.welcome}</span>
           <span className="truncate">{user.first_name}</span>
@@ -37,6 +43,10 @@ export function ClientMenu({ user }: { user: User }) {
         className="fixed inset-auto top-[calc(var(--header-height)+0.25rem)] right-[max(1rem,calc((100vw-76rem)/2+2rem))] m-0 w-60 rounded-card border border-line bg-surface p-2 shadow-float"
       >
         <nav aria-label={copy.menu}>
+          <a href="/account/profile" className={item}>
+            <Icon name="user" className="text-muted" />
+            {copy.profile}
+          </a>
           <a href="/account/bookings" className={item}>
             <Icon name="calendar" className="text-muted" />
             {copy.bookings}

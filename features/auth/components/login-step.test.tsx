@@ -28,7 +28,7 @@ function answerLogins(...answers: (() => Response | null)[]) {
 }
 
 function openModal(captchaSiteKey: string | null = null) {
-  const settings = { captchaSiteKey, hasMailbox: false };
+  const settings = { captchaSiteKey, appleClientId: null, facebookAppId: null, hasMailbox: false };
   render(<AuthModal request={{ onSignedIn }} settings={settings} />);
 }
 

@@ -4,7 +4,10 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import type { SocialLoginBody } from '#contract/social-login.ts';
+import type { SocialNetwork } from '#contract/values.ts';
 import type { AuthSettings } from '#lib/env.ts';
+import { appleProfile } from '../api/apple-profile.lazy.ts';
+import { facebookProfile } from '../api/facebook-profile.lazy.ts';
 import { socialCopy as copy } from '../social-copy.ts';
 
 export type SocialButtonsProps = {
@@ -15,15 +18,35 @@ export type SocialButtonsProps = {
   onErrors: (errors: string[]) => void;
 };
 
-/** Apple says that it is not there, and Facebook that it is off. */
-export function SocialButtons({ onErrors }: SocialButtonsProps) {
+/** The ways in with Apple and Facebook. Without configuration Apple says that it is not there, and Facebook that it is off. */
+export function SocialButtons({ settings, onProfile, onErrors }: SocialButtonsProps) {
+  const { appleClientId, facebookAppId } = settings;
   const [facebookIsOff, setFacebookIsOff] = useState(false);
+  const [busy, setBusy] = useState<SocialNetwork | null>(null);
+
+  const ask = async (network: SocialNetwork, profile: Promise<SocialLoginBody>) => {
+    onErrors([]);
+    setBusy(network);
+    await profile.then(onProfile, () =>
+      onErrors([network === 'apple' ? copy.appleFailed : copy.facebookFailed]),
+    );
+    setBusy(null);
+  };
+  const askApple = () => {
+    if (appleClientId === null) onErrors([copy.appleIsOff]);
+    else void ask('apple', appleProfile(appleClientId));
+  };
+  const askFacebook = () => {
+    if (facebookAppId === null) setFacebookIsOff(true);
+    else void ask('facebook', facebookProfile(facebookAppId));
+  };
+
   return (
     <>
-      <Button variant="secondary" full onClick={() => onErrors([copy.appleIsOff])}>
+      <Button variant="secondary" full loading={busy === 'apple'} onClick={askApple}>
         {copy.apple}
       </Button>
-      <Button variant="secondary" full onClick={() => setFacebookIsOff(true)}>
+      <Button variant="secondary" full loading={busy === 'facebook'} onClick={askFacebook}>
         {copy.facebook}
       </Button>
       <Dialog

@@ -1,0 +1,16 @@
+import { avatarUpload } from '#contract/values.ts';
+import { copy } from './profile-copy.ts';
+
+/** Returns why a file can be no avatar, in words, before a byte of it is sent; null when it can. */
+export function avatarProblem(file: File): string | null {
+  const types: readonly string[] = avatarUpload.types;
+  if (!types.includes(file.type)) return copy.wrongType;
+  if (file.size === 0) return copy.emptyFile;
+  if (file.size > avatarUpload.maxBytes) return copy.tooBig(megabytes(file.size));
+  return null;
+}
+
+/** Rounded up: a file that is too large by a few bytes does not look as if it fitted. */
+function megabytes(bytes: number): string {
+  return (Math.ceil((bytes / 1024 / 1024) * 10) / 10).toString().replace('.', ',');
+}

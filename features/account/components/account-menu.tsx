@@ -1,0 +1,35 @@
+import { Icon } from '#components/ui/icon.tsx';
+import { NavLink } from '#components/ui/nav-link.tsx';
+import { accountLinks } from '../account-links.ts';
+import { copy } from '../copy.ts';
+import { WideScreenRedirect } from './wide-screen-redirect.tsx';
+
+/** The account as a menu, for small screens; large ones have it beside every page and go on to the bookings. */
+export function AccountMenu() {
+  return (
+    <>
+      <WideScreenRedirect to="/account/bookings" />
+      <div className="flex flex-col gap-2">
+        <h1 className="text-2xl">{copy.account}</h1>
+        <p className="text-muted">{copy.accountLead}</p>
+      </div>
+      <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface lg:hidden">
+        {accountLinks.map(({ href, label, hint, icon }) => (
+          <li key={href}>
+            <NavLink
+              href={href}
+              className="flex items-center gap-4 p-4 text-ink no-underline transition-colors hover:bg-sunken narrow:gap-2"
+            >
+              <Icon name={icon} className="text-brand" />
+              <span className="flex min-w-0 flex-1 flex-col">
+                <span className="font-semibold">{label}</span>
+                <span className="text-muted">{hint}</span>
+              </span>
+              <Icon name="chevron-right" className="text-muted" />
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

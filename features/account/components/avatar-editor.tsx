@@ -1,0 +1,99 @@
+import { useId, useState } from 'react';
+import { Avatar } from '#components/ui/avatar.tsx';
+import { buttonClasses } from '#components/ui/button-classes.ts';
+import { Button } from '#components/ui/button.tsx';
+import { classes } from '#components/ui/classes.ts';
+import { FieldError } from '#components/ui/field.tsx';
+import { FocusHandover } from '#components/ui/focus-handover.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import type { User } from '#contract/session.ts';
+import { avatarUpload } from '#contract/values.ts';
+import { useHydrated } from '#hooks/use-hydrated.ts';
+import { copy } from '../profile-copy.ts';
+import { useAvatar } from '../use-avatar.ts';
+
+/** The avatar, which can be picked, dropped here, and taken away. */
+export function AvatarEditor({ user }: { user: User }) {
+  const id = useId();
+  const hydrated = useHydrated();
+  const [isOver, setIsOver] = useState(false);
+  const avatar = useAvatar(user);
+  const isBusy = avatar.isUploading || avatar.isRemoving;
+  const take = (file: File | undefined) => {
+    if (file && !isBusy) void avatar.upload(file);
+  };
+  return (
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setIsOver(false);
+        take(event.dataTransfer.files[0]);
+      }}
+      className={classes(
+        'flex flex-wrap items-center gap-x-6 gap-y-4 rounded-control border border-dashed p-4 transition-colors',
+        isOver ? 'border-brand bg-brand-soft' : 'border-line-strong',
+      )}
+    >
+      <Avatar
+        name={`${user.first_name} ${user.last_name}`}
+        src={user.avatar?.dataUrl150}
+        size="huge"
+      />
+      <div className="flex min-w-0 flex-1 basis-60 flex-col gap-2">
+        <div className="flex flex-wrap gap-2">
+          <label
+            className={buttonClasses({
+              variant: 'secondary',
+              className:
+                'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand cursor-pointer',
+            })}
+          >
+            <Icon name="camera" />
+            {user.avatar ? copy.changeAvatar : copy.chooseAvatar}
+            <input
+              type="file"
+              accept={avatarUpload.types.join(',')}
+              disabled={!hydrated}
+              aria-describedby={`${id}-hint ${id}-error`}
+              className="sr-only"
+              onChange={({ currentTarget }) => {
+                take(currentTarget.files?.[0]);
+                // The same file can be chosen again.
+                currentTarget.value = '';
+              }}
+            />
+          </label>
+          {user.avatar && (
+            <FocusHandover>
+              <Button
+                variant="quiet"
+                disabled={!hydrated}
+                loading={isBusy}
+                onClick={() => void avatar.remove()}
+              >
+                {copy.removeAvatar}
+              </Button>
+            </FocusHandover>
+          )}
+        </div>
+        <p id={`${id}-hint`} className="text-xs text-muted">
+          {copy.avatarHint}
+        </p>
+        {avatar.isUploading && (
+          <label className="flex flex-col gap-1 text-xs text-muted">
+            {copy.uploading}
+            <progress value={avatar.share} className="h-2 w-full max-w-60 accent-brand" />
+          </label>
+        )}
+        <div role="alert">
+          <FieldError id={`${id}-error`}>{avatar.problem ?? undefined}</FieldError>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { Controller } from 'react-hook-form';
+import { z } from 'zod';
+import { Button } from '#components/ui/button.tsx';
+import { CodeInput } from '#components/ui/code-input.tsx';
+import { Field } from '#components/ui/field.tsx';
+import { ResendCode } from '#components/ui/resend-code.tsx';
+import { mailCode, smsCode } from '#contract/identity.ts';
+import type { User } from '#contract/session.ts';
+import { phoneLabel } from '#domain/phone-label.ts';
+import { useFormCall } from '#hooks/use-form-call.lazy.ts';
+import { confirmContact } from '../api/contact-calls.ts';
+import { sessionsQuery } from '../api/sessions-query.ts';
+import type { ContactKind } from '../contact-kind.ts';
+import { copy } from '../profile-copy.ts';
+import { useUserChange } from '../use-user-change.ts';
+import { Problems } from './problems.tsx';
+
+type ConfirmContactProps = {
+  kind: ContactKind;
+  user: User;
+  contact: string;
+  token: string;
+  left: number;
+  sending: boolean;
+  onResend: () => void;
+  onEdit: () => void;
+  onDone: () => void;
+};
+
+/** Takes the code that was sent to a new contact, with which the contact becomes the client's. */
+export function ConfirmContact(props: ConfirmContactProps) {
+  const { kind, user, contact, token, left, sending, onResend, onEdit, onDone } = props;
+  const client = useQueryClient();
+  const change = useUserChange(user, {
+    send: (code: string) => confirmContact(kind, { contact, token, confirmation_code: code }),
+  });
+  const { control, submit, problems, formState } = useFormCall<{ confirmation_code: string }>({
+    rules: zodResolver(z.object({ confirmation_code: kind === 'email' ? mailCode : smsCode })),
+    send: async ({ confirmation_code: code }) => {
+      await change.mutateAsync(code);
+      void client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+      onDone();
+    },
+  });
+  const { errors, isSubmitting } = formState;
+  return (
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <p>
+        {copy.codeSentTo}{' '}
+        <strong className="[overflow-wrap:anywhere]">
+          {kind === 'phone' ? phoneLabel(contact) : contact}
+        </strong>{' '}
+        <button
+          type="button"
+          onClick={onEdit}
+          className="min-h-target px-1 font-semibold text-brand underline hover:text-brand-hover"
+        >
+          {copy.edit}
+        </button>
+      </p>
+      <Problems of={problems} />
+      <Field
+        label={copy.code}
+        hint={copy.othersOut}
+        error={errors.confirmation_code?.message}
+        required
+      >
+        {(field) => (
+          <Controller
+            name="confirmation_code"
+            control={control}
+            defaultValue=""
+            render={({ field: input }) => <CodeInput {...field} {...input} autoFocus />}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" loading={isSubmitting}>
+          {isSubmitting ? copy.confirming : copy.confirm}
+        </Button>
+        <ResendCode left={left} sending={sending} onResend={onResend} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState, type ReactNode } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Field } from '#components/ui/field.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
+import type { User } from '#contract/session.ts';
+import { useFormCall } from '#hooks/use-form-call.lazy.ts';
+import { sendContactCode } from '../api/contact-calls.ts';
+import type { ContactKind } from '../contact-kind.ts';
+import { isApiError } from '#lib/api/api-error.ts';
+import { contactRules, type ContactFields } from '../owner-proof.lazy.ts';
+import { copy } from '../profile-copy.ts';
+import { useSentCode } from '../use-sent-code.ts';
+import { ConfirmContact } from './confirm-contact.lazy.tsx';
+import { ProofField, ProofGate } from './owner-proof.lazy.tsx';
+import { Problems } from './problems.tsx';
+
+type ContactChangeProps = { kind: ContactKind; user: User; onDone: () => void };
+
+/** Changes a contact: proof that it is the client, the new contact, and the code that is sent there. */
+export function ContactChange(props: ContactChangeProps) {
+  return (
+    <ProofGate user={props.user}>
+      {({ token, resend }) => <ContactForm {...props} token={token} resend={resend} />}
+    </ProofGate>
+  );
+}
+
+type ContactFormProps = ContactChangeProps & { token: string | undefined; resend: ReactNode };
+
+function ContactForm({ kind, user, onDone, token, resend }: ContactFormProps) {
+  const [contact, setContact] = useState<string | null>(null);
+  const code = useSentCode((fields: ContactFields) => sendContactCode(kind, { ...fields, token }));
+  const { control, register, submit, problems, formState, clearErrors } =
+    useFormCall<ContactFields>({
+      rules: zodResolver(contactRules(kind, user)),
+      fieldNames: { [kind]: 'contact' },
+      send: async (fields) => {
+        await code.send(fields).catch((error: unknown) => {
+          // A refusal to send again is about what stands in this form, unless it is only a wait.
+          if (!isApiError(error) || !error.body?.seconds) setContact(null);
+          throw error;
+        });
+        setContact(fields.contact);
+      },
+    });
+  const { errors, isSubmitting } = formState;
+
+  if (contact !== null && code.token !== null)
+    return (
+      <ConfirmContact
+        kind={kind}
+        user={user}
+        contact={contact}
+        token={code.token}
+        left={code.left}
+        sending={code.sending}
+        onResend={submit}
+        onEdit={() => {
+          setContact(null);
+          clearErrors();
+        }}
+        onDone={onDone}
+      />
+    );
+  return (
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <p className="text-muted">{copy.keepsUntil[kind]}</p>
+      <Problems of={problems} />
+      <Field
+        label={kind === 'email' ? copy.newEmail : copy.newPhone}
+        error={errors.contact?.message}
+        required
+      >
+        {(props) => (
+          <TextInput
+            {...props}
+            {...register('contact')}
+            type={kind === 'email' ? 'email' : 'tel'}
+            autoComplete={kind === 'email' ? 'email' : 'tel'}
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus
+          />
+        )}
+      </Field>
+      <ProofField
+        user={user}
+        control={control}
+        error={errors.current_password?.message ?? errors.confirmation_code?.message}
+        resend={resend}
+      />
+      <Button type="submit" loading={isSubmitting} className="self-start">
+        {isSubmitting ? copy.sending : copy.sendCode}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,157 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { User } from '#contract/session.ts';
+import { resetSession, sessionStore, setUser } from '#lib/session/session-store.ts';
+import { makeUser } from '#tests/factories/user.ts';
+import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import type { ContactKind } from '../contact-kind.ts';
+import { ContactChange } from './contact-change.lazy.tsx';
+
+const tokens = {
+  security: '5e5a3f1c-4b6d-4c59-8a5e-0d9c1b2a3f40',
+  contact: '5e5a3f1c-4b6d-4c59-8a5e-0d9c1b2a3f41',
+};
+const sent = (token: string, seconds = 60) => ({ token, seconds, message: 'Trimis' });
+const onDone = vi.fn();
+let bodies: unknown[] = [];
+
+function open(kind: ContactKind, user: User = makeUser()) {
+  resetSession();
+  setUser(user);
+  const client = new QueryClient();
+  render(
+    <QueryClientProvider client={client}>
+      <ContactChange kind={kind} user={user} onDone={onDone} />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+beforeEach(() => {
+  dropCookies();
+  onDone.mockReset();
+  bodies = [];
+  mockApi.use(
+    mockCsrf(),
+    mockCall('changeEmail', ({ body }) => {
+      bodies.push(body);
+      return sent(tokens.contact);
+    }),
+    mockCall('changePhone', ({ body }) => {
+      bodies.push(body);
+      return sent(tokens.contact, 3);
+    }),
+  );
+});
+
+async function askForEmail(person: ReturnType<typeof userEvent.setup>) {
+  await person.type(screen.getByLabelText('E-mail nou'), 'nou@exemplu.ro');
+  await person.type(screen.getByLabelText('Parola actuală'), 'parola123');
+  await person.click(screen.getByRole('button', { name: 'Trimite codul' }));
+  return screen.findByLabelText('Cod de confirmare');
+}
+
+test('a new e-mail is asked for with the password, and is theirs by the code that went there', async () => {
+  mockApi.use(
+    mockCall('confirmEmail', ({ body }) => {
+      bodies.push(body);
+      return { data: makeUser({ email: 'nou@exemplu.ro' }) };
+    }),
+  );
+  const person = open('email');
+  const code = await askForEmail(person);
+  expect(screen.getByText('nou@exemplu.ro')).toBeVisible();
+  await person.type(code, '123456');
+  await person.click(screen.getByRole('button', { name: 'Confirmă' }));
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(bodies).toEqual([
+    { email: 'nou@exemplu.ro', current_password: 'parola123' },
+    { email: 'nou@exemplu.ro', token: tokens.contact, confirmation_code: '123456' },
+  ]);
+  expect(sessionStore.getState().user?.email).toBe('nou@exemplu.ro');
+});
+
+test('a phone goes out in its one spelling, however it is typed', async () => {
+  const person = open('phone');
+  await person.type(screen.getByLabelText('Telefon nou'), '0733 111 222');
+  await person.type(screen.getByLabelText('Parola actuală'), 'parola123');
+  await person.click(screen.getByRole('button', { name: 'Trimite codul' }));
+  expect(await screen.findByText('0733 111 222')).toBeVisible();
+  expect(bodies).toEqual([{ phone: '+40733111222', current_password: 'parola123' }]);
+});
+
+test('who has no password gets a code first, and that is the proof', async () => {
+  mockApi.use(mockCall('sendSecurityCode', () => sent(tokens.security)));
+  const person = open('email', makeUser({ has_password: false }));
+  expect(screen.queryByLabelText('E-mail nou')).not.toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Trimite-mi codul' }));
+  await person.type(await screen.findByLabelText('E-mail nou'), 'nou@exemplu.ro');
+  await person.type(screen.getByLabelText('Codul primit'), '654321');
+  await person.click(screen.getByRole('button', { name: 'Trimite codul' }));
+  await screen.findByLabelText('Cod de confirmare');
+  expect(bodies).toEqual([
+    { email: 'nou@exemplu.ro', token: tokens.security, confirmation_code: '654321' },
+  ]);
+});
+
+test('„modifică” leads back to what was typed', async () => {
+  const person = open('email');
+  await askForEmail(person);
+  await person.click(screen.getByRole('button', { name: 'modifică' }));
+  expect(await screen.findByLabelText('E-mail nou')).toHaveValue('nou@exemplu.ro');
+  expect(screen.getByLabelText('Parola actuală')).toHaveValue('parola123');
+});
+
+test('another code can be sent after the wait that the api names, and not before', async () => {
+  const person = open('phone');
+  await person.type(screen.getByLabelText('Telefon nou'), '0733111222');
+  await person.type(screen.getByLabelText('Parola actuală'), 'parola123');
+  await person.click(screen.getByRole('button', { name: 'Trimite codul' }));
+  await screen.findByText(/Poți retrimite peste/);
+  await person.click(screen.getByRole('button', { name: 'Retrimite codul' }));
+  expect(bodies).toHaveLength(1);
+  await waitFor(() => expect(screen.queryByText(/Poți retrimite/)).not.toBeInTheDocument());
+  await person.click(screen.getByRole('button', { name: 'Retrimite codul' }));
+  await waitFor(() => expect(bodies).toHaveLength(2));
+});
+
+test('errors stand at their fields: a taken e-mail, a wrong password', async () => {
+  const errors = {
+    email: ['Există deja un cont cu acest e-mail'],
+    current_password: ['Parola actuală nu este corectă'],
+  };
+  mockApi.use(mockCall('changeEmail', () => errorAnswer(422, 'validation_failed', { errors })));
+  const person = open('email');
+  await person.type(screen.getByLabelText('E-mail nou'), 'luat@exemplu.ro');
+  await person.type(screen.getByLabelText('Parola actuală'), 'gresita');
+  await person.click(screen.getByRole('button', { name: 'Trimite codul' }));
+  const field = screen.getByLabelText('E-mail nou');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Există deja un cont/));
+  expect(field).toHaveValue('luat@exemplu.ro');
+  expect(screen.getByLabelText('Parola actuală')).toHaveAccessibleDescription(/nu este corectă/);
+});
+
+test('a wrong code is said at the code, which stays', async () => {
+  const errors = { confirmation_code: ['Codul nu este corect sau a expirat'] };
+  mockApi.use(mockCall('confirmEmail', () => errorAnswer(422, 'validation_failed', { errors })));
+  const person = open('email');
+  const code = await askForEmail(person);
+  await person.type(code, '000000');
+  await person.click(screen.getByRole('button', { name: 'Confirmă' }));
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/nu este corect/));
+  expect(code).toHaveValue('000000');
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test('what is no mobile of Romania is not sent', async () => {
+  const person = open('phone');
+  await person.type(screen.getByLabelText('Telefon nou'), '0232123456');
+  await person.type(screen.getByLabelText('Parola actuală'), 'parola123');
+  await person.click(screen.getByRole('button', { name: 'Trimite codul' }));
+  expect(await screen.findByText(/număr de mobil din România/)).toBeVisible();
+  expect(bodies).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import type { User } from '#contract/session.ts';
+import { phoneLabel } from '#domain/phone-label.ts';
+import { useLoaded } from '#hooks/use-loaded.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
+import type { ContactKind } from '../contact-kind.ts';
+import { copy } from '../profile-copy.ts';
+import { AccountSection } from './account-section.tsx';
+
+const loadChange = lazyPart(() => import('./contact-change.lazy.tsx'));
+
+/** The client's contacts, each with the way to change it. */
+export function ContactSection({ user }: { user: User }) {
+  const [open, setOpen] = useState<ContactKind | null>(null);
+  const part = useLoaded(loadChange, true);
+  const rows = [
+    { kind: 'email', label: copy.email, value: user.email, action: copy.changeEmail },
+    {
+      kind: 'phone',
+      label: copy.phone,
+      value: user.phone && phoneLabel(user.phone),
+      action: user.phone ? copy.changePhone : copy.addPhone,
+    },
+  ] as const;
+  const title = rows.find(({ kind }) => kind === open)?.action ?? '';
+  return (
+    <AccountSection title={copy.contact} hint={copy.contactHint}>
+      <dl className="flex flex-col divide-y divide-line">
+        {rows.map(({ kind, label, value, action }) => (
+          <div
+            key={kind}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 first:pt-0 last:pb-0"
+          >
+            <div className="min-w-0 flex-1 basis-48">
+              <dt className="text-muted">{label}</dt>
+              <dd className={value ? 'font-semibold [overflow-wrap:anywhere]' : undefined}>
+                {value ?? copy.noPhone}
+              </dd>
+            </div>
+            <dd>
+              <Button
+                variant="secondary"
+                size="small"
+                disabled={part === null}
+                onClick={() => setOpen(kind)}
+              >
+                {action}
+              </Button>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Dialog open={open !== null} onClose={() => setOpen(null)} title={title} persistent>
+        {part && open && (
+          <part.ContactChange kind={open} user={user} onDone={() => setOpen(null)} />
+        )}
+      </Dialog>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import type { User } from '#contract/session.ts';
+import { useFormCall } from '#hooks/use-form-call.lazy.ts';
+import { call } from '#lib/api/call.ts';
+import { proofRules, type ProofFields } from '../owner-proof.lazy.ts';
+import { copy } from '../security-copy.ts';
+import { useLeave } from '../use-leave.ts';
+import { ProofField, ProofGate } from './owner-proof.lazy.tsx';
+import { Problems } from './problems.tsx';
+
+type DeleteAccountProps = { user: User; onKeep: () => void };
+
+/** Says what goes with the account, and deletes it for whoever proves that it is theirs. */
+export function DeleteAccount(props: DeleteAccountProps) {
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-col gap-2">
+        <p>{copy.deleteText}</p>
+        <ul className="list-disc pl-5">
+          {copy.deleteConsequences.map((consequence) => (
+            <li key={consequence}>{consequence}</li>
+          ))}
+        </ul>
+        <p className="font-semibold">{copy.deleteFinal}</p>
+      </div>
+      <ProofGate user={props.user}>
+        {({ token, resend }) => <DeleteForm {...props} token={token} resend={resend} />}
+      </ProofGate>
+    </div>
+  );
+}
+
+type DeleteFormProps = DeleteAccountProps & { token: string | undefined; resend: ReactNode };
+
+function DeleteForm({ user, onKeep, token, resend }: DeleteFormProps) {
+  const leave = useLeave((proof: ProofFields) =>
+    call('deleteAccount', { body: { ...proof, token } }),
+  );
+  const { control, submit, problems, formState } = useFormCall<ProofFields>({
+    rules: zodResolver(proofRules(user)),
+    send: (proof) => leave.mutateAsync(proof),
+  });
+  const { errors, isSubmitting } = formState;
+  const isLeaving = isSubmitting || leave.isSuccess;
+  return (
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <Problems of={problems} />
+      <ProofField
+        user={user}
+        control={control}
+        error={errors.current_password?.message ?? errors.confirmation_code?.message}
+        resend={resend}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="quiet" onClick={onKeep}>
+          {copy.keep}
+        </Button>
+        <Button type="submit" variant="danger" loading={isLeaving}>
+          {isLeaving ? copy.deleting : copy.deleteConfirm}
+        </Button>
+      </div>
+    </form>
+  );
+}

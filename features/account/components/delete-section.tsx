@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import type { User } from '#contract/session.ts';
+import { useLoaded } from '#hooks/use-loaded.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
+import { copy } from '../security-copy.ts';
+import { AccountSection } from './account-section.tsx';
+
+const loadForm = lazyPart(() => import('./delete-account.lazy.tsx'));
+
+/** The way out for good. */
+export function DeleteSection({ user }: { user: User }) {
+  const [open, setOpen] = useState(false);
+  const part = useLoaded(loadForm, true);
+  return (
+    <AccountSection title={copy.delete} hint={copy.deleteHint}>
+      <Button
+        variant="secondary"
+        className="self-start border-danger text-danger hover:border-danger-hover hover:text-danger-hover"
+        disabled={part === null}
+        onClick={() => setOpen(true)}
+      >
+        {copy.delete}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={copy.deleteTitle} persistent>
+        {part && <part.DeleteAccount user={user} onKeep={() => setOpen(false)} />}
+      </Dialog>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { call } from '#lib/api/call.ts';
+import { errorSentence } from '#lib/error-sentence.ts';
+import { copy } from '../security-copy.ts';
+import { useLeave } from '../use-leave.ts';
+import { Problems } from './problems.tsx';
+
+/** Asks once more before the client is signed out everywhere. */
+export function EverywhereDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { mutate, error, isPending, isSuccess, reset } = useLeave(() => call('endSessions'));
+  const isLeaving = isPending || isSuccess;
+  return (
+    <Dialog
+      open={open}
+      onClose={() => {
+        reset();
+        onClose();
+      }}
+      title={copy.everywhereTitle}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="quiet" onClick={onClose}>
+            {copy.keep}
+          </Button>
+          <Button loading={isLeaving} onClick={() => mutate(undefined)}>
+            {isLeaving ? copy.leaving : copy.everywhereConfirm}
+          </Button>
+        </div>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <p>{copy.everywhereText}</p>
+        <Problems of={error ? [errorSentence(error)] : []} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import '#lib/zod-without-eval.lazy.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button } from '#components/ui/button.tsx';
+import { Field } from '#components/ui/field.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
+import { profileBody } from '#contract/account.ts';
+import type { User } from '#contract/session.ts';
+import { useFormCall } from '#hooks/use-form-call.lazy.ts';
+import { useHydrated } from '#hooks/use-hydrated.ts';
+import { call } from '#lib/api/call.ts';
+import { copy } from '../profile-copy.ts';
+import { useUserChange } from '../use-user-change.ts';
+import { Problems } from './problems.tsx';
+
+type Names = Pick<User, 'first_name' | 'last_name'>;
+
+const rules = zodResolver(profileBody);
+
+/** Changes the names, which are seen everywhere as soon as they are sent. */
+export function NamesForm({ user }: { user: User }) {
+  const hydrated = useHydrated();
+  const change = useUserChange<Names>(user, {
+    send: async (body) => (await call('updateProfile', { body })).data,
+    foresee: (now, names) => ({ ...now, ...names }),
+  });
+  const { register, submit, problems, formState } = useFormCall<Names>({
+    rules,
+    send: (names) => change.mutateAsync(names),
+  });
+  const { errors, isSubmitting } = formState;
+  return (
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Problems of={problems} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={copy.firstName} error={errors.first_name?.message} required>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...register('first_name')}
+              defaultValue={user.first_name}
+              autoComplete="given-name"
+            />
+          )}
+        </Field>
+        <Field label={copy.lastName} error={errors.last_name?.message} required>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...register('last_name')}
+              defaultValue={user.last_name}
+              autoComplete="family-name"
+            />
+          )}
+        </Field>
+      </div>
+      <Button type="submit" className="self-start" disabled={!hydrated} loading={isSubmitting}>
+        {isSubmitting ? copy.saving : copy.save}
+      </Button>
+    </form>
+  );
+}

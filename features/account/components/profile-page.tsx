@@ -1,0 +1,22 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { sessionCall } from '#lib/api/server-call.ts';
+import { getQueryClient } from '#lib/query-client.ts';
+import { userQuery } from '../api/user-query.ts';
+import { copy } from '../copy.ts';
+import { signedInRead } from '../signed-in-read.ts';
+import { ProfileView } from './profile-view.tsx';
+
+/** The client's own data, with the client already in the answer. */
+export async function ProfilePage() {
+  const answer = await signedInRead(sessionCall('user'), '/account/profile');
+  const client = getQueryClient();
+  if (answer) client.setQueryData(userQuery.queryKey, answer.data);
+  return (
+    <>
+      <h1 className="text-2xl">{copy.profile}</h1>
+      <HydrationBoundary state={dehydrate(client)}>
+        <ProfileView />
+      </HydrationBoundary>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import type { User } from '#contract/session.ts';
+import { resetSession, sessionStore, startSession } from '#lib/session/session-store.ts';
+import { makeUser } from '#tests/factories/user.ts';
+import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { ProfileView } from './profile-view.tsx';
+
+const photo = new File(['x'], 'eu.png', { type: 'image/png' });
+const src = '/api/public/images/7?w=150';
+const storedUser = () => sessionStore.getState().user;
+
+async function openProfile(user: User = makeUser()) {
+  document.cookie = 'auth_hint=1.9999999999; path=/';
+  mockApi.use(
+    mockCsrf(),
+    mockCall('user', () => ({ data: user })),
+  );
+  act(() => startSession(user));
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const view = render(
+    <QueryClientProvider client={client}>
+      <ProfileView />
+    </QueryClientProvider>,
+  );
+  await screen.findByLabelText('Prenume');
+  return { ...view, person: userEvent.setup() };
+}
+
+beforeEach(() => {
+  dropCookies();
+  resetSession();
+});
+
+test('the profile shows names and contacts, and initials where there is no avatar @S2-05', async () => {
+  await openProfile(makeUser({ phone: null }));
+  expect(screen.getByLabelText('Prenume')).toHaveValue('Elena');
+  expect(screen.getByLabelText('Nume')).toHaveValue('Ionescu');
+  expect(screen.getByText('elena@exemplu.ro')).toBeVisible();
+  expect(screen.getByText('Nu ai adăugat un telefon.')).toBeVisible();
+  expect(screen.getByText('EI')).toBeInTheDocument();
+});
+
+test('new names are seen at once, before the api has answered', async () => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  const { person } = await openProfile();
+  mockApi.use(
+    mockCall('updateProfile', async ({ body }) => {
+      await asked;
+      return { data: makeUser(body as Partial<User>) };
+    }),
+  );
+  await person.clear(screen.getByLabelText('Prenume'));
+  await person.type(screen.getByLabelText('Prenume'), 'Ilinca');
+  await person.click(screen.getByRole('button', { name: 'Salvează' }));
+  await waitFor(() => expect(storedUser()?.first_name).toBe('Ilinca'));
+  answer();
+  expect(await screen.findByText('Modificările au fost salvate.')).toBeInTheDocument();
+});
+
+test('a refused name is said at its field, stays typed, and the old one is back @S5-17', async () => {
+  const { person } = await openProfile();
+  const errors = { last_name: ['Numele nu este permis'] };
+  mockApi.use(mockCall('updateProfile', () => errorAnswer(422, 'validation_failed', { errors })));
+  await person.type(screen.getByLabelText('Nume'), 'x');
+  await person.click(screen.getByRole('button', { name: 'Salvează' }));
+  const field = screen.getByLabelText('Nume');
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Numele nu este permis'));
+  expect(field).toHaveValue('Ionescux');
+  expect(storedUser()?.last_name).toBe('Ionescu');
+});
+
+test('an empty name is not sent', async () => {
+  const { person } = await openProfile();
+  await person.clear(screen.getByLabelText('Prenume'));
+  await person.click(screen.getByRole('button', { name: 'Salvează' }));
+  expect(await screen.findByText('Câmpul Prenume este obligatoriu')).toBeVisible();
+});
+
+test('a chosen picture goes out as it is, and becomes the avatar', async () => {
+  const { person, container } = await openProfile();
+  const sent: (string | null)[] = [];
+  mockApi.use(
+    mockCall('uploadAvatar', ({ headers }) => {
+      sent.push(headers.get('content-type'));
+      return { data: makeUser({ avatar: { dataUrl150: src } }) };
+    }),
+  );
+  await person.upload(screen.getByLabelText('Alege o fotografie'), photo);
+  await waitFor(() => expect(container.querySelector('img')).toHaveAttribute('src', src));
+  expect(sent).toEqual(['image/png']);
+  expect(screen.getByLabelText('Schimbă fotografia')).toBeInTheDocument();
+});
+
+test('a picture that is dropped is taken like one that is chosen', async () => {
+  await openProfile();
+  mockApi.use(
+    mockCall('uploadAvatar', () => ({ data: makeUser({ avatar: { dataUrl150: src } }) })),
+  );
+  fireEvent.drop(screen.getByText('EI'), { dataTransfer: { files: [photo] } });
+  await waitFor(() => expect(storedUser()?.avatar?.dataUrl150).toBe(src));
+});
+
+test.each([
+  [new File(['x'], 'eu.gif', { type: 'image/gif' }), /JPEG, PNG sau WebP. Alege alt fișier/],
+  [new File([], 'eu.png', { type: 'image/png' }), /este gol/],
+  [new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'eu.png', { type: 'image/png' }), /5,1 MB/],
+])('%# a file that can be no avatar is said at once and not sent', async (file, words) => {
+  await openProfile();
+  fireEvent.drop(screen.getByText('EI'), { dataTransfer: { files: [file] } });
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(storedUser()?.avatar).toBeNull();
+});
+
+test('a picture that the api refuses says why, and the initials are back', async () => {
+  const { person } = await openProfile();
+  const errors = { avatar: ['Fotografia nu poate fi citită'] };
+  mockApi.use(mockCall('uploadAvatar', () => errorAnswer(422, 'validation_failed', { errors })));
+  await person.upload(screen.getByLabelText('Alege o fotografie'), photo);
+  expect(await screen.findByText('Fotografia nu poate fi citită')).toBeVisible();
+  expect(storedUser()?.avatar).toBeNull();
+});
+
+test('the avatar is taken away at once, and is back where that fails', async () => {
+  const { person } = await openProfile(makeUser({ avatar: { dataUrl150: src } }));
+  mockApi.use(mockCall('deleteAvatar', () => errorAnswer(503, 'unavailable')));
+  await person.click(screen.getByRole('button', { name: 'Elimină fotografia' }));
+  expect(await screen.findByText(/nu răspunde acum/)).toBeVisible();
+  expect(storedUser()?.avatar?.dataUrl150).toBe(src);
+});

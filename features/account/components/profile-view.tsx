@@ -1,0 +1,35 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { lazyPart } from '#lib/lazy-part.ts';
+import { copy } from '../profile-copy.ts';
+import { AccountSection } from './account-section.tsx';
+import { AvatarEditor } from './avatar-editor.tsx';
+import { ContactSection } from './contact-section.tsx';
+import { OwnUser } from './own-user.tsx';
+
+const NamesForm = dynamic(
+  lazyPart(() => import('./names-form.lazy.tsx').then(({ NamesForm }) => NamesForm)),
+);
+
+/** Avatar, names and contacts of the client. */
+export function ProfileView() {
+  return (
+    <OwnUser>
+      {(user) => (
+        <div className="flex flex-col gap-6">
+          <noscript>
+            <p className="text-danger">{copy.noScript}</p>
+          </noscript>
+          <AccountSection title={copy.avatar}>
+            <AvatarEditor user={user} />
+          </AccountSection>
+          <AccountSection title={copy.names}>
+            <NamesForm user={user} />
+          </AccountSection>
+          <ContactSection user={user} />
+        </div>
+      )}
+    </OwnUser>
+  );
+}

@@ -1,0 +1,28 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { sessionCall } from '#lib/api/server-call.ts';
+import { getQueryClient } from '#lib/query-client.ts';
+import { sessionsQuery } from '../api/sessions-query.ts';
+import { userQuery } from '../api/user-query.ts';
+import { copy } from '../copy.ts';
+import { signedInRead } from '../signed-in-read.ts';
+import { SecurityView } from './security-view.tsx';
+
+/** Password, sessions and the client's data, with client and sessions already in the answer. */
+export async function SecurityPage() {
+  const path = '/account/security';
+  const [user, sessions] = await Promise.all([
+    signedInRead(sessionCall('user'), path),
+    signedInRead(sessionCall('listSessions'), path),
+  ]);
+  const client = getQueryClient();
+  if (user) client.setQueryData(userQuery.queryKey, user.data);
+  if (sessions) client.setQueryData(sessionsQuery.queryKey, sessions.data);
+  return (
+    <>
+      <h1 className="text-2xl">{copy.security}</h1>
+      <HydrationBoundary state={dehydrate(client)}>
+        <SecurityView />
+      </HydrationBoundary>
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { User } from '#contract/session.ts';
+import { resetSession, sessionStore, startSession } from '#lib/session/session-store.ts';
+import { makeOwnSession } from '#tests/factories/own-session.ts';
+import { makeUser } from '#tests/factories/user.ts';
+import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { SecurityView } from './security-view.tsx';
+
+async function openSecurity(user: User = makeUser()) {
+  document.cookie = 'auth_hint=1.9999999999; path=/';
+  const now = new Date();
+  mockApi.use(
+    mockCsrf(),
+    mockCall('user', () => ({ data: user })),
+    mockCall('listSessions', () => ({
+      data: [
+        makeOwnSession({ last_seen_at: now.toISOString() }),
+        makeOwnSession({
+          id: 'other',
+          device: null,
+          network: null,
+          current: false,
+          last_seen_at: new Date(now.getTime() - 3.1 * 3_600_000).toISOString(),
+        }),
+      ],
+    })),
+  );
+  act(() => startSession(user));
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <SecurityView />
+    </QueryClientProvider>,
+  );
+  await screen.findByLabelText('Parola nouă');
+  return userEvent.setup();
+}
+
+beforeEach(() => {
+  dropCookies();
+  resetSession();
+});
+
+async function fillIn(person: ReturnType<typeof userEvent.setup>, fields: Record<string, string>) {
+  for (const [label, text] of Object.entries(fields))
+    await person.type(screen.getByLabelText(label), text);
+  await person.click(screen.getByRole('button', { name: 'Salvează parola' }));
+}
+
+test('the sessions say where and when, and which one is this @S2-06', async () => {
+  await openSecurity();
+  const [here, other] = await screen.findAllByRole('listitem');
+  expect(here).toHaveTextContent('Chrome pe Windows');
+  expect(here).toHaveTextContent('această sesiune');
+  await waitFor(() => expect(here).toHaveTextContent('activ chiar acum'));
+  expect(other).toHaveTextContent('Dispozitiv necunoscut');
+  expect(other).toHaveTextContent('activ acum 3 ore');
+  expect(other).not.toHaveTextContent('această sesiune');
+});
+
+test('a password is changed with the one of now, and the fields are empty then', async () => {
+  const bodies: unknown[] = [];
+  const person = await openSecurity();
+  mockApi.use(
+    mockCall('changePassword', ({ body, params }) => {
+      bodies.push([params.user_id, body]);
+      return null;
+    }),
+  );
+  await fillIn(person, {
+    'Parola actuală': 'parola123',
+    'Parola nouă': 'alta-parola',
+    'Confirmă parola': 'alta-parola',
+  });
+  await waitFor(() => expect(screen.getByLabelText('Parola nouă')).toHaveValue(''));
+  expect(bodies).toEqual([
+    [
+      makeUser().id,
+      {
+        current_password: 'parola123',
+        password: 'alta-parola',
+        password_confirmation: 'alta-parola',
+      },
+    ],
+  ]);
+});
+
+test('who has no password sets the first one, without another', async () => {
+  const bodies: unknown[] = [];
+  const person = await openSecurity(makeUser({ has_password: false }));
+  mockApi.use(
+    mockCall('setOwnPassword', ({ body }) => {
+      bodies.push(body);
+      return null;
+    }),
+  );
+  expect(screen.queryByLabelText('Parola actuală')).not.toBeInTheDocument();
+  await fillIn(person, { 'Parola nouă': 'parola-mea', 'Confirmă parola': 'parola-mea' });
+  await waitFor(() => expect(sessionStore.getState().user?.has_password).toBe(true));
+  expect(bodies).toEqual([{ password: 'parola-mea', password_confirmation: 'parola-mea' }]);
+  expect(await screen.findByLabelText('Parola actuală')).toBeVisible();
+});
+
+test('a short password and another repetition are said at their fields, and nothing is sent', async () => {
+  const person = await openSecurity();
+  await fillIn(person, {
+    'Parola actuală': 'parola123',
+    'Parola nouă': 'scurt',
+    'Confirmă parola': 'altceva',
+  });
+  await waitFor(() =>
+    expect(screen.getByLabelText('Parola nouă')).toHaveAccessibleDescription(/Minimum 6 caractere/),
+  );
+  await fillIn(person, { 'Parola nouă': 'er' });
+  await waitFor(() =>
+    expect(screen.getByLabelText('Confirmă parola')).toHaveAccessibleDescription(
+      'Parolele nu coincid',
+    ),
+  );
+});
+
+test('leaving everywhere is asked once more, and a failure says so', async () => {
+  let asked = 0;
+  const person = await openSecurity();
+  mockApi.use(
+    mockCall('endSessions', () => {
+      asked++;
+      return errorAnswer(503, 'unavailable');
+    }),
+  );
+  await person.click(screen.getByRole('button', { name: 'Deconectează-te de peste tot' }));
+  const dialog = screen.getByRole('dialog', { name: 'Te deconectezi de peste tot?' });
+  expect(asked).toBe(0);
+  await person.click(within(dialog).getByRole('button', { name: 'Da, deconectează-mă' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('nu răspunde acum');
+  expect(sessionStore.getState().status).toBe('signed-in');
+});
+
+test('the data come as a file that is named by its day', async () => {
+  const person = await openSecurity();
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  const { id, email } = makeUser();
+  mockApi.use(
+    mockCall('exportAccount', () =>
+      Response.json({
+        data: { exported_at: '2026-11-20T23:30:00+02:00', profile: { id, email } },
+      }),
+    ),
+  );
+  await person.click(screen.getByRole('button', { name: 'Descarcă datele mele' }));
+  await waitFor(() => expect(saved).toEqual(['aproape-datele-mele-2026-11-20.json']));
+});
+
+test('deleting the account says what goes with it, and a wrong password keeps it', async () => {
+  const person = await openSecurity();
+  const errors = { current_password: ['Parola actuală nu este corectă'] };
+  mockApi.use(mockCall('deleteAccount', () => errorAnswer(422, 'validation_failed', { errors })));
+  await person.click(screen.getByRole('button', { name: 'Șterge contul' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ștergi contul?' });
+  expect(dialog).toHaveTextContent('programările viitoare se anulează');
+  expect(dialog).toHaveTextContent('Ștergerea nu poate fi anulată.');
+  await person.click(within(dialog).getByRole('button', { name: 'Șterge definitiv contul' }));
+  const field = within(dialog).getByLabelText('Parola actuală');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/este obligatoriu/));
+  await person.type(field, 'gresita');
+  await person.click(within(dialog).getByRole('button', { name: 'Șterge definitiv contul' }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/nu este corectă/));
+  expect(field).toHaveValue('gresita');
+});

@@ -1,0 +1,38 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { lazyPart } from '#lib/lazy-part.ts';
+import { copy } from '../security-copy.ts';
+import { AccountSection } from './account-section.tsx';
+import { DeleteSection } from './delete-section.tsx';
+import { ExportSection } from './export-section.tsx';
+import { OwnUser } from './own-user.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+
+const PasswordForm = dynamic(
+  lazyPart(() => import('./password-form.lazy.tsx').then(({ PasswordForm }) => PasswordForm)),
+);
+
+/** The password, where the client is signed in, and what they can do with their data. */
+export function SecurityView() {
+  return (
+    <OwnUser>
+      {(user) => (
+        <div className="flex flex-col gap-6">
+          <noscript>
+            <p className="text-danger">{copy.noScript}</p>
+          </noscript>
+          <AccountSection
+            title={user.has_password ? copy.changePassword : copy.firstPassword}
+            hint={user.has_password ? undefined : copy.firstPasswordHint}
+          >
+            <PasswordForm key={String(user.has_password)} user={user} />
+          </AccountSection>
+          <SessionsSection />
+          <ExportSection />
+          <DeleteSection user={user} />
+        </div>
+      )}
+    </OwnUser>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Badge } from '#components/ui/badge.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Delayed } from '#components/ui/delayed.tsx';
+import { ErrorState } from '#components/ui/error-state.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import type { OwnSession } from '#contract/account.ts';
+import { agoLabel } from '#domain/ago-label.ts';
+import { useMinute } from '#hooks/use-now.ts';
+import { errorSentence } from '#lib/error-sentence.ts';
+import { sessionsQuery } from '../api/sessions-query.ts';
+import { copy } from '../security-copy.ts';
+import { AccountSection } from './account-section.tsx';
+import { EverywhereDialog } from './everywhere-dialog.tsx';
+
+/** Where the client is signed in, and the way out of all of it. */
+export function SessionsSection() {
+  const { data, error, refetch, isFetching } = useQuery(sessionsQuery);
+  const [open, setOpen] = useState(false);
+  return (
+    <AccountSection title={copy.sessions} hint={copy.sessionsHint}>
+      <Delayed pending={!data && !error} skeleton={<Skeleton className="h-32 w-full" />}>
+        {data ? (
+          <ul className="flex flex-col divide-y divide-line">
+            {data.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </ul>
+        ) : (
+          <ErrorState
+            title={copy.sessionsFailed}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+            level={3}
+          >
+            {errorSentence(error)}
+          </ErrorState>
+        )}
+      </Delayed>
+      <Button variant="secondary" className="self-start" onClick={() => setOpen(true)}>
+        {copy.everywhere}
+      </Button>
+      <EverywhereDialog open={open} onClose={() => setOpen(false)} />
+    </AccountSection>
+  );
+}
+
+function SessionRow({ session }: { session: OwnSession }) {
+  const { device, network, current, last_seen_at: lastSeen } = session;
+  const now = useMinute();
+  const facts = [
+    network && copy.network(network),
+    now && copy.seen(agoLabel(lastSeen, now)),
+  ].filter(Boolean);
+  return (
+    <li className="flex items-start gap-4 py-3 first:pt-0 narrow:gap-2">
+      <Icon name="monitor" className="mt-0.5 text-muted" />
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-semibold">{device ?? copy.unknownDevice}</span>
+          {current && <Badge tone="leaf">{copy.thisSession}</Badge>}
+        </span>
+        {/* It keeps its line while the minute is not known. */}
+        <span className="min-h-[1.375rem] text-muted [overflow-wrap:anywhere]">
+          {facts.join(' · ')}
+        </span>
+      </span>
+    </li>
+  );
+}

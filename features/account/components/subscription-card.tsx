@@ -1,0 +1,86 @@
+import { Badge, type BadgeTone } from '#components/ui/badge.tsx';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { NavLink } from '#components/ui/nav-link.tsx';
+import type { OwnSubscription } from '#contract/own-subscription.ts';
+import { fullDate } from '#domain/date-label.ts';
+import { toWallTime } from '#domain/local-time.ts';
+import { ownSubscriptionProblem, type OwnSubscriptionProblem } from '#domain/own-subscription.ts';
+import { plural } from '#domain/plural.ts';
+import { useMinute } from '#hooks/use-now.ts';
+import { bookWithSubscriptionPath, locationPath } from '#lib/location-path.ts';
+import { copy } from '../subscription-copy.ts';
+
+type State = OwnSubscriptionProblem | 'active';
+
+const tones: Record<State, BadgeTone> = {
+  active: 'leaf',
+  pending: 'sun',
+  not_begun: 'sun',
+  withdrawn: 'neutral',
+  used_up: 'neutral',
+  over: 'neutral',
+};
+
+/** One subscription: what is left of it, until when, where, and the way to use it while it can be used. */
+export function SubscriptionCard({ subscription }: { subscription: OwnSubscription }) {
+  const { id, name, service, location, remaining, total } = subscription;
+  const now = useMinute();
+  // Until the browser knows the minute, what the api says of it stands.
+  const state: State = now
+    ? (ownSubscriptionProblem(subscription, now) ?? 'active')
+    : subscription.status;
+  const hint = hintOf(subscription, state);
+  const expires = dayOf(subscription.expires_at);
+  return (
+    <article className="flex w-full flex-col gap-3 rounded-card border border-line bg-surface p-5 narrow:p-3">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <h2 className="min-w-0 text-lg [overflow-wrap:anywhere]">{service.name}</h2>
+        <Badge tone={tones[state]}>{copy.states[state]}</Badge>
+      </div>
+      <p className="text-muted">
+        {name} ·{' '}
+        <NavLink
+          href={locationPath(location.id, location.slug)}
+          cached
+          className="font-medium text-ink underline hover:text-brand"
+        >
+          {location.name}
+        </NavLink>
+      </p>
+      <div className="flex flex-col gap-1.5">
+        <p>
+          <strong className="tabular">{plural(remaining, copy.left)}</strong> {copy.ofTotal(total)}
+        </p>
+        <span aria-hidden className="block h-2 overflow-hidden rounded-full bg-sunken">
+          <span
+            className="block h-full bg-leaf"
+            style={{ width: `${(100 * remaining) / Math.max(1, total)}%` }}
+          />
+        </span>
+        <p className="text-muted">
+          {state === 'over' ? copy.wasUntil(expires) : copy.until(expires)}
+        </p>
+      </div>
+      {hint && <p className="text-muted">{hint}</p>}
+      {state === 'active' && (
+        <ButtonLink
+          href={bookWithSubscriptionPath(location, service.id, id)}
+          variant="secondary"
+          className="mt-auto self-start"
+        >
+          {copy.use}
+        </ButtonLink>
+      )}
+    </article>
+  );
+}
+
+function hintOf(subscription: OwnSubscription, state: State): string | null {
+  if (state === 'pending') return copy.pendingHint;
+  if (state === 'not_begun') return copy.notBegunHint(dayOf(subscription.starts_at));
+  return null;
+}
+
+function dayOf(instant: string): string {
+  return fullDate(toWallTime(new Date(instant)).date);
+}

@@ -1,0 +1,82 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { OwnSubscription } from '#contract/own-subscription.ts';
+import { makeOwnSubscription } from '#tests/factories/own-subscription.ts';
+import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { SubscriptionList } from './subscription-list.tsx';
+
+const now = Date.now();
+const day = (n: number) => new Date(now + n * 86_400_000).toISOString();
+const running = { starts_at: day(-10), expires_at: day(10) };
+
+function renderList() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <SubscriptionList />
+    </QueryClientProvider>,
+  );
+}
+
+async function cardOf(changes: Partial<OwnSubscription>) {
+  mockApi.use(
+    mockCall('listSubscriptions', () => ({
+      data: [makeOwnSubscription({ ...running, ...changes })],
+    })),
+  );
+  renderList();
+  return screen.findByRole('article');
+}
+
+test('a subscription says what is left, where, and leads to a booking that it pays @S2-07 @S7-26', async () => {
+  const { id } = makeOwnSubscription();
+  const card = await cardOf({});
+  expect(card).toHaveTextContent('3 ședințe rămase din 6');
+  expect(screen.getByRole('link', { name: 'Salon Zori' })).toHaveAttribute(
+    'href',
+    '/locations/12/salon-zori',
+  );
+  expect(screen.getByRole('link', { name: 'Rezervă cu abonamentul' })).toHaveAttribute(
+    'href',
+    `/locations/12/salon-zori/booking?services=105&subscription=${id}&step=2`,
+  );
+});
+
+test.each([
+  [1, '1 ședință rămasă din 20'],
+  [19, '19 ședințe rămase din 20'],
+  [20, '20 de ședințe rămase din 20'],
+])('%i sessions are counted in Romanian', async (remaining, words) => {
+  expect(await cardOf({ remaining, total: 20 })).toHaveTextContent(words);
+});
+
+test.each<[Partial<OwnSubscription>, string]>([
+  [{ status: 'pending' }, 'În așteptare'],
+  [{ status: 'withdrawn' }, 'Retras'],
+  [{ remaining: 0 }, 'Folosit'],
+  [{ starts_at: day(2) }, 'Neînceput'],
+  [{ expires_at: day(-1) }, 'Expirat'],
+])('%j: it says so, and leads to no booking', async (changes, words) => {
+  expect(await cardOf(changes)).toHaveTextContent(words);
+  expect(screen.queryByRole('link', { name: /Rezervă/ })).not.toBeInTheDocument();
+});
+
+test('who has none is shown where they are sold', async () => {
+  mockApi.use(mockCall('listSubscriptions', () => ({ data: [] })));
+  renderList();
+  expect(await screen.findByText('Nu ai niciun abonament.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Caută o locație' })).toBeVisible();
+});
+
+test('a list that did not load can be asked for again', async () => {
+  const answers = [errorAnswer(500, 'server_error')];
+  mockApi.use(
+    mockCall('listSubscriptions', () => answers.shift() ?? { data: [makeOwnSubscription()] }),
+  );
+  renderList();
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Încearcă din nou' }));
+  expect(await screen.findByText('Salon Zori')).toBeVisible();
+});

@@ -1,0 +1,22 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { sessionCall } from '#lib/api/server-call.ts';
+import { getQueryClient } from '#lib/query-client.ts';
+import { subscriptionsQuery } from '../api/subscriptions-query.ts';
+import { copy } from '../copy.ts';
+import { signedInRead } from '../signed-in-read.ts';
+import { SubscriptionList } from './subscription-list.tsx';
+
+/** The client's subscriptions, already in the answer. */
+export async function SubscriptionsPage() {
+  const answer = await signedInRead(sessionCall('listSubscriptions'), '/account/subscriptions');
+  const client = getQueryClient();
+  if (answer) client.setQueryData(subscriptionsQuery.queryKey, answer.data);
+  return (
+    <>
+      <h1 className="text-2xl">{copy.subscriptions}</h1>
+      <HydrationBoundary state={dehydrate(client)}>
+        <SubscriptionList />
+      </HydrationBoundary>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import '#lib/zod-without-eval.lazy.ts';
+import { z } from 'zod';
+import { currentPassword, email, mailCode, mobilePhone, smsCode } from '#contract/identity.ts';
+import type { User } from '#contract/session.ts';
+import type { ContactKind } from './contact-kind.ts';
+
+/** Fields of a form with which a client proves that the account is theirs; one of them is shown. */
+export type ProofFields = { current_password?: string; confirmation_code?: string };
+
+/** Fields of the form that asks for a new contact. */
+export type ContactFields = ProofFields & { contact: string };
+
+/** The rules of the proof alone: the password or, without one, a code that was sent. */
+export function proofRules(user: User): z.ZodType<ProofFields, ProofFields> {
+  if (user.has_password) return z.object({ current_password: currentPassword });
+  return z.object({ confirmation_code: sentCodeOf(user) });
+}
+
+/** The rules of a new contact with the proof. */
+export function contactRules(
+  kind: ContactKind,
+  user: User,
+): z.ZodType<ContactFields, ContactFields> {
+  const contact = kind === 'email' ? email : mobilePhone;
+  if (user.has_password) return z.object({ contact, current_password: currentPassword });
+  return z.object({ contact, confirmation_code: sentCodeOf(user) });
+}
+
+function sentCodeOf(user: User) {
+  return user.phone ? smsCode : mailCode;
+}

@@ -1,0 +1,26 @@
+/** The words of the subscriptions. */
+export const copy = {
+  failed: 'Nu am putut încărca abonamentele.',
+  none: 'Nu ai niciun abonament.',
+  noneHint: 'Abonamentele se cumpără odată cu o programare, de la locațiile care le oferă.',
+  search: 'Caută o locație',
+  left: {
+    one: '{n} ședință rămasă',
+    few: '{n} ședințe rămase',
+    other: '{n} de ședințe rămase',
+  },
+  ofTotal: (total: number) => `din ${total}`,
+  until: (day: string) => `valabil până pe ${day}`,
+  wasUntil: (day: string) => `a fost valabil până pe ${day}`,
+  use: 'Rezervă cu abonamentul',
+  states: {
+    active: 'Activ',
+    pending: 'În așteptare',
+    withdrawn: 'Retras',
+    used_up: 'Folosit',
+    not_begun: 'Neînceput',
+    over: 'Expirat',
+  },
+  pendingHint: 'Devine activ după ce locația acceptă programarea cu care l-ai cumpărat.',
+  notBegunHint: (day: string) => `Îl poți folosi din ${day}.`,
+};

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { User } from '#contract/session.ts';
+import { call } from '#lib/api/call.ts';
+import { errorSentence } from '#lib/error-sentence.ts';
+import { isApiError } from '#lib/api/api-error.ts';
+import { avatarProblem } from './avatar-problem.ts';
+import { useUserChange } from './use-user-change.ts';
+
+/** Uploads and removes the avatar: the new one is seen at once, `share` (0 to 1) of it has gone out. */
+export function useAvatar(user: User) {
+  const [share, setShare] = useState(0);
+  const [problem, setProblem] = useState<string | null>(null);
+  const uploaded = useUserChange<{ file: File; preview: string }>(user, {
+    send: async ({ file }) => (await call('uploadAvatar', { body: file, onUpload: setShare })).data,
+    foresee: (now, { preview }) => ({ ...now, avatar: { dataUrl150: preview } }),
+  });
+  const removed = useUserChange<void>(user, {
+    send: async () => (await call('deleteAvatar')).data,
+    foresee: (now) => ({ ...now, avatar: null }),
+  });
+
+  const run = async (change: () => Promise<unknown>) => {
+    setProblem(null);
+    await change().catch((error: unknown) => setProblem(problemOf(error)));
+  };
+  const upload = async (file: File) => {
+    const refusal = avatarProblem(file);
+    if (refusal !== null) return setProblem(refusal);
+    setShare(0);
+    const preview = URL.createObjectURL(file);
+    await run(() => uploaded.mutateAsync({ file, preview }));
+    URL.revokeObjectURL(preview);
+  };
+  return {
+    problem,
+    share,
+    isUploading: uploaded.isPending,
+    isRemoving: removed.isPending,
+    upload,
+    remove: () => run(() => removed.mutateAsync()),
+  };
+}
+
+/** The api says in its own words what is wrong with a picture. */
+function problemOf(error: unknown): string {
+  const messages = isApiError(error, 'validation_failed') ? Object.values(error.errors).flat() : [];
+  return messages.join(' ') || errorSentence(error);
+}

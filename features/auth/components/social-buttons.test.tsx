@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { socialCopy as copy } from '../social-copy.ts';
+import { SocialButtons } from './social-buttons.lazy.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const off = { captchaSiteKey: null, appleClientId: null, facebookAppId: null, hasMailbox: false };
+const token = `x.${btoa(JSON.stringify({ sub: '001234.abc' }))}.y`;
+
+function open(
+  settings: Partial<typeof off | { appleClientId: string; facebookAppId: string }> = {},
+) {
+  const [onProfile, onErrors] = [vi.fn(), vi.fn()];
+  render(
+    <SocialButtons settings={{ ...off, ...settings }} onProfile={onProfile} onErrors={onErrors} />,
+  );
+  return { onProfile, onErrors };
+}
+
+/** Apple's script is there already, and signs the visitor in or not. */
+async function appleThat(signIn: () => Promise<unknown>) {
+  vi.stubGlobal('AppleID', { auth: { init: vi.fn(), signIn } });
+  vi.spyOn(document.head, 'append').mockImplementationOnce((...nodes) => {
+    for (const node of nodes) (node as HTMLScriptElement).onload?.(new Event('load'));
+  });
+}
+
+test('Apple without configuration says so @S8-04', async () => {
+  const { onErrors } = open();
+  await userEvent.click(screen.getByRole('button', { name: copy.apple }));
+  expect(onErrors).toHaveBeenLastCalledWith([copy.appleIsOff]);
+});
+
+test('what Apple says of the visitor goes on to the form @S6-12', async () => {
+  await appleThat(() => Promise.resolve({ authorization: { id_token: token } }));
+  const { onProfile } = open({ appleClientId: 'ro.aproape.web' });
+  await userEvent.click(screen.getByRole('button', { name: copy.apple }));
+  await vi.waitFor(() =>
+    expect(onProfile).toHaveBeenCalledWith(
+      expect.objectContaining({ social: 'apple', external_id: '001234.abc', token }),
+    ),
+  );
+});
+
+test('a window of Apple that is closed is said, and can be opened again @S8-04', async () => {
+  await appleThat(() => Promise.reject(new Error('popup_closed_by_user')));
+  const { onProfile, onErrors } = open({ appleClientId: 'ro.aproape.web' });
+  const button = screen.getByRole('button', { name: copy.apple });
+  await userEvent.click(button);
+  await vi.waitFor(() => expect(onErrors).toHaveBeenLastCalledWith([copy.appleFailed]));
+  expect(onProfile).not.toHaveBeenCalled();
+  expect(button).toBeEnabled();
+});

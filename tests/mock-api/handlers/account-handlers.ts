@@ -1,0 +1,118 @@
+import type { HttpHandler } from 'msw';
+import type { User } from '#contract/session.ts';
+import { resendSeconds } from '#contract/values.ts';
+import { toIsoWithOffset } from '#domain/local-time.ts';
+import { makeOwnSession } from '#tests/factories/own-session.ts';
+import { answerCall } from '../answer-call.ts';
+import type { MockClient } from '../catalogue/clients.ts';
+import { requireMockCode } from '../mock-code.ts';
+import { invalidField, Refusal } from '../refusal.ts';
+import { endedCookies, withCookies } from '../sessions.ts';
+import type { World } from '../world.ts';
+
+const token = '5e5a3f1c-4b6d-4c59-8a5e-0d9c1b2a3f40';
+const sent = { token, seconds: resendSeconds.mail, message: 'Am trimis codul.' };
+
+type Proof = { current_password?: string; confirmation_code?: string };
+
+/** The client's own data, contacts, password and sessions. */
+export function accountHandlers(world: World): HttpHandler[] {
+  const change = (client: MockClient | null, changes: Partial<User>) => {
+    const own = signedIn(client);
+    own.user = { ...own.user, ...changes };
+    return { data: own.user };
+  };
+  const sessions = () => [
+    makeOwnSession({ last_seen_at: toIsoWithOffset(world.clock.now()) }),
+    ...world.otherSessions,
+  ];
+  const leave = (client: MockClient | null) => {
+    const { id } = signedIn(client).user;
+    world.sessions = world.sessions.filter(({ clientId }) => clientId !== id);
+    return withCookies(endedCookies());
+  };
+
+  return [
+    answerCall(world, 'updateProfile', ({ body, client }) => change(client, body)),
+    answerCall(world, 'uploadAvatar', ({ client }) =>
+      change(client, { avatar: { dataUrl150: '/api/public/images/1?w=150' } }),
+    ),
+    answerCall(world, 'deleteAvatar', ({ client }) => change(client, { avatar: null })),
+
+    answerCall(world, 'sendSecurityCode', () => sent),
+    answerCall(world, 'changeEmail', ({ body, client }) => {
+      requireProof(client, body);
+      return sent;
+    }),
+    answerCall(world, 'confirmEmail', ({ body: { email, ...proof }, client }) => {
+      requireMockCode('confirmation_code', proof.confirmation_code);
+      return change(client, { email });
+    }),
+    answerCall(world, 'changePhone', ({ body, client }) => {
+      requireProof(client, body);
+      return sent;
+    }),
+    answerCall(world, 'confirmPhone', ({ body: { phone, ...proof }, client }) => {
+      requireMockCode('confirmation_code', proof.confirmation_code);
+      return change(client, { phone });
+    }),
+
+    answerCall(world, 'setOwnPassword', ({ body, client }) => setPassword(client, body.password)),
+    answerCall(world, 'setFirstPassword', ({ body, client }) => setPassword(client, body.password)),
+    answerCall(world, 'changePassword', ({ body, client }) => {
+      requireProof(client, body);
+      return setPassword(client, body.password);
+    }),
+
+    answerCall(world, 'listSessions', () => ({ data: sessions() })),
+    answerCall(world, 'endSessions', ({ client }) => leave(client)),
+    answerCall(world, 'exportAccount', ({ client }) => {
+      const { user } = signedIn(client);
+      const now = toIsoWithOffset(world.clock.now());
+      return {
+        data: {
+          exported_at: now,
+          profile: {
+            ...user,
+            created_at: now,
+            email_verified_at: now,
+            terms_accepted_at: now,
+            marketing_accepted_at: null,
+            networks: [],
+          },
+          bookings: world.bookings
+            .filter(({ clientId }) => clientId === user.id)
+            .map(({ booking }) => booking),
+          subscriptions: [],
+          reviews: [],
+          vouchers: [],
+          sessions: sessions(),
+        },
+      };
+    }),
+    answerCall(world, 'deleteAccount', ({ body, client }) => {
+      requireProof(client, body);
+      world.clients = world.clients.filter((one) => one !== client);
+      return leave(client);
+    }),
+  ];
+}
+
+function signedIn(client: MockClient | null): MockClient {
+  if (!client) throw new Refusal('unauthenticated');
+  return client;
+}
+
+function setPassword(client: MockClient | null, password: string): null {
+  const own = signedIn(client);
+  own.password = password;
+  own.user = { ...own.user, has_password: true };
+  return null;
+}
+
+function requireProof(client: MockClient | null, proof: Proof): void {
+  const { user, password } = signedIn(client);
+  if (!user.has_password) requireMockCode('confirmation_code', proof.confirmation_code);
+  else if (proof.current_password !== password)
+    throw invalidField('current_password', 'Parola actuală nu este corectă');
+}
