@@ -5,8 +5,9 @@ import { Problem, runMain } from './product/problem.ts';
 const usage = `npm run contract -- https://… [--email E --password P] [--voucher CODE] [--read-only]
   --email, --password  a client of that back end (ana@exemplu.ro, parola123)
   --voucher CODE       a code that holds for anyone, to see a good one accepted
+  --code CODE          the code of every SMS and mail; without it GET /dev/mailbox has to tell
   --read-only          leaves out what writes: sessions and bookings
-A full run signs in five times, tries three voucher codes and leaves one booking of the client behind: with the
+A full run signs in seven times, registers a client, tries three voucher codes and leaves one booking behind: with the
 limits of production it may run twice in a quarter of an hour.`;
 
 // Holds any back end that claims the contract to it.
@@ -24,7 +25,7 @@ function readFlags(): { url: string; env: Record<string, string> } {
   if (!url || others.length > 0) throw new Problem(`Which back end? Give one address:\n${usage}`);
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
     throw new Problem(`${url} is no http address.\n${usage}`);
-  const { email, password, voucher } = values;
+  const { email, password, voucher, code } = values;
   return {
     url,
     env: {
@@ -32,6 +33,7 @@ function readFlags(): { url: string; env: Record<string, string> } {
       ...(email && { CONTRACT_EMAIL: email }),
       ...(password && { CONTRACT_PASSWORD: password }),
       ...(voucher && { CONTRACT_VOUCHER: voucher }),
+      ...(code && { CONTRACT_CODE: code }),
       ...(values['read-only'] && { CONTRACT_READ_ONLY: '1' }),
     },
   };
@@ -43,6 +45,7 @@ function parse() {
     email: text,
     password: text,
     voucher: text,
+    code: text,
     'read-only': { type: 'boolean' },
   } as const;
   try {

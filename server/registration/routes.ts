@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { phoneLabel } from '#domain/phone.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../route.ts';
 import { logEvent } from '../security-event.ts';
@@ -12,8 +11,7 @@ import { registerTemporarily } from './register-temporarily.ts';
 export function registerRegistration(app: FastifyInstance, deps: Deps): void {
   route(app, 'registerTemporarily', async ({ body }, request) => {
     const { token, seconds } = await registerTemporarily(deps, body, request.ip);
-    const message = `Am trimis un cod prin SMS la ${phoneLabel(body.phone)}.`;
-    return { data: token, seconds, message };
+    return { data: token, seconds, message: 'Am trimis un cod prin SMS.' };
   });
 
   route(app, 'registerClient', async ({ body }, request, reply) => {

@@ -32,6 +32,12 @@ export function authHandlers(world: World): HttpHandler[] {
       return signIn(client!, 200);
     }),
 
+    answerCall(world, 'loginSocial', ({ body }) => {
+      const client = clientOf('email', body.email ?? '');
+      if (client) return signIn(client, 200);
+      throw invalidField('social', 'Nu există încă un cont legat de acesta.');
+    }),
+
     answerCall(world, 'registerTemporarily', ({ body }) => {
       for (const field of ['email', 'phone'] as const)
         if (clientOf(field, body[field])) throw invalidField(field, 'Există deja un cont');
