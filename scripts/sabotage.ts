@@ -7,6 +7,7 @@ import { onPostgres } from './checks/postgres.ts';
 import { runVitest } from './checks/vitest.ts';
 import { Problem, runMain } from './product/problem.ts';
 import { bookingProtections } from './sabotage/booking-protections.ts';
+import { codeProtections } from './sabotage/code-protections.ts';
 import type { Protection } from './sabotage/protection.ts';
 import { sessionProtections } from './sabotage/session-protections.ts';
 
@@ -16,7 +17,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 
 /** `npm run sabotage -- lock voucher` tries only the protections whose name has one of the words. */
 const words = process.argv.slice(2);
-const protections = [...bookingProtections, ...sessionProtections].filter(
+const protections = [...bookingProtections, ...codeProtections, ...sessionProtections].filter(
   ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
 );
 

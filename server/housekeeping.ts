@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sweepHolds } from './bookings/status-repository.ts';
 import { deleteChallenges } from './codes/repository.ts';
+import { createSendWatch } from './codes/send-watch.ts';
 import type { Deps } from './deps.ts';
 import { createDiscountWatch } from './discount-watch.ts';
 import { deleteKeys } from './idempotency/repository.ts';
@@ -13,8 +14,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * Ends what has had its time: pending bookings that nobody answered; deletes windows of limits after a day, answers
- * to repeated requests after a week, sessions 30 days after their end.
+ * Ends what has had its time: pending bookings that nobody answered; deletes challenges with what was kept for them,
+ * windows of limits after a day, answers to repeated requests after a week, sessions 30 days after their end.
  */
 export async function sweep({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const before = (ms: number) => new Date(now().getTime() - ms);
@@ -26,11 +27,12 @@ export async function sweep({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void
   await deleteUsedTokens(db, before(day));
 }
 
-/** Sweeps, and looks at discounts, every minute as long as the api runs; any number of instances may. */
+/** Sweeps, and looks at discounts and at codes that are sent, every minute as long as the api runs; any number of instances may. */
 export function registerHousekeeping(app: FastifyInstance, deps: Deps): void {
   const watchDiscounts = createDiscountWatch(deps.db, app.log);
+  const watchSends = createSendWatch(deps, app.log);
   const timer = setInterval(() => {
-    Promise.all([sweep(deps), watchDiscounts()]).catch((error: unknown) =>
+    Promise.all([sweep(deps), watchDiscounts(), watchSends()]).catch((error: unknown) =>
       app.log.error({ err: error }, 'housekeeping failed'),
     );
   }, minute);

@@ -3,7 +3,9 @@ import { invalidField, type AppError } from '../app-error.ts';
 import type { ChallengePurpose } from '../db/schema-users.ts';
 import type { Db, Deps, Tx } from '../deps.ts';
 import { limits } from '../limits/limits.ts';
+import { countAttempt } from '../limits/repository.ts';
 import { takeFailure } from './code-limits.ts';
+import { isPhone } from './code-message.ts';
 import { codeOf } from './code-of.ts';
 import { consumeChallenge, giveAttemptBack, takeAttempt, type Challenge } from './repository.ts';
 
@@ -43,6 +45,7 @@ export async function checkCode(
   if (consume) await spendCode(db, challenge, field, now);
   else await giveAttemptBack(db, challenge.id);
   await takeBack();
+  if (isPhone(contact)) await countAttempt(db, limits.codes.sms.proven, now);
   return challenge;
 }
 

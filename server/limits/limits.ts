@@ -43,6 +43,9 @@ export const limits = {
       perAddress: { scope: 'sms-address', max: 10, windowSeconds: hour },
       /** All that are sent; SMS_HOURLY_BUDGET says how many. */
       budget: { scope: 'sms-budget', key: 'all', windowSeconds: hour },
+      /** Those that came back; from so many sent on, more than `ratio` for one that came back are told. */
+      proven: { scope: 'sms-proven', key: 'all', windowSeconds: hour },
+      alert: { from: 20, ratio: 2 },
     },
     mail: {
       perHour: { scope: 'mail-hour', max: 5, windowSeconds: hour },
