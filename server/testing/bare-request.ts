@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import type { Call } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
+import { paths, type CallName } from '#contract/paths.ts';
+import { requestOf } from '#tests/request-of.ts';
+
+/**
+ * A request of any call: ids that are well-formed and nobody's, and for a mutation a body of the type that the call
+ * takes, with nothing in it.
+ */
+export function bareRequest(name: CallName) {
+  const params = { id: randomUUID(), user_id: randomUUID(), type: 'upcoming' };
+  const { method, url } = requestOf(name, { params });
+  if (paths[name].startsWith('GET ')) return { method, url, headers: {} };
+  const { rawBody }: Call = calls[name];
+  const [type = 'application/json'] = rawBody?.types ?? [];
+  return { method, url, payload: '{}', headers: { 'content-type': type } };
+}
