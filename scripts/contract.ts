@@ -7,8 +7,9 @@ const usage = `npm run contract -- https://… [--email E --password P] [--vouch
   --voucher CODE       a code that holds for anyone, to see a good one accepted
   --code CODE          the code of every SMS and mail; without it GET /dev/mailbox has to tell
   --read-only          leaves out what writes: sessions and bookings
-A full run signs in seven times, registers a client, tries three voucher codes and leaves one booking behind: with the
-limits of production it may run twice in a quarter of an hour.`;
+A full run signs in eight times, registers a client, tries three voucher codes and four wrong passwords, takes the
+client's avatar away and leaves one booking behind: with the limits of production it may run once in a quarter of an
+hour.`;
 
 // Holds any back end that claims the contract to it.
 await runMain(async () => {

@@ -58,8 +58,12 @@ export function accountHandlers(world: World): HttpHandler[] {
     }),
 
     answerCall(world, 'setOwnPassword', ({ body, client }) => setPassword(client, body.password)),
-    answerCall(world, 'setFirstPassword', ({ body, client }) => setPassword(client, body.password)),
-    answerCall(world, 'changePassword', ({ body, client }) => {
+    answerCall(world, 'setFirstPassword', ({ params, body, client }) => {
+      requireOwnId(client, params.user_id);
+      return setPassword(client, body.password);
+    }),
+    answerCall(world, 'changePassword', ({ params, body, client }) => {
+      requireOwnId(client, params.user_id);
       requireProof(client, body);
       return setPassword(client, body.password);
     }),
@@ -101,6 +105,10 @@ export function accountHandlers(world: World): HttpHandler[] {
 function signedIn(client: MockClient | null): MockClient {
   if (!client) throw new Refusal('unauthenticated');
   return client;
+}
+
+function requireOwnId(client: MockClient | null, id: string): void {
+  if (signedIn(client).user.id !== id) throw new Refusal('not_found');
 }
 
 function setPassword(client: MockClient | null, password: string): null {
