@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { resetSession } from '#lib/session/session-store.ts';
+import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
@@ -27,7 +28,7 @@ afterEach(() => {
 });
 
 async function signIn(captchaSiteKey: string | null) {
-  const settings = { captchaSiteKey, hasMailbox: false };
+  const settings = makeAuthSettings({ captchaSiteKey });
   render(<AuthModal request={{}} settings={settings} />);
   await userEvent.type(screen.getByLabelText('E-mail'), 'elena@exemplu.ro');
   await userEvent.type(screen.getByLabelText('Parolă'), 'parola123');

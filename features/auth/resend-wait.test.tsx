@@ -1,4 +1,3 @@
-import Cookies from 'js-cookie';
 import { beforeEach, expect, test } from 'vitest';
 import { forgetResendWait, rememberResendWait, resendWait } from './resend-wait.ts';
 
@@ -21,6 +20,5 @@ test.each([
   ['a broken escape', '%E0%A4%A'],
 ])('a cookie that holds %s is no wait', (_, value) => {
   document.cookie = `registerResendAt=${value}; path=/`;
-  expect(Cookies.get('registerResendAt')).toBeDefined();
   expect(resendWait()).toBe(0);
 });

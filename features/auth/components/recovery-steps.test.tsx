@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { resetSession } from '#lib/session/session-store.ts';
+import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
@@ -34,7 +35,7 @@ beforeEach(() => {
 
 /** Opens the recovery with an e-mail that was typed into the login before. */
 async function openRecovery(email: string) {
-  const settings = { captchaSiteKey: null, hasMailbox: false };
+  const settings = makeAuthSettings();
   render(<AuthModal request={{ onSignedIn: vi.fn() }} settings={settings} />);
   const user = userEvent.setup();
   if (email) await user.type(screen.getByLabelText('E-mail'), email);

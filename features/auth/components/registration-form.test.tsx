@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { resetSession } from '#lib/session/session-store.ts';
+import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
@@ -28,7 +29,7 @@ const refuse = (errors: Record<string, string[]>) => () =>
   errorAnswer(422, 'validation_failed', { errors });
 
 async function openForm() {
-  const settings = { captchaSiteKey: null, hasMailbox: false };
+  const settings = makeAuthSettings();
   render(<AuthModal request={{ onSignedIn: vi.fn() }} settings={settings} />);
   const user = userEvent.setup();
   const press = (name: string) => user.click(screen.getByRole('button', { name }));

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { resetSession } from '#lib/session/session-store.ts';
+import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
@@ -35,7 +36,7 @@ beforeEach(() => {
 
 /** Signs in with a temporary password, which leads to the step. */
 async function openStep() {
-  const settings = { captchaSiteKey: null, hasMailbox: false };
+  const settings = makeAuthSettings();
   render(<AuthModal request={{ onSignedIn }} settings={settings} />);
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('E-mail'), email);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SocialLoginBody } from '#contract/social-login.ts';
 import { resetSession } from '#lib/session/session-store.ts';
+import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
@@ -10,7 +11,7 @@ import { useAuthFlow } from '../use-auth-flow.ts';
 import { AuthSteps } from './auth-steps.lazy.tsx';
 import { SocialPart } from './social-part.lazy.tsx';
 
-const settings = { captchaSiteKey: null, hasMailbox: false };
+const settings = makeAuthSettings();
 const apple: SocialLoginBody = {
   social: 'apple',
   first_name: 'Mara',
