@@ -14,7 +14,7 @@ export const notBuilt: readonly RuleId[] = [
   'S2-13',
   'S2-14',
   'S2-15',
-  // Registration, password set-up, contests, city pages.
+  // Registration and password set-up as pages, contests, city pages.
   'S2-20',
   'S2-21',
   'S2-22',
@@ -31,38 +31,29 @@ export const notBuilt: readonly RuleId[] = [
   'S2-59',
   'S2-60',
   'S2-62',
-  // The other states of the auth modal, and the consent dialog.
+  // The consent dialog.
   'S2-84',
   'S2-85',
   'S2-86',
   'S2-87',
 
-  // Consent, registration, social login, cancel reasons.
+  // Consent, cancel reasons.
   'S3-15',
-  'S3-23',
   'S3-27',
 
-  // Password, SMS, registration, cancel, consent.
-  'S4-11',
+  // Cancel, consent.
   'S4-14',
   'S4-34',
   'S4-35',
 
-  // Registration, password, SMS, captcha.
-
   // Registration, SMS, social login.
   'S6-04',
   'S6-11',
-  'S6-12',
 
   // Calls of all these.
-  'S7-09',
   'S7-30',
   'S7-31',
   'S7-32',
-  'S7-44',
-
-  // Errors of all these, and the offline status.
 
   // SMS, registration, password, consent.
   'S9-27',
