@@ -8,7 +8,15 @@ z.config({ localeError: ruleWords });
 /** What one call takes and answers. `errors` are the codes that it may answer besides those that every call may. */
 export type Call = {
   summary: string;
-  tag: 'session' | 'locations' | 'places' | 'images' | 'bookings' | 'subscriptions' | 'vouchers';
+  tag:
+    | 'session'
+    | 'locations'
+    | 'places'
+    | 'images'
+    | 'bookings'
+    | 'subscriptions'
+    | 'vouchers'
+    | 'mailbox';
   /** Who may call: anyone, or a signed-in client only. */
   auth: 'public' | 'client';
   params?: ZodType;

@@ -6,6 +6,7 @@ import { imageCall } from './image.ts';
 import { locationDetailCall } from './location-detail.ts';
 import { listLocationsCall } from './location-list.ts';
 import { listSubscriptionsCall } from './own-subscription.ts';
+import { mailboxCall } from './mailbox.ts';
 import type { CallName } from './paths.ts';
 import { listPlacesCall, nearestPlaceCall } from './place.ts';
 import { locationGeneralRatingCall, locationReviewsCall } from './review.ts';
@@ -37,4 +38,5 @@ export const calls = {
   bookingDetails: bookingDetailsCall,
   listSubscriptions: listSubscriptionsCall,
   checkVoucher: checkVoucherCall,
+  mailbox: mailboxCall,
 } satisfies Record<CallName, Call>;

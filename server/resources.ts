@@ -6,6 +6,7 @@ import { registerGallery } from './gallery/routes.ts';
 import { registerImages } from './images/routes.ts';
 import { registerLocationDetail } from './location-detail/routes.ts';
 import { registerLocations } from './locations/routes.ts';
+import { registerMailbox } from './mailbox/routes.ts';
 import { registerPlaces } from './places/routes.ts';
 import { registerReviews } from './reviews/routes.ts';
 import { registerServices } from './services/routes.ts';
@@ -27,4 +28,5 @@ export async function registerResources(app: FastifyInstance, deps: Deps): Promi
   registerBookings(app, deps);
   registerSubscriptions(app, deps);
   registerVouchers(app, deps);
+  registerMailbox(app, deps);
 }

@@ -3,6 +3,7 @@ import { isPerRequest } from './per-request.ts';
 
 test.each([
   '/login',
+  '/dev/mailbox',
   '/account',
   '/locations',
   '/account/bookings',

@@ -1,6 +1,7 @@
 /** The pages that are rendered for each request. All others come from the page cache, the same for everybody. */
 const perRequest = [
   /^\/login\/?$/,
+  /^\/dev\/mailbox\/?$/,
   /^\/account(\/bookings(\/[^/]+)?)?\/?$/,
   /^\/locations\/?$/,
   /^\/locations\/[^/]+(\/[^/]+)?\/booking\/?$/,

@@ -1,4 +1,6 @@
 import type { HttpHandler } from 'msw';
+import { makeMailboxMessage } from '#tests/factories/mailbox-message.ts';
+import { answerCall } from './answer-call.ts';
 import { bookingHandlers } from './handlers/booking-handlers.ts';
 import { locationHandlers } from './handlers/location-handlers.ts';
 import { searchHandlers } from './handlers/search-handlers.ts';
@@ -12,5 +14,6 @@ export function mockHandlers(world: World): HttpHandler[] {
     ...searchHandlers(world),
     ...locationHandlers(world),
     ...bookingHandlers(world),
+    answerCall(world, 'mailbox', () => ({ data: [makeMailboxMessage()] })),
   ];
 }
