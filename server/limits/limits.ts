@@ -28,6 +28,8 @@ export const limits = {
     perAccount: { scope: 'login-account', max: 50, windowSeconds: 24 * hour },
     /** Past that, one attempt of a network that the account does not know within a wait, which doubles. */
     perStranger: { scope: 'login-stranger', max: 1 },
+    /** From the last attempt of `perAccount` on the owner gets a mail, one a day. */
+    ownerTold: { scope: 'login-owner-told', windowSeconds: 24 * hour },
     strangerWait: { first: minute, longest: 15 * minute, attemptsToDouble: 25 },
   },
   voucherTries: { scope: 'voucher', max: 10, windowSeconds: 10 * minute },

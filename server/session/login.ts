@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { LoginBody } from '#contract/session.ts';
 import { invalidField } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
-import { takeLoginLimits } from './login-limits.ts';
+import { takeLoginLimits, tellOwnerOfAttempts } from './login-limits.ts';
 import { hashPassword, isOutdatedHash, verifyPassword } from './password.ts';
 import { findUserByEmail, replacePasswordHash, type UserRow } from './repository.ts';
 
@@ -19,13 +19,15 @@ export async function checkCredentials(
   ip: string,
 ): Promise<UserRow> {
   const folded = foldEmail(email);
-  await takeLoginLimits(deps, folded, ip);
+  const { attempts } = await takeLoginLimits(deps, folded, ip);
   return takeAtLeast(refusalMs, async () => {
     const user = await findUserByEmail(deps.db, folded);
     const hash = user?.password_hash ?? null;
     const isRight = await verifyPassword(password, hash);
-    if (!user || !hash || !isRight)
+    if (!user || !hash || !isRight) {
+      if (user) await tellOwnerOfAttempts(deps, user, attempts);
       throw invalidField('email', 'E-mailul sau parola nu sunt corecte');
+    }
     if (isOutdatedHash(hash))
       await replacePasswordHash(deps.db, user.id, await hashPassword(password));
     return user;
