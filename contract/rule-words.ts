@@ -1,15 +1,14 @@
 import type { core } from 'zod';
 import { plural } from '#domain/plural.ts';
+import { fieldLabels } from './values.ts';
 
 type Issue = core.$ZodRawIssue;
 
-/** Fields that a person fills, by the names on their screens; any other goes by its own. */
+/** What a person fills goes by its name on the screen, any other field by its own. */
 const labels: Record<string, string> = {
-  email: 'E-mail',
-  password: 'Parolă',
-  code: 'Cod voucher',
-  voucher_code: 'Cod voucher',
-  comment: 'Mesaj pentru specialist',
+  ...fieldLabels,
+  code: fieldLabels.voucherCode,
+  voucher_code: fieldLabels.voucherCode,
 };
 
 const types: Record<string, string> = {

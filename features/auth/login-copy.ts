@@ -4,8 +4,6 @@ import { accountCopy } from '#components/layout/account-copy.ts';
 export const loginCopy = {
   title: 'Autentificare',
   lead: 'Intră în cont ca să vezi și să faci programări.',
-  email: 'E-mail',
-  password: 'Parolă',
   showPassword: 'Arată parola',
   hidePassword: 'Ascunde parola',
   submit: accountCopy.login,

@@ -102,7 +102,6 @@ export const copy = {
   manualApproval: 'Locația confirmă fiecare programare. Vezi răspunsul în „Rezervările mele”.',
   provider: (name: string, code: string) => `Prestator: ${name}, CUI ${code}`,
   voucherAdd: 'Ai un voucher?',
-  voucherCode: 'Cod voucher',
   voucherApply: 'Aplică',
   voucherRemove: 'Elimină voucherul',
   voucherApplied: (code: string) => `Voucherul ${code} este aplicat.`,
@@ -110,7 +109,6 @@ export const copy = {
   voucherRefused: 'Voucherul nu mai poate fi folosit, așa că l-am eliminat. Verifică noul total.',
   voucherDropped: 'Voucherul nu mai este valid pentru ce ai ales, așa că l-am eliminat.',
   moreDetails: 'Detalii pentru locație',
-  comment: 'Mesaj pentru specialist',
   healthNote: 'Nu scrie aici informații medicale.',
   choose: 'Alege…',
   priceChanged: (total: string) =>

@@ -3,6 +3,7 @@ import { toBani } from '#domain/money.ts';
 import type { TotalPrice } from '#domain/price.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { errorSentence } from '#lib/error-sentence.ts';
+import { draftTexts } from './draft.ts';
 
 /** What a refused booking asks of the screen. */
 export type SubmitRefusal =
@@ -40,13 +41,16 @@ export function submitRefusal(error: unknown): SubmitRefusal {
   const own = errors.services_subscription_id;
   if (own !== undefined) return { kind: 'subscription', message: own };
   if (errors.voucher_code !== undefined) return { kind: 'voucher' };
-  const onScreen = /^(comment|custom_fields\.\d+)$/;
-  const unplaced = Object.entries(errors).filter(([field]) => !onScreen.test(field));
+  const unplaced = Object.entries(errors).filter(([field]) => !isOnScreen(field));
   return {
     kind: 'fields',
     errors,
     message: unplaced.map(([, message]) => message).join(' ') || null,
   };
+}
+
+function isOnScreen(field: string): boolean {
+  return draftTexts.some((text) => text === field) || /^custom_fields\.\d+$/.test(field);
 }
 
 /** A back end that names the total alone means a price without range. */

@@ -21,30 +21,18 @@ function withDetails<O>(query: SelectQueryBuilder<Database, 'bookings', O>, now:
     .innerJoin('locations', 'locations.id', 'bookings.location_id')
     .innerJoin('localities', 'localities.id', 'locations.locality_id')
     .innerJoin('professionals', 'professionals.id', 'bookings.professional_id')
+    .selectAll('bookings')
     .select((eb) => [
-      'bookings.id',
-      'bookings.location_id',
       'locations.slug',
       'locations.name as location_name',
       'locations.address',
       'locations.latitude',
       'locations.longitude',
       'localities.name as city',
-      'bookings.professional_id',
       'professionals.first_name',
       'professionals.last_name',
       'professionals.title',
-      'bookings.comment',
-      'bookings.custom_fields',
-      'bookings.list_total_bani',
-      'bookings.total_bani',
-      'bookings.max_total_bani',
-      'bookings.discount_bani',
-      'bookings.hidden_count',
-      'bookings.hold_expires_at',
-      'bookings.cancel_until',
-      'bookings.created_at',
-      statusAt(now).as('status'),
+      statusAt(now).as('status_now'),
       sql<Date>`lower(during)`.as('starts_at'),
       sql<Date>`upper(during)`.as('ends_at'),
       jsonArrayFrom(

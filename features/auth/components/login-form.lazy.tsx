@@ -7,6 +7,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import type { User } from '#contract/session.ts';
+import { fieldLabels } from '#contract/values.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { errorSentence } from '#lib/error-sentence.ts';
@@ -61,7 +62,7 @@ export function LoginForm({ onSignedIn, autoFocus }: LoginFormProps) {
           <p id={noteId}>{general}</p>
         </Alert>
       )}
-      <Field label={copy.email} error={errors.email?.message} required>
+      <Field label={fieldLabels.email} error={errors.email?.message} required>
         {(control) => (
           <TextInput
             {...control}
@@ -75,7 +76,7 @@ export function LoginForm({ onSignedIn, autoFocus }: LoginFormProps) {
           />
         )}
       </Field>
-      <Field label={copy.password} error={errors.password?.message} required>
+      <Field label={fieldLabels.password} error={errors.password?.message} required>
         {(control) => (
           <PasswordInput {...control} {...register('password')} autoComplete="current-password" />
         )}

@@ -4,7 +4,7 @@ import { Select } from '#components/ui/select.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { Textarea } from '#components/ui/textarea.tsx';
 import type { CustomField } from '#contract/location-detail.ts';
-import { maxLengths } from '#contract/values.ts';
+import { fieldLabels, maxLengths } from '#contract/values.ts';
 import { tickedAnswer, answerRefusal } from '#domain/custom-answer.ts';
 import { copy } from '../copy.ts';
 import type { BookingFlow } from '../use-booking.ts';
@@ -38,7 +38,7 @@ export function ClientQuestions({ flow, errors, onAnswer }: ClientQuestionsProps
         />
       ))}
       <Field
-        label={copy.comment}
+        label={fieldLabels.comment}
         optional
         error={errors.comment}
         hint={location.is_health ? copy.healthNote : undefined}
