@@ -20,3 +20,6 @@ export const errorSentences: Record<ErrorCode, string> = {
   server_error: 'A apărut o problemă la noi. Încearcă din nou peste câteva clipe.',
   unavailable: 'Serviciul nu răspunde acum. Încearcă din nou peste câteva clipe.',
 };
+
+/** Why a voucher is not taken, whatever the reason: codes cannot be explored. */
+export const voucherRefusal = 'Codul nu este valid pentru serviciile alese';

@@ -25,6 +25,13 @@ export type Selection = { chosen: number[]; removed: number[]; subscription: num
 
 export type DisabledReason = 'no_professional' | 'equipment' | 'subscription' | 'given';
 
+/** Why services cannot be chosen together, for the screen and for a refusal. */
+export const selectionSentences = {
+  no_professional: 'Niciun specialist disponibil nu oferă acest serviciu împreună cu cele alese',
+  equipment: 'Nu se poate combina cu serviciile alese',
+  subscription: 'Ai ales deja un abonament',
+};
+
 export type SelectionProblem = {
   rule: 'empty' | 'duplicate' | 'unknown_service' | Exclude<DisabledReason, 'given'>;
   service_id?: number;

@@ -1,10 +1,8 @@
-import type { DisabledReason } from '#domain/service-selection.ts';
+import { selectionSentences, type DisabledReason } from '#domain/service-selection.ts';
 
 /** Why a service cannot be chosen or left. */
 const disabled: Record<DisabledReason, string> = {
-  no_professional: 'Niciun specialist disponibil nu oferă acest serviciu împreună cu cele alese',
-  equipment: 'Nu se poate combina cu serviciile alese',
-  subscription: 'Ai ales deja un abonament',
+  ...selectionSentences,
   given: 'Rezervi cu acest abonament',
 };
 

@@ -1,5 +1,5 @@
 import { copy as servicesCopy } from '#components/services/copy.ts';
-import { errorSentences } from '#contract/error-sentences.ts';
+import { errorSentences, voucherRefusal } from '#contract/error-sentences.ts';
 import { plural } from '#domain/plural.ts';
 import type { DayPart } from './slots.ts';
 import type { Step } from './draft.ts';
@@ -105,7 +105,7 @@ export const copy = {
   voucherApply: 'Aplică',
   voucherRemove: 'Elimină voucherul',
   voucherApplied: (code: string) => `Voucherul ${code} este aplicat.`,
-  voucherInvalid: 'Codul nu este valid pentru serviciile alese',
+  voucherInvalid: voucherRefusal,
   voucherRefused: 'Voucherul nu mai poate fi folosit, așa că l-am eliminat. Verifică noul total.',
   voucherDropped: 'Voucherul nu mai este valid pentru ce ai ales, așa că l-am eliminat.',
   moreDetails: 'Detalii pentru locație',

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '#contract/error.ts';
-import { toBani } from '#domain/money.ts';
+import { maybeBani } from '#domain/money.ts';
 import type { TotalPrice } from '#domain/price.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { errorSentence } from '#lib/error-sentence.ts';
@@ -56,6 +56,5 @@ function isOnScreen(field: string): boolean {
 /** A back end that names the total alone means a price without range. */
 function newPrice(body: ErrorBody | null): TotalPrice {
   const { total = null, max_total = total, hidden_count = 0 } = body ?? {};
-  const bani = (ron: number | null) => (ron === null ? null : toBani(ron));
-  return { total: bani(total), max_total: bani(max_total), hidden_count };
+  return { total: maybeBani(total), max_total: maybeBani(max_total), hidden_count };
 }

@@ -106,18 +106,17 @@ function ownBookings(db: Db | Tx, userId: string) {
     .where('bookings.kind', '=', 'booking');
 }
 
-/** How many bookings a client placed within the hour and has waiting for an answer. Locks the client's row. */
+/** How many bookings a client placed since an instant and has waiting for an answer. Locks the client's row. */
 export async function countBookings(
   tx: Tx,
   userId: string,
-  now: Date,
+  { now, since }: { now: Date; since: Date },
 ): Promise<{ placed: number; pending: number }> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
-  const hourAgo = new Date(now.getTime() - 3_600_000);
   return tx
     .selectFrom('bookings')
     .select((eb) => [
-      eb.fn.countAll<number>().filterWhere('created_at', '>', hourAgo).as('placed'),
+      eb.fn.countAll<number>().filterWhere('created_at', '>', since).as('placed'),
       eb.fn
         .countAll<number>()
         .filterWhere('status', '=', 'pending')
@@ -143,6 +142,7 @@ export async function byLoadOfDay(
   tx: Tx,
   professionalIds: readonly number[],
   date: LocalDate,
+  now: Date,
 ): Promise<number[]> {
   if (professionalIds.length < 2) return [...professionalIds];
   const start = toInstant(date, '00:00');
@@ -152,7 +152,7 @@ export async function byLoadOfDay(
     .select((eb) => ['professional_id', eb.fn.countAll<number>().as('load')])
     .where('professional_id', 'in', [...professionalIds])
     .where('kind', '=', 'booking')
-    .where('status', 'in', ['pending', 'approved'])
+    .where(takesTime(now))
     .where(sql<boolean>`during && tstzrange(${start}, ${end})`)
     .groupBy('professional_id')
     .execute();

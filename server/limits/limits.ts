@@ -34,7 +34,11 @@ export const limits = {
   },
   voucherTries: { scope: 'voucher', max: 10, windowSeconds: 10 * minute },
   /** Of one client. */
-  bookings: { attemptsPerTenMinutes: 30, perHour: 10, pending: 5 },
+  bookings: {
+    attempts: { max: 30, windowSeconds: 10 * minute },
+    placed: { max: 10, windowSeconds: hour },
+    pending: { max: 5 },
+  },
   /** How many run and wait at a time: a client's bookings, passwords that are hashed, pictures that are made. */
   queues: {
     bookings: { running: 2, waiting: 28 },

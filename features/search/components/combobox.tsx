@@ -3,7 +3,6 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { TextInput } from '#components/ui/text-input.tsx';
-import { maxLengths } from '#contract/values.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import type * as Suggestions from './suggestions.lazy.tsx';
@@ -19,6 +18,7 @@ type ComboboxProps = {
   suggest: (parts: typeof Suggestions, list: Suggestions.SuggestionListProps) => ReactNode;
   icon: ReactNode;
   action?: ReactNode;
+  maxLength: number;
   placeholder: string;
   describedBy?: string;
 };
@@ -57,7 +57,6 @@ export function Combobox({ label, onText, suggest, describedBy, ...rest }: Combo
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
-        maxLength={maxLengths.search}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={false}
