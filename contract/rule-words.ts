@@ -1,6 +1,6 @@
 import type { core } from 'zod';
 import { plural } from '#domain/plural.ts';
-import { fieldLabels } from './values.ts';
+import { fieldLabels } from './error-sentences.ts';
 
 type Issue = core.$ZodRawIssue;
 

@@ -30,11 +30,3 @@ export const maxLengths = {
 
 /** The longest lists of a request. */
 export const maxCounts = { filterIds: 50, services: 20, customAnswers: 20, places: 20 };
-
-/** What a person fills, by the names on their screens: the sentences of a refusal say them too. */
-export const fieldLabels = {
-  email: 'E-mail',
-  password: 'Parolă',
-  voucherCode: 'Cod voucher',
-  comment: 'Mesaj pentru specialist',
-};

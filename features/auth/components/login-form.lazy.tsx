@@ -7,7 +7,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import type { User } from '#contract/session.ts';
-import { fieldLabels } from '#contract/values.ts';
+import { fieldLabels } from '#contract/error-sentences.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { errorSentence } from '#lib/error-sentence.ts';
