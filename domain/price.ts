@@ -1,6 +1,6 @@
 import { discounted } from './discount.ts';
 import type { LocalDate } from './local-time.ts';
-import { maybeBani } from './money.ts';
+import { toBani } from './money.ts';
 import type { Bani } from './money.ts';
 import { activeOffer } from './offer.ts';
 import type { Offer } from './offer.ts';
@@ -91,8 +91,8 @@ export function pricedService(service: {
   const { id, price, max_price, range_price, hidden_price, offers } = service;
   return {
     id,
-    price: maybeBani(price),
-    max_price: maybeBani(max_price),
+    price: price === null ? null : toBani(price),
+    max_price: max_price === null ? null : toBani(max_price),
     range_price,
     hidden_price,
     offers,

@@ -1,14 +1,8 @@
-import { selectionSentences, type DisabledReason } from '#domain/service-selection.ts';
-
-/** Why a service cannot be chosen or left. */
-const disabled: Record<DisabledReason, string> = {
-  ...selectionSentences,
-  given: 'Rezervi cu acest abonament',
-};
+import { disabledSentences } from '#domain/service-selection.ts';
 
 /** The words about services that the page of a location and the booking share. */
 export const copy = {
-  disabled,
+  disabled: disabledSentences,
   details: 'Detalii',
   subscription: 'Abonament',
   offerToday: 'Ofertă doar azi',

@@ -1,8 +1,8 @@
-import { selectionSentences, type SelectionProblem } from '#domain/service-selection.ts';
+import { disabledSentences, type SelectionProblem } from '#domain/service-selection.ts';
 
 /** What a client reads when services cannot be booked together. */
 export const selectionRefusals: Record<SelectionProblem['rule'], string> = {
-  ...selectionSentences,
+  ...disabledSentences,
   empty: 'Alege cel puțin un serviciu',
   duplicate: 'Un serviciu apare de două ori',
   unknown_service: 'Un serviciu ales nu mai există la această locație',

@@ -3,6 +3,7 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { TextInput } from '#components/ui/text-input.tsx';
+import { maxLengths } from '#contract/values.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import type * as Suggestions from './suggestions.lazy.tsx';
@@ -11,14 +12,14 @@ const loadSuggestions = lazyPart(() => import('./suggestions.lazy.tsx'));
 
 type ComboboxProps = {
   label: string;
-  name: string;
+  /** How it goes into the address, and its limit. */
+  name: 'search' | 'place';
   value: string;
   onText: (text: string) => void;
   /** Its list; the parts of it come with the first touch of the field. */
   suggest: (parts: typeof Suggestions, list: Suggestions.SuggestionListProps) => ReactNode;
   icon: ReactNode;
   action?: ReactNode;
-  maxLength: number;
   placeholder: string;
   describedBy?: string;
 };
@@ -57,6 +58,7 @@ export function Combobox({ label, onText, suggest, describedBy, ...rest }: Combo
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
+        maxLength={maxLengths[rest.name]}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={false}

@@ -3,7 +3,6 @@
 import { useId, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
-import { maxLengths } from '#contract/values.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import type { SelectedCity } from '#lib/place.ts';
 import { copy } from '../copy.ts';
@@ -56,7 +55,6 @@ export function PlaceInput({ value, onText, onCity, typed }: PlaceInputProps) {
         )}
         icon={<Icon name="map-pin" />}
         placeholder={copy.placePlaceholder}
-        maxLength={maxLengths.place}
         describedBy={problem ? messageId : undefined}
         action={
           <IconButton

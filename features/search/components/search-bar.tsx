@@ -6,7 +6,6 @@ import { Button } from '#components/ui/button.tsx';
 import { classes } from '#components/ui/classes.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { keptPlace, renewPlace } from '#lib/place-cookies.ts';
-import { maxLengths } from '#contract/values.ts';
 import { defaultCity } from '#lib/place.ts';
 import { headerSearchId } from '#lib/search-modal.ts';
 import { copy } from '../copy.ts';
@@ -61,7 +60,6 @@ export function SearchBar({ look }: SearchBarProps) {
         )}
         icon={<Icon name="search" />}
         placeholder={copy.textPlaceholder}
-        maxLength={maxLengths.search}
       />
       <PlaceInput
         value={fields.place ?? ''}
