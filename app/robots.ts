@@ -6,7 +6,7 @@ export default function robots(): MetadataRoute.Robots {
     rules: {
       userAgent: '*',
       allow: '/api/public/images/',
-      disallow: ['/api/', '/auth/', '/sanctum/', '/account', '/*/booking'],
+      disallow: ['/api/', '/auth/', '/sanctum/', '/account', '/dev/', '/*/booking'],
     },
   };
 }

@@ -65,7 +65,10 @@ export const booking = z
   })
   .meta({ id: 'Booking' });
 
-/** The price is the server's; `expected_total` is what the client saw (null: no price shown). */
+/**
+ * The price is the server's; the expected totals are what the client saw: at least (null: no price shown) and at most
+ * (null: no upper end; absent: not looked at).
+ */
 export const createBookingBody = z.object({
   location_id: catalogueId,
   services_ids: chosenServices,
@@ -83,6 +86,7 @@ export const createBookingBody = z.object({
   /** The subscription to buy with its service; the first of the service without it. */
   subscription_id: catalogueId.optional(),
   expected_total: ron.nullable(),
+  expected_max_total: ron.nullable().optional(),
 });
 
 export const createBookingCall = defineCall({

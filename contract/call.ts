@@ -18,7 +18,8 @@ export type Call = {
     | 'images'
     | 'bookings'
     | 'subscriptions'
-    | 'vouchers';
+    | 'vouchers'
+    | 'mailbox';
   /** Who may call: anyone, or a signed-in client only. */
   auth: 'public' | 'client';
   params?: ZodType;

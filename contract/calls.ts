@@ -22,6 +22,7 @@ import { imageCall } from './image.ts';
 import { locationDetailCall } from './location-detail.ts';
 import { listLocationsCall } from './location-list.ts';
 import { listSubscriptionsCall } from './own-subscription.ts';
+import { mailboxCall } from './mailbox.ts';
 import {
   changePasswordCall,
   resetPasswordCall,
@@ -89,4 +90,5 @@ export const calls = {
   bookingDetails: bookingDetailsCall,
   listSubscriptions: listSubscriptionsCall,
   checkVoucher: checkVoucherCall,
+  mailbox: mailboxCall,
 } satisfies Record<CallName, Call>;

@@ -20,3 +20,14 @@ export const errorSentences: Record<ErrorCode, string> = {
   server_error: 'A apărut o problemă la noi. Încearcă din nou peste câteva clipe.',
   unavailable: 'Serviciul nu răspunde acum. Încearcă din nou peste câteva clipe.',
 };
+
+/** Why a voucher is not taken, whatever the reason: codes cannot be explored. */
+export const voucherRefusal = 'Codul nu este valid pentru serviciile alese';
+
+/** What a person fills, by the names on their screens: the sentences of a refusal say them too. */
+export const fieldLabels = {
+  email: 'E-mail',
+  password: 'Parolă',
+  voucherCode: 'Cod voucher',
+  comment: 'Mesaj pentru specialist',
+};

@@ -50,6 +50,8 @@ export const paths = {
   bookingDetails: 'GET /api/booking/:id/details',
   listSubscriptions: 'GET /api/services-subscriptions',
   checkVoucher: 'POST /api/customer/vouchers/code',
+
+  mailbox: 'GET /api/dev/mailbox',
 } as const;
 
 export type CallName = keyof typeof paths;

@@ -1,12 +1,14 @@
 import type { core } from 'zod';
 import { plural } from '#domain/plural.ts';
+import { fieldLabels } from './error-sentences.ts';
 
 type Issue = core.$ZodRawIssue;
 
-/** Fields that a person fills, by the names on their screens; any other goes by its own. */
+/** What a person fills goes by its name on the screen, any other field by its own. */
 const labels: Record<string, string> = {
-  email: 'E-mail',
-  password: 'Parolă',
+  ...fieldLabels,
+  code: fieldLabels.voucherCode,
+  voucher_code: fieldLabels.voucherCode,
   current_password: 'Parola actuală',
   password_confirmation: 'Confirmă parola',
   first_name: 'Prenume',
@@ -14,9 +16,6 @@ const labels: Record<string, string> = {
   phone: 'Telefon',
   confirmation_code: 'Cod de confirmare',
   token: 'Cod de confirmare',
-  code: 'Cod voucher',
-  voucher_code: 'Cod voucher',
-  comment: 'Mesaj pentru specialist',
 };
 
 const types: Record<string, string> = {

@@ -24,3 +24,8 @@ export function percentOff(bani: Bani, percent: number): Bani {
   const hundredths = Math.min(Math.max(Math.round(percent * 100), 0), 10_000);
   return Math.floor((bani * (10_000 - hundredths) + 5_000) / 10_000);
 }
+
+/** Returns the bani of an amount in RON, null for an amount that is not there. */
+export function maybeBani(ron: number | null): Bani | null {
+  return ron === null ? null : toBani(ron);
+}

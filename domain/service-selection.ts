@@ -25,6 +25,14 @@ export type Selection = { chosen: number[]; removed: number[]; subscription: num
 
 export type DisabledReason = 'no_professional' | 'equipment' | 'subscription' | 'given';
 
+/** Why a service cannot be chosen or left, for the screen and for a refusal. */
+export const disabledSentences: Record<DisabledReason, string> = {
+  no_professional: 'Niciun specialist disponibil nu oferă acest serviciu împreună cu cele alese',
+  equipment: 'Nu se poate combina cu serviciile alese',
+  subscription: 'Ai ales deja un abonament',
+  given: 'Rezervi cu acest abonament',
+};
+
 export type SelectionProblem = {
   rule: 'empty' | 'duplicate' | 'unknown_service' | Exclude<DisabledReason, 'given'>;
   service_id?: number;

@@ -1,11 +1,10 @@
-import { once } from 'node:events';
 import { ApiHealth, hearFailedPages } from './api-health.ts';
+import { listenWithApi } from './listen-with-api.ts';
 import { boundPageLifetimes } from './page-lifetimes.ts';
 import { startPages } from './pages.ts';
 import { createFront } from './server.ts';
 import { readSettings } from './settings.ts';
 import { stopServer } from './stop.ts';
-import { waitForApi } from './wait-for-api.ts';
 
 const dev = process.argv.includes('--dev');
 
@@ -15,9 +14,7 @@ async function main(): Promise<void> {
   const health = new ApiHealth(settings.apiUrl);
   if (!dev) hearFailedPages(health);
   const server = createFront(settings, pages, health);
-  await waitForApi(settings.apiUrl);
-  server.listen(settings.port, settings.host);
-  await once(server, 'listening');
+  await listenWithApi(server, settings);
   setInterval(() => boundPageLifetimes(), 30_000).unref();
 
   let stopping = false;

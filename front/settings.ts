@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { areAddresses, splitAddresses } from '#domain/address-list.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const seconds = (fallback: number) => z.coerce.number().positive().max(600).default(fallback);
@@ -9,7 +10,11 @@ const environment = z
     WEB_PORT: port.default(3000),
     WEB_HOST: z.string().min(1).default('127.0.0.1'),
     /** Addresses or networks of reverse proxies whose X-Forwarded-* are believed, separated by commas. */
-    TRUSTED_PROXIES: z.string().default(''),
+    TRUSTED_PROXIES: z
+      .string()
+      .default('')
+      .transform(splitAddresses)
+      .refine(areAddresses, 'must be addresses or networks, with commas'),
     API_TIMEOUT: seconds(10),
     DRAIN_TIMEOUT: seconds(8),
     PAGES_AT_ONCE: z.coerce.number().int().positive().default(3),
@@ -71,7 +76,7 @@ export function readSettings(env: Record<string, string | undefined>): FrontSett
     apiUrl: new URL(data.API_URL),
     port: data.WEB_PORT,
     host: data.WEB_HOST,
-    trustedProxies: data.TRUSTED_PROXIES.split(',').flatMap((part) => part.trim() || []),
+    trustedProxies: data.TRUSTED_PROXIES,
     apiTimeout: data.API_TIMEOUT * 1000,
     drainTimeout: data.DRAIN_TIMEOUT * 1000,
     pagesAtOnce: data.PAGES_AT_ONCE,

@@ -27,8 +27,8 @@ afterEach(async () => {
 });
 
 test(
-  'an acknowledged booking is there after kill -9 of the api and a new start',
-  { timeout: 90_000 },
+  'an acknowledged booking is there after kill -9 of the api and a new start, and so is the mail about it',
+  { timeout: 180_000 },
   async () => {
     const { place, client } = await fill();
     const body = bookingRequest(place, { start_date: nextMonday() });
@@ -55,6 +55,9 @@ test(
     expect(await bookingResponse.json()).toMatchObject({
       data: { id: data.id, status: 'approved' },
     });
+    await expect
+      .poll(() => mailsTo(again, client.user.email), { timeout: 30_000, interval: 200 })
+      .toEqual([expect.stringContaining(data.id)]);
   },
 );
 
@@ -85,6 +88,12 @@ function answers(address: string): Promise<boolean> {
     (answer) => answer.ok,
     () => false,
   );
+}
+
+async function mailsTo(address: string, recipient: string): Promise<string[]> {
+  const answer = await fetch(`${address}/api/dev/mailbox?to=${recipient}`);
+  const { data } = (await answer.json()) as { data: { text: string }[] };
+  return data.map(({ text }) => text);
 }
 
 async function freePort(): Promise<number> {

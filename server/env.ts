@@ -1,12 +1,12 @@
-import proxyAddr from '@fastify/proxy-addr';
 import { z } from 'zod';
+import { areAddresses, splitAddresses } from '#domain/address-list.ts';
 
 const demoKey = 'demo-key-that-production-refuses';
 
 /** Addresses and networks, by comma. */
 const addresses = z
   .string()
-  .transform((text) => text.split(',').flatMap((entry) => entry.trim() || []))
+  .transform(splitAddresses)
   .refine(areAddresses, 'must be addresses or networks, with commas');
 
 const schema = z
@@ -79,15 +79,6 @@ const schema = z
     if (!env.DATABASE_URL) refuse('DATABASE_URL', 'production needs a PostgreSQL server');
     if (env.LIMIT_FACTOR !== 1) refuse('LIMIT_FACTOR', 'must be 1 in production');
   });
-
-function areAddresses(entries: string[]): boolean {
-  try {
-    proxyAddr.compile(entries);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 export type Env = z.infer<typeof schema>;
 

@@ -7,6 +7,7 @@ import { registerGallery } from './gallery/routes.ts';
 import { registerImages } from './images/routes.ts';
 import { registerLocationDetail } from './location-detail/routes.ts';
 import { registerLocations } from './locations/routes.ts';
+import { registerMailbox } from './mailbox/routes.ts';
 import { registerPasswords } from './password/routes.ts';
 import { registerPlaces } from './places/routes.ts';
 import { registerRegistration } from './registration/routes.ts';
@@ -36,5 +37,6 @@ export async function registerResources(app: FastifyInstance, deps: Deps): Promi
   registerBookings(app, deps);
   registerSubscriptions(app, deps);
   registerVouchers(app, deps);
+  registerMailbox(app, deps);
   registerAccount(app, deps);
 }

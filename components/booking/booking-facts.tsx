@@ -1,4 +1,5 @@
 import type { Booking } from '#contract/booking.ts';
+import { fieldLabels } from '#contract/error-sentences.ts';
 import { copy } from './copy.ts';
 
 type BookingFactsProps = {
@@ -59,7 +60,7 @@ export function BookingFacts({ booking, full = false }: BookingFactsProps) {
         ))}
       {full && comment && (
         <>
-          <dt>{copy.comment}</dt>
+          <dt>{fieldLabels.comment}</dt>
           <dd className="break-words whitespace-pre-line">{comment}</dd>
         </>
       )}

@@ -17,7 +17,6 @@ export const copy = {
   services: 'Servicii',
   total: 'Total',
   voucher: 'Voucher',
-  comment: 'Mesajul tău',
   cancel: 'Ca să anulezi, contactează locația.',
   payThere: 'Plătești la locație.',
   googleCalendar: 'Adaugă în Google Calendar',

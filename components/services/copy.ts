@@ -1,16 +1,8 @@
-import type { DisabledReason } from '#domain/service-selection.ts';
-
-/** Why a service cannot be chosen or left. */
-const disabled: Record<DisabledReason, string> = {
-  no_professional: 'Niciun specialist disponibil nu oferă acest serviciu împreună cu cele alese',
-  equipment: 'Nu se poate combina cu serviciile alese',
-  subscription: 'Ai ales deja un abonament',
-  given: 'Rezervi cu acest abonament',
-};
+import { disabledSentences } from '#domain/service-selection.ts';
 
 /** The words about services that the page of a location and the booking share. */
 export const copy = {
-  disabled,
+  disabled: disabledSentences,
   details: 'Detalii',
   subscription: 'Abonament',
   offerToday: 'Ofertă doar azi',

@@ -8,7 +8,7 @@ const praised = { ratings: Array.from({ length: 2000 }, () => 5) };
 test(
   'a guest finds a haircut in Iași, books it, and signs in on the way @S2-04 @S2-16 @S2-74 @S6-01 @S6-02 @S6-05 @S7-02',
   { tag: '@wide' },
-  async ({ page, announce, checkPage, openVisitor, client, location, mailbox }) => {
+  async ({ page, announce, checkPage, openVisitor, client, location, mails }) => {
     const place = await location(praised);
     const main = page.getByRole('main');
     const next = page.getByRole('button', { name: 'Continuă' });
@@ -66,8 +66,8 @@ test(
     const booking = await onlyBooking(page);
     expect(booking).toMatchObject({ status: 'approved', location: { id: place.id } });
     expect(booking.services.map(({ id }) => id)).toEqual(place.services.map(({ id }) => id));
-    await expect.poll(() => mailbox.mails()).toHaveLength(1);
-    const [mail] = await mailbox.mails();
+    await expect.poll(mails).toHaveLength(1);
+    const [mail] = await mails();
     expect(mail?.subject).toBe(`Programare confirmată: ${place.name}`);
     expect(mail?.text).toContain(`/account/bookings/${booking.id}`);
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays, today, weekday, type LocalDate } from '#domain/local-time.ts';
-import type { OwnLocation } from './own-location.ts';
+import type { MadeLocation } from '#server/testing/make-location.ts';
 
 /** A Monday, when a test's own location works from 09:00 to 17:00; far enough to be booked and canceled. */
 export function nextMonday(): LocalDate {
@@ -9,7 +9,10 @@ export function nextMonday(): LocalDate {
 }
 
 /** Opens step 4 with the first service, the first professional and Monday at 10:00, by a link that says it all. */
-export async function openSummary(page: Page, place: OwnLocation): Promise<void> {
+export async function openSummary(
+  page: Page,
+  place: MadeLocation & { path: string },
+): Promise<void> {
   const query = new URLSearchParams({
     services: String(place.services[0]?.id),
     professional: String(place.professionals[0]?.id),

@@ -1,78 +1,126 @@
 import type { Page } from '@playwright/test';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { BookingStatus } from '#domain/booking-status.ts';
+import { addDays, today } from '#domain/local-time.ts';
+import { openDatabase } from '#server/db/connection.ts';
 import type { Db } from '#server/deps.ts';
-import type { LocationInput } from '#server/testing/make-location.ts';
+import { makeBooking } from '#server/testing/make-booking.ts';
+import {
+  makeLocation,
+  type LocationInput,
+  type MadeLocation,
+} from '#server/testing/make-location.ts';
+import { makeUser } from '#server/testing/make-user.ts';
+import { startIdsAfter } from '#server/testing/next-id.ts';
 import { test as guarded } from '../collectors/guarded-test.ts';
-import { makeClient, signIn, type Client } from './client.ts';
-import { openMailbox, type Mailbox } from './mailbox.ts';
-import { makeBooking, type MadeBooking } from './make-booking.ts';
-import { makeOwnLocation, type OwnLocation } from './own-location.ts';
-import { forgetRows, openRows, type OwnRows } from './own-rows.ts';
 
-type BookingMore = {
-  when?: 'upcoming' | 'past';
-  /** One of its own unless given. */
-  location?: OwnLocation;
-};
+const password = 'o parola de proba';
+
+type Client = { id: string; email: string; password: string };
+type OwnLocation = MadeLocation & { path: string };
 
 type FullTest = {
-  rows: OwnRows;
   /** A client of this test alone. */
   client: Client;
   /** The page, its browser signed in as `client`. */
   signedIn: Page;
   /** A page in another browser, signed in as another client of this test alone. */
   openClient: () => Promise<Page>;
-  /** A location of this test alone. */
+  /** A location in Iași of this test alone, with its path: two professionals, two services. */
   location: (changes?: LocationInput) => Promise<OwnLocation>;
-  /** A booking of `client`, each on a day of its own. */
-  booking: (status: BookingStatus, more?: BookingMore) => Promise<MadeBooking>;
-  /** What was written to `client`. */
-  mailbox: Mailbox;
+  /** A booking of `client` at a location of its own, each on another day to come, or past. */
+  booking: (
+    status: BookingStatus,
+    when?: 'upcoming' | 'past',
+  ) => Promise<{ id: string; location: OwnLocation }>;
+  /** The mails to `client` so far, oldest first. */
+  mails: () => Promise<{ subject: string | null; text: string }[]>;
 };
 
-/** The guarded test on web, api and database, where each test has rows of its own. */
+/** The guarded test on web, api and database, where each test makes rows of its own. */
 export const test = guarded.extend<FullTest, { db: Db }>({
   db: [
     async ({ browserName: _ }, provide) => {
-      const { db, close } = await openRows();
+      const databaseUrl = process.env.DATABASE_URL;
+      if (!databaseUrl) throw new Error('`npm test -- journeys` starts web, api and database.');
+      const { db, close } = await openDatabase({ databaseUrl, poolSize: 3 });
+      // Numbers that no other worker uses.
+      startIdsAfter(randomInt(1e4, 1e9) * 1e5);
       await provide(db);
       await close();
     },
     { scope: 'worker' },
   ],
-  rows: async ({ db }, provide) => {
-    const rows: OwnRows = { db, locations: [], clients: [] };
-    await provide(rows);
-    await forgetRows(rows);
-  },
-  // The browser goes first: it may still ask for the rows that it shows.
-  context: async ({ rows: _, context }, provide) => provide(context),
-  client: async ({ rows }, provide) => provide(await makeClient(rows)),
+  client: async ({ db }, provide) => provide(await makeClient(db)),
   signedIn: async ({ page, client }, provide) => {
     await signIn(page, client);
     await provide(page);
   },
-  openClient: async ({ rows, openVisitor }, provide) => {
+  openClient: async ({ db, openVisitor }, provide) => {
     await provide(async () => {
       const page = await openVisitor();
-      await signIn(page, await makeClient(rows));
+      await signIn(page, await makeClient(db));
       return page;
     });
   },
-  location: async ({ rows }, provide) => {
-    await provide((changes) => makeOwnLocation(rows, changes));
-  },
-  booking: async ({ rows, client, location }, provide) => {
-    let made = 0;
-    await provide(async (status, { when = 'upcoming', location: ownPlace } = {}) => {
-      made += 1;
-      const days = when === 'past' ? -2 - made : 2 + made;
-      const place = ownPlace ?? (await location());
-      return makeBooking(rows.db, { status, userId: client.id, location: place, days });
+  location: async ({ db }, provide) => {
+    const locality = await db
+      .selectFrom('localities')
+      .select(['id', 'name', 'latitude', 'longitude'])
+      .where('slug', '=', 'iasi')
+      .executeTakeFirstOrThrow();
+    const category = await db
+      .selectFrom('categories')
+      .select(['id', 'name'])
+      .where('is_health', '=', false)
+      .executeTakeFirstOrThrow();
+    await provide(async (changes) => {
+      const name = `Salon ${randomBytes(4).toString('hex')}`;
+      const services = [
+        { name: 'Tuns clasic', price: 60 },
+        { name: 'Tuns și spălat', price: 85, duration: 45 },
+      ];
+      const own = { name, professionals: 2, services, locality, category, ...changes };
+      const place = await makeLocation(db, own);
+      return { ...place, path: `/locations/${place.id}/${place.slug}` };
     });
   },
-  mailbox: async ({ db, client }, provide) => provide(openMailbox(db, client.email)),
+  booking: async ({ db, client, location }, provide) => {
+    let days = 2;
+    await provide(async (status, when = 'upcoming') => {
+      days += 1;
+      const place = await location();
+      const date = addDays(today(new Date()), when === 'past' ? -days : days);
+      const input = { location: place, userId: client.id, status, date };
+      return { id: await makeBooking(db, input), location: place };
+    });
+  },
+  mails: async ({ db, client }, provide) => {
+    await provide(() =>
+      db
+        .selectFrom('mailbox')
+        .select(['subject', 'text'])
+        .where('recipient', '=', client.email)
+        .orderBy('id')
+        .execute(),
+    );
+  },
 });
 
-export { expect } from '@playwright/test';
+async function makeClient(db: Db): Promise<Client> {
+  return { ...(await makeUser(db, { password })), password };
+}
+
+/** Signs the page's browser in by the calls that the login form makes. */
+async function signIn(page: Page, { email }: Client): Promise<void> {
+  await page.request.get('/sanctum/csrf-cookie');
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const answer = await page.request.post('/auth/login', {
+    data: { from: 'client', email, password },
+    headers: { 'x-xsrf-token': decodeURIComponent(token), 'sec-fetch-site': 'same-origin' },
+  });
+  if (!answer.ok()) throw new Error(`${email} could not sign in: ${await answer.text()}`);
+}
+
+export { expect } from '../collectors/guarded-test.ts';

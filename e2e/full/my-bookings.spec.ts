@@ -25,7 +25,7 @@ test('what was, and what will not be, stands under the past with its status @S2-
   signedIn: page,
   booking,
 }) => {
-  await booking('approved', { when: 'past' });
+  await booking('approved', 'past');
   for (const status of ['rejected', 'canceled', 'expired'] as const) await booking(status);
   const main = page.getByRole('main');
   await page.goto('/account/bookings?type=past');

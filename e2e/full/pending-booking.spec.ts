@@ -5,7 +5,7 @@ import { expect, test } from './full-test.ts';
 test('where the location approves by hand a booking waits, and is confirmed once it says yes @S7-28', async ({
   signedIn: page,
   location,
-  mailbox,
+  mails,
   db,
 }) => {
   const place = await location({ approval: 'manual' });
@@ -18,7 +18,7 @@ test('where the location approves by hand a booking waits, and is confirmed once
     'Cererea a fost trimisă. Vezi răspunsul în „Rezervările mele”.',
   );
   await expect
-    .poll(async () => (await mailbox.mails()).map(({ subject }) => subject))
+    .poll(async () => (await mails()).map(({ subject }) => subject))
     .toEqual([`Cererea ta a fost trimisă: ${place.name}`]);
 
   await main.getByRole('link', { name: 'Vezi rezervările mele' }).click();

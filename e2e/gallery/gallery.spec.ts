@@ -1,15 +1,64 @@
 import type { Page } from '@playwright/test';
+import { stepLink } from '../mocked/booking-steps.ts';
+import type { Mock } from '../mocked/mock.ts';
 import { expect, test } from '../mocked/mocked-test.ts';
-import { screens } from './screens.ts';
+
+type Screen = {
+  name: string;
+  address: (mock: Mock) => string;
+  scenario?: string;
+  /** What opens the dialog that is the screen, where the header has it. */
+  press?: string;
+  /** The status of an answer that is meant to fail. */
+  refusal?: number;
+  widths?: number[];
+};
+
+const screens: Screen[] = [
+  { name: 'home', address: () => '/' },
+  { name: 'results', address: () => '/locations' },
+  { name: 'results-one', address: () => '/locations?search=bujor' },
+  { name: 'results-none', address: () => '/locations?search=zzz' },
+  { name: 'location', address: (mock) => mock.location('plain').path },
+  { name: 'location-offers', address: (mock) => mock.location('offer').path },
+  { name: 'location-gallery', address: (mock) => mock.location('gallery').path },
+  { name: 'location-long-names', address: (mock) => mock.location('long-names').path },
+  { name: 'location-without-services', address: (mock) => mock.location('no-services').path },
+  { name: 'booking-1-services', address: (mock) => stepLink(mock, 1) },
+  { name: 'booking-2-professional', address: (mock) => stepLink(mock, 2) },
+  { name: 'booking-3-time', address: (mock) => stepLink(mock, 3) },
+  { name: 'booking-4-summary', address: (mock) => stepLink(mock, 4, { services: [1, 2] }) },
+  {
+    name: 'booking-5-placed',
+    address: (mock) => `${mock.location('plain').path}/booking?step=5&booking=${mock.booking().id}`,
+  },
+  { name: 'search-dialog', address: () => '/', press: 'Deschide căutarea', widths: [360, 768] },
+  { name: 'drawer', address: () => '/', press: 'Meniu', widths: [360, 768] },
+  { name: 'login-dialog', address: () => '/', press: 'Intră în cont', widths: [768, 1280] },
+  { name: 'login', address: () => '/login' },
+  { name: 'bookings', address: () => '/account/bookings', scenario: 'many-bookings' },
+  { name: 'bookings-none', address: () => '/account/bookings' },
+  { name: 'booking-details', address: (mock) => `/account/bookings/${mock.booking().id}` },
+  { name: 'not-found', address: () => '/nu-exista', refusal: 404 },
+  { name: 'error', address: () => '/', scenario: 'down', refusal: 503 },
+];
 
 // Pictures to look through (`npm run gallery`), each compared with the last one of its screen.
-for (const { name, open, refusal, widths = [360, 768, 1280] } of screens) {
+for (const { name, address, scenario, press, refusal, widths = [360, 768, 1280] } of screens) {
   for (const width of widths) {
     test(`${name} at ${width} px`, async ({ page, mock, announce }) => {
-      if (refusal) announce.refusal(...refusal);
+      const path = address(mock);
+      if (scenario) mock.use(scenario);
+      if (refusal) announce.refusal(path, refusal);
+      if (/account|step=5/.test(path)) await mock.signIn();
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page, mock);
+      await page.goto(path);
+      if (press) {
+        const opener = page.getByRole('banner').getByLabel(press).or(page.getByText(press));
+        await opener.filter({ visible: true }).first().click();
+        await page.getByRole('dialog').waitFor();
+      }
       await scrollThrough(page);
       await expect(page).toHaveScreenshot(`${name}-${width}.png`, { fullPage: true });
     });

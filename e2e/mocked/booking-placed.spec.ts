@@ -16,6 +16,11 @@ test('a placed booking is confirmed, with its recap and the ways to keep it, get
   await expect(main).toContainText(/marți, 24 noiembrie, ora 10:00/i);
   await expect(main).toContainText('Salon Zori');
   await expect(main).toContainText('80 RON');
+  // On a phone below one another, in the order in which they are read out.
+  const ways = main.getByRole('link', { name: /^(Vezi rezervările mele|Acasă)$/ });
+  await expect(ways).toHaveText(['Vezi rezervările mele', 'Acasă']);
+  const top = async (nth: number) => (await ways.nth(nth).boundingBox())?.y ?? 0;
+  expect(await top(0)).toBeLessThan(await top(1));
   const download = page.waitForEvent('download');
   await main.getByRole('link', { name: 'Descarcă pentru alt calendar (.ics)' }).click();
   expect((await download).suggestedFilename()).toBe('programare.ics');

@@ -26,6 +26,7 @@ test('a guest signs in only when the booking is sent, which then goes on by itse
     start_time: '10:00',
     comment: 'Vin cu bicicleta',
     expected_total: 280,
+    expected_max_total: 280,
   });
   await expectStep(page, 5);
   await expect(dialog(page)).toHaveCount(0);

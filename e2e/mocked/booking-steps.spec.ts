@@ -87,6 +87,8 @@ test(
       const width = await widthOf(page.getByText(`Pasul ${step} din 4`));
       if (roomy && step < 4) expect(width).toBeGreaterThan(60);
       else expect(width).toBeLessThanOrEqual(1);
+      const parts = page.locator('main header [aria-hidden] > span').filter({ visible: true });
+      await expect(parts).toHaveCount(viewport && viewport.width < 768 ? 4 : 0);
     }
   },
 );

@@ -1,4 +1,12 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './mocked-test.ts';
+
+/** The edges of a part on the screen. */
+async function edges(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It has no place on the page');
+  return { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height };
+}
 
 test('a picture opens large above the page, arrow keys go on, Escape closes it @S3-17', async ({
   page,
@@ -34,4 +42,50 @@ test('an album stands under its name, and its only picture has no way on @S3-17'
   await expect(lightbox.getByRole('button', { name: 'Poza următoare' })).toHaveCount(0);
   await lightbox.getByRole('button', { name: 'Închide' }).click();
   await expect(lightbox).toHaveCount(0);
+});
+
+test(
+  'the number of pictures stands on the first of them',
+  { tag: '@wide' },
+  async ({ page, mock }) => {
+    await page.goto(mock.location('gallery').path);
+    const first = await edges(page.getByRole('link', { name: /^Poza 1 din 6/ }));
+    const badge = await edges(page.getByText('Toate cele 6 poze'));
+    expect(badge.left).toBeGreaterThan(first.left);
+    expect(badge.right).toBeLessThan(first.right);
+    expect(badge.top).toBeGreaterThan(first.top);
+    expect(badge.bottom).toBeLessThan(first.bottom);
+  },
+);
+
+test('over a large picture the controls have a ground of their own, and the one with the focus a ring', async ({
+  page,
+  mock,
+}) => {
+  await page.goto(mock.location('gallery').path);
+  await page.getByRole('link', { name: /^Poza 1 din 6/ }).click();
+  const lightbox = page.getByRole('dialog', { name: 'Poze' });
+  const controls = lightbox.getByRole('button');
+  await expect(controls).toHaveCount(3);
+  for (const control of await controls.all()) {
+    await page.keyboard.press('Tab');
+    await control.focus();
+    await expect(control).toHaveCSS('outline', 'rgb(255, 255, 255) solid 3px');
+    await expect(control).toHaveCSS('background-color', 'rgba(0, 0, 0, 0.7)');
+  }
+  await expect(lightbox.getByRole('status')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0.7)');
+});
+
+test('a picture that does not come shows the colours behind it and no broken icon', async ({
+  page,
+  mock,
+  announce,
+}) => {
+  const pictures = '**/api/public/images/**';
+  announce.refusal(/^\/api\/public\/images\//, 404);
+  await page.route(pictures, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(mock.location('gallery').path);
+  const first = page.getByRole('link', { name: /^Poza 1 din 6/ });
+  await expect(first.locator('img')).toHaveCSS('visibility', 'hidden');
+  await expect(first.locator('span')).toHaveCSS('background-image', /gradient/);
 });

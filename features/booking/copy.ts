@@ -1,5 +1,5 @@
 import { copy as servicesCopy } from '#components/services/copy.ts';
-import { errorSentences } from '#contract/error-sentences.ts';
+import { errorSentences, voucherRefusal } from '#contract/error-sentences.ts';
 import { plural } from '#domain/plural.ts';
 import type { DayPart } from './slots.ts';
 import type { Step } from './draft.ts';
@@ -102,15 +102,13 @@ export const copy = {
   manualApproval: 'Locația confirmă fiecare programare. Vezi răspunsul în „Rezervările mele”.',
   provider: (name: string, code: string) => `Prestator: ${name}, CUI ${code}`,
   voucherAdd: 'Ai un voucher?',
-  voucherCode: 'Cod voucher',
   voucherApply: 'Aplică',
   voucherRemove: 'Elimină voucherul',
   voucherApplied: (code: string) => `Voucherul ${code} este aplicat.`,
-  voucherInvalid: 'Codul nu este valid pentru serviciile alese',
+  voucherInvalid: voucherRefusal,
   voucherRefused: 'Voucherul nu mai poate fi folosit, așa că l-am eliminat. Verifică noul total.',
   voucherDropped: 'Voucherul nu mai este valid pentru ce ai ales, așa că l-am eliminat.',
   moreDetails: 'Detalii pentru locație',
-  comment: 'Mesaj pentru specialist',
   healthNote: 'Nu scrie aici informații medicale.',
   choose: 'Alege…',
   priceChanged: (total: string) =>

@@ -18,8 +18,11 @@ const draft: Draft = {
   startTime: '17:30',
 };
 
+const free = { total: 0, max_total: 0 };
+const unknown = { total: null, max_total: null };
+
 test('a draft becomes what the contract asks for @S7-28', () => {
-  const body = createBookingBody(location, draft, 28_000);
+  const body = createBookingBody(location, draft, { total: 28_000, max_total: 31_000 });
   expect(schema.safeParse(body).success).toBe(true);
   expect(body).toEqual({
     location_id: 12,
@@ -28,12 +31,17 @@ test('a draft becomes what the contract asks for @S7-28', () => {
     start_date: '2026-11-27',
     start_time: '17:30',
     expected_total: 280,
+    expected_max_total: 310,
   });
 });
 
 test('any professional is null, and so is a total that is not shown', () => {
-  const body = createBookingBody(location, { ...draft, professionalId: null }, null);
-  expect(body).toMatchObject({ professional_id: null, expected_total: null });
+  const body = createBookingBody(location, { ...draft, professionalId: null }, unknown);
+  expect(body).toMatchObject({
+    professional_id: null,
+    expected_total: null,
+    expected_max_total: null,
+  });
 });
 
 test('answers, message and voucher go along; what is empty or no longer asked does not', () => {
@@ -51,7 +59,7 @@ test('answers, message and voucher go along; what is empty or no longer asked do
     customFields: { 7: ' Scurt ', 8: ' ', 99: 'Vechi' },
     voucher,
   };
-  expect(createBookingBody(location, full, 25_200)).toMatchObject({
+  expect(createBookingBody(location, full, free)).toMatchObject({
     comment: 'Mulțumesc',
     custom_fields: [{ id: 7, value: 'Scurt' }],
     voucher_code: 'TOAMNA',
@@ -59,14 +67,14 @@ test('answers, message and voucher go along; what is empty or no longer asked do
 });
 
 test('without an hour there is nothing to send', () => {
-  expect(createBookingBody(location, { ...draft, startTime: null }, 0)).toBeNull();
+  expect(createBookingBody(location, { ...draft, startTime: null }, free)).toBeNull();
 });
 
 test('a package to buy goes along, unless an own subscription pays', () => {
   const chosen = { ...draft, subscription: 5 };
-  expect(createBookingBody(location, chosen, 0)).toMatchObject({ subscription_id: 5 });
+  expect(createBookingBody(location, chosen, free)).toMatchObject({ subscription_id: 5 });
   const id = '6d1f6f2a-5f0b-4c55-9a5e-3b1f2a7c9d10';
-  const body = createBookingBody(location, { ...chosen, servicesSubscriptionId: id }, 0);
+  const body = createBookingBody(location, { ...chosen, servicesSubscriptionId: id }, free);
   expect(body).toMatchObject({ services_subscription_id: id });
   expect(body?.subscription_id).toBeUndefined();
 });

@@ -1,16 +1,17 @@
 import type { CreateBookingBody } from '#contract/booking.ts';
-import { toRon, type Bani } from '#domain/money.ts';
+import { maybeRon } from '#domain/money.ts';
+import type { TotalPrice } from '#domain/price.ts';
 import type { BookingLocation } from './booking-location.ts';
 import type { Draft } from './draft.ts';
 
 /**
  * Returns what is sent for a draft; null while its day or hour is missing.
- * `expectedTotal` is the total that the client saw, in bani, null where no price is shown.
+ * The price is the one that the client saw.
  */
 export function createBookingBody(
   location: BookingLocation,
   draft: Draft,
-  expectedTotal: Bani | null,
+  { total, max_total }: Pick<TotalPrice, 'total' | 'max_total'>,
 ): { [field in keyof Required<CreateBookingBody>]: CreateBookingBody[field] } | null {
   if (draft.startDate === null || draft.startTime === null) return null;
   const answers = location.custom_fields.flatMap(({ id }) => {
@@ -28,6 +29,7 @@ export function createBookingBody(
     voucher_code: draft.voucher?.code,
     services_subscription_id: draft.servicesSubscriptionId ?? undefined,
     subscription_id: draft.servicesSubscriptionId ? undefined : (draft.subscription ?? undefined),
-    expected_total: expectedTotal === null ? null : toRon(expectedTotal),
+    expected_total: maybeRon(total),
+    expected_max_total: maybeRon(max_total),
   };
 }

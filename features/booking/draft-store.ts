@@ -1,10 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { isLocalDate, isLocalTime } from '#domain/local-time.ts';
-import { isRecord, storedDraft, storeDraft } from '#lib/draft-storage.ts';
+import { storedDraft, storeDraft } from '#lib/draft-storage.ts';
 import type { BookingLocation } from './booking-location.ts';
 import { copy } from './copy.ts';
 import type { LinkedDraft } from './deep-link.ts';
-import { emptyDraft, type Draft } from './draft.ts';
+import { emptyDraft, parseDraft, typedPart, type Draft } from './draft.ts';
 import { reconcileDraft } from './selection.ts';
 
 export type DraftState = {
@@ -34,9 +33,8 @@ function restored(location: BookingLocation, fromLink: DraftState, whole: boolea
   const restoredDraft = readDraft(storedDraft(location.id, new Date()), location);
   if (!restoredDraft) return fromLink;
   const { draft, removed } = restoredDraft;
-  const { comment, customFields } = draft;
   if (!whole && !isPartOf(fromLink.draft, draft))
-    return { ...fromLink, draft: { ...fromLink.draft, comment, customFields } };
+    return { ...fromLink, draft: { ...fromLink.draft, ...typedPart(draft) } };
   return { draft, notice: removed.length > 0 ? copy.removed(removed) : fromLink.notice };
 }
 
@@ -53,50 +51,10 @@ function isPartOf(linked: Draft, stored: Draft): boolean {
   );
 }
 
-/** Returns a stored draft, checked again field by field against the location; null where there is none. */
+/** Returns a stored draft, as far as it stands at the location; null where there is none. */
 export function readDraft(
   stored: Record<string, unknown> | null,
   location: BookingLocation,
 ): ReturnType<typeof reconcileDraft> | null {
-  if (!stored) return null;
-  const startDate =
-    isText(stored.startDate) && isLocalDate(stored.startDate) ? stored.startDate : null;
-  const startTime =
-    isText(stored.startTime) && isLocalTime(stored.startTime) ? stored.startTime : null;
-  return reconcileDraft(location, {
-    servicesIds: Array.isArray(stored.servicesIds) ? stored.servicesIds.filter(isId) : [],
-    professionalId: isId(stored.professionalId) ? stored.professionalId : null,
-    startDate,
-    startTime: startDate && startTime,
-    comment: isText(stored.comment) ? stored.comment : '',
-    customFields: isRecord(stored.customFields) ? textsOf(stored.customFields) : {},
-    voucher: isVoucher(stored.voucher) ? stored.voucher : null,
-    subscription: isId(stored.subscription) ? stored.subscription : null,
-    givenSubscription: isId(stored.givenSubscription) ? stored.givenSubscription : null,
-    servicesSubscriptionId: isText(stored.servicesSubscriptionId)
-      ? stored.servicesSubscriptionId
-      : null,
-    buysAnother: stored.buysAnother === true,
-  });
+  return stored && reconcileDraft(location, parseDraft(stored));
 }
-
-function isVoucher(value: unknown): value is NonNullable<Draft['voucher']> {
-  return (
-    isRecord(value) &&
-    isId(value.id) &&
-    isText(value.code) &&
-    typeof value.discount === 'number' &&
-    isText(value.discount_type) &&
-    Array.isArray(value.services) &&
-    value.services.every(isId)
-  );
-}
-
-function textsOf(record: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(record).filter((entry): entry is [string, string] => isText(entry[1])),
-  );
-}
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;

@@ -1,33 +1,54 @@
 import { expect, test } from 'vitest';
-import { makeSlots } from '#tests/factories/slots.ts';
-import { daysOfWindow, nextFreeDay, openingWindow, shownDay } from './slots.ts';
+import { makeSlot } from '#tests/factories/slots.ts';
+import { dayParts, nearestTimes } from './slots.ts';
 
-const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'];
-
-test('the strip opens on the first free day', () => {
-  const slots = makeSlots({ '2026-11-22': ['10:00'] });
-  expect(shownDay(days, null, slots)).toBe('2026-11-22');
+test('hours stand under morning, afternoon and evening; parts without any are left out', () => {
+  const slots = ['09:00', '11:59', '12:00', '16:59'].map((time) => makeSlot('2026-11-27', time));
+  expect(dayParts(slots).map(({ part, slots: of }) => [part, of.map(({ time }) => time)])).toEqual([
+    ['morning', ['09:00', '11:59']],
+    ['afternoon', ['12:00', '16:59']],
+  ]);
+  expect(dayParts([makeSlot('2026-11-27', '17:00')])[0]?.part).toBe('evening');
 });
 
-test('a chosen day stays open, also without a free hour', () => {
-  const slots = makeSlots({ '2026-11-22': ['10:00'] });
-  expect(shownDay(days, '2026-11-23', slots)).toBe('2026-11-23');
+const day = '2026-11-27';
+const days = {
+  [day]: [
+    makeSlot(day, '09:00', [1]),
+    makeSlot(day, '16:30', [2]),
+    makeSlot(day, '17:00', [2]),
+    makeSlot(day, '18:30', [1, 2]),
+  ],
+  '2026-11-28': [makeSlot('2026-11-28', '09:00', [1])],
+};
+const at = (professionalId: number | null) => ({ date: day, time: '17:30', professionalId });
+
+test('the same professional comes first, each nearest first', () => {
+  expect(nearestTimes(days, at(1)).map(({ date, time }) => `${date} ${time}`)).toEqual([
+    '2026-11-27 18:30',
+    '2026-11-27 09:00',
+    '2026-11-28 09:00',
+  ]);
 });
 
-test('where the first free day lies behind the first month, the strip begins there', () => {
-  const late = { data: {}, meta: { first_available: '2027-01-05' } };
-  expect(openingWindow('2026-11-20', late)).toBe('2027-01-05');
-  expect(openingWindow('2026-11-20', makeSlots({ '2026-12-01': ['10:00'] }))).toBe('2026-11-20');
-  expect(openingWindow('2026-11-20', undefined)).toBe('2026-11-20');
+test('others fill up what the same professional leaves open, and are named', () => {
+  expect(nearestTimes(days, at(2))).toEqual([
+    { date: day, time: '17:00', professionalId: 2 },
+    { date: day, time: '16:30', professionalId: 2 },
+    { date: day, time: '18:30', professionalId: 2 },
+  ]);
+  expect(nearestTimes(days, at(2), 4).at(-1)).toEqual({
+    date: day,
+    time: '09:00',
+    professionalId: 1,
+  });
 });
 
-test('the strip ends at the last day that can be booked', () => {
-  expect(daysOfWindow('2026-11-20', '2026-11-22')).toEqual(days.slice(0, 3));
-  expect(daysOfWindow('2026-11-20', '2027-11-22')).toHaveLength(31);
+test('for any professional only the nearness counts', () => {
+  expect(nearestTimes(days, at(null)).map(({ time }) => time)).toEqual(['17:00', '16:30', '18:30']);
 });
 
-test('from a day without free hours the next free one is offered, else the first there is', () => {
-  const slots = makeSlots({ '2026-11-20': ['10:00'], '2026-11-23': ['10:00'] });
-  expect(nextFreeDay('2026-11-21', slots)).toBe('2026-11-23');
-  expect(nextFreeDay('2026-11-24', slots)).toBe('2026-11-20');
+test('the hour that was taken is not offered again', () => {
+  const stale = { [day]: [makeSlot(day, '17:30', [1])] };
+  expect(nearestTimes(stale, at(1))).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import type { ErrorBody } from '#contract/error.ts';
-import { toBani } from '#domain/money.ts';
+import { maybeBani } from '#domain/money.ts';
 import type { TotalPrice } from '#domain/price.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { errorSentence } from '#lib/error-sentence.ts';
+import { draftTexts } from './draft.ts';
 
 /** What a refused booking asks of the screen. */
 export type SubmitRefusal =
@@ -40,8 +41,7 @@ export function submitRefusal(error: unknown): SubmitRefusal {
   const own = errors.services_subscription_id;
   if (own !== undefined) return { kind: 'subscription', message: own };
   if (errors.voucher_code !== undefined) return { kind: 'voucher' };
-  const onScreen = /^(comment|custom_fields\.\d+)$/;
-  const unplaced = Object.entries(errors).filter(([field]) => !onScreen.test(field));
+  const unplaced = Object.entries(errors).filter(([field]) => !isOnScreen(field));
   return {
     kind: 'fields',
     errors,
@@ -49,9 +49,12 @@ export function submitRefusal(error: unknown): SubmitRefusal {
   };
 }
 
+function isOnScreen(field: string): boolean {
+  return draftTexts.some((text) => text === field) || /^custom_fields\.\d+$/.test(field);
+}
+
 /** A back end that names the total alone means a price without range. */
 function newPrice(body: ErrorBody | null): TotalPrice {
   const { total = null, max_total = total, hidden_count = 0 } = body ?? {};
-  const bani = (ron: number | null) => (ron === null ? null : toBani(ron));
-  return { total: bani(total), max_total: bani(max_total), hidden_count };
+  return { total: maybeBani(total), max_total: maybeBani(max_total), hidden_count };
 }

@@ -76,7 +76,7 @@ export function useSubmit(flow: BookingFlow) {
   }
 
   async function send() {
-    const body = createBookingBody(location, draft, price.total);
+    const body = createBookingBody(location, draft, price);
     if (!body) return;
     setRefusal(null);
     try {

@@ -36,7 +36,6 @@ export const resultsCopy = {
     failedMore: 'Nu am putut încărca mai multe rezultate.',
     failedHint: 'Căutarea ta s-a păstrat. Verifică conexiunea la internet și încearcă din nou.',
     offlineHint: 'Ești offline. Încearcă din nou când ai conexiune la internet.',
-    retry: 'Încearcă din nou',
   },
   sort: {
     title: 'Sortează după',

@@ -40,7 +40,7 @@ export function parseSearch(params: Params): AddressQuery {
   return {
     search: one('search').slice(0, maxLengths.search),
     city,
-    placeText: city ? '' : one('place').slice(0, maxLengths.search),
+    placeText: city ? '' : one('place').slice(0, maxLengths.place),
     radius,
     categories: ids('categories'),
     payments: ids('payment_methods'),

@@ -5,6 +5,7 @@ test.each([
   '/login',
   '/register',
   '/setup-password',
+  '/dev/mailbox',
   '/account',
   '/locations',
   '/account/bookings',

@@ -2,6 +2,7 @@
 const perRequest = [
   /^\/(login|register|setup-password)\/?$/,
   /^\/account(\/(profile|security|subscriptions|bookings(\/[^/]+)?))?\/?$/,
+  /^\/dev\/mailbox\/?$/,
   /^\/locations\/?$/,
   /^\/locations\/[^/]+(\/[^/]+)?\/booking\/?$/,
 ];

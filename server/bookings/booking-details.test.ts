@@ -67,6 +67,7 @@ test('a client reads again what they wrote, each text of the request', async () 
     'services_subscription_id',
     'subscription_id',
     'expected_total',
+    'expected_max_total',
   ]);
 });
 

@@ -8,7 +8,7 @@ import { createWorkQueues } from '../limits/work-queue.ts';
 import { clientOf } from '../session/client-of.ts';
 import { countBookings } from './repository.ts';
 
-const { attemptsPerTenMinutes, perHour, pending: pendingAtOnce } = limits.bookings;
+const { attempts, placed, pending } = limits.bookings;
 const atOnce = limits.queues.bookings;
 
 /** Does the work of one attempt to book. */
@@ -20,19 +20,19 @@ type Attempt = <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T
  * The attempt throws 429 past a bound.
  */
 export function limitAttempts(app: FastifyInstance, env: Env): Attempt {
-  const max = attemptsPerTenMinutes * env.LIMIT_FACTOR;
+  const max = attempts.max * env.LIMIT_FACTOR;
   const userOf = (request: FastifyRequest) => clientOf(request).user_id;
   const count = app.createRateLimit({
     max,
-    timeWindow: 600_000,
+    timeWindow: attempts.windowSeconds * 1000,
     keyGenerator: userOf,
     allowList: [],
   });
   const inLine = createWorkQueues(atOnce);
   return async (request, work) => {
-    const attempts = await count(request);
-    if (!attempts.isAllowed && attempts.isExceeded)
-      throw refusal(max, attempts.ttlInSeconds, waitSentence(attempts.ttlInSeconds));
+    const attempt = await count(request);
+    if (!attempt.isAllowed && attempt.isExceeded)
+      throw refusal(max, attempt.ttlInSeconds, waitSentence(attempt.ttlInSeconds));
     const outcome = await inLine(userOf(request), async () => ({ value: await work() }));
     if (!outcome) throw refusal(atOnce.running + atOnce.waiting, 2, waitSentence(2));
     return outcome.value;
@@ -44,14 +44,15 @@ export function limitAttempts(app: FastifyInstance, env: Env): Attempt {
  * requests of one client are counted one after another.
  */
 export async function checkQuota(tx: Tx, userId: string, now: Date, factor: number): Promise<void> {
-  const { placed, pending } = await countBookings(tx, userId, now);
-  if (pending >= pendingAtOnce * factor) {
+  const since = new Date(now.getTime() - placed.windowSeconds * 1000);
+  const own = await countBookings(tx, userId, { now, since });
+  if (own.pending >= pending.max * factor) {
     const words = 'Ai deja mai multe programări care așteaptă confirmarea.';
-    throw refusal(pendingAtOnce * factor, 3600, words);
+    throw refusal(pending.max * factor, placed.windowSeconds, words);
   }
-  if (placed >= perHour * factor) {
+  if (own.placed >= placed.max * factor) {
     const words = 'Ai făcut multe programări în ultima oră. Încearcă din nou mai târziu.';
-    throw refusal(perHour * factor, 3600, words);
+    throw refusal(placed.max * factor, placed.windowSeconds, words);
   }
 }
 

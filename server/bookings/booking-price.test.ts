@@ -43,6 +43,18 @@ test('the refused answer carries the new price in full', async () => {
   expect(await newPrice(hidden)).toMatchObject({ total: null, max_total: null, hidden_count: 1 });
 });
 
+test('a price that rose at its upper end alone is 409, unless the client saw no upper end', async () => {
+  const place = await makeLocation(api.db, {
+    services: [{ price: 50, max_price: 80, range_price: true }],
+  });
+  const client = await api.signIn();
+  const status = async (price: { expected_max_total?: number | null }) =>
+    (await book(api, client, bookingRequest(place, { ...price, professional_id: null }))).status;
+  expect(await status({ expected_max_total: 70 })).toBe(409);
+  expect(await status({ expected_max_total: null })).toBe(409);
+  expect(await status({ expected_max_total: 80 })).toBe(201);
+});
+
 test('the lines of a booking less its voucher are its total @S3-25', async () => {
   const services = [{ price: 50, max_price: 80, range_price: true }, { price: 30 }];
   const place = await makeLocation(api.db, { services });

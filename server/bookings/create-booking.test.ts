@@ -97,6 +97,20 @@ describe('a time that is taken', () => {
     expect(third.body.code).toBe('slot_taken');
   });
 
+  test('with any professional does not count a booking whose hold ran out', async () => {
+    const place = await makeLocation(api.db, { professionals: 2, approval: 'manual' });
+    const [one, two] = place.professionals.map(({ id }) => id);
+    const started = api.clock.now();
+    const wish = (start_time: string, professional_id: number | null = null) =>
+      bookingRequest(place, { professional_id, start_time });
+    await book(api, await api.signIn(), wish('10:00', one));
+    api.clock.advance(25 * 3600);
+    await book(api, await api.signIn(), wish('11:00', two));
+    const next = await book(api, await api.signIn(), wish('12:00'));
+    api.clock.set(started);
+    expect(next.body.data.professional.id).toBe(one);
+  });
+
   test('by a pending booking whose hold ran out is free again, and that one is expired', async () => {
     const place = await makeLocation(api.db, { approval: 'manual' });
     const hesitant = await api.signIn();

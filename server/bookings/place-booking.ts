@@ -11,20 +11,9 @@ import {
   redeemVoucher,
   takeSession,
 } from './holdings-repository.ts';
-import type { BookingOrder } from './read-order.ts';
+import { slotRefusals, type BookingOrder } from './read-order.ts';
 import { byLoadOfDay, insertBooking, lockCalendar } from './repository.ts';
 import { expireHoldsInTheWay } from './status-repository.ts';
-
-const refusals: Record<SlotProblem, string> = {
-  invalid_time: 'Această oră nu există în ziua aleasă',
-  past: 'Ora aleasă a trecut',
-  notice: 'Ora aleasă este prea aproape; alege una mai târzie',
-  horizon: 'Ziua aleasă este prea departe',
-  off_grid: 'Ora aleasă nu este disponibilă',
-  outside_hours: 'Specialistul nu lucrează la ora aleasă',
-  busy: 'Intervalul ales nu mai este disponibil.',
-  equipment: 'Intervalul ales nu mai este disponibil.',
-};
 
 /**
  * Books the first professional who can take the order, the least booked on that day first, and takes the voucher,
@@ -38,7 +27,7 @@ export async function placeBooking(tx: Tx, order: BookingOrder, now: Date): Prom
   const id = randomUUID();
   const problems = await slotProblems(tx, order, order.professionalIds, now);
   const free = order.professionalIds.filter((one) => problems.get(one) === null);
-  for (const professionalId of await byLoadOfDay(tx, free, order.body.start_date)) {
+  for (const professionalId of await byLoadOfDay(tx, free, order.body.start_date, now)) {
     const problem = await bookProfessional(tx, order, { id, professionalId, now });
     problems.set(professionalId, problem);
     if (problem) continue;
@@ -152,7 +141,7 @@ function linesOf(order: BookingOrder, bookingId: string) {
 function refusalOf(problems: readonly (SlotProblem | null)[]): AppError {
   const [rule = 'outside_hours'] = problems.filter((problem) => problem !== null);
   if (!problems.includes('busy') && !problems.includes('equipment')) {
-    return invalidField('start_time', refusals[rule]);
+    return invalidField('start_time', slotRefusals[rule]);
   }
-  return new AppError('slot_taken', refusals.busy, { start_time: [refusals.busy] });
+  return new AppError('slot_taken', slotRefusals.busy, { start_time: [slotRefusals.busy] });
 }

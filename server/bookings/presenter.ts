@@ -13,7 +13,7 @@ export function presentBooking(row: BookingRow): Booking {
   const duration = (row.ends_at.getTime() - row.starts_at.getTime()) / 60_000;
   return {
     id: row.id,
-    status: row.status,
+    status: row.status_now,
     location: {
       id: row.location_id,
       slug: row.slug,

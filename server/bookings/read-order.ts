@@ -4,9 +4,10 @@ import { firstOf } from '#contract/rule-words.ts';
 import { isTooLong } from '#domain/booking-length.ts';
 import { answerRefusal } from '#domain/custom-answer.ts';
 import { toInstant } from '#domain/local-time.ts';
-import { maybeRon, toBani } from '#domain/money.ts';
+import { maybeBani, maybeRon } from '#domain/money.ts';
 import { priceBooking, type BookingPrice } from '#domain/price.ts';
 import { professionalsFor, selectionProblem } from '#domain/service-selection.ts';
+import type { SlotProblem } from '#domain/slots.ts';
 import { longestStretch } from '#domain/working-hours.ts';
 import { AppError, invalidField, notFound } from '../app-error.ts';
 import type { Tx } from '../deps.ts';
@@ -17,6 +18,18 @@ import { findBookingRules, loadHours, type BookingRules } from '../slots/reposit
 import { findUsableSubscription } from '../subscriptions/usable-subscription.ts';
 import { findVoucher, type ValidVoucher } from '../vouchers/voucher-check.ts';
 import { loadQuestions } from './repository.ts';
+
+/** What a client reads when a time cannot be booked. */
+export const slotRefusals: Record<SlotProblem, string> = {
+  invalid_time: 'Această oră nu există în ziua aleasă',
+  past: 'Ora aleasă a trecut',
+  notice: 'Ora aleasă este prea aproape; alege una mai târzie',
+  horizon: 'Ziua aleasă este prea departe',
+  off_grid: 'Ora aleasă nu este disponibilă',
+  outside_hours: 'Specialistul nu lucrează la ora aleasă',
+  busy: 'Intervalul ales nu mai este disponibil.',
+  equipment: 'Intervalul ales nu mai este disponibil.',
+};
 
 export type BookingBody = z.output<typeof createBookingBody>;
 
@@ -49,7 +62,7 @@ export async function readOrder(tx: Tx, userId: string, body: BookingBody): Prom
   const professionalIds = chooseProfessionals(location, services, body);
 
   const startsAt = toInstant(body.start_date, body.start_time);
-  if (!startsAt) throw invalidField('start_time', 'Această oră nu există în ziua aleasă');
+  if (!startsAt) throw invalidField('start_time', slotRefusals.invalid_time);
   const duration = totalDuration(services);
   const hours = await loadHours(tx, professionalIds);
   if (isTooLong(duration, hours.map(longestStretch)))
@@ -77,7 +90,7 @@ export async function readOrder(tx: Tx, userId: string, body: BookingBody): Prom
     voucher,
     covered_service_id: covered,
   });
-  checkExpectedTotal(price, body.expected_total);
+  checkExpectedPrice(price, body);
 
   return {
     body,
@@ -127,8 +140,11 @@ function subscriptionToBuy(
   return service && subscription ? { ...subscription, service_id: service.id } : null;
 }
 
-function checkExpectedTotal(price: BookingPrice, expected: number | null): void {
-  if ((expected === null ? null : toBani(expected)) === price.total) return;
+/** A price that rose at its upper end alone is another price too. */
+function checkExpectedPrice(price: BookingPrice, body: BookingBody): void {
+  const { expected_total: low, expected_max_total: high } = body;
+  const isHigh = high === undefined || maybeBani(high) === price.max_total;
+  if (maybeBani(low) === price.total && isHigh) return;
   throw new AppError(
     'price_changed',
     'Prețul s-a schimbat între timp.',

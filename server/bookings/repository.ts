@@ -22,30 +22,18 @@ function withDetails<O>(query: SelectQueryBuilder<Database, 'bookings', O>, now:
     .innerJoin('locations', 'locations.id', 'bookings.location_id')
     .innerJoin('localities', 'localities.id', 'locations.locality_id')
     .innerJoin('professionals', 'professionals.id', 'bookings.professional_id')
+    .selectAll('bookings')
     .select((eb) => [
-      'bookings.id',
-      'bookings.location_id',
       'locations.slug',
       'locations.name as location_name',
       'locations.address',
       'locations.latitude',
       'locations.longitude',
       'localities.name as city',
-      'bookings.professional_id',
       'professionals.first_name',
       'professionals.last_name',
       'professionals.title',
-      'bookings.comment',
-      'bookings.custom_fields',
-      'bookings.list_total_bani',
-      'bookings.total_bani',
-      'bookings.max_total_bani',
-      'bookings.discount_bani',
-      'bookings.hidden_count',
-      'bookings.hold_expires_at',
-      'bookings.cancel_until',
-      'bookings.created_at',
-      statusAt(now).as('status'),
+      statusAt(now).as('status_now'),
       sql<Date>`lower(during)`.as('starts_at'),
       sql<Date>`upper(during)`.as('ends_at'),
       jsonArrayFrom(
@@ -120,21 +108,20 @@ function ownBookings(db: Db | Tx, userId: string) {
 }
 
 /**
- * How many bookings a client placed within the hour and has waiting for an answer. Locks the client's row. Throws 401
+ * How many bookings a client placed since an instant and has waiting for an answer. Locks the client's row. Throws 401
  * when the account was deleted meanwhile.
  */
 export async function countBookings(
   tx: Tx,
   userId: string,
-  now: Date,
+  { now, since }: { now: Date; since: Date },
 ): Promise<{ placed: number; pending: number }> {
   const users = tx.selectFrom('users').select('id').where('id', '=', userId);
   if (!(await users.forUpdate().executeTakeFirst())) throw unauthenticated();
-  const hourAgo = new Date(now.getTime() - 3_600_000);
   return tx
     .selectFrom('bookings')
     .select((eb) => [
-      eb.fn.countAll<number>().filterWhere('created_at', '>', hourAgo).as('placed'),
+      eb.fn.countAll<number>().filterWhere('created_at', '>', since).as('placed'),
       eb.fn
         .countAll<number>()
         .filterWhere('status', '=', 'pending')
@@ -160,6 +147,7 @@ export async function byLoadOfDay(
   tx: Tx,
   professionalIds: readonly number[],
   date: LocalDate,
+  now: Date,
 ): Promise<number[]> {
   if (professionalIds.length < 2) return [...professionalIds];
   const start = toInstant(date, '00:00');
@@ -169,7 +157,7 @@ export async function byLoadOfDay(
     .select((eb) => ['professional_id', eb.fn.countAll<number>().as('load')])
     .where('professional_id', 'in', [...professionalIds])
     .where('kind', '=', 'booking')
-    .where('status', 'in', ['pending', 'approved'])
+    .where(takesTime(now))
     .where(sql<boolean>`during && tstzrange(${start}, ${end})`)
     .groupBy('professional_id')
     .execute();

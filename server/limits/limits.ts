@@ -32,6 +32,8 @@ export const limits = {
     perStranger: { scope: 'login-stranger', max: 1 },
     /** Of an address, while the captcha's provider is away. */
     unchecked: { scope: 'login-unchecked', max: 20, windowSeconds: hour },
+    /** From the last attempt of `perAccount` on the owner gets a mail, one a day. */
+    ownerTold: { scope: 'login-owner-told', windowSeconds: 24 * hour },
     strangerWait: { first: minute, longest: 15 * minute, attemptsToDouble: 25 },
   },
   codes: {
@@ -60,7 +62,11 @@ export const limits = {
   },
   voucherTries: { scope: 'voucher', max: 10, windowSeconds: 10 * minute },
   /** Of one client. */
-  bookings: { attemptsPerTenMinutes: 30, perHour: 10, pending: 5 },
+  bookings: {
+    attempts: { max: 30, windowSeconds: 10 * minute },
+    placed: { max: 10, windowSeconds: hour },
+    pending: { max: 5 },
+  },
   /** Of one client. */
   account: {
     passwordTries: { scope: 'own-password', max: 10, windowSeconds: 15 * minute },

@@ -64,3 +64,27 @@ test('nobody keeps the owner out: neither at home nor on a network that is new',
     expect(await login(email, '198.51.100.9', secret)).toBe(secret === password ? '200' : '422');
   expect(await login(email, '198.18.0.7', password)).toBe('200');
 });
+
+test('an owner gets one mail a day about many attempts, and nobody gets one about an unknown e-mail', async () => {
+  const email = 'Otilia@example.ro';
+  const subjects = async (address: string) =>
+    (await api.messages(address)).map(({ subject }) => subject);
+  await makeUser(api.db, { email, password });
+  for (const one of ['otilia@example.ro', 'nimic@example.ro']) {
+    await attempts(one, 48);
+    expect(await login(one, '192.0.2.41')).toBe('422');
+  }
+  expect(await subjects(email)).toEqual([]);
+  for (const one of ['otilia@example.ro', 'nimic@example.ro'])
+    for (const host of [42, 43]) expect(await login(one, `192.0.2.${host}`)).toBe('422');
+  const mail = 'Multe încercări de a intra în contul tău';
+  expect(await subjects(email)).toEqual([mail]);
+  expect(await subjects('nimic@example.ro')).toEqual([]);
+
+  api.clock.advance(day);
+  await attempts('otilia@example.ro', 49);
+  expect(await login('otilia@example.ro', '192.0.2.44', password)).toBe('200');
+  expect(await subjects(email)).toEqual([mail]);
+  expect(await login('otilia@example.ro', '192.0.2.44')).toBe('422');
+  expect(await subjects(email)).toEqual([mail, mail]);
+});

@@ -5,23 +5,24 @@ import { limitKeyOf, networkOf } from '#domain/client-address.ts';
 import { limits } from '../limits/limits.ts';
 import { countAttempt } from '../limits/repository.ts';
 import { refuseUsedUp, takeLimit } from '../limits/take-limit.ts';
-import { hasSessionFrom } from './repository.ts';
+import { hasSessionFrom, type UserRow } from './repository.ts';
 
-const { perAddress, perEmail, perAccount, perStranger, strangerWait, unchecked } = limits.login;
+const { perAddress, perEmail, perAccount, perStranger, strangerWait, ownerTold, unchecked } =
+  limits.login;
 
 /**
  * Counts an attempt to sign in, before the password is looked at, by address and by e-mail at an address. An account
  * on which many try in a day is for strangers, networks that it has no session from, one attempt per network and
  * wait, and the wait grows. Nobody can use up the attempts of the owner: each network has its own, and the owner's is
  * no stranger; nor is whom a captcha took for a person. Where the captcha's provider is away an address has fewer
- * attempts. Throws 429 with the wait on `email`.
+ * attempts. Returns how many there were on the account today. Throws 429 with the wait on `email`.
  */
 export async function takeLoginLimits(
   { db, env, now: clock }: Pick<Deps, 'db' | 'env' | 'now'>,
   email: string,
   ip: string,
   captcha: CaptchaOutcome = 'off',
-): Promise<void> {
+): Promise<{ attempts: number }> {
   const now = clock();
   const address = limitKeyOf(ip);
   const network = networkOf(ip);
@@ -38,8 +39,32 @@ export async function takeLoginLimits(
 
   const attempts = await countAttempt(db, { ...perAccount, key: email }, now);
   const excess = attempts - perAccount.max * env.LIMIT_FACTOR;
-  if (excess <= 0 || isPerson || (await hasSessionFrom(db, email, network))) return;
-  await takeLimit(db, { ...stranger, windowSeconds: waitOf(excess) }, now, inWords);
+  if (excess > 0 && !isPerson && !(await hasSessionFrom(db, email, network)))
+    await takeLimit(db, { ...stranger, windowSeconds: waitOf(excess) }, now, inWords);
+  return { attempts };
+}
+
+/**
+ * Tells the owner of an account by mail, once a day, that many tried to sign in to it: to be called for an attempt
+ * that failed.
+ */
+export async function tellOwnerOfAttempts(
+  { db, env, jobs, now }: Pick<Deps, 'db' | 'env' | 'jobs' | 'now'>,
+  { email, first_name, email_folded }: UserRow,
+  attempts: number,
+): Promise<void> {
+  if (attempts < perAccount.max * env.LIMIT_FACTOR) return;
+  await db.transaction().execute(async (tx) => {
+    const toldToday = await countAttempt(tx, { ...ownerTold, key: email_folded }, now());
+    if (toldToday > 1) return;
+    await jobs.send(tx, {
+      kind: 'message',
+      template: 'sign_in_tries',
+      channel: 'mail',
+      to: email,
+      first_name,
+    });
+  });
 }
 
 function waitOf(excess: number): number {

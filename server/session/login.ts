@@ -3,7 +3,7 @@ import { invalidField } from '../app-error.ts';
 import type { CaptchaOutcome } from '../captcha/verify-captcha.ts';
 import type { Deps } from '../deps.ts';
 import { answerMs, takeAtLeast } from '../take-at-least.ts';
-import { takeLoginLimits } from './login-limits.ts';
+import { takeLoginLimits, tellOwnerOfAttempts } from './login-limits.ts';
 import { hashPassword, isOutdatedHash, verifyPassword } from './password.ts';
 import { findUserByEmail, replacePasswordHash, type UserRow } from './repository.ts';
 
@@ -18,13 +18,15 @@ export async function checkCredentials(
   captcha: CaptchaOutcome = 'off',
 ): Promise<UserRow> {
   const folded = foldEmail(email);
-  await takeLoginLimits(deps, folded, ip, captcha);
+  const { attempts } = await takeLoginLimits(deps, folded, ip, captcha);
   return takeAtLeast(answerMs, async () => {
     const user = await findUserByEmail(deps.db, folded);
     const hash = user?.password_hash ?? null;
     const isRight = await verifyPassword(password, hash);
-    if (!user || !hash || !isRight)
+    if (!user || !hash || !isRight) {
+      if (user) await tellOwnerOfAttempts(deps, user, attempts);
       throw invalidField('email', 'E-mailul sau parola nu sunt corecte');
+    }
     if (isOutdatedHash(hash))
       await replacePasswordHash(deps.db, user.id, await hashPassword(password));
     return user;

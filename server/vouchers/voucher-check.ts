@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { voucherRefusal } from '#contract/error-sentences.ts';
 import { limitKeyOf } from '#domain/client-address.ts';
 import type { LocalDate } from '#domain/local-time.ts';
 import { priceBooking, type PricedService, type VoucherTerms } from '#domain/price.ts';
@@ -67,7 +68,7 @@ export async function findVoucher(
 
 /** 422 on the field of the code, the same words whatever the reason. */
 export function invalidVoucher(field: CodeField): AppError {
-  return invalidField(field, 'Codul nu este valid pentru serviciile alese');
+  return invalidField(field, voucherRefusal);
 }
 
 /** A voucher is never spent for nothing: on a hidden or covered price, or on services that it is not for. */

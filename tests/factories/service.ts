@@ -1,11 +1,9 @@
 import type { Service } from '#contract/service.ts';
 import { durationLabel } from '#domain/duration-label.ts';
-import { toBani } from '#domain/money.ts';
+import { maybeBani } from '#domain/money.ts';
 import { priceLabel } from '#domain/price-label.ts';
 
 let last = 100;
-
-const bani = (ron: number | null) => (ron === null ? null : toBani(ron));
 
 /** A service at 80 RON, with the labels that its price has, that professionals 1 and 2 offer. */
 export function makeService(changes: Partial<Service> = {}): Service {
@@ -13,7 +11,7 @@ export function makeService(changes: Partial<Service> = {}): Service {
   const duration = changes.duration ?? 30;
   const { price = 80, max_price = null, range_price = false, hidden_price = false } = changes;
   const label = (from: number | null, to: number | null) =>
-    priceLabel({ price: bani(from), max_price: bani(to), range_price, hidden_price });
+    priceLabel({ price: maybeBani(from), max_price: maybeBani(to), range_price, hidden_price });
   return {
     id,
     service_id: id,

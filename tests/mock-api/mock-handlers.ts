@@ -1,4 +1,6 @@
 import type { HttpHandler } from 'msw';
+import { makeMailboxMessage } from '#tests/factories/mailbox-message.ts';
+import { answerCall } from './answer-call.ts';
 import { accountHandlers } from './handlers/account-handlers.ts';
 import { authHandlers } from './handlers/auth-handlers.ts';
 import { bookingHandlers } from './handlers/booking-handlers.ts';
@@ -15,6 +17,7 @@ export function mockHandlers(world: World): HttpHandler[] {
     ...searchHandlers(world),
     ...locationHandlers(world),
     ...bookingHandlers(world),
+    answerCall(world, 'mailbox', () => ({ data: [makeMailboxMessage()] })),
     ...accountHandlers(world),
   ];
 }

@@ -40,13 +40,6 @@ export const scenarios = new Map<string, Scenario>([
     },
   ],
   [
-    'one-result',
-    {
-      says: 'A single location.',
-      apply: (world) => void (world.locations = world.locations.slice(0, 1)),
-    },
-  ],
-  [
     'twenty-pages',
     {
       says: '400 locations, 20 pages of 20.',

@@ -1,49 +1,20 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { LocationDetail } from '#contract/location-detail.ts';
-import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { makeService } from '#tests/factories/service.ts';
 import { makeSlots } from '#tests/factories/slots.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
-import { visit } from '#tests/next-navigation.ts';
+import { button, openBooking, startBookingTest, stepTitle } from './open-booking.tsx';
 import { mockApi } from '#tests/setup/mock-api.ts';
-import { bookingLocation } from '../booking-location.ts';
-import type { LinkParams } from '../deep-link.ts';
-import { BookingFlowView } from './booking-flow-view.tsx';
 
-vi.mock('next/navigation', () => import('#tests/next-navigation.ts'));
-
-const testDay = '2026-11-20';
 const free = {
   '2026-11-23': ['09:00', '13:00', '18:00'],
   '2026-11-27': ['16:30', '17:30', '18:30'],
 };
 
-function openBooking(params: LinkParams = {}, changes: Partial<LocationDetail> = {}) {
-  const query = new URLSearchParams(params as Record<string, string>);
-  visit(`/locations/12/salon-zori/booking?${query}`);
-  const location = bookingLocation(makeLocationDetail(changes));
-  const client = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: 60_000 } },
-  });
-  render(
-    <QueryClientProvider client={client}>
-      <BookingFlowView location={location} params={params} today={testDay} />
-    </QueryClientProvider>,
-  );
-  return userEvent.setup();
-}
-
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const button = (name: string) => screen.getByRole('button', { name });
-
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T08:00:00Z') });
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const end = startBookingTest();
   mockApi.use(mockCall('locationSlots', () => makeSlots(free)));
-  return () => void vi.useRealTimers();
+  return end;
 });
 
 describe('services', () => {
@@ -73,7 +44,7 @@ describe('services', () => {
     );
     const day = { service_categories: [{ id: 1, name: 'Toate', services }] };
     const user = openBooking({ services: '101,102,103', date: '2026-11-27', step: '3' }, day);
-    await heading('Alege Serviciile');
+    await stepTitle('Alege Serviciile');
     expect(screen.getByRole('alert')).toHaveTextContent(/nu încap într-o zi de lucru/);
     expect(button('Continuă')).toBeDisabled();
     await user.click(screen.getByRole('checkbox', { name: /Lung 103/ }));
@@ -87,23 +58,23 @@ describe('steps', () => {
     const user = openBooking();
     await user.click(screen.getByRole('checkbox', { name: /Tuns/ }));
     await user.click(button('Continuă'));
-    expect(await heading('Alege Specialistul')).toHaveFocus();
+    expect(await stepTitle('Alege Specialistul')).toHaveFocus();
     expect(window.location.search).toBe('?step=2');
     expect(document.title).toMatch(/^Alege Specialistul · .+ · Aproape$/);
     expect(screen.getByRole('radio', { name: /Oricare specialist/ })).toBeChecked();
     await user.click(button('Continuă'));
-    await heading('Alege Data și Ora');
+    await stepTitle('Alege Data și Ora');
     expect(screen.getByText('Pasul 3 din 4')).toBeInTheDocument();
     await user.click(await screen.findByRole('radio', { name: '09:00' }));
     await user.click(button('Continuă'));
-    expect(await heading('Sumar')).toHaveFocus();
+    expect(await stepTitle('Sumar')).toHaveFocus();
     await user.click(button('Înapoi'));
-    await heading('Alege Data și Ora');
+    await stepTitle('Alege Data și Ora');
   });
 
   test('nobody jumps ahead, and what was given in the address counts', async () => {
     openBooking({ services: '101', step: '4' });
-    await heading('Alege Data și Ora');
+    await stepTitle('Alege Data și Ora');
     expect(window.location.search).toBe('?step=3');
   });
 
@@ -122,7 +93,7 @@ describe('steps', () => {
 
   test('who comes from another page begins at the title', async () => {
     openBooking();
-    expect(await heading('Alege Serviciile')).toHaveFocus();
+    expect(await stepTitle('Alege Serviciile')).toHaveFocus();
   });
 
   test('a draft survives a reload of the page', async () => {
@@ -168,7 +139,7 @@ describe('day and hour', () => {
     expect(screen.getByText('Nicio oră liberă în această zi')).toBeVisible();
     await user.click(button('Sari la prima zi liberă: vineri, 27 noiembrie'));
     expect(screen.getByRole('radio', { name: '17:30' })).toBeVisible();
-    expect(await heading('Alege Data și Ora')).toHaveFocus();
+    expect(await stepTitle('Alege Data și Ora')).toHaveFocus();
   });
 
   test('at midnight another day is today', async () => {
@@ -192,7 +163,7 @@ describe('day and hour', () => {
     expect(await screen.findByText('Nu am putut încărca orele libere.')).toBeVisible();
     await user.click(button('Încearcă din nou'));
     expect(await screen.findByRole('radio', { name: '09:00' })).toBeVisible();
-    expect(await heading('Alege Data și Ora')).toHaveFocus();
+    expect(await stepTitle('Alege Data și Ora')).toHaveFocus();
   });
 
   test('without any free hour the other professionals are offered', async () => {

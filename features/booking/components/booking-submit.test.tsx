@@ -1,10 +1,6 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
-import type { LocationDetail } from '#contract/location-detail.ts';
-import { closeAuthModal, useAuthModal } from '#lib/auth-modal.ts';
-import { resetSession, startSession } from '#lib/session/session-store.ts';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { startSession } from '#lib/session/session-store.ts';
 import { requiredField } from '#contract/rule-words.ts';
 import { bookingTexts } from '#tests/booking-texts.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
@@ -12,55 +8,16 @@ import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { makeSlots } from '#tests/factories/slots.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
-import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
-import { visit } from '#tests/next-navigation.ts';
+import { mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { button, openBooking, startBookingTest, stepTitle, summaryLink } from './open-booking.tsx';
 import { mockApi } from '#tests/setup/mock-api.ts';
-import { bookingLocation } from '../booking-location.ts';
-import type { LinkParams } from '../deep-link.ts';
-import { BookingFlowView } from './booking-flow-view.tsx';
 
-vi.mock('next/navigation', () => import('#tests/next-navigation.ts'));
-
-const testDay = '2026-11-20';
-const link = { services: '101', date: '2026-11-27', time: '17:30', step: '4' };
 const free = {
   '2026-11-23': ['09:00', '13:00', '18:00'],
   '2026-11-27': ['16:30', '17:30', '18:30'],
 };
 
 let sent: { body: unknown; key: string | null }[] = [];
-
-function AuthModalProbe() {
-  const request = useAuthModal();
-  if (!request) return null;
-  const signIn = () => {
-    startSession(makeUser());
-    closeAuthModal();
-    request.onSignedIn?.();
-  };
-  return (
-    <div role="dialog">
-      <p>{request.note}</p>
-      <button onClick={signIn}>signs in</button>
-    </div>
-  );
-}
-
-function openBooking(params: LinkParams = {}, changes: Partial<LocationDetail> = {}) {
-  const query = new URLSearchParams(params as Record<string, string>);
-  visit(`/locations/12/salon-zori/booking?${query}`);
-  const location = bookingLocation(makeLocationDetail(changes));
-  const client = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: 60_000 } },
-  });
-  render(
-    <QueryClientProvider client={client}>
-      <BookingFlowView location={location} params={params} today={testDay} />
-      <AuthModalProbe />
-    </QueryClientProvider>,
-  );
-  return userEvent.setup();
-}
 
 /** Answers the creation of a booking in turn, then with a booking. */
 function answerBookings(...answers: (() => Response)[]) {
@@ -73,26 +30,19 @@ function answerBookings(...answers: (() => Response)[]) {
   );
 }
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const button = (name: string) => screen.getByRole('button', { name });
-
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T08:00:00Z') });
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const end = startBookingTest();
   sent = [];
-  dropCookies();
-  closeAuthModal();
-  resetSession();
   mockApi.use(mockCall('locationSlots', () => makeSlots(free)));
-  return () => void vi.useRealTimers();
+  return end;
 });
 
 test('a signed-in client books what the summary shows, and the draft is gone @S2-74 @S7-28', async () => {
   startSession(makeUser());
   answerBookings();
-  const user = openBooking(link);
+  const user = openBooking(summaryLink);
   await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
-  await heading('Rezervare Plasată!');
+  await stepTitle('Rezervare Plasată!');
   expect(screen.getByText('Programarea ta este confirmată.')).toBeVisible();
   expect(sent[0]?.body).toMatchObject({
     location_id: 12,
@@ -107,13 +57,13 @@ test('a signed-in client books what the summary shows, and the draft is gone @S2
 
 test('a guest is asked to sign in, and then it is sent without another press @S6-05', async () => {
   answerBookings();
-  const user = openBooking(link);
+  const user = openBooking(summaryLink);
   await user.type(await screen.findByLabelText(/Mesaj pentru specialist/), 'Salut');
   await user.click(button('Rezervă'));
   expect(await screen.findByRole('dialog')).toHaveTextContent('Tot ce ai ales s-a păstrat');
   expect(sent).toEqual([]);
   await user.click(button('signs in'));
-  await heading('Rezervare Plasată!');
+  await stepTitle('Rezervare Plasată!');
   expect(sent[0]?.body).toMatchObject({ comment: 'Salut' });
 });
 
@@ -121,27 +71,27 @@ test('each text of a booking has its field and is sent', async () => {
   const texts = Object.fromEntries(bookingTexts.map((field) => [field, `Un text: ${field}`]));
   startSession(makeUser());
   answerBookings();
-  const user = openBooking(link);
+  const user = openBooking(summaryLink);
   await screen.findByRole('button', { name: 'Rezervă' });
   for (const [field, text] of Object.entries(texts)) {
     const [, label = ''] = /^Câmpul (.+) este/.exec(requiredField(field)) ?? [];
     await user.type(screen.getByLabelText(new RegExp(label)), text);
   }
   await user.click(button('Rezervă'));
-  await heading('Rezervare Plasată!');
+  await stepTitle('Rezervare Plasată!');
   expect(sent[0]?.body).toMatchObject(texts);
 });
 
 test('a taken hour leads back with three near ones, everything else kept', async () => {
   startSession(makeUser());
   answerBookings(() => errorAnswer(409, 'slot_taken'));
-  const user = openBooking(link);
+  const user = openBooking(summaryLink);
   await user.type(await screen.findByLabelText(/Mesaj pentru specialist/), 'Salut');
   mockApi.use(
     mockCall('locationSlots', () => makeSlots({ '2026-11-27': ['16:30', '18:30', '19:00'] })),
   );
   await user.click(button('Rezervă'));
-  await heading('Alege Data și Ora');
+  await stepTitle('Alege Data și Ora');
   const near = await screen.findByRole('list', { name: 'Ore apropiate' });
   expect(
     within(near)
@@ -149,10 +99,10 @@ test('a taken hour leads back with three near ones, everything else kept', async
       .map((one) => one.textContent),
   ).toEqual(['vin, 27 nov, 16:30', 'vin, 27 nov, 18:30', 'vin, 27 nov, 19:00']);
   await user.click(within(near).getByRole('button', { name: /18:30/ }));
-  await heading('Sumar');
+  await stepTitle('Sumar');
   expect(screen.getByLabelText(/Mesaj pentru specialist/)).toHaveValue('Salut');
   await user.click(button('Rezervă'));
-  await heading('Rezervare Plasată!');
+  await stepTitle('Rezervare Plasată!');
   expect(sent[1]?.body).toMatchObject({ start_time: '18:30', comment: 'Salut' });
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
@@ -161,11 +111,11 @@ test('a changed price is shown and sent only after another press', async () => {
   startSession(makeUser());
   answerBookings(() => errorAnswer(409, 'price_changed', { total: 95 }));
   mockApi.use(mockCall('locationDetail', () => ({ data: makeLocationDetail() })));
-  const user = openBooking(link);
+  const user = openBooking(summaryLink);
   await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
   expect(await screen.findByText(/Noul total este 95 RON/)).toBeVisible();
   await user.click(button('Rezervă'));
-  await heading('Rezervare Plasată!');
+  await stepTitle('Rezervare Plasată!');
   expect(sent[1]?.body).toMatchObject({ expected_total: 95 });
 });
 
@@ -189,22 +139,22 @@ test.each([
   startSession(makeUser());
   answerBookings(() => errorAnswer(409, 'price_changed', price));
   mockApi.use(mockCall('locationDetail', () => new Promise(() => {})));
-  const user = openBooking(link);
+  const user = openBooking(summaryLink);
   await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   expect(screen.getAllByText(label)).toHaveLength(2);
   await user.click(button('Rezervă'));
-  await heading('Rezervare Plasată!');
+  await stepTitle('Rezervare Plasată!');
   expect(sent[1]?.body).toMatchObject({ expected_total: price.total });
 });
 
 test('where no answer came, sending again cannot book twice', async () => {
   startSession(makeUser());
   answerBookings(() => Response.error());
-  const user = openBooking(link);
+  const user = openBooking(summaryLink);
   await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
   expect(await screen.findByText('Nu știm dacă cererea a ajuns.')).toBeVisible();
   await user.click(button('Rezervă'));
-  await heading('Rezervare Plasată!');
+  await stepTitle('Rezervare Plasată!');
   expect(sent[1]?.key).toBe(sent[0]?.key);
 });

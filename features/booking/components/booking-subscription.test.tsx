@@ -1,28 +1,20 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
 import type { OwnSubscription } from '#contract/own-subscription.ts';
-import { closeAuthModal, useAuthModal } from '#lib/auth-modal.ts';
 import { storeDraft } from '#lib/draft-storage.ts';
-import { resetSession, startSession } from '#lib/session/session-store.ts';
+import { startSession } from '#lib/session/session-store.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
-import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { makeOwnSubscription } from '#tests/factories/own-subscription.ts';
 import { makeService } from '#tests/factories/service.ts';
 import { makeSlots } from '#tests/factories/slots.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
-import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
-import { visit } from '#tests/next-navigation.ts';
+import { mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { button, openBooking, startBookingTest, stepTitle, summaryLink } from './open-booking.tsx';
 import { mockApi } from '#tests/setup/mock-api.ts';
-import { bookingLocation } from '../booking-location.ts';
-import { BookingFlowView } from './booking-flow-view.tsx';
 
-vi.mock('next/navigation', () => import('#tests/next-navigation.ts'));
-
-const testDay = '2026-11-20';
-const summaryTotal = { services: '105', date: '2026-11-27', time: '17:30', step: '4' };
+const summaryTotal = { ...summaryLink, services: '105' };
 const packages = [
   { id: 5, name: 'Șase', sessions: 6, valid_days: 90 },
   { id: 6, name: 'Patru', sessions: 4, valid_days: 180 },
@@ -30,18 +22,8 @@ const packages = [
 
 let sent: unknown[] = [];
 
-function AuthModalProbe() {
-  const request = useAuthModal();
-  const signIn = () => {
-    startSession(makeUser());
-    closeAuthModal();
-    request?.onSignedIn?.();
-  };
-  return request && <button onClick={signIn}>signs in</button>;
-}
-
-function openBooking(params: Record<string, string>, own: OwnSubscription[] | Response = []) {
-  visit(`/locations/12/salon-zori/booking?${new URLSearchParams(params)}`);
+/** Opens the booking of a location that sells massages by subscription to a client who owns these. */
+function open(params: Record<string, string>, own: OwnSubscription[] | Response = []): UserEvent {
   mockApi.use(
     mockCall('listSubscriptions', () => (Array.isArray(own) ? { data: own } : own.clone())),
   );
@@ -50,23 +32,8 @@ function openBooking(params: Record<string, string>, own: OwnSubscription[] | Re
     makeService({ ...massage, subscriptions: packages }),
     makeService({ id: 101, name: 'Tuns', price: 80 }),
   ];
-  const detail = makeLocationDetail({
-    service_categories: [{ id: 1, name: 'Toate', services }],
-  });
-  const client = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: 60_000 } },
-  });
-  render(
-    <QueryClientProvider client={client}>
-      <BookingFlowView location={bookingLocation(detail)} params={params} today={testDay} />
-      <AuthModalProbe />
-    </QueryClientProvider>,
-  );
-  return userEvent.setup();
+  return openBooking(params, { service_categories: [{ id: 1, name: 'Toate', services }] });
 }
-
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const button = (name: string) => screen.getByRole('button', { name });
 
 /** Goes from the services to the summary, at half past five. */
 async function goOn(user: UserEvent): Promise<void> {
@@ -86,12 +53,8 @@ const stored = () =>
   (JSON.parse(sessionStorage.getItem('booking:12') ?? '{}') as { draft?: object }).draft;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T08:00:00Z') });
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const end = startBookingTest();
   sent = [];
-  dropCookies();
-  closeAuthModal();
-  resetSession();
   mockApi.use(
     mockCsrf(),
     mockCall('locationSlots', () => makeSlots({ '2026-11-27': ['17:30', '18:30'] })),
@@ -100,21 +63,21 @@ beforeEach(() => {
       return { data: makeBooking() };
     }),
   );
-  return () => void vi.useRealTimers();
+  return end;
 });
 
 test('a subscription service is booked with its first subscription @S4-17', async () => {
   startSession(makeUser());
-  const user = openBooking(summaryTotal);
+  const user = open(summaryTotal);
   expect(await screen.findByText(/Cumperi un abonament: 6 ședințe/)).toBeVisible();
   await user.click(button('Rezervă'));
-  await heading('Rezervare Plasată!');
+  await stepTitle('Rezervare Plasată!');
   expect(sent[0]).toMatchObject({ subscription_id: 5, expected_total: 690 });
 });
 
 test('another subscription can be chosen, is kept in the draft and sent @S4-17', async () => {
   startSession(makeUser());
-  const user = openBooking({});
+  const user = open({});
   await user.click(massage());
   expect(screen.getByRole('radio', { name: /6 ședințe/ })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: /4 ședințe/ }));
@@ -122,22 +85,22 @@ test('another subscription can be chosen, is kept in the draft and sent @S4-17',
   expect(screen.getByRole('radio', { name: /4 ședințe/ })).toBeChecked();
   expect(stored()).toMatchObject({ servicesIds: [105, 101], subscription: 6 });
   await goOn(user);
-  await heading('Sumar');
+  await stepTitle('Sumar');
   expect(screen.getByText(/Cumperi un abonament: 4 ședințe/)).toBeVisible();
   await user.click(button('Rezervă'));
-  await heading('Rezervare Plasată!');
+  await stepTitle('Rezervare Plasată!');
   expect(sent[0]).toMatchObject({ services_ids: [105, 101], subscription_id: 6 });
 });
 
 test('the subscription of the address is the one that is booked, and no other can be chosen @S4-17 @S4-23', async () => {
   startSession(makeUser());
-  const user = openBooking({ ...summaryTotal, subscription: '6' });
+  const user = open({ ...summaryTotal, subscription: '6' });
   await user.click(await screen.findByRole('button', { name: 'Modifică serviciile' }));
   expect(massage()).toBeDisabled();
   expect(screen.queryByRole('radio')).toBeNull();
   await goOn(user);
   await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
-  await heading('Rezervare Plasată!');
+  await stepTitle('Rezervare Plasată!');
   expect(sent[0]).toMatchObject({ services_ids: [105], subscription_id: 6 });
 });
 
@@ -145,7 +108,7 @@ test('the way over the page of the location keeps the chosen subscription and ho
   startSession(makeUser());
   const hour = { startDate: '2026-11-27', startTime: '17:30' };
   storeDraft(12, { servicesIds: [105], subscription: 6, ...hour }, new Date());
-  const user = openBooking({ services: '105', step: '2' });
+  const user = open({ services: '105', step: '2' });
   await user.click(await screen.findByRole('button', { name: 'Continuă' }));
   expect(await screen.findByRole('radio', { name: '17:30' })).toBeChecked();
   await user.click(button('Continuă'));
@@ -154,7 +117,7 @@ test('the way over the page of the location keeps the chosen subscription and ho
 
 test('leaving the service forgets its subscription @S4-18', async () => {
   startSession(makeUser());
-  const user = openBooking({}, [makeOwnSubscription()]);
+  const user = open({}, [makeOwnSubscription()]);
   await user.click(massage());
   await user.click(await screen.findByRole('radio', { name: /4 ședințe/ }));
   expect(stored()).toMatchObject({ subscription: 6, buysAnother: true });
@@ -168,7 +131,7 @@ test('leaving the service forgets its subscription @S4-18', async () => {
   await user.click(screen.getByRole('checkbox', { name: /Tuns/ }));
   await goOn(user);
   await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
-  await heading('Rezervare Plasată!');
+  await stepTitle('Rezervare Plasată!');
   expect(sent[0]).toMatchObject({ services_ids: [101] });
   expect(sent[0]).not.toHaveProperty('subscription_id');
 });
@@ -176,55 +139,55 @@ test('leaving the service forgets its subscription @S4-18', async () => {
 test('a session that the client has left pays for the visit, and that is said before booking', async () => {
   startSession(makeUser());
   const own = makeOwnSubscription();
-  const user = openBooking(summaryTotal, [own]);
+  const user = open(summaryTotal, [own]);
   expect(await screen.findByText('Abonamentul tău: ședința 4 din 6')).toBeVisible();
   expect(screen.getByText('Inclus în abonament')).toBeVisible();
   expect(screen.getAllByText('0 RON')).not.toHaveLength(0);
   await user.click(button('Rezervă'));
-  await heading('Rezervare Plasată!');
+  await stepTitle('Rezervare Plasată!');
   expect(sent[0]).toMatchObject({ services_subscription_id: own.id, expected_total: 0 });
   expect(sent[0]).not.toHaveProperty('subscription_id');
 });
 
 test('who would rather buy another subscription can', async () => {
   startSession(makeUser());
-  const user = openBooking(summaryTotal, [makeOwnSubscription()]);
+  const user = open(summaryTotal, [makeOwnSubscription()]);
   await screen.findByText('Inclus în abonament');
   await user.click(button('Modifică serviciile'));
   expect(await screen.findByRole('radio', { name: /ședința 4 din 6/ })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: /^6 ședințe/ }));
   await goOn(user);
   await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
-  await heading('Rezervare Plasată!');
+  await stepTitle('Rezervare Plasată!');
   expect(sent[0]).toMatchObject({ subscription_id: 5, expected_total: 690 });
 });
 
 test('a guest who turns out to have a session left is told before anything is charged', async () => {
   const own = makeOwnSubscription();
-  const user = openBooking(summaryTotal, [own]);
+  const user = open(summaryTotal, [own]);
   await screen.findAllByText('690 RON');
   await guestSends(user);
   expect(await screen.findByRole('alert')).toHaveTextContent('Ai deja un abonament');
   expect(screen.getByText('Inclus în abonament')).toBeVisible();
   expect(sent).toEqual([]);
   await user.click(button('Rezervă'));
-  await heading('Rezervare Plasată!');
+  await stepTitle('Rezervare Plasată!');
   expect(sent).toMatchObject([{ services_subscription_id: own.id, expected_total: 0 }]);
 });
 
 test('a guest whose draft buys another subscription buys it, whatever they own', async () => {
   storeDraft(12, { servicesIds: [105], subscription: 6, buysAnother: true }, new Date());
-  const user = openBooking({ services: '105', step: '2' }, [makeOwnSubscription()]);
+  const user = open({ services: '105', step: '2' }, [makeOwnSubscription()]);
   await user.click(await screen.findByRole('button', { name: 'Continuă' }));
   await user.click(await screen.findByRole('radio', { name: '17:30' }));
   await user.click(button('Continuă'));
   await guestSends(user);
-  await heading('Rezervare Plasată!');
+  await stepTitle('Rezervare Plasată!');
   expect(sent).toMatchObject([{ subscription_id: 6, expected_total: 690 }]);
 });
 
 test('the button is busy while it is asked what the client owns', async () => {
-  const user = openBooking(summaryTotal);
+  const user = open(summaryTotal);
   mockApi.use(mockCall('listSubscriptions', () => new Promise(() => {})));
   await guestSends(user);
   expect(await screen.findByRole('button', { name: /Se trimite/ })).toBeVisible();
@@ -232,7 +195,7 @@ test('the button is busy while it is asked what the client owns', async () => {
 });
 
 test('while it is not known what the client owns, nothing is bought', async () => {
-  const user = openBooking(summaryTotal, errorAnswer(503, 'unavailable'));
+  const user = open(summaryTotal, errorAnswer(503, 'unavailable'));
   await guestSends(user);
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(sent).toEqual([]);
@@ -240,7 +203,7 @@ test('while it is not known what the client owns, nothing is bought', async () =
 
 test('why a subscription does not pay is said', async () => {
   startSession(makeUser());
-  openBooking(summaryTotal, [makeOwnSubscription({ expires_at: '2026-11-25T00:00:00+02:00' })]);
+  open(summaryTotal, [makeOwnSubscription({ expires_at: '2026-11-25T00:00:00+02:00' })]);
   expect(
     await screen.findByText('Abonamentul tău expiră înainte de această programare.'),
   ).toBeVisible();

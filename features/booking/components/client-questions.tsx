@@ -4,6 +4,7 @@ import { Select } from '#components/ui/select.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { Textarea } from '#components/ui/textarea.tsx';
 import type { CustomField } from '#contract/location-detail.ts';
+import { fieldLabels } from '#contract/error-sentences.ts';
 import { maxLengths } from '#contract/values.ts';
 import { tickedAnswer, answerRefusal } from '#domain/custom-answer.ts';
 import { copy } from '../copy.ts';
@@ -38,7 +39,7 @@ export function ClientQuestions({ flow, errors, onAnswer }: ClientQuestionsProps
         />
       ))}
       <Field
-        label={copy.comment}
+        label={fieldLabels.comment}
         optional
         error={errors.comment}
         hint={location.is_health ? copy.healthNote : undefined}

@@ -21,6 +21,7 @@ import { isApiError } from '#lib/api/api-error.ts';
 import { bookingQuery } from '#lib/api/booking-query.ts';
 import { openAuthModal } from '#lib/auth-modal.ts';
 import { errorSentence } from '#lib/error-sentence.ts';
+import { focusHeading } from '#lib/focus-heading.ts';
 import type { BookingLocation } from '../booking-location.ts';
 import { copy } from '../copy.ts';
 import { StepSkeleton } from './step-skeleton.tsx';
@@ -54,7 +55,7 @@ export function DoneStep({ bookingId, location, onBooked }: DoneStepProps) {
   }, [isOurs, onBooked]);
   useEffect(() => {
     window.scrollTo({ top: 0 });
-    heading.current?.focus({ preventScroll: true });
+    focusHeading(heading.current, { preventScroll: true });
   }, []);
 
   return (
@@ -67,7 +68,7 @@ export function DoneStep({ bookingId, location, onBooked }: DoneStepProps) {
             <Icon name={look.icon} size={32} />
           </span>
         )}
-        <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        <h1 ref={heading} className="text-2xl outline-none">
           {title}
         </h1>
         {state === 'pending' && <Badge tone="sun">{copy.requestSent}</Badge>}

@@ -5,6 +5,7 @@ import { classes } from '#components/ui/classes.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { useDocumentTitle } from '#hooks/use-document-title.ts';
+import { focusHeading } from '#lib/focus-heading.ts';
 import { copy } from '../copy.ts';
 import type { BookingFlow } from '../use-booking.ts';
 
@@ -18,7 +19,7 @@ export function StepHeader({ flow }: { flow: BookingFlow }) {
     if (shown.current === step) return;
     shown.current = step;
     window.scrollTo({ top: 0 });
-    heading.current?.focus({ preventScroll: true });
+    focusHeading(heading.current, { preventScroll: true });
   }, [step]);
 
   return (
@@ -41,7 +42,7 @@ export function StepHeader({ flow }: { flow: BookingFlow }) {
       )}
       <div className="flex min-w-0 flex-1 flex-col gap-0.5 pt-1.5">
         <div className="flex items-baseline justify-between gap-4">
-          <h1 ref={heading} tabIndex={-1} className="text-xl outline-none sm:text-2xl">
+          <h1 ref={heading} className="text-xl outline-none sm:text-2xl">
             {copy.titles[step]}
           </h1>
           <p className={step < 4 ? 'sr-only md:not-sr-only md:shrink-0 md:text-muted' : 'sr-only'}>

@@ -1,7 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import type { LocationDetail } from '#contract/location-detail.ts';
 import { startSession } from '#lib/session/session-store.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
@@ -11,42 +9,18 @@ import { makeService } from '#tests/factories/service.ts';
 import { makeSlots } from '#tests/factories/slots.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
-import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
-import { visit } from '#tests/next-navigation.ts';
+import { mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { button, openBooking, startBookingTest, stepTitle, summaryLink } from './open-booking.tsx';
 import { mockApi } from '#tests/setup/mock-api.ts';
-import { bookingLocation } from '../booking-location.ts';
-import { BookingFlowView } from './booking-flow-view.tsx';
-
-vi.mock('next/navigation', () => import('#tests/next-navigation.ts'));
-
-const link = { services: '101', date: '2026-11-27', time: '17:30', step: '4' };
 
 let sent: unknown[] = [];
 
-function openSummary(detail: Partial<LocationDetail> = {}) {
-  visit(`/locations/12/salon-zori/booking?${new URLSearchParams(link)}`);
-  const queries = { retry: false, staleTime: 60_000 };
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries } })}>
-      <BookingFlowView
-        location={bookingLocation(makeLocationDetail(detail))}
-        params={link}
-        today="2026-11-20"
-      />
-    </QueryClientProvider>,
-  );
-  return userEvent.setup();
-}
-
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const button = (name: string) => screen.getByRole('button', { name });
+const openSummary = (location: Partial<LocationDetail> = {}) => openBooking(summaryLink, location);
 
 // Every code but VECHI takes off 10 %; the first booking is refused for its voucher.
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T08:00:00Z') });
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const end = startBookingTest();
   sent = [];
-  dropCookies();
   startSession(makeUser());
   const terms = { id: 3, discount: 10, discount_type: 'percentage', services: [] };
   mockApi.use(
@@ -64,7 +38,7 @@ beforeEach(() => {
       return { data: makeBooking() };
     }),
   );
-  return () => void vi.useRealTimers();
+  return end;
 });
 
 test('a voucher lowers the total, and a wrong code says so @S7-33', async () => {
@@ -96,7 +70,7 @@ test('a voucher refused when it is sent is taken off, and that is said at the vo
   expect(screen.getByText('Total').parentElement).toHaveTextContent('Total80 RON');
   expect(screen.getByLabelText(/Mesaj pentru specialist/)).toHaveValue('Salut');
   await user.click(button('Rezervă'));
-  await heading('Rezervare Plasată!');
+  await stepTitle('Rezervare Plasată!');
   expect(sent[1]).toMatchObject({ expected_total: 80, comment: 'Salut' });
   expect(sent[1]).not.toHaveProperty('voucher_code');
 });

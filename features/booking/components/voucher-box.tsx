@@ -5,6 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
+import { fieldLabels } from '#contract/error-sentences.ts';
 import { maxLengths } from '#contract/values.ts';
 import { copy } from '../copy.ts';
 import type { BookingFlow } from '../use-booking.ts';
@@ -82,7 +83,7 @@ export function VoucherBox({ flow, refused, onApplied }: VoucherBoxProps) {
         }}
       >
         <Field
-          label={copy.voucherCode}
+          label={fieldLabels.voucherCode}
           error={error ?? (refused ? copy.voucherRefused : undefined)}
           hideLabel
           className="min-w-0 flex-1"
@@ -93,7 +94,7 @@ export function VoucherBox({ flow, refused, onApplied }: VoucherBoxProps) {
               ref={field}
               value={code}
               onChange={(event) => setCode(event.target.value)}
-              placeholder={copy.voucherCode}
+              placeholder={fieldLabels.voucherCode}
               maxLength={maxLengths.voucherCode}
               autoComplete="off"
               autoCapitalize="characters"

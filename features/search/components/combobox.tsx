@@ -12,7 +12,8 @@ const loadSuggestions = lazyPart(() => import('./suggestions.lazy.tsx'));
 
 type ComboboxProps = {
   label: string;
-  name: string;
+  /** How it goes into the address, and its limit. */
+  name: 'search' | 'place';
   value: string;
   onText: (text: string) => void;
   /** Its list; the parts of it come with the first touch of the field. */
@@ -57,7 +58,7 @@ export function Combobox({ label, onText, suggest, describedBy, ...rest }: Combo
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
-        maxLength={maxLengths.search}
+        maxLength={maxLengths[rest.name]}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={false}

@@ -1,5 +1,6 @@
 import { Alert } from '#components/ui/alert.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { copy as uiCopy } from '#components/ui/copy.ts';
 import { useOnline } from '#hooks/use-online.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
 
@@ -21,7 +22,7 @@ export function FailedResults({ title, retrying, onRetry, className }: FailedRes
       className={className}
       action={
         <Button variant="secondary" onClick={onRetry} loading={retrying}>
-          {copy.results.retry}
+          {uiCopy.retry}
         </Button>
       }
     >

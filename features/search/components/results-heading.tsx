@@ -23,7 +23,7 @@ export function ResultsHeading({ ref, state, first, choices, place }: ResultsHea
   const guessed = place.isDefault || place.unknown !== '';
   return (
     <div className="flex flex-col gap-2">
-      <h1 ref={ref} tabIndex={-1} className="line-clamp-2 text-2xl md:text-3xl">
+      <h1 ref={ref} className="line-clamp-2 text-2xl md:text-3xl">
         {searchTitle(state, choices)}
       </h1>
       <p role="status" className="tabular text-base text-muted">

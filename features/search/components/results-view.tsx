@@ -6,6 +6,7 @@ import { useDelayed } from '#components/ui/delayed.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import { useDocumentTitle } from '#hooks/use-document-title.ts';
 import { useNewCardFocus } from '#hooks/use-new-card-focus.ts';
+import { focusHeading } from '#lib/focus-heading.ts';
 import { searchBox } from '#lib/search-box.ts';
 import type { FilterChoices } from '../filter-choices.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
@@ -45,7 +46,7 @@ export function ResultsView({ initial, choices, place }: ResultsViewProps) {
   }, [state]);
 
   const retry = async () => {
-    if (await results.retry()) heading.current?.focus();
+    if (await results.retry()) focusHeading(heading.current);
   };
   const loadMore = () => {
     onAppend(cards.length);

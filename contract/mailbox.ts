@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { instant } from './scalars.ts';
+import { maxLengths } from './values.ts';
+
+/** An SMS or mail that a demo did not send; `subject` and `html` are a mail's. */
+export const mailboxMessage = z
+  .object({
+    id: z.int(),
+    channel: z.enum(['sms', 'mail']),
+    recipient: z.string(),
+    subject: z.string().nullable(),
+    text: z.string(),
+    html: z.string().nullable(),
+    created_at: instant,
+  })
+  .meta({ id: 'MailboxMessage' });
+
+export const mailboxCall = defineCall({
+  summary: 'The 50 newest SMS and mails of a demo, newest first; in production there is none',
+  tag: 'mailbox',
+  auth: 'public',
+  query: z.object({ to: z.string().trim().min(1).max(maxLengths.email).optional() }),
+  success: { status: 200, schema: z.object({ data: z.array(mailboxMessage) }) },
+  errors: ['validation_failed', 'not_found'],
+});
+
+export type MailboxMessage = z.infer<typeof mailboxMessage>;

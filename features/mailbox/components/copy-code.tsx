@@ -1,0 +1,29 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { copy } from '../copy.ts';
+
+/** A code to read and to take along; where nothing may be copied, one press marks it. */
+export function CopyCode({ code }: { code: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const take = () =>
+    navigator.clipboard?.writeText(code).then(
+      () => setCopied(true),
+      () => {},
+    );
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <span className="sr-only">{copy.code}</span>
+      <code className="tabular rounded-control bg-sunken px-4 py-2 text-2xl font-semibold tracking-widest select-all">
+        {code}
+      </code>
+      <Button variant="secondary" onClick={take}>
+        {copy.copyCode}
+      </Button>
+      <span role="status" className="text-sm text-muted">
+        {isCopied && copy.copied}
+      </span>
+    </div>
+  );
+}

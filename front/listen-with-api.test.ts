@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { listenWithApi } from './listen-with-api.ts';
+
+test('the web listens once the api answers, and says once that it waits for it', async () => {
+  const closed = createServer().listen(0, '127.0.0.1');
+  await once(closed, 'listening');
+  const { port } = closed.address() as AddressInfo;
+  closed.close();
+  await once(closed, 'close');
+
+  const said: { line: string; listening: boolean }[] = [];
+  const api = createServer((_request, response) => response.writeHead(404).end());
+  const web = createServer();
+  onTestFinished(() => {
+    api.close();
+    web.close();
+  });
+  const say = (line: string) => {
+    said.push({ line, listening: web.listening });
+    api.listen(port, '127.0.0.1');
+  };
+  const settings = { apiUrl: new URL(`http://127.0.0.1:${port}/v1`), host: '127.0.0.1', port: 0 };
+  await listenWithApi(web, settings, { say, patience: 20 });
+  expect(web.listening).toBe(true);
+  const line = `Waiting for the api at http://127.0.0.1:${port}.`;
+  expect(said).toEqual([{ line, listening: false }]);
+});

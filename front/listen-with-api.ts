@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FrontSettings } from './settings.ts';
+
+type Wait = {
+  say: (line: string) => void;
+  /** Milliseconds until it is said that the api is waited for. */
+  patience: number;
+};
+
+/** Listens once the api answers anything at all; resolves then, and says once that it is waited for. */
+export async function listenWithApi(
+  server: Server,
+  { apiUrl, host, port }: Pick<FrontSettings, 'apiUrl' | 'host' | 'port'>,
+  { say, patience }: Wait = { say: console.error.bind(console), patience: 3_000 },
+): Promise<void> {
+  const address = `${apiUrl.href.replace(/\/$/, '')}/livez`;
+  const sayIt = setTimeout(() => say(`Waiting for the api at ${apiUrl.origin}.`), patience);
+  while (!(await answers(address))) await wait(100);
+  clearTimeout(sayIt);
+  server.listen(port, host);
+  await once(server, 'listening');
+}
+
+async function answers(address: string): Promise<boolean> {
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(2_000) });
+    await answer.body?.cancel();
+    return true;
+  } catch {
+    return false;
+  }
+}

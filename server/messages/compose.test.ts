@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { readEnv } from '../env.ts';
+import { codeOf } from '../codes/code-of.ts';
+import { compose } from './compose.ts';
+import type { MailMessage, Message, SmsMessage } from './message.ts';
+
+const env = readEnv({ APP_URL: 'https://www.aproape-programari.example/' });
+const challenge = {
+  id: '0d1f2a3b-5c1c-4f43-9a3e-7b0f7c4e4c5d',
+  purpose: 'sms-login',
+  contact: '+40722123456',
+} as const;
+const code = codeOf(env, challenge);
+const to = '+40722123456';
+const mail = { channel: 'mail', to: 'ioana@example.ro', first_name: 'Ioana <b>' } as const;
+
+const smses: SmsMessage[] = [
+  ...(['login_code', 'registration_code', 'new_phone_code', 'security_code'] as const).map(
+    (template): SmsMessage => ({ template, channel: 'sms', to, challenge }),
+  ),
+  { template: 'phone_changed', channel: 'sms', to, first_name: 'Ioana' },
+];
+const codeMails = (['password_code', 'new_email_code', 'security_code'] as const).map(
+  (template): MailMessage => ({ template, channel: 'mail', to: mail.to, challenge }),
+);
+const booking = {
+  id: '7b0f7c4e-5c1c-4f43-9a3e-0d1f2a3b4c5d',
+  status: 'approved' as const,
+  starts_at: '2026-11-27T17:30:00+02:00',
+  cancel_until: '2026-11-27T15:30:00+02:00',
+  location: 'Salon Zori & fiii',
+  address: 'Str. Lungă 4, Iași',
+  professional: 'Ana Pop',
+  services: ['Tuns', 'Spălat'],
+  total_label: '120 RON',
+};
+const notices: MailMessage[] = [
+  { template: 'password_changed', ...mail },
+  { template: 'email_changed', ...mail },
+  { template: 'phone_changed', ...mail },
+  { template: 'sign_in_tries', ...mail },
+  { template: 'account_deleted', ...mail },
+  { template: 'booking_placed', ...mail, booking },
+];
+
+function mailOf(message: Message) {
+  const outgoing = compose(env, '1', message);
+  if (outgoing.channel !== 'mail') throw new Error('not a mail');
+  return outgoing;
+}
+
+describe.each(smses)('the SMS $template', (message) => {
+  test('fits into one part, with signs that every phone shows', () => {
+    const { text } = compose(env, '1', message);
+    expect(text.length).toBeLessThanOrEqual(160);
+    expect(text).toMatch(/^[A-Za-z0-9 .,:?/'-]+$/);
+    if ('challenge' in message) expect(text).toContain(` ${code}. `);
+  });
+});
+
+test.each(codeMails)('the mail $template shows its code in text and HTML', (message) => {
+  const { text, html } = mailOf(message);
+  expect(text).toContain(`\n\n${code}\n\n`);
+  expect(html).toContain(`>${code}</p>`);
+});
+
+describe.each([...codeMails, ...notices])('the mail $template', (message) => {
+  test('says the same in text and HTML, in Romanian, and takes no markup from names', () => {
+    const { subject, text, html } = mailOf(message);
+    expect(subject).toMatch(/^[A-ZÎ]/);
+    expect(html).toContain('<html lang="ro">');
+    expect(html).not.toContain('<b>');
+    const words = html
+      .replace(/<title>.*<\/title>/, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/&(lt|gt|amp|quot);/g, (_entity, name: string) => entities[name] ?? '');
+    const lettersOf = (value: string) => value.replace(/https?:\S+/g, '').match(/[\p{L}\d]+/gu);
+    expect(lettersOf(words)).toEqual(lettersOf(text));
+  });
+
+  test('leads to APP_URL and nowhere else', () => {
+    const { text, html } = mailOf(message);
+    for (const [address] of `${text} ${html}`.matchAll(/https?:[^\s"<]+/g))
+      expect(address).toMatch(/^https:\/\/www\.aproape-programari\.example\/(?!\/)/);
+  });
+});
+
+const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"' };
+
+test('the mail of a booking tells when, where, with whom and for how much', () => {
+  const { subject, text } = mailOf({ template: 'booking_placed', ...mail, booking });
+  expect(subject).toBe('Programare confirmată: Salon Zori & fiii');
+  expect(text).toContain('Programarea ta este confirmată.');
+  expect(text).toContain('Când: vineri, 27 noiembrie, ora 17:30');
+  expect(text).toContain('Unde: Salon Zori & fiii, Str. Lungă 4, Iași');
+  expect(text).toContain('Specialist: Ana Pop');
+  expect(text).toContain('Servicii: Tuns, Spălat');
+  expect(text).toContain('Total: 120 RON');
+  expect(text).toContain('Poți anula gratuit până vineri, 27 noiembrie, ora 15:30.');
+});
+
+test('the mail of a booking that waits says so', () => {
+  const pending = { ...booking, status: 'pending' as const };
+  const { subject, text } = mailOf({ template: 'booking_placed', ...mail, booking: pending });
+  expect(subject).toBe('Cererea ta a fost trimisă: Salon Zori & fiii');
+  expect(text).not.toContain('confirmată');
+});

@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readEnv } from '../env.ts';
+import { Undeliverable } from './outgoing.ts';
+import { openSmsProvider } from './sms-provider.ts';
+
+let provider: Server;
+let url: string;
+let answer: { status: number; body: string };
+let requests: { headers: IncomingMessage['headers']; form: Record<string, string> }[];
+beforeAll(async () => {
+  provider = createServer((request, response) => {
+    void text(request).then((body) => {
+      const form = Object.fromEntries(new URLSearchParams(body));
+      requests.push({ headers: request.headers, form });
+      response.writeHead(answer.status, { location: url }).end(answer.body);
+    });
+  }).listen(0, '127.0.0.1');
+  await once(provider, 'listening');
+  url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/send`;
+});
+beforeEach(() => {
+  requests = [];
+});
+afterAll(() => new Promise<void>((resolve) => void provider.close(() => resolve())));
+
+const message = { id: '1', channel: 'sms' as const, to: '+40722123456', text: 'Codul: 123456' };
+
+async function send(name: 'smso' | 'twilio', status: number, body: object | string) {
+  answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
+  const settings = { SMS_PROVIDER: name, SMS_KEY: 'AC1:token', SMS_FROM: '4', SMS_URL: url };
+  const driver = openSmsProvider(readEnv({ SMS_DRIVER: 'http', ...settings }));
+  return driver(message).then(
+    () => 'sent',
+    (error: Error) => (error instanceof Undeliverable ? 'given up' : 'tried again'),
+  );
+}
+
+describe('SMSO', () => {
+  test('gets a form with the sender, and its key in a header', async () => {
+    expect(await send('smso', 200, { status: 200, responseToken: 'x' })).toBe('sent');
+    expect(requests).toMatchObject([
+      {
+        headers: { 'x-authorization': 'AC1:token' },
+        form: { sender: '4', to: '+40722123456', body: 'Codul: 123456' },
+      },
+    ]);
+  });
+
+  test.each([
+    ['a wrong number', 400, { status: 400 }, 'given up'],
+    ['an error that comes as 200', 200, { status: 405 }, 'given up'],
+    ['a key that is not right', 401, { status: 401 }, 'tried again'],
+    ['no credit', 402, { status: 402 }, 'tried again'],
+    ['a fault of its own', 500, '<html>', 'tried again'],
+    ['another address', 302, '', 'tried again'],
+  ])('%s: %i', async (_what, status, body, outcome) => {
+    expect(await send('smso', status, body)).toBe(outcome);
+  });
+});
+
+describe('Twilio', () => {
+  test('gets a form with the number, and account and token as basic authentication', async () => {
+    expect(await send('twilio', 201, { sid: 'SM1', status: 'queued' })).toBe('sent');
+    expect(requests).toMatchObject([
+      {
+        headers: { authorization: `Basic ${btoa('AC1:token')}` },
+        form: { From: '4', To: '+40722123456', Body: 'Codul: 123456' },
+      },
+    ]);
+  });
+
+  test.each([
+    ['a wrong number', 400, { code: 21211 }, 'given up'],
+    ['a number that wants no messages', 400, { code: 21610 }, 'given up'],
+    ['too many at once', 429, { code: 20429 }, 'tried again'],
+    ['a token that is not right', 401, { code: 20003 }, 'tried again'],
+    ['a fault of its own', 503, '', 'tried again'],
+  ])('%s: %i', async (_what, status, body, outcome) => {
+    expect(await send('twilio', status, body)).toBe(outcome);
+  });
+});
+
+test('a provider that is not there is tried again, and its error names neither number nor key', async () => {
+  const settings = { SMS_PROVIDER: 'twilio', SMS_KEY: 'AC1:token', SMS_FROM: '4' };
+  const nowhere = { ...settings, SMS_URL: 'http://127.0.0.1:1/AC1' };
+  const driver = openSmsProvider(readEnv({ SMS_DRIVER: 'http', ...nowhere }));
+  const error: unknown = await driver(message).catch((failure: unknown) => failure);
+  expect(error).not.toBeInstanceOf(Undeliverable);
+  expect(String(error)).not.toMatch(/AC1|123456/);
+});
