@@ -21,4 +21,6 @@ export const section8 = {
   'S8-18': 'One result is counted as "1 rezultat", more as "N rezultate".',
   'S8-19': 'No result is counted as "Niciun rezultat în zona ta".',
   'S8-20': 'A price that is hidden, or a total that is null, reads "Preț neafișat".',
+  'S8-21':
+    'The errors of POST /api/register/client are a map of fields, confirmation_code among them.',
 } as const;
