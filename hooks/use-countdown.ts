@@ -5,28 +5,24 @@ import { useCallback, useEffect, useState } from 'react';
  * what the api says.
  */
 export function useCountdown(seconds = 0, most = 60) {
-  const [end, setEnd] = useState(() => endOf(seconds, most));
-  const [now, setNow] = useState(() => performance.now());
+  const [{ end, now }, setClock] = useState(() => clockOf(seconds, most));
   const left = Math.max(0, Math.ceil((end - now) / 1000));
   const isRunning = left > 0;
 
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setInterval(() => setNow(performance.now()), 250);
+    const tick = () => setClock((clock) => ({ ...clock, now: performance.now() }));
+    const timer = setInterval(tick, 250);
     return () => clearInterval(timer);
   }, [isRunning]);
 
-  const start = useCallback(
-    (next: number) => {
-      setNow(performance.now());
-      setEnd(endOf(next, most));
-    },
-    [most],
-  );
+  const start = useCallback((next: number) => setClock(clockOf(next, most)), [most]);
   return { left, start };
 }
 
-function endOf(seconds: number, most: number): number {
+/** A wait that begins now: of no seconds it is over at once. */
+function clockOf(seconds: number, most: number): { end: number; now: number } {
+  const now = performance.now();
   const wait = Number.isFinite(seconds) ? Math.min(Math.max(0, seconds), most) : 0;
-  return performance.now() + wait * 1000;
+  return { end: now + wait * 1000, now };
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { onPostgres } from './checks/postgres.ts';
 import { runVitest } from './checks/vitest.ts';
 import { Problem, runMain } from './product/problem.ts';
+import { accountProtections } from './sabotage/account-protections.ts';
 import { bookingProtections } from './sabotage/booking-protections.ts';
 import { codeProtections } from './sabotage/code-protections.ts';
 import type { Protection } from './sabotage/protection.ts';
@@ -17,9 +18,12 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 
 /** `npm run sabotage -- lock voucher` tries only the protections whose name has one of the words. */
 const words = process.argv.slice(2);
-const protections = [...bookingProtections, ...codeProtections, ...sessionProtections].filter(
-  ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
-);
+const protections = [
+  ...bookingProtections,
+  ...codeProtections,
+  ...sessionProtections,
+  ...accountProtections,
+].filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 
 await runMain(async () => {
   // All of them first: a protection that moved is said at once, not after minutes.

@@ -30,6 +30,8 @@ export const limits = {
     perAccount: { scope: 'login-account', max: 50, windowSeconds: day },
     /** Past that, one attempt of a network that the account does not know within a wait, which doubles. */
     perStranger: { scope: 'login-stranger', max: 1 },
+    /** Of an address, while the captcha's provider is away. */
+    unchecked: { scope: 'login-unchecked', max: 20, windowSeconds: hour },
     strangerWait: { first: minute, longest: 15 * minute, attemptsToDouble: 25 },
   },
   codes: {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { verifyCaptcha } from '../captcha/verify-captcha.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../route.ts';
 import { logEvent } from '../security-event.ts';
@@ -11,10 +12,14 @@ import { setupPassword } from './setup-password.ts';
 export function registerPasswords(app: FastifyInstance, deps: Deps): void {
   const { db, env, now } = deps;
 
-  route(app, 'sendPasswordCode', async ({ body }, request) => ({
-    seconds: await sendPasswordCode(deps, body.email, request.ip),
-    message: 'Dacă există un cont cu acest e-mail, primești un cod în câteva minute.',
-  }));
+  route(app, 'sendPasswordCode', async ({ body: { email, captcha_token: token } }, { ip }) => {
+    // A mail costs nothing, and its limits hold without a captcha: a provider that is away keeps nobody out.
+    await verifyCaptcha(deps, { token, action: 'password', ip });
+    return {
+      seconds: await sendPasswordCode(deps, email, ip),
+      message: 'Dacă există un cont cu acest e-mail, primești un cod în câteva minute.',
+    };
+  });
 
   route(app, 'verifyPasswordCode', async ({ body }, request) => {
     await logged(request, checkPasswordCode(deps, body, request.ip));

@@ -165,7 +165,7 @@ describe('a registration', () => {
 });
 
 describe('the code of a registration', () => {
-  test('is wrong: 422 on confirmation_code, and the right one still counts @S8-21', async () => {
+  test('is wrong: 422 on confirmation_code, and the right one still counts @S8-22', async () => {
     const { form, token, code } = await begun();
     const { status, body } = await finish(form, token, otherCode(code));
     expect([status, body.errors]).toEqual([

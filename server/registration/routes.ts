@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { requireCaptcha } from '../captcha/verify-captcha.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../route.ts';
 import { logEvent } from '../security-event.ts';
@@ -10,6 +11,8 @@ import { registerTemporarily } from './register-temporarily.ts';
 /** Registration in two calls: the form, for which a code goes to the phone, and the form again with the code. */
 export function registerRegistration(app: FastifyInstance, deps: Deps): void {
   route(app, 'registerTemporarily', async ({ body }, request) => {
+    const { captcha_token: captchaToken } = body;
+    await requireCaptcha(deps, { token: captchaToken, action: 'register', ip: request.ip });
     const { token, seconds } = await registerTemporarily(deps, body, request.ip);
     return { data: token, seconds, message: 'Am trimis un cod prin SMS.' };
   });

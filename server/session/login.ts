@@ -1,5 +1,6 @@
 import type { LoginBody } from '#contract/session.ts';
 import { invalidField } from '../app-error.ts';
+import type { CaptchaOutcome } from '../captcha/verify-captcha.ts';
 import type { Deps } from '../deps.ts';
 import { answerMs, takeAtLeast } from '../take-at-least.ts';
 import { takeLoginLimits } from './login-limits.ts';
@@ -14,9 +15,10 @@ export async function checkCredentials(
   deps: Deps,
   { email, password }: Pick<LoginBody, 'email' | 'password'>,
   ip: string,
+  captcha: CaptchaOutcome = 'off',
 ): Promise<UserRow> {
   const folded = foldEmail(email);
-  await takeLoginLimits(deps, folded, ip);
+  await takeLoginLimits(deps, folded, ip, captcha);
   return takeAtLeast(answerMs, async () => {
     const user = await findUserByEmail(deps.db, folded);
     const hash = user?.password_hash ?? null;

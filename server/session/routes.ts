@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError, invalidField } from '../app-error.ts';
+import { verifyCaptcha } from '../captcha/verify-captcha.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../route.ts';
 import { logEvent } from '../security-event.ts';
@@ -38,7 +39,9 @@ export function registerSession(app: FastifyInstance, deps: Deps): void {
       clearSessionCookies(env, reply);
       throw unauthenticated();
     }
-    const user = await checkCredentials(deps, body, request.ip).catch((error: unknown) => {
+    const token = body.captcha_token;
+    const captcha = await verifyCaptcha(deps, { token, action: 'login', ip: request.ip });
+    const user = await checkCredentials(deps, body, request.ip, captcha).catch((error: unknown) => {
       logEvent(request, 'authn_login_fail');
       throw error;
     });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { requireCaptcha } from '../captcha/verify-captcha.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../route.ts';
 import { logEvent } from '../security-event.ts';
@@ -8,10 +9,13 @@ import { checkLoginCode, sendLoginCode } from './login-by-sms.ts';
 
 /** Sign-in by a code that is sent to the phone. */
 export function registerSmsLogin(app: FastifyInstance, deps: Deps): void {
-  route(app, 'sendLoginSms', async ({ body }, request) => ({
-    ...(await sendLoginCode(deps, body.phone, request.ip)),
-    message: 'Dacă există un cont cu acest număr, primești un cod prin SMS.',
-  }));
+  route(app, 'sendLoginSms', async ({ body: { phone, captcha_token: token } }, { ip }) => {
+    await requireCaptcha(deps, { token, action: 'sms', ip });
+    return {
+      ...(await sendLoginCode(deps, phone, ip)),
+      message: 'Dacă există un cont cu acest număr, primești un cod prin SMS.',
+    };
+  });
 
   route(app, 'confirmLoginSms', async ({ body }, request, reply) => {
     const user = await checkLoginCode(deps, body, request.ip).catch((error: unknown) => {

@@ -17,7 +17,7 @@ export const notBuilt: readonly RuleId[] = [
   'S2-13',
   'S2-14',
   'S2-15',
-  // Registration, password set-up, contests, city pages.
+  // Registration and password set-up as pages, contests, city pages.
   'S2-20',
   'S2-21',
   'S2-22',
@@ -34,47 +34,29 @@ export const notBuilt: readonly RuleId[] = [
   'S2-59',
   'S2-60',
   'S2-62',
-  // The other states of the auth modal, and the consent dialog.
-  'S2-81',
-  'S2-83',
+  // The consent dialog.
   'S2-84',
   'S2-85',
   'S2-86',
   'S2-87',
 
-  // Consent, registration, social login, cancel reasons.
+  // Consent, cancel reasons.
   'S3-15',
   'S3-27',
 
-  // Password, SMS, registration, cancel, consent.
-  'S4-01',
-  'S4-04',
-  'S4-05',
-  'S4-06',
-  'S4-07',
-  'S4-08',
-  'S4-09',
-  'S4-10',
+  // Cancel, consent.
   'S4-14',
   'S4-34',
   'S4-35',
-
-  // Registration, password, SMS, captcha.
-  'S5-09',
-  'S5-10',
-  'S5-18',
 
   // Registration, SMS, social login.
   'S6-04',
 
   // Calls of all these.
-  'S7-03',
-  'S7-05',
   'S7-30',
   'S7-31',
   'S7-32',
 
   // SMS, registration, password, consent.
-  'S9-11',
   'S9-27',
 ];

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { resetSession, sessionStore } from '#lib/session/session-store.ts';
+import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
@@ -28,7 +29,7 @@ function answerLogins(...answers: (() => Response | null)[]) {
 }
 
 function openModal(captchaSiteKey: string | null = null) {
-  const settings = { captchaSiteKey, appleClientId: null, facebookAppId: null, hasMailbox: false };
+  const settings = makeAuthSettings({ captchaSiteKey });
   render(<AuthModal request={{ onSignedIn }} settings={settings} />);
 }
 

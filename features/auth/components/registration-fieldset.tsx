@@ -92,23 +92,30 @@ export function RegistrationFieldset(props: RegistrationFieldsetProps) {
           </Field>
         </>
       )}
-      <div className="flex flex-col">
-        <Checkbox
-          {...register('terms_and_conditions')}
-          aria-required
-          error={errors.terms_and_conditions?.message}
-          label={
-            <>
-              {copy.agreement}
-              <LegalLink href="/terms-and-conditions">{copy.terms}</LegalLink>
-              {copy.and}
-              <LegalLink href="/privacy-policy">{copy.privacy}</LegalLink>
-            </>
-          }
-        />
-        <Checkbox {...register('marketing')} label={copy.marketing} />
-      </div>
+      <Agreements form={form} />
     </>
+  );
+}
+
+/** Apart, so that they come last among the fields: the first refused one takes the focus. */
+function Agreements({ form }: Pick<RegistrationFieldsetProps, 'form'>) {
+  return (
+    <div className="flex flex-col">
+      <Checkbox
+        {...form.register('terms_and_conditions')}
+        aria-required
+        error={form.formState.errors.terms_and_conditions?.message}
+        label={
+          <>
+            {copy.agreement}
+            <LegalLink href="/terms-and-conditions">{copy.terms}</LegalLink>
+            {copy.and}
+            <LegalLink href="/privacy-policy">{copy.privacy}</LegalLink>
+          </>
+        }
+      />
+      <Checkbox {...form.register('marketing')} label={copy.marketing} />
+    </div>
   );
 }
 

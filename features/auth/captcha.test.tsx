@@ -1,0 +1,86 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { resetSession } from '#lib/session/session-store.ts';
+import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
+import { makeUser } from '#tests/factories/user.ts';
+import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { AuthModal } from './components/auth-modal.lazy.tsx';
+
+const scripts: HTMLScriptElement[] = [];
+
+beforeEach(() => {
+  dropCookies();
+  resetSession();
+  scripts.length = 0;
+  mockApi.use(mockCsrf());
+  // jsdom loads no scripts.
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    scripts.push(...(nodes as HTMLScriptElement[]));
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+async function signIn(captchaSiteKey: string | null) {
+  const settings = makeAuthSettings({ captchaSiteKey });
+  render(<AuthModal request={{}} settings={settings} />);
+  await userEvent.type(screen.getByLabelText('E-mail'), 'elena@exemplu.ro');
+  await userEvent.type(screen.getByLabelText('Parolă'), 'parola123');
+  const pressed = userEvent.click(screen.getByRole('button', { name: 'Intră în cont' }));
+  return { pressed };
+}
+
+test('a captcha of version 3 runs for the login, says so, and hides its badge @S7-03', async () => {
+  let body: unknown;
+  mockApi.use(
+    mockCall('login', (request) => {
+      body = request.body;
+      return { data: makeUser() };
+    }),
+  );
+  const execute = vi.fn(() => Promise.resolve('token-of-captcha'));
+  const { pressed } = await signIn('key-of-the-site');
+  expect(scripts.map(({ src }) => src)).toEqual([
+    'https://www.google.com/recaptcha/api.js?render=key-of-the-site&hl=ro',
+  ]);
+  expect(screen.getByText(/Protejat de reCAPTCHA/)).toHaveTextContent(
+    'Protejat de reCAPTCHA. Se aplică Politica de confidențialitate și Termenii Google.',
+  );
+  expect(document.documentElement.innerHTML).toContain('.grecaptcha-badge{visibility:hidden}');
+  vi.stubGlobal('grecaptcha', { ready: (run: () => void) => run(), execute });
+  scripts[0]?.onload?.(new Event('load'));
+  await pressed;
+  await waitFor(() => expect(body).toMatchObject({ captcha_token: 'token-of-captcha' }));
+  expect(execute).toHaveBeenCalledWith('key-of-the-site', { action: 'login' });
+});
+
+test('a captcha that does not come leaves it to the api, which says why it refuses', async () => {
+  let body: unknown;
+  mockApi.use(
+    mockCall('login', (request) => {
+      body = request.body;
+      const errors = { captcha_token: ['Nu am putut verifica. Reîncarcă pagina.'] };
+      return errorAnswer(422, 'validation_failed', { errors });
+    }),
+  );
+  const { pressed } = await signIn('key-that-is-blocked');
+  for (const { onerror } of scripts) onerror?.(new Event('error'));
+  await pressed;
+  for (const { onerror } of scripts) onerror?.(new Event('error'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nu am putut verifica.');
+  expect(body).not.toHaveProperty('captcha_token');
+});
+
+test('without a site key nothing of a captcha is loaded or said', async () => {
+  mockApi.use(mockCall('login', () => ({ data: makeUser() })));
+  const { pressed } = await signIn(null);
+  await pressed;
+  expect(scripts).toEqual([]);
+  expect(screen.queryByText(/reCAPTCHA/)).not.toBeInTheDocument();
+});

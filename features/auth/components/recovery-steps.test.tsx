@@ -1,0 +1,140 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { resetSession } from '#lib/session/session-store.ts';
+import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
+import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { AuthModal } from './auth-modal.lazy.tsx';
+
+let sent: unknown[] = [];
+const refuse = (field: string, message: string) =>
+  errorAnswer(422, 'validation_failed', { errors: { [field]: [message] } });
+
+beforeEach(() => {
+  dropCookies();
+  resetSession();
+  sent = [];
+  mockApi.use(
+    mockCsrf(),
+    mockCall('sendPasswordCode', ({ body }) => {
+      sent.push(body);
+      return { message: 'Am trimis codul.', seconds: 0 };
+    }),
+    mockCall('verifyPasswordCode', ({ body }) => {
+      sent.push(body);
+      return { message: 'Codul este corect.' };
+    }),
+    mockCall('resetPassword', ({ body }) => {
+      sent.push(body);
+      return { message: 'Gata' };
+    }),
+  );
+});
+
+/** Opens the recovery with an e-mail that was typed into the login before. */
+async function openRecovery(email: string) {
+  const settings = makeAuthSettings();
+  render(<AuthModal request={{ onSignedIn: vi.fn() }} settings={settings} />);
+  const user = userEvent.setup();
+  if (email) await user.type(screen.getByLabelText('E-mail'), email);
+  await user.click(screen.getByRole('button', { name: 'Ai uitat parola?' }));
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  return { user, press };
+}
+
+async function goToPassword() {
+  const { user, press } = await openRecovery('elena@exemplu.ro');
+  await press('Trimite codul');
+  await user.type(await screen.findByLabelText('Cod de confirmare'), '123456');
+  await press('Continuă');
+  await screen.findByRole('dialog', { name: 'Alege o parolă nouă' });
+  return { user, press };
+}
+
+test('a recovery goes from the e-mail over code and password to its success, and back @S4-01 @S4-04 @S4-05 @S2-83 @S8-12 @S7-15 @S7-16 @S7-17', async () => {
+  const { user, press } = await goToPassword();
+  expect(screen.getByLabelText('E-mail')).toHaveValue('elena@exemplu.ro');
+  expect(screen.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username');
+  expect(screen.getByLabelText('Parolă nouă')).toHaveFocus();
+  await user.type(screen.getByLabelText('Parolă nouă'), 'noua-mea');
+  await user.type(screen.getByLabelText('Confirmă parola'), 'noua-mea');
+  await press('Salvează parola');
+  expect(
+    await screen.findByText(
+      'Parola a fost salvată cu succes. Acum te poți autentifica folosind parola nouă.',
+    ),
+  ).toBeVisible();
+  const recovery = { email: 'elena@exemplu.ro', requested_by: 'client' };
+  expect(sent).toEqual([
+    recovery,
+    { ...recovery, token: '123456' },
+    { ...recovery, token: '123456', password: 'noua-mea', password_confirmation: 'noua-mea' },
+  ]);
+  expect(screen.getByRole('button', { name: 'Înapoi la autentificare' })).toHaveFocus();
+  await press('Înapoi la autentificare');
+  expect(screen.getByRole('dialog', { name: 'Autentificare' })).toBeVisible();
+  expect(screen.getByLabelText('E-mail')).toHaveValue('elena@exemplu.ro');
+});
+
+test('nothing is sent without an address, nor with a code that is too short @S5-12', async () => {
+  const { user, press } = await openRecovery('');
+  await press('Trimite codul');
+  expect(await screen.findByText('Câmpul E-mail este obligatoriu')).toBeVisible();
+  await user.type(screen.getByLabelText('E-mail'), 'elena@exemplu.ro');
+  await press('Trimite codul');
+  const code = await screen.findByLabelText('Cod de confirmare');
+  await press('Continuă');
+  await waitFor(() =>
+    expect(code).toHaveAccessibleDescription('Câmpul Cod de confirmare este obligatoriu'),
+  );
+  await user.type(code, '12345');
+  await press('Continuă');
+  await waitFor(() => expect(code).toHaveAccessibleDescription('Introdu cele 6 cifre din e-mail'));
+  expect(sent).toHaveLength(1);
+});
+
+test('a new password is as long as it must be, and the same twice @S5-13 @S9-13', async () => {
+  const { user, press } = await goToPassword();
+  const password = screen.getByLabelText('Parolă nouă');
+  const confirmation = screen.getByLabelText('Confirmă parola');
+  await press('Salvează parola');
+  expect(await screen.findByText('Câmpul Parolă este obligatoriu')).toBeVisible();
+  await user.type(password, 'scurt');
+  await user.type(confirmation, 'scurt');
+  await waitFor(() => expect(screen.getAllByText('Minimum 6 caractere')).toHaveLength(2));
+  await user.type(password, 'ă');
+  await user.type(confirmation, 'a');
+  expect(await screen.findByText('Parolele nu coincid')).toBeVisible();
+  expect(sent).toHaveLength(2);
+});
+
+test('what the api refuses is said on its field, and what was typed stays @S8-11', async () => {
+  mockApi.use(mockCall('verifyPasswordCode', () => refuse('token', 'Codul nu este corect')));
+  const { user, press } = await openRecovery('elena@exemplu.ro');
+  await press('Trimite codul');
+  const code = await screen.findByLabelText('Cod de confirmare');
+  await user.type(code, '111111');
+  await press('Continuă');
+  await waitFor(() => expect(code).toHaveAccessibleDescription('Codul nu este corect'));
+  expect(code).toHaveValue('111111');
+  await press('modifică');
+  expect(screen.getByLabelText('E-mail')).toHaveValue('elena@exemplu.ro');
+  mockApi.use(mockCall('sendPasswordCode', () => refuse('email', 'Prea devreme')));
+  await press('Trimite codul');
+  expect(await screen.findByText('Prea devreme')).toBeVisible();
+});
+
+test('a code that ran out meanwhile leads back to where it is typed @S8-11', async () => {
+  mockApi.use(mockCall('resetPassword', () => refuse('token', 'Codul a expirat')));
+  const { user, press } = await goToPassword();
+  await user.type(screen.getByLabelText('Parolă nouă'), 'noua-mea');
+  await user.type(screen.getByLabelText('Confirmă parola'), 'noua-mea');
+  await press('Salvează parola');
+  expect(await screen.findByLabelText('Cod de confirmare')).toHaveAccessibleDescription(
+    'Codul a expirat',
+  );
+  await press('Retrimite codul');
+  expect(await screen.findByText('Am trimis codul.')).toBeVisible();
+});

@@ -1,0 +1,133 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useAuthFlow } from '../use-auth-flow.ts';
+import { resetSession, sessionStore } from '#lib/session/session-store.ts';
+import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
+import { makeUser } from '#tests/factories/user.ts';
+import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import type { RegistrationData } from '../registration-data.ts';
+import { forgetResendWait, rememberResendWait } from '../resend-wait.ts';
+import { AuthSteps } from './auth-steps.lazy.tsx';
+
+const [first, second] = [
+  'c0a1f6b2-64f5-4f0e-9b53-3c5a7e0f1d11',
+  'c0a1f6b2-64f5-4f0e-9b53-3c5a7e0f1d22',
+];
+const data: RegistrationData = {
+  from: 'web',
+  register_method: 'email',
+  first_name: 'Ioana',
+  last_name: 'Pop',
+  email: 'ioana@exemplu.ro',
+  phone: '0733111222',
+  temp_phone: '0733 111 222',
+  password: 'parola-mea',
+  password_confirmation: 'parola-mea',
+  terms_and_conditions: true,
+};
+
+let calls: unknown[] = [];
+const onSignedIn = vi.fn();
+
+beforeEach(() => {
+  dropCookies();
+  forgetResendWait();
+  resetSession();
+  onSignedIn.mockReset();
+  calls = [];
+  mockApi.use(
+    mockCsrf(() => calls.push('csrf-cookie')),
+    mockCall('registerTemporarily', () => ({
+      data: second,
+      seconds: 30,
+      message: 'Am trimis alt cod.',
+    })),
+    mockCall('registerClient', ({ body }) => {
+      calls.push(body);
+      return { data: makeUser() };
+    }),
+  );
+});
+
+function CodeStep() {
+  const flow = useAuthFlow({
+    start: { name: 'registration-code', data, social: null, token: first },
+    settings: makeAuthSettings(),
+    redirectTo: null,
+    onSignedIn,
+  });
+  return <AuthSteps flow={flow} />;
+}
+
+function openCode() {
+  render(<CodeStep />);
+  const user = userEvent.setup();
+  const code = screen.getByLabelText('Cod de confirmare');
+  const submit = screen.getByRole('button', { name: 'Creează cont' });
+  const resend = () => user.click(screen.getByRole('button', { name: 'Retrimite codul' }));
+  return { user, code, submit, resend };
+}
+
+test('the code can be sent at exactly six digits, makes the account and signs in @S4-10 @S5-14 @S7-05 @S7-14 @S9-12', async () => {
+  const { user, code, submit } = openCode();
+  expect(code).toHaveFocus();
+  expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(submit).toBeDisabled();
+  await user.type(code, '12345');
+  expect(submit).toBeDisabled();
+  await user.type(code, '6');
+  expect(submit).toBeEnabled();
+  await user.click(submit);
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(makeUser()));
+  expect(calls).toEqual(['csrf-cookie', { ...data, token: first, confirmation_code: '123456' }]);
+  expect(sessionStore.getState().status).toBe('guest');
+});
+
+test('a refused code is said on its field, and what is wrong with the rest as a list @S8-21', async () => {
+  const errors = { confirmation_code: ['Codul nu este corect'], email: ['Există deja un cont'] };
+  mockApi.use(mockCall('registerClient', () => errorAnswer(422, 'validation_failed', { errors })));
+  const { user, code, submit } = openCode();
+  await user.type(code, '999999');
+  await user.click(submit);
+  await waitFor(() => expect(code).toHaveAccessibleDescription('Codul nu este corect'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Există deja un cont');
+  expect(code).toHaveValue('999999');
+});
+
+test('another code can be sent after 30 seconds, which a cookie remembers @S9-10 @S9-11', async () => {
+  rememberResendWait(30);
+  const { resend } = openCode();
+  expect(screen.getByText(/Poți retrimite peste (30|2\d) de secunde/)).toBeVisible();
+  await resend();
+  expect(screen.getByRole('button', { name: 'Retrimite codul' })).toHaveAttribute('aria-disabled');
+  expect(screen.queryByText('Am trimis alt cod.')).not.toBeInTheDocument();
+});
+
+test('a resend says what came of it, and its code is the one that counts @S8-10', async () => {
+  const { user, code, submit, resend } = openCode();
+  await resend();
+  expect(await screen.findByText('Am trimis alt cod.')).toBeVisible();
+  expect(Number(Cookies.get('registerResendAt'))).toBeGreaterThan(Date.now());
+  await user.type(code, '123456');
+  await user.click(submit);
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
+  expect(calls).toContainEqual({ ...data, token: second, confirmation_code: '123456' });
+  expect(Cookies.get('registerResendAt')).toBeUndefined();
+});
+
+test('a refused resend says why and removes its cookie @S8-09', async () => {
+  const errors = { phone: ['Prea multe coduri pe acest număr.'] };
+  mockApi.use(
+    mockCall('registerTemporarily', () => errorAnswer(422, 'validation_failed', { errors })),
+  );
+  // Ran out on the server's clock, not yet on ours.
+  const { resend } = openCode();
+  rememberResendWait(30);
+  await resend();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Prea multe coduri');
+  expect(Cookies.get('registerResendAt')).toBeUndefined();
+});

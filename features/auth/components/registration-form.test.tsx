@@ -1,0 +1,160 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { resetSession } from '#lib/session/session-store.ts';
+import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
+import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { forgetResendWait } from '../resend-wait.ts';
+import { AuthModal } from './auth-modal.lazy.tsx';
+
+let calls: unknown[] = [];
+
+beforeEach(() => {
+  dropCookies();
+  forgetResendWait();
+  resetSession();
+  calls = [];
+  mockApi.use(
+    mockCsrf(() => calls.push('csrf-cookie')),
+    mockCall('registerTemporarily', ({ body }) => {
+      calls.push(body);
+      return { data: 'c0a1f6b2-64f5-4f0e-9b53-3c5a7e0f1d11', seconds: 30, message: 'Trimis.' };
+    }),
+  );
+});
+
+const refuse = (errors: Record<string, string[]>) => () =>
+  errorAnswer(422, 'validation_failed', { errors });
+
+async function openForm() {
+  const settings = makeAuthSettings();
+  render(<AuthModal request={{ onSignedIn: vi.fn() }} settings={settings} />);
+  const user = userEvent.setup();
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  await press('Creează cont');
+  await press('Continuă cu e-mail');
+  return { user, press };
+}
+
+const filled = {
+  Prenume: 'Ioana',
+  Nume: 'Pop',
+  'E-mail': 'ioana@exemplu.ro',
+  Telefon: '0733 111 222',
+  Parolă: 'parola-mea',
+  'Confirmă parola': 'parola-mea',
+};
+
+/** Fills the form as somebody does, but for what a test wants otherwise. */
+async function fillIn(changes: Partial<Record<keyof typeof filled, string>> = {}) {
+  const user = userEvent.setup();
+  for (const [label, text] of Object.entries({ ...filled, ...changes })) {
+    if (!text) continue;
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  }
+  await user.click(screen.getByRole('checkbox', { name: /Accept Termenii/ }));
+}
+
+test('a registration begins with its type, and its form leads to the code @S2-81 @S4-08 @S4-09 @S3-21 @S3-22 @S5-19 @S7-05 @S7-13', async () => {
+  const { press } = await openForm();
+  expect(screen.getByLabelText('Prenume')).toHaveFocus();
+  await fillIn();
+  await press('Continuă');
+  await screen.findByRole('dialog', { name: 'Confirmă telefonul' });
+  expect(screen.getByText('0733 111 222')).toBeVisible();
+  expect(calls).toEqual([
+    'csrf-cookie',
+    {
+      from: 'web',
+      register_method: 'email',
+      first_name: 'Ioana',
+      last_name: 'Pop',
+      email: 'ioana@exemplu.ro',
+      phone: '0733111222',
+      temp_phone: '0733 111 222',
+      password: 'parola-mea',
+      password_confirmation: 'parola-mea',
+      terms_and_conditions: true,
+      marketing: false,
+      external_id: null,
+      avatar_fb_url: null,
+      device_name: navigator.userAgent,
+      token: null,
+    },
+  ]);
+});
+
+test('all that is required is said on its field, and nothing is sent @S5-05 @S5-06 @S5-08', async () => {
+  const { press } = await openForm();
+  await press('Continuă');
+  for (const label of Object.keys(filled))
+    await waitFor(() =>
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(
+        new RegExp(`Câmpul ${label} este obligatoriu`),
+      ),
+    );
+  const terms = screen.getByRole('checkbox', { name: /Accept Termenii/ });
+  expect(terms).toHaveAccessibleDescription('Trebuie să accepți Termenii și condițiile');
+  expect(terms).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /oferte și noutăți/ })).not.toBeChecked();
+  expect(screen.getByLabelText('Prenume')).toHaveFocus();
+  expect(calls).toEqual([]);
+});
+
+test('a password is long enough and the same twice, a phone a Romanian mobile @S5-06 @S5-07 @S9-13', async () => {
+  const { user, press } = await openForm();
+  await fillIn({ Telefon: '0212345678', Parolă: 'scurt', 'Confirmă parola': 'altul' });
+  await press('Continuă');
+  expect(await screen.findAllByText('Minimum 6 caractere')).toHaveLength(2);
+  expect(screen.getByLabelText('Telefon')).toHaveAccessibleDescription(
+    /număr de mobil din România/,
+  );
+  await user.clear(screen.getByLabelText('Telefon'));
+  await user.type(screen.getByLabelText('Telefon'), '0733111222');
+  await user.type(screen.getByLabelText('Parolă'), '1');
+  await user.type(screen.getByLabelText('Confirmă parola'), '22');
+  expect(await screen.findByText('Parolele nu coincid')).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test('the terms and the privacy policy open beside the form', async () => {
+  await openForm();
+  for (const [name, path] of [
+    [/Termenii și condițiile/, '/terms-and-conditions'],
+    [/Politica de confidențialitate/, '/privacy-policy'],
+  ] as const) {
+    const link = screen.getByRole('link', { name });
+    expect(link).toHaveAttribute('href', path);
+    expect(link).toHaveAttribute('target', '_blank');
+  }
+});
+
+test('what the api refuses is said on its fields, and on the token as a red list @S5-18 @S8-07 @S8-08', async () => {
+  const token = ['Sesiunea a expirat.', 'Încearcă din nou.'];
+  mockApi.use(mockCall('registerTemporarily', refuse({ email: ['Există deja un cont'], token })));
+  const { press } = await openForm();
+  await fillIn();
+  await press('Continuă');
+  const alert = await screen.findByRole('alert');
+  const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(said).toEqual(token);
+  expect(alert).toContainElement(screen.getAllByRole('listitem')[0] as HTMLElement);
+  expect(alert).toHaveClass('text-danger-hover');
+  const email = screen.getByLabelText('E-mail');
+  expect(email).toHaveAccessibleDescription('Există deja un cont');
+  expect(email).toHaveValue('ioana@exemplu.ro');
+  expect(screen.getByLabelText('Parolă')).toHaveValue('parola-mea');
+});
+
+test('going back to the type, or away and back, loses nothing that was typed', async () => {
+  const { press } = await openForm();
+  await fillIn();
+  await press('Alege alt mod');
+  await press('Continuă cu e-mail');
+  for (const [label, text] of Object.entries(filled))
+    expect(screen.getByLabelText(label)).toHaveValue(text);
+  expect(screen.getByRole('checkbox', { name: /Accept Termenii/ })).toBeChecked();
+});

@@ -1,0 +1,141 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { resetSession, sessionStore } from '#lib/session/session-store.ts';
+import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
+import { makeUser } from '#tests/factories/user.ts';
+import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { AuthModal } from './auth-modal.lazy.tsx';
+
+const token = 'c0a1f6b2-64f5-4f0e-9b53-3c5a7e0f1d11';
+let sent: unknown[] = [];
+
+/** Answers each send with a wait, and any code but 123456 with a refusal. */
+function answerWith(seconds: number) {
+  mockApi.use(
+    mockCsrf(),
+    mockCall('sendLoginSms', ({ body }) => {
+      sent.push(body);
+      return { token, seconds, message: 'Am trimis alt cod.' };
+    }),
+    mockCall('confirmLoginSms', ({ body }) => {
+      sent.push(body);
+      return { data: makeUser() };
+    }),
+  );
+}
+
+function refuse(field: string, message: string, seconds?: number) {
+  return errorAnswer(422, 'validation_failed', { errors: { [field]: [message] }, seconds });
+}
+
+const onSignedIn = vi.fn();
+
+beforeEach(() => {
+  dropCookies();
+  resetSession();
+  onSignedIn.mockReset();
+  sent = [];
+});
+
+async function openSms() {
+  const settings = makeAuthSettings();
+  render(<AuthModal request={{ onSignedIn }} settings={settings} />);
+  const user = userEvent.setup();
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  await press('Autentificare prin SMS');
+  const sendTo = async (phone: string) => {
+    await user.type(screen.getByLabelText('Telefon'), phone);
+    await press('Trimite codul');
+    return screen.findByLabelText('Cod de confirmare');
+  };
+  return { user, press, sendTo };
+}
+
+test('a code that came by SMS signs in; the phone is sent without spaces and shown as typed @S4-06 @S5-19 @S7-07 @S7-08 @S9-09', async () => {
+  answerWith(60);
+  const { user, press, sendTo } = await openSms();
+  expect(screen.getByLabelText('Telefon')).toHaveFocus();
+  expect(screen.getByLabelText('Telefon')).toHaveAttribute('autocomplete', 'tel');
+  const code = await sendTo('0722 123 456');
+  expect(code).toHaveFocus();
+  expect(screen.getByText('0722 123 456')).toBeVisible();
+  expect(screen.getByText(/Poți retrimite peste (60|5\d) de secunde/)).toBeVisible();
+  await user.type(code, '123456');
+  await press('Intră în cont');
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+  expect(sessionStore.getState().user).toEqual(makeUser());
+  expect(sent).toEqual([
+    { phone: '0722123456' },
+    { phone: '0722123456', token, confirmation_code: '123456' },
+  ]);
+});
+
+test('without a phone or a code nothing is sent @S5-15 @S5-16', async () => {
+  answerWith(60);
+  const { press, sendTo } = await openSms();
+  await press('Trimite codul');
+  expect(await screen.findByText('Câmpul Telefon este obligatoriu')).toBeVisible();
+  expect(sent).toEqual([]);
+  const code = await sendTo('+40 722 123 456');
+  await press('Intră în cont');
+  await waitFor(() =>
+    expect(code).toHaveAccessibleDescription('Câmpul Cod de confirmare este obligatoriu'),
+  );
+  expect(sent).toHaveLength(1);
+});
+
+test('"modifică" leads back to the phone as it was typed, without the countdown @S4-07', async () => {
+  answerWith(60);
+  const { press, sendTo } = await openSms();
+  await sendTo('0722 123 456');
+  await press('modifică');
+  expect(screen.getByLabelText('Telefon')).toHaveValue('0722 123 456');
+  expect(screen.getByLabelText('Telefon')).toHaveFocus();
+  expect(screen.queryByText(/peste \d+/)).not.toBeInTheDocument();
+  await press('Trimite codul');
+  await screen.findByLabelText('Cod de confirmare');
+  expect(sent).toHaveLength(2);
+});
+
+test('a refused phone says why and how long to wait; another phone need not @S8-05 @S8-06', async () => {
+  answerWith(60);
+  mockApi.use(mockCall('sendLoginSms', () => refuse('phone', 'Codul abia a plecat.', 42)));
+  const { user, press } = await openSms();
+  const phone = screen.getByLabelText('Telefon');
+  await user.type(phone, '0722123456');
+  await press('Trimite codul');
+  await waitFor(() => expect(phone).toHaveAccessibleDescription('Codul abia a plecat.'));
+  expect(screen.getByText(/Poți cere alt cod peste (4[0-2]|3\d) de secunde/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Trimite codul' })).toBeDisabled();
+  await user.type(phone, '{Backspace}7');
+  expect(screen.getByRole('button', { name: 'Trimite codul' })).toBeEnabled();
+});
+
+test('a refused code is said on its field and stays; a refused resend begins the countdown @S8-05 @S8-06', async () => {
+  answerWith(0);
+  mockApi.use(
+    mockCall('confirmLoginSms', () => refuse('confirmation_code', 'Codul nu este corect')),
+  );
+  const { user, press, sendTo } = await openSms();
+  const code = await sendTo('0722123456');
+  await user.type(code, '999999');
+  await press('Intră în cont');
+  await waitFor(() => expect(code).toHaveAccessibleDescription('Codul nu este corect'));
+  expect(code).toHaveValue('999999');
+  await press('Retrimite codul');
+  expect(await screen.findByText('Am trimis alt cod.')).toBeVisible();
+  mockApi.use(mockCall('sendLoginSms', () => refuse('phone', 'Mai așteaptă puțin.', 12)));
+  await press('Retrimite codul');
+  expect(await screen.findByText('Mai așteaptă puțin.')).toBeVisible();
+  expect(screen.getByText(/Poți retrimite peste (1[0-2]|\d) secunde/)).toBeVisible();
+});
+
+test('a server that names years is not believed for more than a minute @S9-09', async () => {
+  answerWith(99_999_999);
+  const { sendTo } = await openSms();
+  await sendTo('0722123456');
+  expect(screen.getByText(/Poți retrimite peste (60|5\d) de secunde/)).toBeVisible();
+});

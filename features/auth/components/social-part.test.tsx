@@ -1,0 +1,99 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { SocialLoginBody } from '#contract/social-login.ts';
+import { resetSession } from '#lib/session/session-store.ts';
+import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
+import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { useAuthFlow } from '../use-auth-flow.ts';
+import { AuthSteps } from './auth-steps.lazy.tsx';
+import { SocialPart } from './social-part.lazy.tsx';
+
+const settings = makeAuthSettings();
+const apple: SocialLoginBody = {
+  social: 'apple',
+  first_name: 'Mara',
+  last_name: 'Ionescu',
+  email: 'mara@exemplu.ro',
+  external_id: '001234.abc',
+  token: 'identity-token',
+  avatar_fb_url: null,
+};
+
+beforeEach(() => {
+  dropCookies();
+  resetSession();
+});
+
+test('what went wrong with Apple is listed above the social buttons @S8-03 @S8-04', async () => {
+  render(
+    <SocialPart settings={settings} onProfile={vi.fn()}>
+      <p>Altfel</p>
+    </SocialPart>,
+  );
+  const button = await screen.findByRole('button', { name: 'Continuă cu Apple' });
+  await userEvent.click(button);
+  const item = await screen.findByRole('listitem');
+  expect(item).toHaveTextContent('Autentificarea cu Apple nu este disponibilă momentan.');
+  expect(item.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('Facebook says that it is off, and what to use in its stead @S2-88', async () => {
+  render(
+    <SocialPart settings={settings} onProfile={vi.fn()}>
+      <p>Altfel</p>
+    </SocialPart>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Continuă cu Facebook' }));
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    'Autentificarea cu Facebook este dezactivată temporar. Folosește autentificarea prin SMS.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Am înțeles' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+function SocialForm({ social }: { social: SocialLoginBody }) {
+  const flow = useAuthFlow({
+    start: { name: 'registration-form', social },
+    settings,
+    redirectTo: '/',
+    onSignedIn: vi.fn(),
+  });
+  return <AuthSteps flow={flow} />;
+}
+
+test('a registration with Apple has no password, and the e-mail that Apple gave @S5-09 @S5-10 @S3-22', async () => {
+  let body: unknown;
+  mockApi.use(
+    mockCsrf(),
+    mockCall('registerTemporarily', (request) => {
+      body = request.body;
+      return errorAnswer(422, 'validation_failed', { errors: { token: ['Apple a refuzat.'] } });
+    }),
+  );
+  render(<SocialForm social={apple} />);
+  expect(screen.queryByLabelText('Parolă')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Confirmă parola')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('E-mail')).toBeDisabled();
+  expect(screen.getByLabelText('E-mail')).toHaveValue('mara@exemplu.ro');
+  expect(screen.getByLabelText('Prenume')).toHaveValue('Mara');
+  await userEvent.type(screen.getByLabelText('Telefon'), '0733111222');
+  await userEvent.click(screen.getByRole('checkbox', { name: /Accept Termenii/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continuă' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Apple a refuzat.');
+  expect(body).toMatchObject({
+    register_method: 'apple',
+    email: 'mara@exemplu.ro',
+    external_id: '001234.abc',
+    token: 'identity-token',
+  });
+  expect(body).not.toHaveProperty('password');
+});
+
+test('an e-mail that Facebook gave can be another', () => {
+  render(<SocialForm social={{ ...apple, social: 'facebook' }} />);
+  expect(screen.getByLabelText('E-mail')).toBeEnabled();
+  expect(screen.getByLabelText('E-mail')).toHaveValue('mara@exemplu.ro');
+});
