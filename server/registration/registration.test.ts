@@ -35,8 +35,14 @@ const usersOf = (email: string) =>
   api.db.selectFrom('users').selectAll().where('email', '=', email).execute();
 
 describe('a registration', () => {
-  test('sends a code, and with it makes the account and signs the client in @S7-13 @S7-14', async () => {
-    const { form, token, code } = await begun({ phone: '0722 000 111' });
+  test('sends a code, and with it makes the account and signs the client in @S7-13 @S7-14 @S3-21 @S3-22', async () => {
+    const { form, token, code } = await begun({
+      phone: '0722 000 111',
+      temp_phone: '0722 000 111',
+      external_id: null,
+      avatar_fb_url: null,
+      device_name: 'Firefox',
+    });
     expect(await usersOf(form.email)).toEqual([]);
 
     const visitor = await api.guest();
@@ -96,7 +102,7 @@ describe('a registration', () => {
       { password_confirmation: 'alta parolă' },
     ],
     ['consent to the terms', 'terms_and_conditions', { terms_and_conditions: false }],
-  ])('needs a %s @S5-05 @S5-06 @S5-07 @S5-08', async (_what, field, changes) => {
+  ])('needs a %s @S5-05 @S5-06 @S5-07 @S5-08 @S9-13', async (_what, field, changes) => {
     const { status, body } = await begin(makeRegistrationForm(changes as Partial<Form>));
     expect([status, Object.keys(body.errors ?? {})]).toEqual([
       422,
@@ -159,7 +165,7 @@ describe('a registration', () => {
 });
 
 describe('the code of a registration', () => {
-  test('is wrong: 422 on confirmation_code, and the right one still counts', async () => {
+  test('is wrong: 422 on confirmation_code, and the right one still counts @S8-22', async () => {
     const { form, token, code } = await begun();
     const { status, body } = await finish(form, token, otherCode(code));
     expect([status, body.errors]).toEqual([
@@ -170,7 +176,7 @@ describe('the code of a registration', () => {
   });
 
   test.each(['12345', '1234567', '１２３４５６', '12345a', '123 456', ''])(
-    'has six digits: „%s” has not @S5-14',
+    'has six digits: „%s” has not @S5-14 @S9-12',
     async (code) => {
       const { form, token } = await begun();
       const { body } = await finish(form, token, code);
@@ -190,7 +196,7 @@ describe('the code of a registration', () => {
     expect(Object.keys(body.errors ?? {})).toEqual(['confirmation_code']);
   });
 
-  test('is sent again after 30 seconds, not before, and then the first one is over @S8-09 @S8-10', async () => {
+  test('is sent again after 30 seconds, not before, and then the first one is over @S8-09 @S8-10 @S9-10', async () => {
     const { form, token, code } = await begun();
     api.clock.advance(10);
     const early = await begin(form);

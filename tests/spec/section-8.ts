@@ -23,4 +23,6 @@ export const section8 = {
   'S8-20': 'A price that is hidden, or a total that is null, reads "Preț neafișat".',
   'S8-21':
     'The errors of a refused registration are shown: the one of its code on the code, the others as a list.',
+  'S8-22':
+    'The errors of POST /api/register/client are a map of fields, confirmation_code among them.',
 } as const;
