@@ -2,16 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import type { ErrorBody } from '#contract/error.ts';
+import type { CallName } from '#contract/paths.ts';
 import { contractProblems } from '#tests/contract/contract-problems.ts';
 import {
   callNames,
-  knownValuesOf,
   rightParts,
-  rightRequest,
   wrongRequests,
-  type GeneratedRequest,
   type KnownValues,
 } from '#tests/contract/generated-requests.ts';
+import { requestOf, type CallRequest } from '#tests/request-of.ts';
 import { monday } from './testing/booking-request.ts';
 import { makeLocation } from './testing/make-location.ts';
 import { startTestApi, type TestApi } from './testing/test-api.ts';
@@ -24,13 +23,23 @@ let client: TestClient;
 beforeAll(async () => {
   api = await startTestApi({ env: { LIMIT_FACTOR: '100000' } });
   const location = await makeLocation(api.db);
-  known = knownValuesOf({
-    location,
-    serviceId: location.services[0]?.id ?? 0,
-    professionalId: location.professionals[0]?.id ?? 0,
-    date: monday,
-    time: '10:00',
-  });
+  const services = [location.services[0]?.id];
+  known = {
+    id: location.id,
+    location_id: location.id,
+    slug: location.slug,
+    services,
+    services_ids: services,
+    professional_id: location.professionals[0]?.id,
+    start_date: monday,
+    start_time: '10:00',
+    from: monday,
+    to: monday,
+    latitude: 47.16,
+    longitude: 27.58,
+    email: 'cineva@example.ro',
+    password: 'o parolă',
+  };
   [guest, client] = await Promise.all([api.guest(), api.signIn()]);
 });
 afterAll(() => api.close());
@@ -39,12 +48,9 @@ afterAll(() => api.close());
 const machineWords =
   /\b(expected|received|invalid|input|must|string|number|array|object|undefined|null|nan|too|error)\b/i;
 
-async function send({ call, auth, request }: GeneratedRequest) {
-  const {
-    statusCode: status,
-    headers,
-    ...answer
-  } = await api.inject(request, auth === 'client' ? client : guest);
+async function send(call: CallName, request: CallRequest) {
+  const visitor = calls[call].auth === 'client' ? client : guest;
+  const { statusCode: status, headers, ...answer } = await api.inject(request, visitor);
   const isJson = String(headers['content-type']).startsWith('application/json');
   const body: unknown = isJson ? JSON.parse(answer.body) : null;
   const problems = contractProblems(call, status, body);
@@ -57,7 +63,7 @@ describe.each(callNames)('%s', (name) => {
   test('answers every wrong value of every field by its contract, in Romanian, and never with 500', async () => {
     const broken: string[] = [];
     for (const wrong of wrongRequests(name, known)) {
-      const { status, body, problems } = await send(wrong);
+      const { status, body, problems } = await send(name, wrong.request);
       if (status >= 500 || problems.length > 0)
         broken.push(`${wrong.what}: ${status} ${JSON.stringify(body)} ${problems.join(' ')}`);
     }
@@ -65,10 +71,11 @@ describe.each(callNames)('%s', (name) => {
   });
 
   test('takes the right request that they are made from', async () => {
-    const { status, problems } = await send(rightRequest(name, known));
+    const parts = rightParts(name, known);
+    const { status, problems } = await send(name, requestOf(name, parts));
     expect([status < 500, problems]).toEqual([true, []]);
     const call: Call = calls[name];
-    for (const [part, value] of Object.entries(rightParts(name, known)))
+    for (const [part, value] of Object.entries(parts))
       expect(call[part as 'query']?.safeParse(value).error).toBeUndefined();
   });
 });

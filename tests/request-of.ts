@@ -19,7 +19,7 @@ export function requestOf(name: CallName, parts: CallParts): CallRequest {
   const [method, path = ''] = paths[name].split(' ');
   const params = new Map(Object.entries(parts.params ?? {}));
   const filled = path.replace(/:(\w+)/g, (_, key: string) =>
-    encodeURIComponent(String(params.get(key))),
+    encodeURIComponent(String(params.get(key)).toWellFormed()),
   );
   const query = new URLSearchParams(
     Object.entries(parts.query ?? {}).flatMap(([key, value]) =>

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { accessSync, constants } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Problem } from '../product/problem.ts';
 import { installPackage, runCommand } from './command.ts';
@@ -11,16 +11,11 @@ const places = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
 /** The browser of the journeys: CHROMIUM_PATH, one that is installed, or one that it installs; else a Problem. */
 export async function findBrowser(): Promise<string> {
-  const path = process.env.CHROMIUM_PATH;
-  if (path) return path;
-  const installed = findInstalled();
-  if (installed) return installed;
+  const known = process.env.CHROMIUM_PATH || findInstalled();
+  if (known) return known;
   console.log('No Chromium here; installing one…');
-  if ((await installPackage(shell)) || (await installPackage('chromium'))) {
-    const fresh = findInstalled();
-    if (fresh) return fresh;
-  }
-  await runCommand('playwright', ['install', 'chromium'], { live: true });
+  if (!(await installPackage(shell)) && !(await installPackage('chromium')))
+    await runCommand('playwright', ['install', 'chromium'], { live: true });
   const fresh = findInstalled();
   if (fresh) return fresh;
   throw new Problem(
@@ -32,14 +27,5 @@ function findInstalled(): string | undefined {
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...onPath, ...places, chromium.executablePath()].find(isProgram);
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  return [...onPath, ...places, chromium.executablePath()].find((path) => existsSync(path));
 }

@@ -63,9 +63,7 @@ async function findServer(): Promise<string> {
   await installPackage('postgresql');
   const fresh = serverFolder();
   if (fresh) return fresh;
-  throw new Problem(
-    'No PostgreSQL server (15 or newer): install one, or put its programs in the PATH.',
-  );
+  throw new Problem('No PostgreSQL server of version 15 or newer: install one.');
 }
 
 /** The folder with initdb and postgres: Debian's, newest first, or one of the PATH. */
@@ -79,18 +77,11 @@ function serverFolder(): string | undefined {
   ].find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-/** PostgreSQL refuses to run as root: then it runs as `postgres` or `nobody`. */
+/** PostgreSQL refuses to run as root: then it runs as `nobody`. */
 function ordinaryUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  for (const name of ['postgres', 'nobody']) {
-    try {
-      const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }));
-      return { uid: id('-u'), gid: id('-g') };
-    } catch {
-      continue;
-    }
-  }
-  return undefined;
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody']));
+  return { uid: id('-u'), gid: id('-g') };
 }
 
 /** Does the work on a temporary server, which is gone afterwards. */

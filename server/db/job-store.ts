@@ -26,7 +26,7 @@ export function openBoss(
   options: Pick<ConstructorOptions, 'supervise' | 'maintenanceIntervalSeconds'> = {},
 ): PgBoss {
   const hour = 3_600;
-  return new PgBoss({
+  const boss = new PgBoss({
     db: { executeSql: database.execute },
     schema: 'jobs',
     schedule: false,
@@ -37,6 +37,8 @@ export function openBoss(
     queueCacheIntervalSeconds: hour,
     ...options,
   });
+  // Each promise rejects as well; an event that nobody hears would end the process.
+  return boss.on('error', () => {});
 }
 
 /** Creates the tables of pg-boss or brings them up to date, and the queues with their settings. */

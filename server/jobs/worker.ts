@@ -73,14 +73,15 @@ async function startUntil(
   }
 }
 
-/** Does the jobs side by side; each succeeds or fails alone. */
+/** Does the jobs side by side, the oldest begins; each succeeds or fails alone. */
 export async function doJobs(
   handlers: JobHandlers,
   queue: JobQueue,
   jobs: JobWithMetadata<unknown>[],
 ): Promise<JobResult[]> {
+  const oldestFirst = jobs.toSorted((a, b) => a.createdOn.getTime() - b.createdOn.getTime());
   return Promise.all(
-    jobs.map(async ({ id, data, retryCount, createdOn }): Promise<JobResult> => {
+    oldestFirst.map(async ({ id, data, retryCount, createdOn }): Promise<JobResult> => {
       try {
         // Whoever sent it had to have the type of its queue.
         await handlers[queue](data as JobData[typeof queue], {

@@ -55,7 +55,7 @@ export function mailOf(message: MailMessage, code: string, appUrl: string): Mail
         firstName: message.first_name,
         before: [
           'Contul tău Aproape are acum altă adresă de e-mail. Pe aceasta nu îți mai scriem.',
-          'Dacă nu tu ai făcut schimbarea, scrie-ne cât mai repede.',
+          'Dacă nu tu ai făcut schimbarea, răspunde cât mai repede la acest mesaj.',
         ],
         after: [],
       };

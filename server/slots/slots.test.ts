@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeLocation, type MadeLocation } from '../testing/make-location.ts';
-import { makeTimeOff } from '../testing/make-professional.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
 let api: TestApi;
@@ -98,9 +97,7 @@ describe('free times', () => {
     });
     expect(await times(place)).toEqual(['09:00', '10:00', '11:00', '13:00', '14:00', '15:00']);
     await book(place, 10, 11);
-    const who = { locationId: place.id, professionalId: place.professionals[0]?.id ?? 0 };
-    const [from, to] = [new Date('2026-11-23T12:00:00Z'), new Date('2026-11-24T12:00:00Z')];
-    await makeTimeOff(api.db, who, from, to);
+    await book(place, 14, 20, { kind: 'block' });
     expect(await times(place)).toEqual(['09:00', '11:00', '13:00']);
   });
 

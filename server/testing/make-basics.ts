@@ -33,24 +33,10 @@ export async function makeBasics(db: Db): Promise<void> {
     { id: 1, name: 'Numerar', position: 1 },
     { id: 2, name: 'Card', position: 2 },
   ];
-  await db
-    .insertInto('counties')
-    .values(counties)
-    .onConflict((c) => c.doNothing())
-    .execute();
-  await db
-    .insertInto('localities')
-    .values(localities)
-    .onConflict((c) => c.doNothing())
-    .execute();
-  await db
-    .insertInto('categories')
-    .values(categories)
-    .onConflict((c) => c.doNothing())
-    .execute();
-  await db
-    .insertInto('payment_methods')
-    .values(methods)
-    .onConflict((c) => c.doNothing())
-    .execute();
+  const isThere = await db.selectFrom('counties').select('id').executeTakeFirst();
+  if (isThere) return;
+  await db.insertInto('counties').values(counties).execute();
+  await db.insertInto('localities').values(localities).execute();
+  await db.insertInto('categories').values(categories).execute();
+  await db.insertInto('payment_methods').values(methods).execute();
 }

@@ -1,9 +1,10 @@
+import type { Insertable } from 'kysely';
 import { fold } from '#domain/fold.ts';
 import { toBani } from '#domain/money.ts';
 import { slugify } from '#domain/slug.ts';
+import type { Database } from '../db/schema.ts';
 import type { Db } from '../deps.ts';
 import { barbers, iasi, makeBasics } from './make-basics.ts';
-import { makeEquipment, type EquipmentInput } from './make-equipment.ts';
 import { makeProfessional, workWeek, type ProfessionalInput } from './make-professional.ts';
 import { makeService, type MadeService, type ServiceInput } from './make-service.ts';
 import { nextId } from './next-id.ts';
@@ -13,29 +14,25 @@ export type LocationInput = {
   /** One of make-basics.ts. */
   locality?: { id: number; name: string; latitude: number; longitude: number };
   category?: { id: number; name: string };
-  latitude?: number;
-  longitude?: number;
-  approval?: 'automatic' | 'manual';
-  booking_notice_min?: number;
-  cancel_notice_min?: number;
-  horizon_days?: number;
-  slot_grid_min?: number;
   /** Ratings of 1 to 5: their sum and count, without any review. */
   ratings?: number[];
+  /** RON. */
   price_from?: number | null;
   payment_methods?: number[];
   /** How many, or each one. One by default. */
   professionals?: number | ProfessionalInput[];
-  equipment?: EquipmentInput[];
+  /** Groups of equipment; of each one unit by default. */
+  equipment?: { name?: string; units?: number }[];
   /** One haircut by default. */
   services?: ServiceInput[];
+  /** Optional questions of a text by default. */
   custom_fields?: {
     label: string;
     required?: boolean;
     type?: 'text' | 'select' | 'checkbox';
     options?: string[];
   }[];
-};
+} & Partial<Insertable<Database['locations']>>;
 
 export type MadeLocation = {
   id: number;
@@ -54,100 +51,92 @@ export type MadeLocation = {
 export async function makeLocation(db: Db, input: LocationInput = {}): Promise<MadeLocation> {
   await makeBasics(db);
   const id = nextId();
-  const { name = `Frizeria ${id}`, locality = iasi, category = barbers } = input;
+  const {
+    name = `Frizeria ${id}`,
+    locality = iasi,
+    category = barbers,
+    ratings = [],
+    price_from = 50,
+    payment_methods = [1],
+    professionals: people = 1,
+    equipment: groups = [],
+    services = [{}],
+    custom_fields: questions = [],
+    ...columns
+  } = input;
   const slug = slugify(name);
-  const { services = [{}], custom_fields = [], payment_methods = [1] } = input;
-  const ratings = input.ratings ?? [];
+  const words = [name, locality.name, category.name, ...services.map((one) => one.name ?? 'Tuns')];
   await db
     .insertInto('locations')
     .values({
-      id,
       slug,
       name,
       description: `${name}, în ${locality.name}.`,
       locality_id: locality.id,
       address: `Strada Păcurari ${id}`,
-      latitude: input.latitude ?? locality.latitude,
-      longitude: input.longitude ?? locality.longitude,
+      latitude: locality.latitude,
+      longitude: locality.longitude,
       category_id: category.id,
-      approval: input.approval ?? 'automatic',
-      booking_notice_min: input.booking_notice_min ?? 60,
-      cancel_notice_min: input.cancel_notice_min ?? 120,
-      horizon_days: input.horizon_days ?? 60,
-      slot_grid_min: input.slot_grid_min ?? 15,
-      search_text: fold(
-        [name, locality.name, category.name, ...services.map((one) => one.name ?? 'Tuns')].join(
-          ' ',
-        ),
-      ),
-      price_from_bani: input.price_from === null ? null : toBani(input.price_from ?? 50),
+      approval: 'automatic',
+      booking_notice_min: 60,
+      cancel_notice_min: 120,
+      horizon_days: 60,
+      slot_grid_min: 15,
+      search_text: fold(words.join(' ')),
+      price_from_bani: price_from === null ? null : toBani(price_from),
       rating_sum: ratings.reduce((sum, rating) => sum + rating, 0),
       rating_count: ratings.length,
+      ...columns,
+      id,
     })
     .execute();
+  const location_id = id;
   await db
     .insertInto('location_categories')
-    .values({ location_id: id, category_id: category.id })
+    .values({ location_id, category_id: category.id })
     .execute();
   await db
     .insertInto('location_hours')
-    .values(workWeek.map((hours) => ({ location_id: id, ...hours })))
+    .values(workWeek.map((hours) => ({ location_id, ...hours })))
     .execute();
   for (const payment_method_id of payment_methods)
     await db
       .insertInto('location_payment_methods')
-      .values({ location_id: id, payment_method_id })
+      .values({ location_id, payment_method_id })
       .execute();
-  const people = peopleOf(input.professionals ?? 1);
   const professionals: { id: number }[] = [];
-  for (const [position, one] of people.entries())
+  const each = typeof people === 'number' ? Array.from({ length: people }, () => ({})) : people;
+  for (const [position, one] of each.entries())
     professionals.push(await makeProfessional(db, id, { position, ...one }));
-  const equipment = await makeEquipment(db, id, input.equipment ?? []);
-  return {
-    id,
-    slug,
-    name,
-    professionals,
-    equipment,
-    services: await makeServices(db, id, { professionals, equipment }, services),
-    custom_fields: await makeCustomFields(db, id, custom_fields),
-  };
-}
-
-function peopleOf(people: number | ProfessionalInput[]): ProfessionalInput[] {
-  return typeof people === 'number' ? Array.from({ length: people }, () => ({})) : people;
-}
-
-async function makeServices(
-  db: Db,
-  locationId: number,
-  around: { professionals: { id: number }[]; equipment: { id: number }[] },
-  inputs: ServiceInput[],
-): Promise<MadeService[]> {
+  const equipment = [];
+  for (const group of groups) equipment.push(await makeEquipment(db, id, group));
   const categoryId = nextId();
   await db
     .insertInto('service_categories')
-    .values({ id: categoryId, location_id: locationId, name: 'Servicii', position: 0 })
+    .values({ id: categoryId, location_id, name: 'Servicii', position: 0 })
     .execute();
   const made: MadeService[] = [];
-  for (const [position, input] of inputs.entries())
-    made.push(await makeService(db, { locationId, categoryId, ...around, position }, input));
-  return made;
+  for (const [position, one] of services.entries()) {
+    const around = { locationId: id, categoryId, professionals, equipment, position };
+    made.push(await makeService(db, around, one));
+  }
+  const custom_fields = questions.map(({ options = [], ...question }, position) => ({
+    ...{ id: nextId(), location_id, type: 'text' as const, position },
+    ...{ options: JSON.stringify(options), ...question },
+  }));
+  if (custom_fields.length > 0)
+    await db.insertInto('custom_fields').values(custom_fields).execute();
+  return { id, slug, name, professionals, equipment, services: made, custom_fields };
 }
 
-async function makeCustomFields(
+async function makeEquipment(
   db: Db,
-  locationId: number,
-  inputs: NonNullable<LocationInput['custom_fields']>,
-): Promise<{ id: number }[]> {
-  const rows = inputs.map(({ options = [], type = 'text', ...field }, position) => ({
-    id: nextId(),
-    location_id: locationId,
-    type,
-    options: JSON.stringify(options),
-    position,
-    ...field,
-  }));
-  if (rows.length > 0) await db.insertInto('custom_fields').values(rows).execute();
-  return rows.map(({ id }) => ({ id }));
+  location_id: number,
+  { name = 'Laser', units = 1 }: { name?: string; units?: number },
+): Promise<{ id: number; units: number[] }> {
+  const group_id = nextId();
+  await db.insertInto('equipment_groups').values({ id: group_id, location_id, name }).execute();
+  const rows = Array.from({ length: units }, () => ({ id: nextId(), location_id, group_id }));
+  if (rows.length > 0) await db.insertInto('equipment_units').values(rows).execute();
+  return { id: group_id, units: rows.map(({ id }) => id) };
 }

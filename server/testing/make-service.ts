@@ -52,8 +52,8 @@ export async function makeService(
   input: ServiceInput = {},
 ): Promise<MadeService> {
   const id = nextId();
-  const { name = `Tuns ${id}`, duration = 30, price = 50 } = input;
-  const bani = (ron: number | null | undefined) => (ron == null ? null : toBani(ron));
+  const { name = `Tuns ${id}`, duration = 30, price = 50, max_price = null } = input;
+  const bani = (ron: number | null) => (ron === null ? null : toBani(ron));
   await db
     .insertInto('services')
     .values({
@@ -63,47 +63,30 @@ export async function makeService(
       name,
       duration_min: duration,
       price_bani: bani(price),
-      max_price_bani: bani(input.max_price),
+      max_price_bani: bani(max_price),
       range_price: input.range_price ?? false,
       hidden_price: input.hidden_price ?? false,
       is_subscription: input.subscription !== undefined,
-      equipment_group_id:
-        input.equipment === undefined ? null : (around.equipment[input.equipment]?.id ?? null),
+      equipment_group_id: around.equipment[input.equipment ?? -1]?.id ?? null,
       position: around.position,
       active: input.active ?? true,
     })
     .execute();
-  await offer(db, id, around, input);
-  const sold = [input.subscription ?? [], input.otherSubscriptions ?? []].flat();
-  const subscriptions: { id: number }[] = [];
-  for (const one of sold) subscriptions.push(await sellSubscription(db, id, one));
-  return { id, name, duration, subscriptions };
-}
-
-async function offer(db: Db, id: number, around: Surroundings, input: ServiceInput): Promise<void> {
-  const who = input.professionals?.map((place) => around.professionals[place]);
-  const links = (who ?? around.professionals).flatMap((professional) =>
-    professional ? [{ service_id: id, professional_id: professional.id }] : [],
-  );
+  const links = around.professionals
+    .filter((_, place) => input.professionals?.includes(place) ?? true)
+    .map((professional) => ({ service_id: id, professional_id: professional.id }));
   if (links.length > 0) await db.insertInto('service_professionals').values(links).execute();
   const offers = (input.offers ?? []).map((one) => ({
-    id: nextId(),
-    service_id: id,
-    discount_type: 'percentage',
+    ...{ id: nextId(), service_id: id, discount_type: 'percentage' },
     ...one,
   }));
   if (offers.length > 0) await db.insertInto('offers').values(offers).execute();
-}
-
-async function sellSubscription(
-  db: Db,
-  serviceId: number,
-  { name = 'Abonament', sessions = 5, valid_days = 90 }: SubscriptionInput,
-): Promise<{ id: number }> {
-  const id = nextId();
-  await db
-    .insertInto('subscriptions')
-    .values({ id, service_id: serviceId, name, sessions, valid_days })
-    .execute();
-  return { id };
+  const packages = [input.subscription ?? [], input.otherSubscriptions ?? []].flat();
+  const subscriptions = packages.map((one) => ({
+    ...{ id: nextId(), service_id: id, name: 'Abonament', sessions: 5, valid_days: 90 },
+    ...one,
+  }));
+  if (subscriptions.length > 0)
+    await db.insertInto('subscriptions').values(subscriptions).execute();
+  return { id, name, duration, subscriptions };
 }

@@ -27,17 +27,11 @@ export async function detailOf(card: Pick<LocationCard, 'slug' | 'id'>): Promise
   return (await new ContractClient().call('locationDetail', { params, query })).body.data;
 }
 
-/** The first listed location that has free times, one that accepts by itself before others. */
+/** The first listed location that accepts by itself and has free times. */
 export async function findBookable(): Promise<Bookable> {
-  const waiting: LocationDetail[] = [];
   for (const card of await firstLocations()) {
     const location = await detailOf(card);
     const bookable = location.approval === 'automatic' && (await freeTimesOf(location));
-    if (bookable) return bookable;
-    if (location.approval === 'manual') waiting.push(location);
-  }
-  for (const location of waiting) {
-    const bookable = await freeTimesOf(location);
     if (bookable) return bookable;
   }
   throw new Error('None of the first 50 locations has a priced service with a free time.');

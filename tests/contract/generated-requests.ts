@@ -2,43 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { z, type ZodType } from 'zod';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
-import { paths, type CallName } from '#contract/paths.ts';
-import type { CallParts, CallRequest } from '#tests/request-of.ts';
-import { encode, inWords, jsonOf, queryOf, wrongValues } from './wrong-values.ts';
+import type { CallName } from '#contract/paths.ts';
+import { requestOf, type CallParts, type CallRequest } from '#tests/request-of.ts';
+import { inWords, wrongValues } from './wrong-values.ts';
 
 /** Values by the name of their field: what exists in the back end, and what no schema tells. */
 export type KnownValues = Record<string, unknown>;
 
-/** What is known of a free time in a back end's catalogue. */
-export function knownValuesOf(free: {
-  location: { id: number; slug: string };
-  serviceId: number;
-  professionalId: number;
-  date: string;
-  time: string;
-}): KnownValues {
-  return {
-    id: free.location.id,
-    location_id: free.location.id,
-    slug: free.location.slug,
-    services: [free.serviceId],
-    services_ids: [free.serviceId],
-    professional_id: free.professionalId,
-    start_date: free.date,
-    start_time: free.time,
-    from: free.date,
-    to: free.date,
-    latitude: 47.16,
-    longitude: 27.58,
-    email: 'cineva@example.ro',
-    password: 'o parolă',
-  };
-}
-
-export type GeneratedRequest = {
-  call: CallName;
-  auth: Call['auth'];
-  /** What is wrong with it, `query.from = "%E0"`; nothing for a right one. */
+type GeneratedRequest = {
+  /** What is wrong with it, `query.from = "%E0"`. */
   what: string;
   request: CallRequest & { payload?: string };
 };
@@ -72,11 +44,6 @@ export function rightParts(call: CallName, known: KnownValues): CallParts {
   );
 }
 
-/** A right request, new with each call: a key that makes it one booking is another one. */
-export function rightRequest(call: CallName, known: KnownValues): GeneratedRequest {
-  return requestWith(call, rightParts(call, known), '');
-}
-
 /** Right requests with one thing wrong: each field of each part, and each part as a whole, with every wrong value. */
 export function* wrongRequests(call: CallName, known: KnownValues): Generator<GeneratedRequest> {
   for (const [part, schema] of schemasOf(call))
@@ -85,7 +52,7 @@ export function* wrongRequests(call: CallName, known: KnownValues): Generator<Ge
         const parts: Record<string, unknown> = { ...rightParts(call, known) };
         parts[part] = withValue(schema, parts[part], path, value, known);
         const what = `${[part, ...path].join('.')} = ${inWords(value)}`;
-        yield requestWith(call, parts, what);
+        yield { what, request: requestOf(call, asSent(parts)) };
       }
 }
 
@@ -160,35 +127,18 @@ function withValue(
   return Array.isArray(at) ? at.with(Number(key), next) : { ...at, [key]: next };
 }
 
-function requestWith(call: CallName, parts: CallParts, what: string): GeneratedRequest {
-  const [method, path = ''] = paths[call].split(' ');
-  const params = Object(parts.params) as Record<string, unknown>;
-  const filled = path.replace(/:(\w+)/g, (_match, key: string) => encode(params[key]));
-  const query = Object.entries(Object(parts.query) as object).flatMap(([key, value]) =>
-    queryOf(key, value),
-  );
-  const headers = Object.entries(Object(parts.headers) as object).filter(
-    ([, value]) => value !== undefined,
-  );
-  const payload = jsonOf(parts.body);
-  return {
-    call,
-    auth: calls[call].auth,
-    what,
-    request: {
-      method: method as CallRequest['method'],
-      url: query.length > 0 ? `${filled}?${query.join('&')}` : filled,
-      headers: {
-        ...Object.fromEntries(headers.map(([key, value]) => [key, headerOf(value)])),
-        ...(payload !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(payload !== undefined && { payload }),
-    },
-  };
+/** Values in an address are texts; what headers may hold at all are signs of one byte. */
+function asSent({ params, query, headers, body }: CallParts): CallParts {
+  const oneByte = (text: string) => text.replace(/[^ -~]/g, '?').slice(0, 1000);
+  return { params: texts(params), query: texts(query), headers: texts(headers, oneByte), body };
 }
 
-/** What a header may hold at all: signs of one byte, and no control signs. */
-function headerOf(value: unknown): string {
-  const text = typeof value === 'string' ? value : String(jsonOf(value));
-  return text.replace(/[^ -~]/g, '?').slice(0, 1000);
+function texts(values: unknown, write = (text: string) => text): object {
+  const text = (value: unknown) =>
+    write(typeof value === 'object' ? JSON.stringify(value) : String(value));
+  return Object.fromEntries(
+    Object.entries(Object(values) as object)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => [key, Array.isArray(value) ? value.map(text) : text(value)]),
+  );
 }

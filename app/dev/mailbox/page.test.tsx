@@ -1,0 +1,10 @@
+import { expect, test, vi } from 'vitest';
+import Page from './page.tsx';
+
+vi.mock('server-only', () => ({}));
+
+test('in production there is no mailbox', async () => {
+  vi.stubEnv('APP_MODE', 'production');
+  const props = { params: Promise.resolve({}), searchParams: Promise.resolve({}) };
+  await expect(Page(props)).rejects.toThrow('404');
+});

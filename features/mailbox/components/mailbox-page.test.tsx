@@ -1,0 +1,41 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { makeMailboxMessage } from '#tests/factories/mailbox-message.ts';
+import { MailboxPage } from './mailbox-page.tsx';
+
+test('each message tells to whom and when it went, and its code is copied with one press', async () => {
+  const user = userEvent.setup();
+  const mail = makeMailboxMessage({
+    id: 2,
+    channel: 'mail',
+    recipient: 'ioana@example.ro',
+    subject: 'Contul tău a fost șters',
+    text: 'Bună, Ioana!',
+  });
+  render(<MailboxPage recipient="" messages={[mail, makeMailboxMessage()]} />);
+  const [first, second] = screen.getAllByRole('listitem').map((item) => within(item));
+  expect(first?.getByRole('heading', { name: 'Contul tău a fost șters' })).toBeVisible();
+  expect(first?.getByText('către ioana@example.ro', { exact: false })).toBeVisible();
+  expect(first?.queryByRole('button')).toBeNull();
+
+  expect(second?.getByText('vineri, 20 noiembrie, ora 09:58')).toBeVisible();
+  await user.click(second!.getByRole('button', { name: 'Copiază codul' }));
+  expect(await navigator.clipboard.readText()).toBe('123456');
+  expect(second?.getByRole('status')).toHaveTextContent('Copiat');
+});
+
+test('no message to a recipient is said as such, and leads back to all', () => {
+  render(<MailboxPage recipient="dan@example.ro" messages={[]} />);
+  expect(screen.getByText('Niciun mesaj pentru dan@example.ro.')).toBeVisible();
+  expect(screen.getByLabelText('Destinatar')).toHaveValue('dan@example.ro');
+  expect(screen.getByRole('link', { name: 'Arată toate mesajele' })).toHaveAttribute(
+    'href',
+    '/dev/mailbox',
+  );
+});
+
+test('an api that cannot be read is no empty mailbox', () => {
+  render(<MailboxPage recipient="" messages={null} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Nu am putut încărca mesajele.');
+});
