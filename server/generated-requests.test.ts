@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import type { ErrorBody } from '#contract/error.ts';
@@ -23,24 +23,18 @@ let client: TestClient;
 beforeAll(async () => {
   api = await startTestApi({ env: { LIMIT_FACTOR: '100000' } });
   const location = await makeLocation(api.db);
-  const services = [location.services[0]?.id];
-  known = {
-    id: location.id,
-    location_id: location.id,
-    slug: location.slug,
-    services,
-    services_ids: services,
-    professional_id: location.professionals[0]?.id,
-    start_date: monday,
-    start_time: '10:00',
-    from: monday,
-    to: monday,
-    latitude: 47.16,
-    longitude: 27.58,
-    email: 'cineva@example.ro',
-    password: 'o parolă',
-  };
-  [guest, client] = await Promise.all([api.guest(), api.signIn()]);
+  known = knownValuesOf({
+    location,
+    serviceId: location.services[0]?.id ?? 0,
+    professionalId: location.professionals[0]?.id ?? 0,
+    date: monday,
+    time: '10:00',
+  });
+  guest = await api.guest();
+});
+// Some calls end the session of who makes them.
+beforeEach(async () => {
+  client = await api.signIn();
 });
 afterAll(() => api.close());
 

@@ -39,6 +39,11 @@ const screens: Screen[] = [
   { name: 'bookings', address: () => '/account/bookings', scenario: 'many-bookings' },
   { name: 'bookings-none', address: () => '/account/bookings' },
   { name: 'booking-details', address: (mock) => `/account/bookings/${mock.booking().id}` },
+  { name: 'account-menu', address: () => '/account', widths: [360, 768] },
+  { name: 'profile', address: () => '/account/profile' },
+  { name: 'security', address: () => '/account/security' },
+  { name: 'subscriptions-none', address: () => '/account/subscriptions' },
+  { name: 'register', address: () => '/register' },
   { name: 'not-found', address: () => '/nu-exista', refusal: 404 },
   { name: 'error', address: () => '/', scenario: 'down', refusal: 503 },
 ];

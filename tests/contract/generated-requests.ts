@@ -9,6 +9,37 @@ import { inWords, wrongValues } from './wrong-values.ts';
 /** Values by the name of their field: what exists in the back end, and what no schema tells. */
 export type KnownValues = Record<string, unknown>;
 
+/** What is known of a free time in a back end's catalogue. */
+export function knownValuesOf(free: {
+  location: { id: number; slug: string };
+  serviceId: number;
+  professionalId: number;
+  date: string;
+  time: string;
+}): KnownValues {
+  return {
+    id: free.location.id,
+    location_id: free.location.id,
+    slug: free.location.slug,
+    services: [free.serviceId],
+    services_ids: [free.serviceId],
+    professional_id: free.professionalId,
+    start_date: free.date,
+    start_time: free.time,
+    from: free.date,
+    to: free.date,
+    latitude: 47.16,
+    longitude: 27.58,
+    email: 'cineva@example.ro',
+    phone: '0722 123 456',
+    current_password: 'o parolă',
+    password: 'o parolă',
+    password_confirmation: 'o parolă',
+    token: '123456',
+    confirmation_code: '123456',
+  };
+}
+
 type GeneratedRequest = {
   /** What is wrong with it, `query.from = "%E0"`. */
   what: string;
@@ -25,6 +56,7 @@ type Schema = {
   const?: unknown;
   default?: unknown;
   format?: string;
+  pattern?: string;
   minLength?: number;
   maxLength?: number;
   maxItems?: number;
@@ -86,8 +118,9 @@ function rightValue(schema: Schema, name: string, known: KnownValues): unknown {
 }
 
 /** A name stands for several things (`id`): what is known is taken where its type is right. */
-function fits({ type, anyOf, const: only }: Schema, value: unknown): boolean {
+function fits({ type, anyOf, const: only, pattern }: Schema, value: unknown): boolean {
   if (anyOf) return anyOf.some((one) => fits(one, value));
+  if (pattern !== undefined && !new RegExp(pattern).test(String(value))) return false;
   if (only !== undefined) return value === only;
   if (type === 'array') return Array.isArray(value);
   return type === 'integer' ? Number.isInteger(value) : type === typeof value;
