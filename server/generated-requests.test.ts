@@ -23,13 +23,28 @@ let client: TestClient;
 beforeAll(async () => {
   api = await startTestApi({ env: { LIMIT_FACTOR: '100000' } });
   const location = await makeLocation(api.db);
-  known = knownValuesOf({
-    location,
-    serviceId: location.services[0]?.id ?? 0,
-    professionalId: location.professionals[0]?.id ?? 0,
-    date: monday,
-    time: '10:00',
-  });
+  const services = [location.services[0]?.id];
+  known = {
+    id: location.id,
+    location_id: location.id,
+    slug: location.slug,
+    services,
+    services_ids: services,
+    professional_id: location.professionals[0]?.id,
+    start_date: monday,
+    start_time: '10:00',
+    from: monday,
+    to: monday,
+    latitude: 47.16,
+    longitude: 27.58,
+    email: 'cineva@example.ro',
+    phone: '0722 123 456',
+    current_password: 'o parolă',
+    password: 'o parolă',
+    password_confirmation: 'o parolă',
+    token: '123456',
+    confirmation_code: '123456',
+  };
   guest = await api.guest();
 });
 // Some calls end the session of who makes them.

@@ -9,37 +9,6 @@ import { inWords, wrongValues } from './wrong-values.ts';
 /** Values by the name of their field: what exists in the back end, and what no schema tells. */
 export type KnownValues = Record<string, unknown>;
 
-/** What is known of a free time in a back end's catalogue. */
-export function knownValuesOf(free: {
-  location: { id: number; slug: string };
-  serviceId: number;
-  professionalId: number;
-  date: string;
-  time: string;
-}): KnownValues {
-  return {
-    id: free.location.id,
-    location_id: free.location.id,
-    slug: free.location.slug,
-    services: [free.serviceId],
-    services_ids: [free.serviceId],
-    professional_id: free.professionalId,
-    start_date: free.date,
-    start_time: free.time,
-    from: free.date,
-    to: free.date,
-    latitude: 47.16,
-    longitude: 27.58,
-    email: 'cineva@example.ro',
-    phone: '0722 123 456',
-    current_password: 'o parolă',
-    password: 'o parolă',
-    password_confirmation: 'o parolă',
-    token: '123456',
-    confirmation_code: '123456',
-  };
-}
-
 type GeneratedRequest = {
   /** What is wrong with it, `query.from = "%E0"`. */
   what: string;
@@ -84,7 +53,9 @@ export function* wrongRequests(call: CallName, known: KnownValues): Generator<Ge
         const parts: Record<string, unknown> = { ...rightParts(call, known) };
         parts[part] = withValue(schema, parts[part], path, value, known);
         const what = `${[part, ...path].join('.')} = ${inWords(value)}`;
-        yield { what, request: requestOf(call, asSent(parts)) };
+        // Generated bodies are JSON, never bytes.
+        const request = requestOf(call, asSent(parts)) as GeneratedRequest['request'];
+        yield { what, request };
       }
 }
 
