@@ -3,7 +3,7 @@ import { makeUser } from '#tests/factories/user.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
-import { loadSession } from './use-session.ts';
+import { loadSession, subscribeToSession } from './use-session.ts';
 import { resetSession, sessionStore, startSession } from '#lib/session/session-store.ts';
 
 beforeEach(() => {
@@ -28,6 +28,17 @@ test('a browser with a hint asks who is logged in @S3-02', async () => {
   hint();
   mockApi.use(mockCall('user', () => ({ data: makeUser() })));
   await expect(loadSession()).resolves.toEqual({ status: 'signed-in', user: makeUser() });
+});
+
+test('a page that the browser kept shows nobody who has left meanwhile', async () => {
+  hint();
+  mockApi.use(mockCall('user', () => ({ data: makeUser() })));
+  const stop = subscribeToSession(() => {});
+  startSession(makeUser());
+  dropCookies();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(sessionStore.getState().status).toBe('guest');
+  stop();
 });
 
 test('an api that is away is no sign-out', async () => {

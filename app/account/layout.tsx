@@ -5,10 +5,10 @@ import { QueryProvider } from '#lib/query-provider.tsx';
 
 export default function AccountLayout({ children }: { children: ReactNode }) {
   return (
-    <div className="page flex max-w-6xl flex-col gap-6 py-6 sm:py-10 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:items-start lg:gap-12">
+    <div className="page flex flex-col gap-6 py-6 sm:py-10 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:items-start lg:gap-12">
       <SessionGuard />
       <AccountNav />
-      <div className="flex min-w-0 flex-col gap-6">
+      <div className="flex w-full max-w-4xl min-w-0 flex-col gap-6">
         <QueryProvider>{children}</QueryProvider>
       </div>
     </div>

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { makeOwnSession } from '#tests/factories/own-session.ts';
+import { makeOwnSubscription } from '#tests/factories/own-subscription.ts';
 import type { Mock } from '../mocked/mock.ts';
 
 /** A screen in one state: how to get there and what to wait for. */
@@ -104,6 +106,40 @@ export const screens: Screen[] = [
       await account(`/account/bookings/${id}`, /noiembrie/)(page, mock);
     },
   },
+  { name: 'account-menu', widths: [360, 768], open: account('/account', 'Contul meu') },
+  { name: 'profile', open: account('/account/profile', 'Profil') },
+  {
+    name: 'profile-new-email',
+    open: async (page, mock) => {
+      await account('/account/profile', 'Profil')(page, mock);
+      await page.getByRole('button', { name: 'Schimbă e-mailul' }).click();
+      await page.getByLabel('E-mail nou').waitFor();
+    },
+  },
+  {
+    name: 'security',
+    open: async (page, mock) => {
+      const data = [makeOwnSession(), makeOwnSession({ id: 'other', current: false })];
+      mock.answer('listSessions', () => Response.json({ data }));
+      await account('/account/security', 'Securitate')(page, mock);
+    },
+  },
+  {
+    name: 'security-delete',
+    open: async (page, mock) => {
+      await account('/account/security', 'Securitate')(page, mock);
+      await page.getByRole('button', { name: 'Șterge contul' }).click();
+      await page.getByLabel('Parola actuală').last().waitFor();
+    },
+  },
+  {
+    name: 'subscriptions',
+    open: async (page, mock) => {
+      mock.answer('listSubscriptions', () => Response.json({ data: [makeOwnSubscription()] }));
+      await account('/account/subscriptions', 'Abonamente')(page, mock);
+    },
+  },
+  { name: 'subscriptions-none', open: account('/account/subscriptions', 'Abonamente') },
   {
     name: 'not-found',
     refusal: ['/nu-exista', 404],

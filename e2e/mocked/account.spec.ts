@@ -1,11 +1,5 @@
 import { expect, test } from './mocked-test.ts';
 
-test('/account leads to the bookings @S2-03', async ({ page, mock }) => {
-  await mock.signIn();
-  await page.goto('/account');
-  await expect(page).toHaveURL('/account/bookings');
-});
-
 test('a booking has a page of its own, with its price, its place and how to cancel it', async ({
   page,
   mock,

@@ -12,7 +12,7 @@ async function openDrawer(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Meniu' });
 }
 
-test('the drawer leads a guest to search, sign-in, blog and business @S2-52 @S2-53 @S2-54 @S2-51', async ({
+test('the drawer leads a guest to search, sign-in, blog and business @S2-50 @S2-52 @S2-53 @S2-54 @S2-51', async ({
   page,
 }) => {
   const drawer = await openDrawer(page);
@@ -20,18 +20,23 @@ test('the drawer leads a guest to search, sign-in, blog and business @S2-52 @S2-
   await expect(link('Intră în cont')).toHaveAttribute('href', '/login');
   await expect(link('Blog')).toHaveAttribute('href', 'https://blog.aproape.example');
   await expect(link('Pentru afaceri')).toHaveAttribute('href', 'https://parteneri.aproape.example');
+  await expect(link('Profil')).toBeHidden();
   await expect(link('Rezervările mele')).toBeHidden();
   await expect(drawer.getByRole('button', { name: 'Deconectare' })).toBeHidden();
   await link('Caută').click();
   await expect(page).toHaveURL('/locations');
 });
 
-test('the drawer of a client has their bookings and the way out @S2-51 @S2-53 @S2-55', async ({
+test('the drawer of a client has their profile, their bookings and the way out @S2-50 @S2-51 @S2-53 @S2-55', async ({
   page,
   mock,
 }) => {
   await mock.signIn();
   const drawer = await openDrawer(page);
+  await expect(drawer.getByRole('link', { name: 'Profil' })).toHaveAttribute(
+    'href',
+    '/account/profile',
+  );
   await expect(drawer.getByRole('link', { name: 'Rezervările mele' })).toHaveAttribute(
     'href',
     '/account/bookings',

@@ -31,7 +31,12 @@ export function knownValuesOf(free: {
     latitude: 47.16,
     longitude: 27.58,
     email: 'cineva@example.ro',
+    phone: '0722 123 456',
+    current_password: 'o parolă',
     password: 'o parolă',
+    password_confirmation: 'o parolă',
+    token: '123456',
+    confirmation_code: '123456',
   };
 }
 
@@ -53,6 +58,7 @@ type Schema = {
   const?: unknown;
   default?: unknown;
   format?: string;
+  pattern?: string;
   minLength?: number;
   maxLength?: number;
   maxItems?: number;
@@ -119,8 +125,9 @@ function rightValue(schema: Schema, name: string, known: KnownValues): unknown {
 }
 
 /** A name stands for several things (`id`): what is known is taken where its type is right. */
-function fits({ type, anyOf, const: only }: Schema, value: unknown): boolean {
+function fits({ type, anyOf, const: only, pattern }: Schema, value: unknown): boolean {
   if (anyOf) return anyOf.some((one) => fits(one, value));
+  if (pattern !== undefined && !new RegExp(pattern).test(String(value))) return false;
   if (only !== undefined) return value === only;
   if (type === 'array') return Array.isArray(value);
   return type === 'integer' ? Number.isInteger(value) : type === typeof value;

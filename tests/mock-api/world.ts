@@ -1,4 +1,3 @@
-import type { OwnSession } from '#contract/account.ts';
 import type { Booking } from '#contract/booking.ts';
 import type { LocationDetail } from '#contract/location-detail.ts';
 import type { CallName } from '#contract/paths.ts';
@@ -23,8 +22,6 @@ export type World = {
   locations: MockLocation[];
   clients: MockClient[];
   sessions: MockSession[];
-  /** Where else the client is signed in, beside the browser that asks. */
-  otherSessions: OwnSession[];
   bookings: OwnedBooking[];
   vouchers: Voucher[];
   faults: Map<CallName, Fault>;
@@ -43,7 +40,6 @@ export function makeWorld(clock: Clock): World {
     locations: makeLocations(now),
     clients: makeClients(),
     sessions: [],
-    otherSessions: [],
     bookings: [],
     vouchers: [{ ...tenPercent, services: [], valid_until: addDays(today(now), 60) }],
     faults: new Map(),

@@ -35,7 +35,7 @@ export function AvatarEditor({ user }: { user: User }) {
         take(event.dataTransfer.files[0]);
       }}
       className={classes(
-        'flex flex-wrap items-center gap-x-6 gap-y-4 rounded-control border border-dashed p-4 transition-colors',
+        'flex flex-wrap items-center gap-x-6 gap-y-4 rounded-control border border-dashed p-4 transition-colors narrow:p-2',
         isOver ? 'border-brand bg-brand-soft' : 'border-line-strong',
       )}
     >
@@ -50,10 +50,10 @@ export function AvatarEditor({ user }: { user: User }) {
             className={buttonClasses({
               variant: 'secondary',
               className:
-                'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand cursor-pointer',
+                'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand max-w-full cursor-pointer',
             })}
           >
-            <Icon name="camera" />
+            <Icon name="camera" className="narrow:hidden" />
             {user.avatar ? copy.changeAvatar : copy.chooseAvatar}
             <input
               type="file"

@@ -27,31 +27,29 @@ export function ContactSection({ user }: { user: User }) {
   const title = rows.find(({ kind }) => kind === open)?.action ?? '';
   return (
     <AccountSection title={copy.contact} hint={copy.contactHint}>
-      <dl className="flex flex-col divide-y divide-line">
+      <ul className="flex flex-col divide-y divide-line">
         {rows.map(({ kind, label, value, action }) => (
-          <div
+          <li
             key={kind}
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 first:pt-0 last:pb-0"
           >
             <div className="min-w-0 flex-1 basis-48">
-              <dt className="text-muted">{label}</dt>
-              <dd className={value ? 'font-semibold [overflow-wrap:anywhere]' : undefined}>
+              <p className="text-muted">{label}</p>
+              <p className={value ? 'font-semibold [overflow-wrap:anywhere]' : undefined}>
                 {value ?? copy.noPhone}
-              </dd>
+              </p>
             </div>
-            <dd>
-              <Button
-                variant="secondary"
-                size="small"
-                disabled={part === null}
-                onClick={() => setOpen(kind)}
-              >
-                {action}
-              </Button>
-            </dd>
-          </div>
+            <Button
+              variant="secondary"
+              size="small"
+              disabled={part === null}
+              onClick={() => setOpen(kind)}
+            >
+              {action}
+            </Button>
+          </li>
         ))}
-      </dl>
+      </ul>
       <Dialog open={open !== null} onClose={() => setOpen(null)} title={title} persistent>
         {part && open && (
           <part.ContactChange kind={open} user={user} onDone={() => setOpen(null)} />

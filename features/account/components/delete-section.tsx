@@ -17,7 +17,7 @@ export function DeleteSection({ user }: { user: User }) {
     <AccountSection title={copy.delete} hint={copy.deleteHint}>
       <Button
         variant="secondary"
-        className="self-start border-danger text-danger hover:border-danger-hover hover:text-danger-hover"
+        className="self-start"
         disabled={part === null}
         onClick={() => setOpen(true)}
       >

@@ -39,7 +39,7 @@ export function SessionsSection() {
           </ErrorState>
         )}
       </Delayed>
-      <Button variant="secondary" className="self-start" onClick={() => setOpen(true)}>
+      <Button variant="secondary" className="max-w-full self-start" onClick={() => setOpen(true)}>
         {copy.everywhere}
       </Button>
       <EverywhereDialog open={open} onClose={() => setOpen(false)} />

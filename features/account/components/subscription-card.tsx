@@ -30,7 +30,8 @@ export function SubscriptionCard({ subscription }: { subscription: OwnSubscripti
     ? (ownSubscriptionProblem(subscription, now) ?? 'active')
     : subscription.status;
   const hint = hintOf(subscription, state);
-  const expires = dayOf(subscription.expires_at);
+  // It ends as that day begins: the last one is the day before.
+  const expires = dayOf(Date.parse(subscription.expires_at) - 1);
   return (
     <article className="flex w-full flex-col gap-3 rounded-card border border-line bg-surface p-5 narrow:p-3">
       <div className="flex flex-wrap items-start justify-between gap-2">
@@ -81,6 +82,6 @@ function hintOf(subscription: OwnSubscription, state: State): string | null {
   return null;
 }
 
-function dayOf(instant: string): string {
+function dayOf(instant: string | number): string {
   return fullDate(toWallTime(new Date(instant)).date);
 }

@@ -45,6 +45,11 @@ test('a subscription says what is left, where, and leads to a booking that it pa
   );
 });
 
+test('the last day is the one before it ends', async () => {
+  const card = await cardOf({ expires_at: '2036-01-01T00:00:00+02:00' });
+  expect(card).toHaveTextContent('valabil până pe 31 decembrie 2035');
+});
+
 test.each([
   [1, '1 ședință rămasă din 20'],
   [19, '19 ședințe rămase din 20'],

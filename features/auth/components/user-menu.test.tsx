@@ -19,7 +19,7 @@ beforeEach(() => {
   resetSession();
 });
 
-test('a client is greeted in the header and in the drawer, with the ways to the account', async () => {
+test('a client is greeted in header and drawer, and avatar, menu and drawer lead to the profile @S2-05 @S2-43 @S2-50', async () => {
   hint();
   mockApi.use(mockCall('user', () => ({ data: user })));
   render(
@@ -31,6 +31,11 @@ test('a client is greeted in the header and in the drawer, with the ways to the 
   act(() => startSession(user));
   expect(await screen.findAllByText(user.first_name)).toHaveLength(2);
   expect(screen.getAllByText('Rezervările mele')).toHaveLength(2);
+  for (const link of [
+    screen.getByRole('link', { name: 'Profilul tău' }),
+    ...screen.getAllByText('Profil').map((text) => text.closest('a')),
+  ])
+    expect(link).toHaveAttribute('href', '/account/profile');
   expect(screen.queryByText('Intră în cont')).not.toBeInTheDocument();
 });
 

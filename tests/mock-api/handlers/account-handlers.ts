@@ -22,10 +22,7 @@ export function accountHandlers(world: World): HttpHandler[] {
     own.user = { ...own.user, ...changes };
     return { data: own.user };
   };
-  const sessions = () => [
-    makeOwnSession({ last_seen_at: toIsoWithOffset(world.clock.now()) }),
-    ...world.otherSessions,
-  ];
+  const sessions = () => [makeOwnSession({ last_seen_at: toIsoWithOffset(world.clock.now()) })];
   const leave = (client: MockClient | null) => {
     const { id } = signedIn(client).user;
     world.sessions = world.sessions.filter(({ clientId }) => clientId !== id);

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { visit } from '#tests/next-navigation.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { AccountNav } from './account-nav.tsx';
+
+const pages = ['bookings', 'profile', 'security', 'subscriptions'].map(
+  (name) => `/account/${name}`,
+);
+
+test('the menu of the account leads to each of its pages @S2-03', () => {
+  render(<AccountMenu />);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(pages);
+});
+
+test.each([
+  ['/account/security', 'Securitate', 'page'],
+  ['/account/bookings/7', 'Rezervările mele', 'true'],
+])('on %s the list beside the pages marks where it is', (path, name, current) => {
+  visit(path);
+  render(<AccountNav />);
+  expect(
+    screen.getByRole('link', { current: current === 'page' ? 'page' : true }),
+  ).toHaveTextContent(name);
+});

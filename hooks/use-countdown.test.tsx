@@ -1,0 +1,34 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useCountdown } from './use-countdown.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a wait counts down by the seconds that have passed, and ends', () => {
+  const { result } = renderHook(() => useCountdown());
+  act(() => result.current.start(3));
+  expect(result.current.left).toBe(3);
+  act(() => void vi.advanceTimersByTime(1_100));
+  expect(result.current.left).toBe(2);
+  act(() => void vi.advanceTimersByTime(2_000));
+  expect(result.current.left).toBe(0);
+});
+
+test.each([
+  [Number.NaN, 0],
+  [-5, 0],
+  [9_999, 60],
+])('a wait of %d seconds is one of %d', (seconds, left) => {
+  const { result } = renderHook(() => useCountdown());
+  act(() => result.current.start(seconds));
+  expect(result.current.left).toBe(left);
+});
+
+test('a clock that is set meanwhile changes nothing', () => {
+  const { result } = renderHook(() => useCountdown());
+  act(() => result.current.start(30));
+  vi.setSystemTime(Date.now() + 86_400_000);
+  act(() => void vi.advanceTimersByTime(1_000));
+  expect(result.current.left).toBe(29);
+});
