@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { codeOf } from '../codes/code-of.ts';
+import { codeOf } from '../code-of.ts';
 import { book, bookingRequest } from '../testing/booking-request.ts';
 import { makeLocation } from '../testing/make-location.ts';
 import { makeVoucher } from '../testing/make-voucher.ts';

@@ -4,7 +4,7 @@ import type { ChallengePurpose } from '../db/schema-users.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { makeUser } from '../testing/make-user.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
-import { codeOf } from './code-of.ts';
+import { codeOf } from '../code-of.ts';
 import { issueCode } from './issue-code.ts';
 import { checkCode } from './check-code.ts';
 

@@ -6,7 +6,7 @@ import { limits } from '../limits/limits.ts';
 import { countAttempt } from '../limits/repository.ts';
 import { takeFailure } from './code-limits.ts';
 import { isPhone } from './code-message.ts';
-import { codeOf } from './code-of.ts';
+import { codeOf } from '../code-of.ts';
 import { consumeChallenge, giveAttemptBack, takeAttempt, type Challenge } from './repository.ts';
 
 type Guess = {

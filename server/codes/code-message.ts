@@ -1,5 +1,5 @@
 import type { Job } from '../jobs/jobs.ts';
-import type { CodeOwner } from './code-of.ts';
+import type { CodeOwner } from '../code-of.ts';
 
 /** The message that carries a code, by what the code is for. The code itself is derived where it is sent. */
 export function codeMessage(challenge: CodeOwner): Job {

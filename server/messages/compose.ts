@@ -1,4 +1,4 @@
-import { codeOf } from '../codes/code-of.ts';
+import { codeOf } from '../code-of.ts';
 import type { Env } from '../env.ts';
 import { mailHtml, mailText } from './mail-layout.ts';
 import { mailOf } from './mail-texts.ts';

@@ -1,5 +1,5 @@
 import type { Booking } from '#contract/booking.ts';
-import type { CodeOwner } from '../codes/code-of.ts';
+import type { CodeOwner } from '../code-of.ts';
 
 /** What the mail about a booking tells, as it was when the booking was placed. */
 export type BookingNews = Pick<Booking, 'id' | 'status' | 'starts_at' | 'cancel_until'> & {

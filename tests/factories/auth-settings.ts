@@ -1,4 +1,9 @@
-import type { AuthSettings } from '#lib/env.ts';
+type AuthSettings = {
+  captchaSiteKey: string | null;
+  appleClientId: string | null;
+  facebookAppId: string | null;
+  hasMailbox: boolean;
+};
 
 /** Settings of the sign-in without any outside service. */
 export function makeAuthSettings(changes: Partial<AuthSettings> = {}): AuthSettings {

@@ -5,9 +5,6 @@ import type { RuleId } from './rules.ts';
  * takes its rules off and tests them (`npm run coverage-of-spec -- --check`).
  */
 export const notBuilt: readonly RuleId[] = [
-  // The Facebook dialog.
-  'S1-01',
-
   // Pages and links to them: business, information, legal.
   'S2-02',
   'S2-09',
@@ -17,9 +14,7 @@ export const notBuilt: readonly RuleId[] = [
   'S2-13',
   'S2-14',
   'S2-15',
-  // Registration and password set-up as pages, contests, city pages.
-  'S2-20',
-  'S2-21',
+  // Contests, city pages.
   'S2-22',
   'S2-23',
   'S2-24',
@@ -49,14 +44,11 @@ export const notBuilt: readonly RuleId[] = [
   'S4-34',
   'S4-35',
 
-  // Registration, SMS, social login.
-  'S6-04',
-
   // Calls of all these.
   'S7-30',
   'S7-31',
   'S7-32',
 
-  // SMS, registration, password, consent.
+  // Consent.
   'S9-27',
 ];

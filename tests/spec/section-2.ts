@@ -112,6 +112,4 @@ export const section2 = {
   'S2-86':
     'The consent dialog offers to accept all, the essentials only, or the current selection.',
   'S2-87': 'The consent dialog appears when no preference is saved.',
-  'S2-88':
-    'The Facebook button opens a dialog: Facebook login is disabled for now, use SMS login; button "Am înțeles".',
 } as const;

@@ -36,7 +36,7 @@ export function SentTo({ flow, sent, contact, back }: SentToProps) {
   return (
     <p className="text-sm text-muted">
       {sent} <strong className="break-words text-ink">{contact}</strong>{' '}
-      <StepLink flow={flow} to={back} className="px-1">
+      <StepLink flow={flow} to={back} className="-my-3 px-1">
         {copy.edit}
       </StepLink>
     </p>

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { codeDigits } from '#contract/values.ts';
-import type { ChallengePurpose } from '../db/schema-users.ts';
-import type { Env } from '../env.ts';
+import type { ChallengePurpose } from './db/schema-users.ts';
+import type { Env } from './env.ts';
 
 /** Whose contact a code proves, and what for: one challenge, sent for one thing to one phone (E.164) or e-mail (folded). */
 export type CodeOwner = {

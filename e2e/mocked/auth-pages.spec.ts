@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { mockCode } from '#tests/mock-api/mock-code.ts';
+import { expect, test } from './mocked-test.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+test(
+  'a newcomer registers with the keyboard alone, and goes on where they wanted to go @S2-20 @S4-10 @S6-04',
+  { tag: '@wide' },
+  async ({ page, checkPage, mock }) => {
+    await page.goto('/login?redirect=/account/bookings');
+    await main(page).getByRole('link', { name: 'Creează cont' }).press('Enter');
+    await expect(page).toHaveURL('/register?redirect=%2Faccount%2Fbookings');
+    await main(page).getByRole('button', { name: 'Continuă cu e-mail' }).press('Enter');
+    await expect(main(page).getByLabel('Prenume')).toBeFocused();
+    await checkPage('form');
+    for (const text of ['Ioana', 'Pop', 'ioana@exemplu.ro', '0733 111 222']) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    for (let i = 0; i < 2; i += 1) {
+      await page.keyboard.type('parola-mea');
+      // The button that shows the password is in between.
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirmă telefonul');
+    await expect(main(page).getByLabel('Cod de confirmare')).toBeFocused();
+    await expect(main(page).getByText('0733 111 222')).toBeVisible();
+    await checkPage('code');
+    await page.keyboard.type(mockCode);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/account/bookings');
+    expect(mock.world.clients.at(-1)?.user.email).toBe('ioana@exemplu.ro');
+  },
+);
+
+test('the wait for another code survives a reload @S9-11', async ({ page, context }) => {
+  await page.goto('/register');
+  const until = Date.parse('2026-11-20T08:00:25Z');
+  const cookie = { name: 'registerResendAt', url: page.url() };
+  await context.addCookies([{ ...cookie, value: String(until) }]);
+  await page.reload();
+  await main(page).getByRole('button', { name: 'Continuă cu e-mail' }).click();
+  await expect(main(page).getByText(/Poți cere alt cod peste \d+/)).toBeVisible();
+  for (const value of ['NaN', '4102444800000', '9'.repeat(3_000)]) {
+    await context.addCookies([{ ...cookie, value }]);
+    await page.reload();
+    await main(page).getByRole('button', { name: 'Continuă cu e-mail' }).click();
+    await expect(main(page).getByLabel('Prenume')).toBeVisible();
+    await expect(main(page).getByText(/Poți cere alt cod/)).toBeHidden();
+  }
+});
+
+test(
+  'a temporary password is replaced on its page, which then signs in @S2-21',
+  { tag: '@wide' },
+  async ({ page, mock, checkPage }) => {
+    const [ana] = mock.world.clients;
+    Object.assign(ana!, { passwordIsTemporary: true });
+    await page.goto('/setup-password');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Setează-ți parola');
+    await checkPage('empty');
+    await main(page).getByLabel('E-mail').fill('ana@exemplu.ro');
+    await main(page).getByLabel('Parola temporară', { exact: true }).fill('parola123');
+    await main(page).getByLabel('Parolă nouă', { exact: true }).fill('doar-a-mea');
+    await main(page).getByLabel('Confirmă parola', { exact: true }).fill('doar-a-mea');
+    await main(page).getByRole('button', { name: 'Salvează parola' }).click();
+    await expect(page).toHaveURL('/');
+    expect(ana?.password).toBe('doar-a-mea');
+  },
+);
