@@ -70,6 +70,6 @@ export const accountProtections: Protection[] = [
     file: 'server/bookings/repository.ts',
     text: 'if (!(await users.forUpdate().executeTakeFirst())) throw unauthenticated();',
     replacement: 'await users.forUpdate().executeTakeFirst();',
-    tests: ['server/account/delete-account.race.ts'],
+    tests: ['server/account/delete-account.test.ts'],
   },
 ];

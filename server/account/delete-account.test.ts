@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeOf } from '../code-of.ts';
+import { createBooking } from '../bookings/create-booking.ts';
 import { book, bookingRequest } from '../testing/booking-request.ts';
 import { makeLocation } from '../testing/make-location.ts';
 import { makeVoucher } from '../testing/make-voucher.ts';
@@ -96,6 +98,14 @@ describe('deleting the account', () => {
     expect(await api.db.selectFrom('pictures').select('hash').execute()).toEqual([]);
     const login = { from: 'client', email: 'zenovia@example.ro', password } as const;
     expect((await api.call('login', { body: login })).status).toBe(422);
+  });
+
+  test('leaves no account to a booking that waited for it', async () => {
+    const client = await api.signIn({ password });
+    const place = await makeLocation(api.db);
+    await remove(client);
+    const placed = createBooking(api.deps, client.user.id, bookingRequest(place), randomUUID());
+    await expect(placed).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
   test('ends every session of the client', async () => {

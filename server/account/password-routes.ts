@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { invalidField } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
+import { requireUncommonPassword } from '../password/common-passwords.ts';
 import { route } from '../route.ts';
 import { hashPassword } from '../session/password.ts';
 import type { UserRow } from '../session/repository.ts';
@@ -17,6 +18,7 @@ export function registerPasswords(app: FastifyInstance, deps: Deps): void {
     user: UserRow,
     password: string,
   ): Promise<null> {
+    requireUncommonPassword(password);
     const password_hash = await hashPassword(password);
     await renewAccount(deps, request, reply, async (tx) => {
       const changes = { password_hash, password_is_temporary: false };

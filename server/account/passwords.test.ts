@@ -55,6 +55,12 @@ describe('changing the password', () => {
     expect(Object.keys(answer.body.errors ?? {})).toContain(field);
   });
 
+  test('takes none that everybody tries first: 422 on password', async () => {
+    const common = { password: '123456', password_confirmation: '123456' };
+    const { status, body } = await change(await api.signIn({ password: old }), common);
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['password']]);
+  });
+
   test('is tried ten times in a quarter of an hour, the right one among them', async () => {
     const client = await api.signIn({ password: old });
     for (let nth = 1; nth <= 10; nth++) await change(client, { current_password: `nu ${nth}` });

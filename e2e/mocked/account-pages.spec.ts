@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { makeOwnSession } from '#tests/factories/own-session.ts';
+import { expect, test } from './mocked-test.ts';
+
+const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+test(
+  '/account is a menu on small screens and leads on to the bookings on large ones @S2-03',
+  { tag: '@wide' },
+  async ({ page, mock, isMobile }) => {
+    await mock.signIn();
+    await page.goto('/account');
+    if (!isMobile) {
+      await expect(page).toHaveURL('/account/bookings');
+    }
+    const part = isMobile
+      ? page.getByRole('main')
+      : page.getByRole('navigation', { name: 'Contul meu' });
+    await part.getByRole('link', { name: /Securitate/ }).click();
+    await expect(page).toHaveURL('/account/security');
+    await expect(page.getByRole('heading', { level: 1, name: 'Securitate' })).toBeVisible();
+    const nav = page.getByRole('navigation', { name: 'Contul meu' });
+    await expect(nav.getByRole('link', { name: 'Securitate' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+);
+
+test(
+  'names and avatar are changed in the profile, and another tab shows them @S2-05 @S2-43',
+  { tag: '@wide' },
+  async ({ page, context, mock, isMobile, checkPage }) => {
+    await mock.signIn();
+    const other = await context.newPage();
+    await other.goto('/account/security');
+    await expect(other.getByRole('heading', { name: 'Securitate' })).toBeVisible();
+    await page.goto('/');
+    if (isMobile) {
+      await page.getByRole('button', { name: 'Meniu' }).click();
+      await page.getByRole('link', { name: 'Profil', exact: true }).click();
+    } else await page.getByRole('link', { name: 'Profilul tău' }).click();
+    await expect(page).toHaveURL('/account/profile');
+
+    await page.getByLabel('Prenume').fill('Ilinca');
+    await page.getByRole('button', { name: 'Salvează' }).click();
+    await expect(page.getByText('Modificările au fost salvate.')).toBeVisible();
+    const picture = { create: { width: 8, height: 8, channels: 3, background: 'red' } } as const;
+    await page.getByLabel('Alege o fotografie').setInputFiles({
+      name: 'eu.png',
+      mimeType: 'image/png',
+      buffer: await sharp(picture).png().toBuffer(),
+    });
+    await expect(page.getByRole('button', { name: 'Elimină fotografia' })).toBeVisible();
+    await checkPage('with an avatar');
+    if (!isMobile) {
+      await expect(other.getByRole('button', { name: /Ilinca/ })).toBeVisible();
+      await expect(other.getByRole('banner').locator('img')).toHaveAttribute('src', /images\/1/);
+    }
+    await other.reload();
+    await page.reload();
+    await expect(page.getByLabel('Prenume')).toHaveValue('Ilinca');
+  },
+);
+
+test('the e-mail is changed by keyboard, with the code that goes to the new one', async ({
+  page,
+  mock,
+  checkPage,
+  announce,
+}) => {
+  await mock.signIn();
+  await page.goto('/account/profile');
+  const opener = page.getByRole('button', { name: 'Schimbă e-mailul' });
+  await expect(opener).toBeEnabled();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = dialogOf(page, 'Schimbă e-mailul');
+  await expect(dialog.getByLabel('E-mail nou')).toBeFocused();
+  await checkPage('the new e-mail');
+  await page.keyboard.type('noua@exemplu.ro');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('parola123');
+  await page.keyboard.press('Enter');
+  const code = dialog.getByLabel('Cod de confirmare');
+  await expect(code).toBeFocused();
+  await expect(dialog.getByText('noua@exemplu.ro')).toBeVisible();
+  await checkPage('the code');
+  announce.refusal('/api/account/profile-confirm-change-email', 422);
+  await page.keyboard.type('000000');
+  await page.keyboard.press('Enter');
+  await expect(code).toHaveAccessibleDescription(/nu este corect/);
+  await code.fill('123456');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('noua@exemplu.ro')).toBeVisible();
+  await expect(opener).toBeFocused();
+});
+
+test('a client without password or phone gets a code first, and adds the phone', async ({
+  page,
+  mock,
+}) => {
+  const { id } = await mock.signIn('stefania@exemplu.ro');
+  const client = mock.world.clients.find(({ user }) => user.id === id);
+  if (client) client.user = { ...client.user, has_password: false };
+  await page.goto('/account/profile');
+  await page.getByRole('button', { name: 'Adaugă un telefon' }).click();
+  const dialog = dialogOf(page, 'Adaugă un telefon');
+  await dialog.getByRole('button', { name: 'Trimite-mi codul' }).click();
+  await dialog.getByLabel('Telefon nou').fill('0733 111 222');
+  await dialog.getByLabel('Codul primit').fill('123456');
+  await dialog.getByRole('button', { name: 'Trimite codul', exact: true }).click();
+  await dialog.getByLabel('Cod de confirmare').fill('123456');
+  await dialog.getByRole('button', { name: 'Confirmă' }).click();
+  await expect(page.getByRole('main').getByText('0733 111 222')).toBeVisible();
+});
+
+test(
+  'security: a password, the devices, the data, and the way out everywhere @S2-06',
+  { tag: '@wide' },
+  async ({ page, mock, announce, checkPage }) => {
+    await mock.signIn();
+    const sessions = [
+      makeOwnSession(),
+      makeOwnSession({ id: 'b', device: 'Safari pe iOS', current: false }),
+    ];
+    mock.answer('listSessions', () => Response.json({ data: sessions }));
+    await page.goto('/account/security');
+    await expect(page.getByText('această sesiune')).toBeVisible();
+    await expect(page.getByText('Safari pe iOS')).toBeVisible();
+    announce.refusal(/change-password/, 422);
+    await page.getByLabel('Parola actuală').fill('gresita');
+    await page.getByLabel('Parola nouă').fill('alta-parola');
+    await page.getByLabel('Confirmă parola').fill('alta-parola');
+    await page.getByRole('button', { name: 'Salvează parola' }).click();
+    await expect(page.getByLabel('Parola actuală')).toHaveAccessibleDescription(/nu este corectă/);
+    await page.getByLabel('Parola actuală').fill('parola123');
+    await page.getByRole('button', { name: 'Salvează parola' }).click();
+    await expect(page.getByText('Parola a fost schimbată.')).toBeVisible();
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Descarcă datele mele' }).click();
+    expect((await download).suggestedFilename()).toBe('aproape-datele-mele-2026-11-20.json');
+
+    await page.getByRole('button', { name: 'Deconectează-te de peste tot' }).click();
+    await checkPage('asked once more');
+    await page.getByRole('button', { name: 'Da, deconectează-mă' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goto('/account/security');
+    await expect(page).toHaveURL(/\/login\?redirect=%2Faccount%2Fsecurity/);
+  },
+);
+
+test('the account is deleted with the password, and the page before it is gone', async ({
+  page,
+  mock,
+  checkPage,
+}) => {
+  await mock.signIn();
+  await page.goto('/account/security');
+  await page.getByRole('button', { name: 'Șterge contul' }).click();
+  const dialog = dialogOf(page, 'Ștergi contul?');
+  await expect(dialog.getByText('programările viitoare se anulează')).toBeVisible();
+  await dialog.getByLabel('Parola actuală').fill('parola123');
+  await checkPage('what goes with the account');
+  await dialog.getByRole('button', { name: 'Șterge definitiv contul' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login/);
+  expect(mock.world.clients.map(({ user }) => user.email)).not.toContain('ana@exemplu.ro');
+});
