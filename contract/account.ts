@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { booking } from './booking.ts';
 import { defineCall } from './call.ts';
-import { firstName, lastName, ownerProof } from './identity.ts';
+import { ownerProof, personName } from './identity.ts';
 import { ownSubscription } from './own-subscription.ts';
 import { review } from './review.ts';
 import { instant, uuid } from './scalars.ts';
@@ -12,7 +12,7 @@ import { voucher } from './voucher.ts';
 const ownUser = { status: 200, schema: z.object({ data: user }) } as const;
 
 /** Fields of the profile form. */
-export const profileBody = z.object({ first_name: firstName, last_name: lastName });
+export const profileBody = z.object({ first_name: personName, last_name: personName });
 
 /** A sign-in of the client that still lasts; `device` and `network` say no more than it takes to recognise it. */
 export const ownSession = z

@@ -22,8 +22,8 @@ export const mobilePhone = z
     return z.NEVER;
   });
 
-export const firstName = z.string().trim().min(1).max(maxLengths.personName);
-export const lastName = firstName;
+/** A first or a last name. */
+export const personName = z.string().trim().min(1).max(maxLengths.personName);
 
 /** A password as it is typed at sign-in: whatever it once was allowed to be. */
 export const currentPassword = z.string().min(1).max(maxLengths.password);

@@ -4,10 +4,9 @@ import {
   captchaToken,
   challengeToken,
   email,
-  firstName,
-  lastName,
   mobilePhone,
   newPassword,
+  personName,
   smsCode,
   withMatchingPasswords,
 } from './identity.ts';
@@ -18,8 +17,8 @@ import { maxLengths, registerMethods } from './values.ts';
 const registrationFields = z.object({
   from: z.literal('web'),
   register_method: z.enum(registerMethods),
-  first_name: firstName,
-  last_name: lastName,
+  first_name: personName,
+  last_name: personName,
   email,
   phone: mobilePhone,
   temp_phone: z.string().max(maxLengths.phone).optional(),

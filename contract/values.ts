@@ -48,7 +48,6 @@ export const resendSeconds = { smsLogin: 60, registration: 30, mail: 60 };
 export const socialNetworks = ['apple', 'facebook'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 export const registerMethods = ['email', ...socialNetworks] as const;
-export type RegisterMethod = (typeof registerMethods)[number];
 
 /** What a captcha is asked for: a token for one thing is worth nothing for another. */
 export const captchaActions = ['login', 'register', 'sms', 'password'] as const;

@@ -51,7 +51,7 @@ test(
   },
 );
 
-test('the dialog of Facebook stands above the modal, and gives the focus back @S1-01', async ({
+test('the dialog of Facebook stands above the modal, and gives the focus back @S2-88', async ({
   page,
   isMobile,
   checkPage,

@@ -112,4 +112,7 @@ export const section2 = {
   'S2-86':
     'The consent dialog offers to accept all, the essentials only, or the current selection.',
   'S2-87': 'The consent dialog appears when no preference is saved.',
+
+  'S2-88':
+    'The Facebook button opens a dialog that Facebook login is temporarily disabled and to use SMS login, with the button "Am înțeles".',
 } as const;

@@ -40,7 +40,7 @@ test('what went wrong with Apple is listed above the social buttons @S8-03 @S8-0
   expect(item.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('Facebook says that it is off, and what to use in its stead @S1-01', async () => {
+test('Facebook says that it is off, and what to use in its stead @S2-88', async () => {
   render(
     <SocialPart settings={settings} onProfile={vi.fn()}>
       <p>Altfel</p>
