@@ -47,7 +47,8 @@ async function insertDemo(
   const { clock, count } = options;
   await insertPictures(trx);
   await insertRows(trx, 'images', avatarRows);
-  await insertRows(trx, 'users', [...clients, ...crowdUsers(clock)]);
+  await insertRows(trx, 'users', clients);
+  await insertRows(trx, 'users', crowdUsers(clock));
   await insertRows(trx, 'vouchers', generalVouchers(today(clock)));
   const places = demoPlaces();
   for (const batch of batches(options)) {
