@@ -6,15 +6,16 @@ import { failed, type Counts } from './part.ts';
 
 type Report = { success: boolean; numPassedTests: number; numFailedTests: number };
 
-/** The tests of some vitest projects; a file that does not load counts as a failure too. */
+/** The tests of some vitest projects, in the files that the words name or in all; a file that does not load counts as a failure too. */
 export async function countVitest(
   projects: string[],
   env: Record<string, string> = {},
+  words: string[] = [],
 ): Promise<Counts> {
   const file = join(tmpdir(), `aproape-vitest-${process.pid}.json`);
   const args = projects.flatMap((project) => ['--project', project]);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  await runCommand('vitest', ['run', ...args, ...reporters], { env, live: true });
+  await runCommand('vitest', ['run', ...words, ...args, ...reporters], { env, live: true });
   const text = await readFile(file, 'utf8').catch(() => null);
   await rm(file, { force: true });
   if (text === null) return failed;
