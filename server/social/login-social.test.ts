@@ -93,9 +93,14 @@ test('a token begins one session: whoever replays it gets none', async () => {
   await linkIdentity(api.db, id, { network: 'apple', externalId: mara.sub });
   const token = await mara.token();
   expect((await login(mara, token)).status).toBe(200);
-  const replay = await login(mara, token);
-  expect(replay.status).toBe(422);
-  expect(Object.keys(replay.body.errors ?? {})).toEqual(['social']);
+  // The same signature in other signs: its last one holds bits that nothing reads, and padding is let through.
+  const base64url = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  const last = base64url[base64url.indexOf(token.slice(-1)) + 1] ?? '';
+  for (const again of [token, token.slice(0, -1) + last, `${token}==`]) {
+    const replay = await login(mara, again);
+    expect(replay.status).toBe(422);
+    expect(Object.keys(replay.body.errors ?? {})).toEqual(['social']);
+  }
 });
 
 test('an identity that opens one account does not open another', async () => {

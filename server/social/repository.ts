@@ -49,7 +49,7 @@ export async function linkIdentity(
 export async function takeToken(db: Db | Tx, token: string, now: Date): Promise<boolean> {
   const row = await db
     .insertInto('used_identity_tokens')
-    .values({ hash: createHash('sha256').update(token).digest(), used_at: now })
+    .values({ hash: createHash('sha256').update(signedPart(token)).digest(), used_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('used_at')
     .executeTakeFirst();
@@ -59,4 +59,10 @@ export async function takeToken(db: Db | Tx, token: string, now: Date): Promise<
 /** Forgets tokens that are too old to be believed anyway. */
 export async function deleteUsedTokens(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('used_identity_tokens').where('used_at', '<', before).execute();
+}
+
+/** What makes a token this one: of a JWT what its signature covers, for the signature may be written in many ways. */
+function signedPart(token: string): string {
+  const [, signed] = /^([^.]+\.[^.]+)\.[^.]+$/.exec(token) ?? [];
+  return signed ?? token;
 }
