@@ -80,3 +80,18 @@ test('while its provider is away an address has fewer attempts to sign in', asyn
   for (let nth = 0; nth < 20; nth += 1) expect((await attempt(nth)).status).toBe(422);
   expect((await attempt(20)).status).toBe(429);
 });
+
+test('a temporary password is no way to try passwords without a captcha: its tries are fewer', async () => {
+  await start();
+  const attempt = (nth: number) =>
+    api.call('setupPassword', {
+      body: {
+        email: `c${nth}@example.ro`,
+        current_password: password,
+        password: 'parola-nouă',
+        password_confirmation: 'parola-nouă',
+      },
+    });
+  for (let nth = 0; nth < 20; nth += 1) expect((await attempt(nth)).status).toBe(422);
+  expect((await attempt(20)).status).toBe(429);
+});

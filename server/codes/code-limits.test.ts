@@ -108,6 +108,20 @@ test('an e-mail is sent five codes an hour, known or not', async () => {
   }
 });
 
+test('an address is told twenty times an hour whose an e-mail or phone is; then nothing, whoever has it', async () => {
+  nextDay();
+  const { email } = await makeUser(api.db);
+  const phone = await knownPhone();
+  const register = (contacts: { email?: string; phone?: string }, address = '203.0.113.77') =>
+    api.call('registerTemporarily', { body: makeRegistrationForm(contacts) }, from(address));
+  for (let nth = 0; nth < 20; nth += 1) expect((await register({ email, phone })).status).toBe(422);
+  for (const contacts of [{ email, phone }, { phone }, {}]) {
+    const { status, body } = await register(contacts);
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([429, ['email']]);
+  }
+  expect((await register({ phone }, '203.0.113.78')).status).toBe(422);
+});
+
 describe('guesses', () => {
   async function guesser(phone: string, address: string) {
     const { body } = await sendSms(phone, address);

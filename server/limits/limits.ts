@@ -60,6 +60,8 @@ export const limits = {
       perAddress: { scope: 'code-address', max: 30, windowSeconds: 15 * minute },
     },
   },
+  /** Registrations of an address that named somebody's e-mail or phone: past that nobody is told any more whose they are. */
+  takenContacts: { scope: 'registration-taken', max: 20, windowSeconds: hour },
   voucherTries: { scope: 'voucher', max: 10, windowSeconds: 10 * minute },
   /** Of one client. */
   bookings: {

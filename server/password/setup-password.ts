@@ -19,7 +19,9 @@ export async function setupPassword(
   ip: string,
 ): Promise<void> {
   requireUncommonPassword(password);
-  const user = await checkCredentials(deps, { email, password: current_password }, ip);
+  // No captcha stands before it, as one does before a login: so it has the tries of a login without one.
+  const captcha = deps.env.CAPTCHA_SECRET ? 'unchecked' : 'off';
+  const user = await checkCredentials(deps, { email, password: current_password }, ip, captcha);
   if (!user.password_is_temporary) throw notTemporary();
   if (password === current_password)
     throw invalidField('password', 'Alege altă parolă decât cea temporară');

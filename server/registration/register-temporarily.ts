@@ -1,9 +1,14 @@
 import type { z } from 'zod';
 import type { registrationForm } from '#contract/registration.ts';
+import { limitKeyOf } from '#domain/client-address.ts';
+import { waitSentence } from '#domain/wait-label.ts';
 import { AppError, invalidField } from '../app-error.ts';
 import { issueCode, type IssuedCode } from '../codes/issue-code.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
+import { limits } from '../limits/limits.ts';
+import { countAttempt } from '../limits/repository.ts';
+import { requireRoom } from '../limits/take-limit.ts';
 import { requireUncommonPassword } from '../password/common-passwords.ts';
 import { foldEmail } from '../session/login.ts';
 import { hashPassword } from '../session/password.ts';
@@ -34,7 +39,7 @@ export async function registerTemporarily(
   const { first_name, last_name, email, phone, password, marketing = false } = body;
   const byEmail = body.register_method === 'email';
   if (byEmail) requireUncommonPassword(password ?? '');
-  await requireFreeContacts(deps, body);
+  await requireFreeContacts(deps, body, ip);
   const identity = await proveIdentity(deps, body);
   const form: KeptForm = {
     first_name,
@@ -54,11 +59,23 @@ export async function registerTemporarily(
   return inTransaction(deps.db, (tx) => issueCode(deps, tx, { ...request, form, ip }));
 }
 
-async function requireFreeContacts({ db }: Deps, form: RegistrationForm): Promise<void> {
+async function requireFreeContacts(
+  { db, env, now }: Deps,
+  form: RegistrationForm,
+  ip: string,
+): Promise<void> {
+  const { takenContacts } = limits;
+  const limit = {
+    ...takenContacts,
+    key: limitKeyOf(ip),
+    max: takenContacts.max * env.LIMIT_FACTOR,
+  };
+  await requireRoom(db, limit, now(), (seconds) => ({ email: [waitSentence(seconds)] }));
   const email_folded = foldEmail(form.email);
   const taken = await findTakenContacts(db, { email_folded, phone: form.phone });
   const [first] = taken;
   if (!first) return;
+  await countAttempt(db, limit, now());
   const errors = Object.fromEntries(taken.map((field) => [field, [takenWords[field]]]));
   throw new AppError('validation_failed', takenWords[first], errors);
 }
