@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeUser } from '../testing/make-user.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import type { TestClient } from '../testing/test-client.ts';
+import { findUser, replacePasswordHash } from './repository.ts';
 
 const password = 'parolă-bună';
 const email = 'Mara.Ionescu@Example.ro';
@@ -22,6 +23,15 @@ afterAll(() => api.close());
 function login(as: TestClient | undefined, body: { email: string; password: string }) {
   return api.call('login', { body: { from: 'client', ...body } }, { as });
 }
+
+test('a hash that is made anew does not bring back a password that was changed meanwhile', async () => {
+  const { id } = await makeUser(api.db, { password });
+  const asRead = (await findUser(api.db, id))?.password_hash ?? null;
+  const changed = 'the hash of another password';
+  await api.db.updateTable('users').set({ password_hash: changed }).where('id', '=', id).execute();
+  await replacePasswordHash(api.db, { id, password_hash: asRead }, 'the old password, hashed anew');
+  expect((await findUser(api.db, id))?.password_hash).toBe(changed);
+});
 
 describe('signing in', () => {
   test('answers the user and sets the cookies of a session @S6-08 @S6-10 @S7-06', async () => {

@@ -28,7 +28,7 @@ export async function checkCredentials(
       throw invalidField('email', 'E-mailul sau parola nu sunt corecte');
     }
     if (isOutdatedHash(hash))
-      await replacePasswordHash(deps.db, user.id, await hashPassword(password));
+      await replacePasswordHash(deps.db, user, await hashPassword(password));
     return user;
   });
 }

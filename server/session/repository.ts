@@ -219,9 +219,18 @@ export async function hasSessionFrom(
   return session !== undefined;
 }
 
-/** Stores another hash of the same password: the sessions of the user go on. */
-export async function replacePasswordHash(db: Db, userId: string, hash: string): Promise<void> {
-  await db.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute();
+/** Stores another hash of the same password, unless the password is another one by now; sessions of the user go on. */
+export async function replacePasswordHash(
+  db: Db,
+  { id, password_hash: former }: Pick<UserRow, 'id' | 'password_hash'>,
+  hash: string,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ password_hash: hash })
+    .where('id', '=', id)
+    .where('password_hash', '=', former)
+    .execute();
 }
 
 function liveSessions(db: Db, now: Date) {
