@@ -21,7 +21,7 @@ export function codeMessage(challenge: CodeOwner): Job {
   }
 }
 
-/** Whether a contact is a phone, in E.164; else it is an e-mail. */
+/** Whether a contact is a phone, in E.164; else it is an e-mail, which may begin with a plus too. */
 export function isPhone(contact: string): boolean {
-  return contact.startsWith('+');
+  return /^\+\d+$/.test(contact);
 }
