@@ -81,6 +81,26 @@ test('a body without a length reaches the api whole', async () => {
   expect(await rawRequest(origin, lines, '5\r\nhello\r\n0\r\n\r\n')).toMatch(/hello/);
 });
 
+test('a request in the body of another stays a body; what says its length twice is no request', async () => {
+  const requests: string[] = [];
+  const origin = await startFront(
+    await serve(async (request, response) => {
+      requests.push(`${request.method} ${request.url} ${await text(request)}`);
+      response.end('{}');
+    }),
+  );
+  const inner = 'DELETE /api/account HTTP/1.1\r\nHost: x\r\n\r\n';
+  const chunks = `${inner.length.toString(16)}\r\n${inner}\r\n0\r\n\r\n`;
+  const chunked = 'Transfer-Encoding: chunked';
+  for (const method of ['DELETE', 'OPTIONS'])
+    await rawRequest(origin, [`${method} /api/x HTTP/1.1`, chunked], chunks);
+  expect(requests).toEqual([`DELETE /api/x ${inner}`, `OPTIONS /api/x ${inner}`]);
+
+  const twice = ['POST /api/x HTTP/1.1', 'Content-Length: 4', chunked];
+  expect(await rawRequest(origin, twice, chunks)).toMatch(/^HTTP\/1.1 400 /);
+  expect(requests).toHaveLength(2);
+});
+
 test('a kept connection ends with an answer, never with a refusal', async () => {
   const origin = await startFront(await serve((_request, response) => response.end('{}')));
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

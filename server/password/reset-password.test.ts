@@ -55,6 +55,19 @@ test('a mailed code gives a new password @S7-15 @S7-16 @S7-17 @S8-12', async () 
   expect(row).toEqual({ email_verified_at: api.clock.now() });
 });
 
+test('mails lead to APP_URL, whatever host the request names', async () => {
+  const { email } = await makeUser(api.db, { email: 'gazda@example.ro' });
+  const headers = { host: 'evil.ro', 'x-forwarded-host': 'evil.ro' };
+  await api.call('sendPasswordCode', { body: { email, requested_by } }, { headers });
+  const token = await codeFor(api, 'password-reset', email);
+  const passwords = { password, password_confirmation: password };
+  const body = { email, token, requested_by, ...passwords } as const;
+  expect((await api.call('resetPassword', { body }, { headers })).status).toBe(200);
+  const mails = JSON.stringify(await api.messages(email));
+  expect(mails).toContain('http://localhost:3000/login');
+  expect(mails).not.toContain('evil.ro');
+});
+
 test('with the new password every session is over, also that of the browser that set it', async () => {
   const { email, user, code } = await forgetful();
   const [elsewhere, here] = [await api.signIn(user), await api.signIn(user)];

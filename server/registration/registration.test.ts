@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { romanianMobile } from '#domain/phone.ts';
 import { makeRegistrationForm } from '#tests/factories/registration-form.ts';
+import { serve } from '#tests/http-server.ts';
 import { codeFor, otherCode } from '../testing/code-for.ts';
 import { makeUser } from '../testing/make-user.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
@@ -77,6 +78,20 @@ describe('a registration', () => {
       .where('id', '=', token)
       .execute();
     expect(left).toEqual([{ form: null }]);
+  });
+
+  test('names a picture that is neither fetched nor kept', async () => {
+    let asked = 0;
+    const address = await serve((_request, response) => {
+      asked += 1;
+      response.end();
+    });
+    const { form, token, code } = await begun({ avatar_fb_url: `${address}/chip.png` });
+    const kept = await api.db.selectFrom('challenges').select('form').execute();
+    expect(JSON.stringify(kept)).not.toContain(address);
+    expect((await finish(form, token, code)).body.data.avatar).toBeNull();
+    await api.messages();
+    expect(asked).toBe(0);
   });
 
   test('without the wish for offers has none', async () => {
