@@ -18,8 +18,10 @@ export type AuthFlow = {
   go: (step: AuthStep) => void;
   typed: StoreApi<Typed>;
   settings: AuthSettings;
-  /** Takes over the client who is signed in now; all that was typed is forgotten. */
-  finish: (user: User) => void;
+  /** Takes over the client who is signed in now. Returns when a form may be used again; on a page, which is left, never. */
+  finish: (user: User) => Promise<void>;
+  /** A new password is saved: none that was typed before is right any more. */
+  forgetPasswords: () => void;
   /** Whether the visitor has gone on from where they came in: only then does the screen change under them. */
   hasMoved: boolean;
   /** The first field of a step takes the focus: always in the modal, on a page once the visitor has moved. */
@@ -49,12 +51,17 @@ export function useAuthFlow(options: AuthFlowOptions): AuthFlow {
     },
     typed,
     settings,
-    finish: (user) => {
+    finish: async (user) => {
+      if (redirectTo !== null) {
+        onSignedIn(user);
+        return new Promise(() => {});
+      }
       setStep(start);
       setHasMoved(false);
       typed.setState(nothingTyped, true);
       onSignedIn(user);
     },
+    forgetPasswords: () => typed.setState({ ofStep: {} }),
     hasMoved,
     takesFocus: hasMoved || redirectTo === null,
     redirectTo,

@@ -4,6 +4,7 @@ import { defaultRadiusKm } from '#domain/geo.ts';
 import { AppLinks } from '#features/home/components/app-links.tsx';
 import { FeaturedCities } from '#features/home/components/featured-cities.tsx';
 import { Hero } from '#features/home/components/hero.tsx';
+import { HomeNote } from '#features/home/components/home-note.tsx';
 import { HowItWorks } from '#features/home/components/how-it-works.tsx';
 import { TradeTiles } from '#features/home/components/trade-tiles.tsx';
 import { copy } from '#features/home/copy.ts';
@@ -33,6 +34,7 @@ export default async function HomePage({ params }: PageProps<'/[[...path]]'>) {
   ]);
   return (
     <>
+      <HomeNote />
       <Hero search={<SearchBar look="hero" />} />
       <div className="page flex flex-col gap-16 pt-10 md:gap-24 md:pt-16">
         <TradeTiles categories={form.categories} />

@@ -28,7 +28,7 @@ export function LoginStep({ flow, step }: { flow: AuthFlow; step: StepOf<'login'
     send: async (fields) => {
       try {
         const captcha_token = await captchaToken(flow.settings.captchaSiteKey, 'login');
-        flow.finish(await signIn({ ...fields, captcha_token }));
+        await flow.finish(await signIn({ ...fields, captcha_token }));
       } catch (error) {
         if (!isApiError(error, 'validation_failed') || !error.errors.setup_password) throw error;
         flow.go({

@@ -118,6 +118,7 @@ export function RecoveryPasswordStep(props: { flow: AuthFlow; step: StepOf<'reco
     send: async (fields) => {
       try {
         await resetPassword({ email, token, ...fields });
+        flow.forgetPasswords();
         flow.go({ name: 'recovery-done' });
       } catch (error) {
         const problem = isApiError(error) && error.errors.token?.join(' ');

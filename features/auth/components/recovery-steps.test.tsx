@@ -39,6 +39,7 @@ async function openRecovery(email: string) {
   render(<AuthModal request={{ onSignedIn: vi.fn() }} settings={settings} />);
   const user = userEvent.setup();
   if (email) await user.type(screen.getByLabelText('E-mail'), email);
+  await user.type(screen.getByLabelText('Parolă'), 'cea-veche');
   await user.click(screen.getByRole('button', { name: 'Ai uitat parola?' }));
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   return { user, press };
@@ -76,6 +77,7 @@ test('a recovery goes from the e-mail over code and password to its success, and
   await press('Înapoi la autentificare');
   expect(screen.getByRole('dialog', { name: 'Autentificare' })).toBeVisible();
   expect(screen.getByLabelText('E-mail')).toHaveValue('elena@exemplu.ro');
+  expect(screen.getByLabelText('Parolă')).toHaveValue('');
 });
 
 test('nothing is sent without an address, nor with a code that is too short @S5-12', async () => {

@@ -7,6 +7,7 @@ import { codeDigits, resendSeconds } from '#contract/values.ts';
 import { useCountdown } from '#hooks/use-countdown.ts';
 import { plural } from '#domain/plural.ts';
 import { showToast } from '#components/ui/show-toast.ts';
+import { leaveHomeNote } from '#lib/home-note.ts';
 import { leaveFacebook } from '../api/facebook-profile.lazy.ts';
 import { registerClient, registerTemporarily } from '../api/register.ts';
 import { authCopy as copy } from '../auth-copy.ts';
@@ -133,8 +134,10 @@ export function RegistrationCodeStep({ flow, step }: RegistrationCodeStepProps) 
       const user = await registerClient(data, { token, confirmation_code });
       forgetResendWait();
       void leaveFacebook();
-      flow.finish(user);
-      void showToast(copy.registered);
+      // The page is left with a full load: what it says now is not seen any more.
+      if (flow.redirectTo === '/') leaveHomeNote(copy.registered);
+      else void showToast(copy.registered);
+      await flow.finish(user);
     },
   });
   const code = form.watch('confirmation_code');

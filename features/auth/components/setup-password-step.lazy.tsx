@@ -77,8 +77,9 @@ export function SetupPasswordStep({ flow, step }: SetupPasswordStepProps) {
 async function signInAnew(flow: AuthFlow, { email, password }: SetupFields): Promise<void> {
   try {
     const captcha_token = await captchaToken(flow.settings.captchaSiteKey, 'login');
-    flow.finish(await signIn({ email, password, captcha_token }));
+    await flow.finish(await signIn({ email, password, captcha_token }));
   } catch {
+    flow.forgetPasswords();
     flow.go({ name: 'login', note: copy.passwordSaved });
   }
 }

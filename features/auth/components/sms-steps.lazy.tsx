@@ -80,7 +80,7 @@ export function SmsCodeStep({ flow, step }: { flow: AuthFlow; step: StepOf<'sms-
     defaults: { confirmation_code: '' },
     send: async ({ confirmation_code }) => {
       try {
-        flow.finish(await signInBySms({ phone, token, confirmation_code }));
+        await flow.finish(await signInBySms({ phone, token, confirmation_code }));
       } catch (error) {
         resend.wait(waitOf(error));
         throw error;

@@ -1,0 +1,48 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { resetSession } from '#lib/session/session-store.ts';
+import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
+import { makeUser } from '#tests/factories/user.ts';
+import { mockCall } from '#tests/msw/mock-call.ts';
+import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { firstSteps } from './auth-step.ts';
+import { AuthSteps } from './components/auth-steps.lazy.tsx';
+import { useAuthFlow } from './use-auth-flow.ts';
+
+const token = 'c0a1f6b2-64f5-4f0e-9b53-3c5a7e0f1d11';
+const onSignedIn = vi.fn();
+
+/** The sign-in of a page, which nothing replaces here. */
+function PageSteps() {
+  const settings = makeAuthSettings();
+  const flow = useAuthFlow({ start: firstSteps.login, settings, redirectTo: '/', onSignedIn });
+  return <AuthSteps flow={flow} />;
+}
+
+beforeEach(() => {
+  dropCookies();
+  resetSession();
+});
+
+test('until the page is left it stays at the step that signed in, and takes no second press', async () => {
+  mockApi.use(
+    mockCsrf(),
+    mockCall('sendLoginSms', () => ({ token, seconds: 60, message: 'Am trimis codul.' })),
+    mockCall('confirmLoginSms', () => ({ data: makeUser() })),
+  );
+  render(<PageSteps />);
+  const user = userEvent.setup();
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  await press('Autentificare prin SMS');
+  await user.type(screen.getByLabelText('Telefon'), '0722123456');
+  await press('Trimite codul');
+  await user.type(await screen.findByLabelText('Cod de confirmare'), '123456');
+  await press('Intră în cont');
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(makeUser()));
+  await press('Se verifică…');
+  expect(screen.getByRole('button', { name: 'Se verifică…' })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByLabelText('Cod de confirmare')).toHaveValue('123456');
+  expect(onSignedIn).toHaveBeenCalledOnce();
+});
