@@ -172,6 +172,7 @@ test('the account is deleted with the password, and the page before it is gone',
   await checkPage('what goes with the account');
   await dialog.getByRole('button', { name: 'Șterge definitiv contul' }).click();
   await expect(page).toHaveURL('/');
+  await expect(page.getByText('Contul tău a fost șters.')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/login/);
   expect(mock.world.clients.map(({ user }) => user.email)).not.toContain('ana@exemplu.ro');

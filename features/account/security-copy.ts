@@ -27,6 +27,7 @@ export const copy = {
   everywhereConfirm: 'Da, deconectează-mă',
   keep: 'Renunță',
   leaving: 'Te deconectăm…',
+  leftEverywhere: 'Ai ieșit din cont pe toate dispozitivele.',
   data: 'Datele mele',
   dataHint: 'Un fișier JSON cu profilul, programările, abonamentele și sesiunile tale.',
   export: 'Descarcă datele mele',
@@ -46,5 +47,6 @@ export const copy = {
   deleteFinal: 'Ștergerea nu poate fi anulată.',
   deleteConfirm: 'Șterge definitiv contul',
   deleting: 'Se șterge…',
+  deleted: 'Contul tău a fost șters.',
   noScript: 'Ca să schimbi ceva aici ai nevoie de JavaScript. Activează-l și reîncarcă pagina.',
 };

@@ -1,12 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
+import { leaveHomeNote } from '#lib/home-note.ts';
 import { endSession } from '#lib/session/session-store.ts';
 
-/** A call that ends the session: the other tabs hear of it, and the home page is loaded anew. */
-export function useLeave<V>(send: (value: V) => Promise<null>) {
+/** A call that ends the session: the other tabs hear of it, and the home page is loaded anew, which says `note`. */
+export function useLeave<V>(send: (value: V) => Promise<null>, note: string) {
   return useMutation({
     mutationFn: send,
     onSuccess: () => {
       endSession();
+      leaveHomeNote(note);
       window.location.assign(window.location.origin);
     },
   });

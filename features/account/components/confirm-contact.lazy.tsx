@@ -26,6 +26,8 @@ type ConfirmContactProps = {
   token: string;
   left: number;
   sending: boolean;
+  /** Why another code was not sent. */
+  resendProblems: string[];
   onResend: () => void;
   onEdit: () => void;
   onDone: () => void;
@@ -33,7 +35,8 @@ type ConfirmContactProps = {
 
 /** Takes the code that was sent to a new contact, with which the contact becomes the client's. */
 export function ConfirmContact(props: ConfirmContactProps) {
-  const { kind, user, contact, token, left, sending, onResend, onEdit, onDone } = props;
+  const { kind, user, contact, token, left, sending, resendProblems } = props;
+  const { onResend, onEdit, onDone } = props;
   const client = useQueryClient();
   const change = useUserChange(user, {
     send: (code: string) => confirmContact(kind, { contact, token, confirmation_code: code }),
@@ -62,7 +65,7 @@ export function ConfirmContact(props: ConfirmContactProps) {
           {copy.edit}
         </button>
       </p>
-      <Problems of={problems} />
+      <Problems of={[...new Set([...resendProblems, ...problems])]} />
       <Field
         label={copy.code}
         hint={copy.othersOut}

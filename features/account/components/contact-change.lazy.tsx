@@ -39,8 +39,9 @@ function ContactForm({ kind, user, onDone, token, resend }: ContactFormProps) {
       fieldNames: { [kind]: 'contact' },
       send: async (fields) => {
         await code.send(fields).catch((error: unknown) => {
-          // A refusal to send again is about what stands in this form, unless it is only a wait.
-          if (!isApiError(error) || !error.body?.seconds) setContact(null);
+          // A refusal to send again is about what stands in this form, unless it is only a wait. A code that was sent
+          // is still good where no answer came.
+          if (isApiError(error, 'validation_failed') && !error.body?.seconds) setContact(null);
           throw error;
         });
         setContact(fields.contact);
@@ -57,6 +58,7 @@ function ContactForm({ kind, user, onDone, token, resend }: ContactFormProps) {
         token={code.token}
         left={code.left}
         sending={code.sending}
+        resendProblems={problems}
         onResend={submit}
         onEdit={() => {
           setContact(null);

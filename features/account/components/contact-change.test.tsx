@@ -119,6 +119,19 @@ test('another code can be sent after the wait that the api names, and not before
   await waitFor(() => expect(bodies).toHaveLength(2));
 });
 
+test('another code that is not sent is said where the first one is typed', async () => {
+  const person = open('phone');
+  await person.type(screen.getByLabelText('Telefon nou'), '0733111222');
+  await person.type(screen.getByLabelText('Parola actuală'), 'parola123');
+  mockApi.use(mockCall('changePhone', () => sent(tokens.contact, 0)));
+  await person.click(screen.getByRole('button', { name: 'Trimite codul' }));
+  await person.type(await screen.findByLabelText('Cod de confirmare'), '123');
+  mockApi.use(mockCall('changePhone', () => Response.error()));
+  await person.click(screen.getByRole('button', { name: 'Retrimite codul' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nu am putut ajunge la server');
+  expect(screen.getByLabelText('Cod de confirmare')).toHaveValue('123');
+});
+
 test('errors stand at their fields: a taken e-mail, a wrong password', async () => {
   const errors = {
     email: ['Există deja un cont cu acest e-mail'],

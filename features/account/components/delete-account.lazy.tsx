@@ -37,8 +37,9 @@ export function DeleteAccount(props: DeleteAccountProps) {
 type DeleteFormProps = DeleteAccountProps & { token: string | undefined; resend: ReactNode };
 
 function DeleteForm({ user, onKeep, token, resend }: DeleteFormProps) {
-  const leave = useLeave((proof: ProofFields) =>
-    call('deleteAccount', { body: { ...proof, token } }),
+  const leave = useLeave(
+    (proof: ProofFields) => call('deleteAccount', { body: { ...proof, token } }),
+    copy.deleted,
   );
   const { control, submit, problems, formState } = useFormCall<ProofFields>({
     rules: zodResolver(proofRules(user)),
@@ -54,6 +55,7 @@ function DeleteForm({ user, onKeep, token, resend }: DeleteFormProps) {
         control={control}
         error={errors.current_password?.message ?? errors.confirmation_code?.message}
         resend={resend}
+        autoFocus
       />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="quiet" onClick={onKeep}>

@@ -8,7 +8,10 @@ import { Problems } from './problems.tsx';
 
 /** Asks once more before the client is signed out everywhere. */
 export function EverywhereDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { mutate, error, isPending, isSuccess, reset } = useLeave(() => call('endSessions'));
+  const { mutate, error, isPending, isSuccess, reset } = useLeave(
+    () => call('endSessions'),
+    copy.leftEverywhere,
+  );
   const isLeaving = isPending || isSuccess;
   return (
     <Dialog

@@ -58,11 +58,13 @@ type ProofFieldProps<F extends ProofFields> = {
   control: Control<F>;
   error: string | undefined;
   resend: ReactNode;
+  /** The code takes the focus, where it is the first thing to fill in. */
+  autoFocus?: boolean;
 };
 
 /** The field of the proof: the password, or the code that was sent. */
 export function ProofField<F extends ProofFields>(props: ProofFieldProps<F>) {
-  const { user, control, error, resend } = props;
+  const { user, control, error, resend, autoFocus } = props;
   const empty = '' as PathValue<F, Path<F>>;
   if (user.has_password)
     return (
@@ -90,7 +92,7 @@ export function ProofField<F extends ProofFields>(props: ProofFieldProps<F>) {
             name={'confirmation_code' as Path<F>}
             control={control}
             defaultValue={empty}
-            render={({ field }) => <CodeInput {...aria} {...field} />}
+            render={({ field }) => <CodeInput {...aria} {...field} autoFocus={autoFocus} />}
           />
         )}
       </Field>

@@ -104,6 +104,10 @@ test('who has no password sets the first one, without another', async () => {
   await waitFor(() => expect(sessionStore.getState().user?.has_password).toBe(true));
   expect(bodies).toEqual([{ password: 'parola-mea', password_confirmation: 'parola-mea' }]);
   expect(await screen.findByLabelText('Parola actuală')).toBeVisible();
+  // The pressed button went with its form.
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Schimbă parola' })).toHaveFocus(),
+  );
 });
 
 test('a short password and another repetition are said at their fields, and nothing is sent', async () => {
@@ -176,4 +180,13 @@ test('deleting the account says what goes with it, and a wrong password keeps it
   await person.click(within(dialog).getByRole('button', { name: 'Șterge definitiv contul' }));
   await waitFor(() => expect(field).toHaveAccessibleDescription(/nu este corectă/));
   expect(field).toHaveValue('gresita');
+});
+
+test('without a password the account is deleted by a code, whose field has the focus once it was sent', async () => {
+  const person = await openSecurity(makeUser({ has_password: false }));
+  const token = '5e5a3f1c-4b6d-4c59-8a5e-0d9c1b2a3f40';
+  mockApi.use(mockCall('sendSecurityCode', () => ({ token, seconds: 60, message: 'Trimis' })));
+  await person.click(screen.getByRole('button', { name: 'Șterge contul' }));
+  await person.click(await screen.findByRole('button', { name: 'Trimite-mi codul' }));
+  expect(await screen.findByLabelText('Codul primit')).toHaveFocus();
 });

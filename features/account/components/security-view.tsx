@@ -1,6 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { FocusHandover } from '#components/ui/focus-handover.tsx';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { copy } from '../security-copy.ts';
 import { AccountSection } from './account-section.tsx';
@@ -26,7 +27,9 @@ export function SecurityView() {
             title={user.has_password ? copy.changePassword : copy.firstPassword}
             hint={user.has_password ? undefined : copy.firstPasswordHint}
           >
-            <PasswordForm key={String(user.has_password)} user={user} />
+            <FocusHandover key={String(user.has_password)}>
+              <PasswordForm user={user} />
+            </FocusHandover>
           </AccountSection>
           <SessionsSection />
           <ExportSection />
