@@ -15,6 +15,13 @@ test('a wait counts down by the seconds that have passed, and ends', () => {
   expect(result.current.left).toBe(0);
 });
 
+test('a wait never begins with a second more', () => {
+  // An instant whose sum with the wait cannot be written exactly.
+  vi.spyOn(performance, 'now').mockReturnValue(12_345.6);
+  const { result } = renderHook(() => useCountdown(60));
+  expect(result.current.left).toBe(60);
+});
+
 test.each([
   [Number.NaN, 0],
   [-5, 0],

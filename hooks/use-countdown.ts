@@ -6,7 +6,8 @@ import { useCallback, useEffect, useState } from 'react';
  */
 export function useCountdown(seconds = 0, most = 60) {
   const [{ end, now }, setClock] = useState(() => clockOf(seconds, most));
-  const left = Math.max(0, Math.ceil((end - now) / 1000));
+  // Whole milliseconds: a sum of fractions may be a hair too long, and would begin a second above.
+  const left = Math.max(0, Math.ceil(Math.round(end - now) / 1000));
   const isRunning = left > 0;
 
   useEffect(() => {
