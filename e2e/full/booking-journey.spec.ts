@@ -19,7 +19,7 @@ test(
     await main.getByPlaceholder('Serviciu, salon sau specialist').fill('tuns');
     await main.getByRole('button', { name: 'CAUTĂ' }).click();
     await expect(page).toHaveURL(/\/locations\?search=tuns/);
-    await expect(main.getByText(/^\d+ rezultate/)).toBeVisible();
+    await expect(main.getByText(/^\d+ (de )?rezultate?\b/)).toBeVisible();
     const card = main.getByRole('article').filter({ hasText: place.name });
     await card.getByRole('link').first().click();
 
