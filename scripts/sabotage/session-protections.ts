@@ -89,8 +89,8 @@ export const sessionProtections: Protection[] = [
   {
     name: 'the attempt caps of login (too_many_attempts)',
     file: 'server/session/login.ts',
-    text: 'await takeLoginLimits(deps, folded, ip);',
-    replacement: '',
+    text: 'await takeLoginLimits(deps, folded, ip, captcha);',
+    replacement: '{ attempts: 0 };',
     tests: ['server/limits/take-limit.test.ts'],
   },
   {
