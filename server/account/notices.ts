@@ -3,18 +3,6 @@ import type { UserRow } from '../session/repository.ts';
 
 type Jobs = Pick<Deps, 'jobs'>;
 
-/** Tells the client that the password is another now, in the transaction of the change. */
-export async function tellPasswordChange({ jobs }: Jobs, tx: Tx, user: UserRow): Promise<void> {
-  const { email: to, first_name } = user;
-  await jobs.send(tx, {
-    kind: 'message',
-    template: 'password_changed',
-    channel: 'mail',
-    to,
-    first_name,
-  });
-}
-
 /** Tells the address that the account had; `former` is the row as it was. */
 export async function tellEmailChange({ jobs }: Jobs, tx: Tx, former: UserRow): Promise<void> {
   const { email: to, first_name } = former;

@@ -2,16 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { invalidField } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { requireUncommonPassword } from '../password/common-passwords.ts';
+import { passwordChanged } from '../password/password-changed.ts';
 import { route } from '../route.ts';
 import { hashPassword } from '../session/password.ts';
 import type { UserRow } from '../session/repository.ts';
-import { tellPasswordChange } from './notices.ts';
 import { ownUser, requireOwnId, requireOwnPassword } from './owner.ts';
 import { renewAccount } from './renew-account.ts';
 import { updateUserOfEpoch } from './repository.ts';
 
 /** The passwords of the signed-in client: the first one, and another in its place. */
-export function registerPasswords(app: FastifyInstance, deps: Deps): void {
+export function registerOwnPasswords(app: FastifyInstance, deps: Deps): void {
   async function setPassword(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -23,7 +23,7 @@ export function registerPasswords(app: FastifyInstance, deps: Deps): void {
     await renewAccount(deps, request, reply, async (tx) => {
       const changes = { password_hash, password_is_temporary: false };
       const row = await updateUserOfEpoch(tx, user, changes);
-      await tellPasswordChange(deps, tx, row);
+      await deps.jobs.send(tx, passwordChanged(row));
       return row;
     });
     return null;

@@ -6,14 +6,14 @@ import { registerContactChanges } from './contact-routes.ts';
 import { registerDeletion } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { ownUser } from './owner.ts';
-import { registerPasswords } from './password-routes.ts';
+import { registerOwnPasswords } from './password-routes.ts';
 import { registerProfile } from './profile-routes.ts';
 import { registerSessions } from './session-routes.ts';
 
 /** What a signed-in client does with the own account. */
 export function registerAccount(app: FastifyInstance, deps: Deps): void {
   registerProfile(app, deps);
-  registerPasswords(app, deps);
+  registerOwnPasswords(app, deps);
   registerContactChanges(app, deps);
   registerSessions(app, deps);
   registerDeletion(app, deps);

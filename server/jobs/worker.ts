@@ -34,7 +34,7 @@ const batchSize = 20;
 export function startWorker({ database, handlers, log }: WorkerParts): Worker {
   const stopping = new AbortController();
   const boss = openBoss(database, { supervise: true, maintenanceIntervalSeconds: 60 });
-  boss.on('error', (error) => log.warn({ code: codeOf(error) }, 'jobs have to wait'));
+  boss.on('error', (error) => log.warn({ code: errorCodeOf(error) }, 'jobs have to wait'));
   const started = startUntil(stopping.signal, boss, async () => {
     for (const queue of queues)
       await boss.work(
@@ -92,13 +92,13 @@ export async function doJobs(
         return { id, status: 'completed' };
       } catch (error) {
         // Stored beside the job: nothing of what an error may hold of a message.
-        return { id, status: 'failed', output: { code: codeOf(error) } };
+        return { id, status: 'failed', output: { code: errorCodeOf(error) } };
       }
     }),
   );
 }
 
-function codeOf(error: unknown): string {
+function errorCodeOf(error: unknown): string {
   const { code, name } = error as { code?: unknown; name?: unknown };
   return String(code ?? name);
 }

@@ -5,7 +5,7 @@ import type { Db } from '../deps.ts';
 export type MailboxRow = Selectable<MessageTables['mailbox']>;
 
 /** So many messages stay, the newest. */
-const kept = 500;
+const mostMessages = 500;
 
 /** Puts a message into the mailbox, once for each job, and drops the oldest. */
 export async function putIntoMailbox(
@@ -20,7 +20,7 @@ export async function putIntoMailbox(
   await db
     .deleteFrom('mailbox')
     .where('id', '<=', (eb) =>
-      eb.selectFrom('mailbox').select(eb(eb.fn.max('id'), '-', kept).as('oldest')),
+      eb.selectFrom('mailbox').select(eb(eb.fn.max('id'), '-', mostMessages).as('oldest')),
     )
     .execute();
 }

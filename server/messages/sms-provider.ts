@@ -1,7 +1,7 @@
 import type { Env } from '../env.ts';
 import { Undeliverable, type Drivers } from './outgoing.ts';
 
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 type Credentials = { key: string; from: string };
 type Provider = {
@@ -65,7 +65,7 @@ async function post(
       headers: provider.headers(credentials),
       body: new URLSearchParams(provider.form(credentials, to, text)),
       redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const body: unknown = await answer.json().catch(() => null);
     return provider.read(answer.status, Object(body) as Record<string, unknown>);

@@ -1,7 +1,8 @@
+import { limits } from '../limits/limits.ts';
 import type { SmsMessage } from './message.ts';
 
 /** How long a code may be used, in minutes. */
-export const codeMinutes = 5;
+export const codeMinutes = limits.codes.seconds / 60;
 
 /**
  * The text of an SMS. Without diacritics: with one of them an SMS holds 70 signs instead of 160 and costs twice, and

@@ -2,16 +2,16 @@ import nodemailer from 'nodemailer';
 import type { Env } from '../env.ts';
 import { Undeliverable, type Drivers } from './outgoing.ts';
 
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /** Sends mail through an SMTP server; each wait for it ends after 5 seconds. */
 export function openSmtp({ SMTP_URL, MAIL_FROM, APP_URL }: Env): Drivers['mail'] {
   const server = nodemailer.createTransport({
     url: SMTP_URL,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
-    dnsTimeout: patienceMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
     // What we write ourselves: nothing of a message may name a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
