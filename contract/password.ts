@@ -11,7 +11,7 @@ import {
 import { uuid } from './scalars.ts';
 
 const requestedBy = z.literal('client');
-const said = z.object({ message: z.string() });
+const message = z.object({ message: z.string() });
 const ofUser = z.object({ user_id: uuid });
 
 export const sendPasswordCodeBody = z.object({
@@ -46,7 +46,7 @@ export const sendPasswordCodeCall = defineCall({
   tag: 'password',
   auth: 'public',
   body: sendPasswordCodeBody,
-  success: { status: 200, schema: said.extend({ seconds: z.int().min(0) }) },
+  success: { status: 200, schema: message.extend({ seconds: z.int().min(0) }) },
   errors: ['validation_failed', 'csrf_mismatch', 'too_many_attempts'],
 });
 
@@ -55,7 +55,7 @@ export const verifyPasswordCodeCall = defineCall({
   tag: 'password',
   auth: 'public',
   body: verifyPasswordCodeBody,
-  success: { status: 200, schema: said },
+  success: { status: 200, schema: message },
   errors: ['validation_failed', 'csrf_mismatch', 'too_many_attempts'],
 });
 
@@ -64,7 +64,7 @@ export const resetPasswordCall = defineCall({
   tag: 'password',
   auth: 'public',
   body: resetPasswordBody,
-  success: { status: 200, schema: said },
+  success: { status: 200, schema: message },
   errors: ['validation_failed', 'csrf_mismatch', 'too_many_attempts'],
 });
 

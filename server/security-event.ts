@@ -23,3 +23,15 @@ const expected = new Set<SecurityEvent>([
 export function logEvent(request: FastifyRequest, event: SecurityEvent): void {
   request.log[expected.has(event) ? 'info' : 'warn']({ event }, event);
 }
+
+/** Waits for the work and returns what comes of it; writes a line about the event when it fails. */
+export async function logFailure<T>(
+  request: FastifyRequest,
+  event: SecurityEvent,
+  work: Promise<T>,
+): Promise<T> {
+  return work.catch((error: unknown) => {
+    logEvent(request, event);
+    throw error;
+  });
+}

@@ -26,8 +26,8 @@ export const accountProtections: Protection[] = [
   {
     name: 'the current password cannot be guessed (ten tries)',
     file: 'server/account/owner.ts',
-    text: 'max: passwordTries.max * env.LIMIT_FACTOR',
-    replacement: 'max: Infinity',
+    text: 'await takeLimit(db, limit, now(), (seconds) => ({ current_password: [waitSentence(seconds)] }));',
+    replacement: '',
     tests: ['server/account/passwords.test.ts'],
   },
   {

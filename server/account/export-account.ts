@@ -15,7 +15,7 @@ import { findOwnVouchers } from '../vouchers/repository.ts';
 import { presentSession } from './presenter.ts';
 
 /** More bookings than anybody has. */
-const most = 10_000;
+const mostBookings = 10_000;
 
 /** All that is kept about a client, as the other calls show it to them; `sessionId` is the session that asks. */
 export async function exportAccount(
@@ -24,7 +24,7 @@ export async function exportAccount(
   sessionId: string,
 ): Promise<AccountExport> {
   const now = clock();
-  const list = { userId: user.id, now, limit: most, offset: 0 };
+  const list = { userId: user.id, now, limit: mostBookings, offset: 0 };
   const upcoming = await listBookings(db, { ...list, type: 'upcoming' });
   const past = await listBookings(db, { ...list, type: 'past' });
   const reviews = await findReviewsOfClient(db, user.id);

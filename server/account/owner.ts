@@ -4,7 +4,7 @@ import { waitSentence } from '#domain/wait-label.ts';
 import { invalidField, notFound } from '../app-error.ts';
 import type { Db, Deps } from '../deps.ts';
 import { limits } from '../limits/limits.ts';
-import { takeLimit } from '../limits/take-limit.ts';
+import { multiplied, takeLimit } from '../limits/take-limit.ts';
 import { clientOf, unauthenticated } from '../session/client-of.ts';
 import { verifyPassword } from '../session/password.ts';
 import { findUser, type UserRow } from '../session/repository.ts';
@@ -32,8 +32,7 @@ export async function requireOwnPassword(
 ): Promise<void> {
   if (password === undefined)
     throw invalidField('current_password', requiredField('current_password'));
-  const { passwordTries } = limits.account;
-  const limit = { ...passwordTries, key: user.id, max: passwordTries.max * env.LIMIT_FACTOR };
+  const limit = multiplied(env, { ...limits.account.passwordTries, key: user.id });
   await takeLimit(db, limit, now(), (seconds) => ({ current_password: [waitSentence(seconds)] }));
   if (await verifyPassword(password, user.password_hash)) return;
   throw invalidField('current_password', 'Parola actuală nu este corectă');

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { deleteAvatar, insertAvatar } from '../images/avatar-repository.ts';
 import { drawAvatar } from '../images/draw-avatar.ts';
 import { limits } from '../limits/limits.ts';
-import { takeLimit } from '../limits/take-limit.ts';
+import { multiplied, takeLimit } from '../limits/take-limit.ts';
 import { route } from '../route.ts';
 import { clientOf } from '../session/client-of.ts';
 import { presentUser } from '../session/presenter.ts';
@@ -25,8 +25,7 @@ export function registerProfile(app: FastifyInstance, { db, env, now }: Deps): v
 
   route(app, 'uploadAvatar', async ({ body }, request) => {
     const { user_id } = clientOf(request);
-    const { uploads } = limits.account;
-    const limit = { ...uploads, key: user_id, max: uploads.max * env.LIMIT_FACTOR };
+    const limit = multiplied(env, { ...limits.account.uploads, key: user_id });
     await takeLimit(db, limit, now(), (seconds) => ({ avatar: [waitSentence(seconds)] }));
     const picture = body && (await drawAvatar(body));
     if (!picture)

@@ -2,8 +2,8 @@ import { limitKeyOf } from '#domain/client-address.ts';
 import { waitSentence } from '#domain/wait-label.ts';
 import type { Deps, Tx } from '../deps.ts';
 import { limits } from '../limits/limits.ts';
-import { giveBack, type Limit } from '../limits/repository.ts';
-import { requireRoom, takeLimit } from '../limits/take-limit.ts';
+import { giveBack } from '../limits/repository.ts';
+import { multiplied, requireRoom, takeLimit } from '../limits/take-limit.ts';
 import { isPhone } from './code-message.ts';
 
 type Parts = Pick<Deps, 'env' | 'now'>;
@@ -34,9 +34,9 @@ export async function takeSendLimits(
         { ...mail.perAddress, key: address },
       ];
   const wordsOf = inWords(field);
-  for (const limit of counted) await takeLimit(tx, multiplied(limit, env), now, wordsOf);
+  for (const limit of counted) await takeLimit(tx, multiplied(env, limit), now, wordsOf);
   if (!isPhone(contact)) return;
-  const budget = multiplied({ ...sms.budget, max: env.SMS_HOURLY_BUDGET }, env);
+  const budget = multiplied(env, { ...sms.budget, max: env.SMS_HOURLY_BUDGET });
   if (isSent) await takeLimit(tx, budget, now, wordsOf);
   else await requireRoom(tx, budget, now, wordsOf);
 }
@@ -56,14 +56,10 @@ export async function takeFailure(
     { ...perContact, key: contact },
     { ...perAddress, key: limitKeyOf(ip) },
   ];
-  for (const limit of counted) await takeLimit(db, multiplied(limit, env), now, inWords(field));
+  for (const limit of counted) await takeLimit(db, multiplied(env, limit), now, inWords(field));
   return async () => {
     for (const limit of counted) await giveBack(db, limit, now);
   };
-}
-
-function multiplied(limit: Limit, { LIMIT_FACTOR }: Deps['env']): Limit {
-  return { ...limit, max: limit.max * LIMIT_FACTOR };
 }
 
 function inWords(field: string) {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Db, Tx } from '../deps.ts';
+import type { Db, Deps, Tx } from '../deps.ts';
 import { countAttempt, countedAttempts, windowOf, type Limit } from './repository.ts';
 import { TooManyAttempts, type LimitState } from './too-many-attempts.ts';
 
@@ -13,7 +13,7 @@ const rememberedLimits = 20_000;
 /**
  * Counts one attempt in the fixed window of `now` (one UPSERT) and returns how the limit stands. Throws
  * TooManyAttempts (429) past `max`, and until the window ends without asking the database again.
- * Callers multiply `max` by LIMIT_FACTOR. Outside a transaction that may roll back, or the attempt is forgotten.
+ * `max` is to be `multiplied` by then. Outside a transaction that may roll back, or the attempt is forgotten.
  */
 export async function takeLimit(
   db: Db | Tx,
@@ -30,6 +30,14 @@ export async function takeLimit(
   if (count <= max) return state;
   remember(db, limit, end);
   throw new TooManyAttempts(state, wordsOf?.(seconds));
+}
+
+/** Returns a limit with the room that LIMIT_FACTOR gives it. */
+export function multiplied<L extends Pick<Limit, 'max'>>(
+  { LIMIT_FACTOR }: Pick<Deps['env'], 'LIMIT_FACTOR'>,
+  limit: L,
+): L {
+  return { ...limit, max: limit.max * LIMIT_FACTOR };
 }
 
 /** Throws TooManyAttempts when the limit has no room for one more attempt; counts nothing. */

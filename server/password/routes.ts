@@ -1,12 +1,14 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { verifyCaptcha } from '../captcha/verify-captcha.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../route.ts';
-import { logEvent } from '../security-event.ts';
+import { logEvent, logFailure } from '../security-event.ts';
 import { leave } from '../session/leave.ts';
 import { revokeSession } from '../session/repository.ts';
 import { checkPasswordCode, resetPassword, sendPasswordCode } from './reset-password.ts';
 import { setupPassword } from './setup-password.ts';
+
+const failure = 'authn_password_change_fail';
 
 /** What gives a client a password who is not signed in: recovery by a code, and a temporary one that is replaced. */
 export function registerPasswords(app: FastifyInstance, deps: Deps): void {
@@ -22,12 +24,12 @@ export function registerPasswords(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, 'verifyPasswordCode', async ({ body }, request) => {
-    await logged(request, checkPasswordCode(deps, body, request.ip));
+    await logFailure(request, failure, checkPasswordCode(deps, body, request.ip));
     return { message: 'Codul este corect. Alege o parolă nouă.' };
   });
 
   route(app, 'resetPassword', async ({ body }, request, reply) => {
-    await logged(request, resetPassword(deps, body, request.ip));
+    await logFailure(request, failure, resetPassword(deps, body, request.ip));
     logEvent(request, 'authn_password_change');
     const sessionId = request.visitor?.sessionId;
     if (sessionId) await revokeSession(db, sessionId, now());
@@ -38,15 +40,8 @@ export function registerPasswords(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, 'setupPassword', async ({ body }, request) => {
-    await logged(request, setupPassword(deps, body, request.ip));
+    await logFailure(request, failure, setupPassword(deps, body, request.ip));
     logEvent(request, 'authn_password_change');
     return null;
-  });
-}
-
-async function logged<T>(request: FastifyRequest, work: Promise<T>): Promise<T> {
-  return work.catch((error: unknown) => {
-    logEvent(request, 'authn_password_change_fail');
-    throw error;
   });
 }

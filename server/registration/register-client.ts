@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { foldEmail } from '../session/login.ts';
 import type { UserRow } from '../session/repository.ts';
 import { linkIdentity } from '../social/repository.ts';
-import { keptForm, type KeptForm } from './kept-form.ts';
+import { pendingRegistration, type PendingRegistration } from './pending-registration.ts';
 import { linkedIdentity, takenWords } from './register-temporarily.ts';
 import { insertUser, takenFieldOf } from './repository.ts';
 
@@ -27,7 +27,7 @@ export async function registerClient(
   const { phone: contact, token, confirmation_code: code } = body;
   const guess = { purpose: 'registration', contact, token, code, field, ip } as const;
   const challenge = await checkCode(deps, { ...guess, consume: false });
-  const form = keptForm.parse(challenge.form);
+  const form = pendingRegistration.parse(challenge.form);
   if (foldEmail(body.email) !== foldEmail(form.email))
     throw invalidField('email', 'E-mailul este altul decât cel pentru care ai cerut codul');
   return makeAccount(deps, challenge, form).catch((error: unknown) => {
@@ -39,7 +39,7 @@ export async function registerClient(
 async function makeAccount(
   { db, now: clock }: Deps,
   challenge: Challenge,
-  form: KeptForm,
+  form: PendingRegistration,
 ): Promise<UserRow> {
   const now = clock();
   const { first_name, last_name, email, phone, password_hash, accepts_marketing, identity } = form;

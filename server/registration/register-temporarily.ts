@@ -15,7 +15,7 @@ import { hashPassword } from '../session/password.ts';
 import type { Identity } from '../social/identity.ts';
 import { findUserOfIdentity } from '../social/repository.ts';
 import { verifyIdentity } from '../social/verify-identity.ts';
-import type { KeptForm } from './kept-form.ts';
+import type { PendingRegistration } from './pending-registration.ts';
 import { findTakenContacts } from './repository.ts';
 
 type RegistrationForm = z.output<typeof registrationForm>;
@@ -41,7 +41,7 @@ export async function registerTemporarily(
   if (byEmail) requireUncommonPassword(password ?? '');
   await requireFreeContacts(deps, body, ip);
   const identity = await proveIdentity(deps, body);
-  const form: KeptForm = {
+  const form: PendingRegistration = {
     first_name,
     last_name,
     email,

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { limitKeyOf, networkOf } from '#domain/client-address.ts';
 import { limits } from '../limits/limits.ts';
 import { countAttempt } from '../limits/repository.ts';
-import { refuseUsedUp, takeLimit } from '../limits/take-limit.ts';
+import { multiplied, refuseUsedUp, takeLimit } from '../limits/take-limit.ts';
 import { hasSessionFrom, type UserRow } from './repository.ts';
 
 const { perAddress, perEmail, perAccount, perStranger, strangerWait, ownerTold, unchecked } =
@@ -27,18 +27,17 @@ export async function takeLoginLimits(
   const address = limitKeyOf(ip);
   const network = networkOf(ip);
   const counted = [
-    { ...perAddress, key: address, max: perAddress.max * env.LIMIT_FACTOR },
-    { ...perEmail, key: `${email} ${address}`, max: perEmail.max * env.LIMIT_FACTOR },
+    multiplied(env, { ...perAddress, key: address }),
+    multiplied(env, { ...perEmail, key: `${email} ${address}` }),
   ];
-  if (captcha === 'unchecked')
-    counted.push({ ...unchecked, key: address, max: unchecked.max * env.LIMIT_FACTOR });
+  if (captcha === 'unchecked') counted.push(multiplied(env, { ...unchecked, key: address }));
   const stranger = { ...perStranger, key: `${email} ${network}` };
   const isPerson = captcha === 'passed';
   refuseUsedUp(db, isPerson ? counted : [...counted, stranger], now, inWords);
   for (const limit of counted) await takeLimit(db, limit, now, inWords);
 
   const attempts = await countAttempt(db, { ...perAccount, key: email }, now);
-  const excess = attempts - perAccount.max * env.LIMIT_FACTOR;
+  const excess = attempts - multiplied(env, perAccount).max;
   if (excess > 0 && !isPerson && !(await hasSessionFrom(db, email, network)))
     await takeLimit(db, { ...stranger, windowSeconds: waitOf(excess) }, now, inWords);
   return { attempts };
@@ -53,7 +52,7 @@ export async function tellOwnerOfAttempts(
   { email, first_name, email_folded }: UserRow,
   attempts: number,
 ): Promise<void> {
-  if (attempts < perAccount.max * env.LIMIT_FACTOR) return;
+  if (attempts < multiplied(env, perAccount).max) return;
   await db.transaction().execute(async (tx) => {
     const toldToday = await countAttempt(tx, { ...ownerTold, key: email_folded }, now());
     if (toldToday > 1) return;

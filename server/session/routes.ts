@@ -3,7 +3,7 @@ import { AppError, invalidField } from '../app-error.ts';
 import { verifyCaptcha } from '../captcha/verify-captcha.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../route.ts';
-import { logEvent } from '../security-event.ts';
+import { logEvent, logFailure } from '../security-event.ts';
 import { beginSession } from './begin-session.ts';
 import { clientOf, unauthenticated } from './client-of.ts';
 import {
@@ -41,10 +41,11 @@ export function registerSession(app: FastifyInstance, deps: Deps): void {
     }
     const token = body.captcha_token;
     const captcha = await verifyCaptcha(deps, { token, action: 'login', ip: request.ip });
-    const user = await checkCredentials(deps, body, request.ip, captcha).catch((error: unknown) => {
-      logEvent(request, 'authn_login_fail');
-      throw error;
-    });
+    const user = await logFailure(
+      request,
+      'authn_login_fail',
+      checkCredentials(deps, body, request.ip, captcha),
+    );
     if (user.password_is_temporary)
       throw invalidField('setup_password', 'Parola ta este temporară. Alege una a ta.');
     await beginSession(deps, request, reply, user);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { requireCaptcha } from '../captcha/verify-captcha.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../route.ts';
-import { logEvent } from '../security-event.ts';
+import { logFailure } from '../security-event.ts';
 import { beginSession } from '../session/begin-session.ts';
 import { presentUser } from '../session/presenter.ts';
 import { checkLoginCode, sendLoginCode } from './login-by-sms.ts';
@@ -18,10 +18,11 @@ export function registerSmsLogin(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, 'confirmLoginSms', async ({ body }, request, reply) => {
-    const user = await checkLoginCode(deps, body, request.ip).catch((error: unknown) => {
-      logEvent(request, 'authn_login_fail');
-      throw error;
-    });
+    const user = await logFailure(
+      request,
+      'authn_login_fail',
+      checkLoginCode(deps, body, request.ip),
+    );
     await beginSession(deps, request, reply, user);
     return { data: presentUser(user) };
   });

@@ -7,7 +7,7 @@ import { waitSentence } from '#domain/wait-label.ts';
 import { invalidField, type AppError } from '../app-error.ts';
 import type { Db, Deps, Tx } from '../deps.ts';
 import { limits } from '../limits/limits.ts';
-import { takeLimit } from '../limits/take-limit.ts';
+import { multiplied, takeLimit } from '../limits/take-limit.ts';
 import { clientOrNull } from '../session/client-of.ts';
 import { findVoucherByCode } from './repository.ts';
 
@@ -42,11 +42,8 @@ export async function countVoucherTry(
   field: CodeField,
 ): Promise<void> {
   const key = clientOrNull(request)?.user_id ?? limitKeyOf(request.ip);
-  const limit = limits.voucherTries;
-  const max = limit.max * env.LIMIT_FACTOR;
-  await takeLimit(db, { ...limit, key, max }, now(), (seconds) => ({
-    [field]: [waitSentence(seconds)],
-  }));
+  const limit = multiplied(env, { ...limits.voucherTries, key });
+  await takeLimit(db, limit, now(), (seconds) => ({ [field]: [waitSentence(seconds)] }));
 }
 
 /**

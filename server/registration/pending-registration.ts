@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { socialNetworks } from '#contract/values.ts';
 
 /** What is kept of a registration form until the code of the SMS comes back: never the password itself. */
-export const keptForm = z.object({
+export const pendingRegistration = z.object({
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
@@ -19,4 +19,4 @@ export const keptForm = z.object({
     .nullable(),
 });
 
-export type KeptForm = z.infer<typeof keptForm>;
+export type PendingRegistration = z.infer<typeof pendingRegistration>;
