@@ -1,15 +1,20 @@
+import { avatarUpload, codeDigits } from '#contract/values.ts';
+
+const mostMegabytes = avatarUpload.maxBytes / 1024 / 1024;
+
 /** The words of the profile. */
 export const copy = {
   saved: 'Modificările au fost salvate.',
   failed: 'Nu am putut încărca profilul.',
   avatar: 'Fotografia ta',
-  avatarHint: 'JPEG, PNG sau WebP, cel mult 5 MB. O poți și trage aici.',
+  avatarHint: `JPEG, PNG sau WebP, cel mult ${mostMegabytes} MB. O poți și trage aici.`,
   chooseAvatar: 'Alege o fotografie',
   changeAvatar: 'Schimbă fotografia',
   removeAvatar: 'Elimină fotografia',
   uploading: 'Se încarcă fotografia',
   wrongType: 'Fotografia trebuie să fie JPEG, PNG sau WebP. Alege alt fișier.',
-  tooBig: (megabytes: string) => `Fotografia are ${megabytes} MB. Alege una de cel mult 5 MB.`,
+  tooBig: (megabytes: string) =>
+    `Fotografia are ${megabytes} MB. Alege una de cel mult ${mostMegabytes} MB.`,
   emptyFile: 'Fișierul ales este gol. Alege alt fișier.',
   names: 'Numele tău',
   firstName: 'Prenume',
@@ -32,7 +37,7 @@ export const copy = {
   },
   sendCode: 'Trimite codul',
   sending: 'Se trimite…',
-  codeSentTo: 'Am trimis un cod de 6 cifre la',
+  codeSentTo: `Am trimis un cod de ${codeDigits} cifre la`,
   edit: 'modifică',
   code: 'Cod de confirmare',
   confirm: 'Confirmă',

@@ -1,4 +1,4 @@
-/** The words with which a client proves that the account is theirs, and of codes that are sent again. */
+/** The words with which a client proves that the account is theirs. */
 export const copy = {
   currentPassword: 'Parola actuală',
   noPassword: 'Contul tău nu are parolă, așa că îți trimitem un cod ca să știm că ești tu.',
@@ -7,10 +7,4 @@ export const copy = {
   code: 'Codul primit',
   sentToPhone: (phone: string) => `L-am trimis prin SMS la ${phone}.`,
   sentToEmail: (email: string) => `L-am trimis la ${email}.`,
-  resend: 'Retrimite codul',
-  resendIn: {
-    one: 'Poți retrimite peste {n} secundă',
-    few: 'Poți retrimite peste {n} secunde',
-    other: 'Poți retrimite peste {n} de secunde',
-  },
 };

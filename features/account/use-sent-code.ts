@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { resendSeconds } from '#contract/values.ts';
 import { useCountdown } from '#hooks/use-countdown.ts';
-import { isApiError } from '#lib/api/api-error.ts';
+import { secondsToWait } from '#lib/api/api-error.ts';
 
 type SentCode = { token: string; seconds: number };
 
@@ -17,7 +17,8 @@ export function useSentCode<V>(send: (value: V) => Promise<SentCode>) {
       start(sent.seconds);
     },
     onError: (error) => {
-      if (isApiError(error) && error.body?.seconds) start(error.body.seconds);
+      const wait = secondsToWait(error);
+      if (wait > 0) start(wait);
     },
   });
   return { token, left, sending: isPending, send: mutateAsync };

@@ -1,4 +1,5 @@
 import { accountCopy } from '#components/layout/account-copy.ts';
+import { codeDigits, passwordLengths } from '#contract/values.ts';
 import type { AuthStepName } from './auth-step.ts';
 
 /** The words of signing in and registering, on their pages and in the modal. */
@@ -14,7 +15,7 @@ export const authCopy = {
   newPassword: 'Parolă nouă',
   temporaryPassword: 'Parola temporară',
   confirmPassword: 'Confirmă parola',
-  passwordHint: 'Cel puțin 6 caractere',
+  passwordHint: `Cel puțin ${passwordLengths.min} caractere`,
   code: 'Cod de confirmare',
   checking: 'Se verifică…',
   sending: 'Se trimite…',
@@ -33,8 +34,8 @@ export const authCopy = {
     other: 'Poți cere alt cod peste {n} de secunde',
   },
   edit: 'modifică',
-  sentBySms: 'Am trimis un cod de 6 cifre prin SMS la',
-  sentByMail: 'Dacă există un cont cu această adresă, am trimis un cod de 6 cifre la',
+  sentBySms: `Am trimis un cod de ${codeDigits} cifre prin SMS la`,
+  sentByMail: `Dacă există un cont cu această adresă, am trimis un cod de ${codeDigits} cifre la`,
   mailbox: 'Demo: codul a ajuns în cutia de probă',
   newTab: '(se deschide într-o filă nouă)',
   passwordSaved: 'Parola a fost salvată cu succes. Acum te poți autentifica folosind parola nouă.',

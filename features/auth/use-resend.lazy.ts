@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCountdown } from '#hooks/use-countdown.ts';
 import { problemsOf } from '#hooks/use-form-call.lazy.ts';
-import { isApiError } from '#lib/api/api-error.ts';
+import { secondsToWait } from '#lib/api/api-error.ts';
 
 type ResendOptions = {
   /** How long to wait from now on, and the most that the api may say. */
@@ -27,7 +27,7 @@ export function useResend({ seconds, most, send }: ResendOptions) {
       start(sent.seconds);
       setOutcome({ sent: true, message: sent.message });
     } catch (error) {
-      start(waitOf(error));
+      start(secondsToWait(error));
       setOutcome({ sent: false, message: problemsOf(error, []).others.join(' ') });
     }
     setSending(false);
@@ -37,9 +37,4 @@ export function useResend({ seconds, most, send }: ResendOptions) {
     if (next > 0) start(next);
   };
   return { left, sending, outcome, resend, wait };
-}
-
-/** The seconds that a refusal says to wait; 0 where it says none. */
-export function waitOf(error: unknown): number {
-  return (isApiError(error) && error.body?.seconds) || 0;
 }

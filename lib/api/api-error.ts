@@ -49,6 +49,11 @@ export function isApiError(error: unknown, ...codes: ApiErrorCode[]): error is A
   return error instanceof ApiError && (codes.length === 0 || codes.includes(error.code));
 }
 
+/** Returns the seconds that a refusal says to wait; 0 where it says none. */
+export function secondsToWait(error: unknown): number {
+  return (isApiError(error) && error.body?.seconds) || 0;
+}
+
 function isErrorBody(body: unknown): body is ErrorBody {
   return (
     typeof body === 'object' &&

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { Button } from '#components/ui/button.tsx';
 import { CodeInput } from '#components/ui/code-input.tsx';
 import { Field } from '#components/ui/field.tsx';
+import { Problems } from '#components/ui/problems.tsx';
 import { ResendCode } from '#components/ui/resend-code.tsx';
 import { mailCode, smsCode } from '#contract/identity.ts';
 import type { User } from '#contract/session.ts';
@@ -17,7 +18,6 @@ import { sessionsQuery } from '../api/sessions-query.ts';
 import type { ContactKind } from '../contact-kind.ts';
 import { copy } from '../profile-copy.ts';
 import { useUserChange } from '../use-user-change.ts';
-import { Problems } from './problems.tsx';
 
 type ConfirmContactProps = {
   kind: ContactKind;

@@ -4,18 +4,18 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState, type ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
+import { Problems } from '#components/ui/problems.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import type { User } from '#contract/session.ts';
 import { useFormCall } from '#hooks/use-form-call.lazy.ts';
 import { sendContactCode } from '../api/contact-calls.ts';
 import type { ContactKind } from '../contact-kind.ts';
-import { isApiError } from '#lib/api/api-error.ts';
-import { contactRules, type ContactFields } from '../owner-proof.lazy.ts';
+import { isApiError, secondsToWait } from '#lib/api/api-error.ts';
+import { contactRules, type ContactFields } from '../proof-rules.lazy.ts';
 import { copy } from '../profile-copy.ts';
 import { useSentCode } from '../use-sent-code.ts';
 import { ConfirmContact } from './confirm-contact.lazy.tsx';
 import { ProofField, ProofGate } from './owner-proof.lazy.tsx';
-import { Problems } from './problems.tsx';
 
 type ContactChangeProps = { kind: ContactKind; user: User; onDone: () => void };
 
@@ -41,7 +41,8 @@ function ContactForm({ kind, user, onDone, token, resend }: ContactFormProps) {
         await code.send(fields).catch((error: unknown) => {
           // A refusal to send again is about what stands in this form, unless it is only a wait. A code that was sent
           // is still good where no answer came.
-          if (isApiError(error, 'validation_failed') && !error.body?.seconds) setContact(null);
+          if (isApiError(error, 'validation_failed') && secondsToWait(error) === 0)
+            setContact(null);
           throw error;
         });
         setContact(fields.contact);

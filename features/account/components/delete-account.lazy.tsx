@@ -3,14 +3,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { Problems } from '#components/ui/problems.tsx';
 import type { User } from '#contract/session.ts';
 import { useFormCall } from '#hooks/use-form-call.lazy.ts';
 import { call } from '#lib/api/call.ts';
-import { proofRules, type ProofFields } from '../owner-proof.lazy.ts';
+import { proofRules, type ProofFields } from '../proof-rules.lazy.ts';
 import { copy } from '../security-copy.ts';
 import { useLeave } from '../use-leave.ts';
 import { ProofField, ProofGate } from './owner-proof.lazy.tsx';
-import { Problems } from './problems.tsx';
 
 type DeleteAccountProps = { user: User; onKeep: () => void };
 

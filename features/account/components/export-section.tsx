@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '#components/ui/button.tsx';
+import { Problems } from '#components/ui/problems.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
 import { toWallTime } from '#domain/local-time.ts';
 import { call } from '#lib/api/call.ts';
@@ -7,7 +8,6 @@ import { errorSentence } from '#lib/error-sentence.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { copy } from '../security-copy.ts';
 import { AccountSection } from './account-section.tsx';
-import { Problems } from './problems.tsx';
 
 /** All that is kept about the client, as a file. */
 export function ExportSection() {

@@ -4,6 +4,7 @@ import '#lib/zod-without-eval.lazy.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
+import { Problems } from '#components/ui/problems.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { profileBody } from '#contract/account.ts';
 import type { User } from '#contract/session.ts';
@@ -12,7 +13,6 @@ import { useHydrated } from '#hooks/use-hydrated.ts';
 import { call } from '#lib/api/call.ts';
 import { copy } from '../profile-copy.ts';
 import { useUserChange } from '../use-user-change.ts';
-import { Problems } from './problems.tsx';
 
 type Names = Pick<User, 'first_name' | 'last_name'>;
 

@@ -6,15 +6,15 @@ import { Button } from '#components/ui/button.tsx';
 import { CodeInput } from '#components/ui/code-input.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { PasswordInput } from '#components/ui/password-input.tsx';
+import { Problems } from '#components/ui/problems.tsx';
 import { ResendCode } from '#components/ui/resend-code.tsx';
 import type { User } from '#contract/session.ts';
 import { phoneLabel } from '#domain/phone-label.ts';
 import { problemsOf } from '#hooks/use-form-call.lazy.ts';
 import { call } from '#lib/api/call.ts';
-import type { ProofFields } from '../owner-proof.lazy.ts';
+import type { ProofFields } from '../proof-rules.lazy.ts';
 import { copy } from '../proof-copy.ts';
 import { useSentCode } from '../use-sent-code.ts';
-import { Problems } from './problems.tsx';
 
 type ProofGateProps = {
   user: User;

@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { PasswordInput } from '#components/ui/password-input.tsx';
+import { Problems } from '#components/ui/problems.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
 import { changePasswordBody, ownPasswordBody } from '#contract/password.ts';
 import type { User } from '#contract/session.ts';
@@ -16,7 +17,6 @@ import { changeUser } from '#lib/session/session-store.ts';
 import { savePassword, type PasswordFields } from '../api/password-calls.ts';
 import { sessionsQuery } from '../api/sessions-query.ts';
 import { copy } from '../security-copy.ts';
-import { Problems } from './problems.tsx';
 
 const changeRules: z.ZodType<PasswordFields, PasswordFields> = changePasswordBody;
 const firstRules: z.ZodType<PasswordFields, PasswordFields> = ownPasswordBody;

@@ -7,12 +7,12 @@ import { TextInput } from '#components/ui/text-input.tsx';
 import { resendSeconds } from '#contract/values.ts';
 import { plural } from '#domain/plural.ts';
 import { useCountdown } from '#hooks/use-countdown.ts';
-import { isApiError } from '#lib/api/api-error.ts';
+import { isApiError, secondsToWait } from '#lib/api/api-error.ts';
 import { resetPassword, sendPasswordCode, verifyPasswordCode } from '../api/password-recovery.ts';
 import { authCopy as copy } from '../auth-copy.ts';
 import type { StepOf } from '../auth-step.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
-import { useResend, waitOf } from '../use-resend.lazy.ts';
+import { useResend } from '../use-resend.lazy.ts';
 import { useStepForm } from '../use-step-form.lazy.ts';
 import { StepLink } from './auth-links.tsx';
 import { AnotherCode, CodeField, SentTo } from './code-part.lazy.tsx';
@@ -30,7 +30,7 @@ export function RecoveryEmailStep({ flow }: { flow: AuthFlow }) {
         const { seconds } = await sendPasswordCode(email, flow.settings);
         flow.go({ name: 'recovery-code', email, seconds });
       } catch (error) {
-        start(waitOf(error));
+        start(secondsToWait(error));
         throw error;
       }
     },

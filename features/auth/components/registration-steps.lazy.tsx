@@ -5,6 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import type { SocialLoginBody } from '#contract/social-login.ts';
 import { codeDigits, resendSeconds } from '#contract/values.ts';
 import { useCountdown } from '#hooks/use-countdown.ts';
+import { secondsToWait } from '#lib/api/api-error.ts';
 import { plural } from '#domain/plural.ts';
 import { showToast } from '#components/ui/show-toast.ts';
 import { leaveHomeNote } from '#lib/home-note.ts';
@@ -15,7 +16,7 @@ import type { StepOf } from '../auth-step.ts';
 import { registrationData, type RegistrationFields } from '../registration-data.ts';
 import { forgetResendWait, rememberResendWait, resendWait } from '../resend-wait.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
-import { useResend, waitOf } from '../use-resend.lazy.ts';
+import { useResend } from '../use-resend.lazy.ts';
 import { useStepForm } from '../use-step-form.lazy.ts';
 import { PageLink, StepLink } from './auth-links.tsx';
 import { AnotherCode, CodeField, SentTo } from './code-part.lazy.tsx';
@@ -73,7 +74,7 @@ export function RegistrationFormStep({ flow, step }: RegistrationFormStepProps) 
         rememberResendWait(sent.seconds);
         flow.go({ name: 'registration-code', data, social, token: sent.data });
       } catch (error) {
-        const wait = waitOf(error);
+        const wait = secondsToWait(error);
         if (wait > 0) rememberResendWait(wait);
         start(wait);
         throw error;

@@ -6,11 +6,12 @@ import { TextInput } from '#components/ui/text-input.tsx';
 import { resendSeconds } from '#contract/values.ts';
 import { plural } from '#domain/plural.ts';
 import { useCountdown } from '#hooks/use-countdown.ts';
+import { secondsToWait } from '#lib/api/api-error.ts';
 import { sendLoginSms, signInBySms } from '../api/sms-login.ts';
 import { authCopy as copy } from '../auth-copy.ts';
 import type { StepOf } from '../auth-step.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
-import { useResend, waitOf } from '../use-resend.lazy.ts';
+import { useResend } from '../use-resend.lazy.ts';
 import { useStepForm } from '../use-step-form.lazy.ts';
 import { StepLink } from './auth-links.tsx';
 import { AnotherCode, CodeField, SentTo } from './code-part.lazy.tsx';
@@ -27,7 +28,7 @@ export function SmsPhoneStep({ flow }: { flow: AuthFlow }) {
         const { token, seconds } = await sendLoginSms(phone, flow.settings);
         flow.go({ name: 'sms-code', phone, token, seconds });
       } catch (error) {
-        start(waitOf(error));
+        start(secondsToWait(error));
         throw error;
       }
     },
@@ -82,7 +83,7 @@ export function SmsCodeStep({ flow, step }: { flow: AuthFlow; step: StepOf<'sms-
       try {
         await flow.finish(await signInBySms({ phone, token, confirmation_code }));
       } catch (error) {
-        resend.wait(waitOf(error));
+        resend.wait(secondsToWait(error));
         throw error;
       }
     },

@@ -1,12 +1,12 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
+import { Problems } from '#components/ui/problems.tsx';
 import type { SocialLoginBody } from '#contract/social-login.ts';
 import { problemsOf } from '#hooks/use-form-call.lazy.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import type { AuthSettings } from '#lib/env.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
-import { ProblemList } from './step-form.tsx';
 
 const loadButtons = lazyPart(() => import('./social-buttons.lazy.tsx'));
 
@@ -33,7 +33,7 @@ export function SocialPart({ settings, onProfile, children }: SocialPartProps) {
   return (
     <div className="flex flex-col gap-3">
       {children}
-      <ProblemList problems={problems} />
+      <Problems of={problems} />
       <div className="flex min-h-25 flex-col gap-3">
         {buttons && (
           <buttons.SocialButtons

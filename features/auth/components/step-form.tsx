@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode, SubmitEvent } from 'react';
-import { Alert } from '#components/ui/alert.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { Problems } from '#components/ui/problems.tsx';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { authCopy as copy, stepCopy } from '../auth-copy.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
@@ -39,7 +39,7 @@ export function StepForm(props: StepFormProps) {
       <noscript>
         <p className="text-danger">{copy.noScript}</p>
       </noscript>
-      <ProblemList problems={form.problems} />
+      <Problems of={form.problems} />
       {children}
       <Button
         type="submit"
@@ -51,19 +51,5 @@ export function StepForm(props: StepFormProps) {
         {isSubmitting ? submitting : submit}
       </Button>
     </form>
-  );
-}
-
-/** What went wrong and belongs to no field. */
-export function ProblemList({ problems }: { problems: string[] }) {
-  if (problems.length === 0) return null;
-  return (
-    <Alert tone="danger" urgent>
-      <ul className="flex flex-col gap-1">
-        {problems.map((problem) => (
-          <li key={problem}>{problem}</li>
-        ))}
-      </ul>
-    </Alert>
   );
 }
