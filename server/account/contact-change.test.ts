@@ -21,7 +21,7 @@ let nth = 0;
 const newEmail = () => `Noua-${++nth}@Example.ro`;
 const newPhone = () => `+4072300${String(++nth).padStart(4, '0')}`;
 
-function codeFor(purpose: ChallengePurpose, contact: string, token: string): string {
+function codeOfToken(purpose: ChallengePurpose, contact: string, token: string): string {
   return codeOf(api.env, { id: token, purpose, contact });
 }
 
@@ -33,7 +33,7 @@ async function begin(client: SignedInClient, email: string, proof: object = {}) 
 /** Begins and confirms; the code is the one of the mail. */
 async function changeEmail(client: SignedInClient, email: string) {
   const { token } = (await begin(client, email)).body;
-  const confirmation_code = codeFor('change-email', email.toLowerCase(), token);
+  const confirmation_code = codeOfToken('change-email', email.toLowerCase(), token);
   return api.call('confirmEmail', { body: { email, token, confirmation_code } }, { as: client });
 }
 
@@ -50,7 +50,7 @@ describe('another e-mail', () => {
     expect(await emailOf(client)).toBe(client.user.email);
 
     const { token } = begun.body;
-    const confirmation_code = codeFor('change-email', email.toLowerCase(), token);
+    const confirmation_code = codeOfToken('change-email', email.toLowerCase(), token);
     const body = { email, token, confirmation_code };
     const { status, body: answer } = await api.call('confirmEmail', { body }, { as: client });
     expect([status, answer.data.email]).toEqual([200, email]);
@@ -105,7 +105,7 @@ describe('another e-mail', () => {
     const [client, other] = [await api.signIn({ password }), await api.signIn({ password })];
     const email = newEmail();
     const { token } = (await begin(client, email)).body;
-    const right = codeFor('change-email', email.toLowerCase(), token);
+    const right = codeOfToken('change-email', email.toLowerCase(), token);
     const theirs = newEmail();
     const tries: [SignedInClient, object][] = [
       [client, { email, token, confirmation_code: right === '000000' ? '000001' : '000000' }],
@@ -137,7 +137,7 @@ test('another phone stands once the code of its SMS came back @S7-24 @S7-25', as
     { as: client },
   );
   const { token } = begun.body;
-  const confirmation_code = codeFor('change-phone', phone, token);
+  const confirmation_code = codeOfToken('change-phone', phone, token);
   const { status, body } = await api.call(
     'confirmPhone',
     { body: { phone: written, token, confirmation_code } },
@@ -152,7 +152,7 @@ test('the phone of another account is refused when its code came back: 422 on ph
   const [client] = [await api.signIn({ password }), await makeUser(api.db, { phone })];
   const begin = { phone, current_password: password };
   const { token } = (await api.call('changePhone', { body: begin }, { as: client })).body;
-  const confirmation_code = codeFor('change-phone', phone, token);
+  const confirmation_code = codeOfToken('change-phone', phone, token);
   const body = { phone, token, confirmation_code };
   const refused = await api.call('confirmPhone', { body }, { as: client });
   expect(fieldsOf(refused)).toEqual([422, ['phone']]);
@@ -162,7 +162,7 @@ describe('a client without password', () => {
   async function securityCode(client: SignedInClient, contact: string) {
     const { status, body } = await api.call('sendSecurityCode', {}, { as: client });
     expect(status).toBe(200);
-    return { token: body.token, confirmation_code: codeFor('security', contact, body.token) };
+    return { token: body.token, confirmation_code: codeOfToken('security', contact, body.token) };
   }
 
   test.each([

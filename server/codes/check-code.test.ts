@@ -41,7 +41,7 @@ function issue(changes: { purpose?: ChallengePurpose; contact?: string; userId?:
   return inTransaction(api.db, (tx) => issueCode(deps(), tx, request));
 }
 
-const codeFor = (id: string) => codeOf(api.env, { id, purpose, contact });
+const codeOfToken = (id: string) => codeOf(api.env, { id, purpose, contact });
 
 function guess(code: string, changes: Partial<Parameters<typeof checkCode>[1]> = {}) {
   const field = 'confirmation_code';
@@ -61,42 +61,42 @@ describe('a code', () => {
     expect(jobs).toEqual([
       { kind: 'message', template: 'login_code', channel: 'sms', to: contact, challenge },
     ]);
-    expect((await guess(codeFor(token), { token })).user_id).toBe(userId);
-    await expect(guess(codeFor(token), { token })).rejects.toMatchObject(refused);
+    expect((await guess(codeOfToken(token), { token })).user_id).toBe(userId);
+    await expect(guess(codeOfToken(token), { token })).rejects.toMatchObject(refused);
   });
 
   test('stays good when it is only looked at, however often', async () => {
     const { token } = await issue();
-    for (let look = 0; look < 12; look += 1) await guess(codeFor(token), { consume: false });
-    expect((await guess(codeFor(token))).id).toBe(token);
+    for (let look = 0; look < 12; look += 1) await guess(codeOfToken(token), { consume: false });
+    expect((await guess(codeOfToken(token))).id).toBe(token);
   });
 
   test('is compared five times at most: then even the right one is refused', async () => {
     const { token } = await issue();
     for (let wrong = 0; wrong < 5; wrong += 1)
       await expect(guess('000000')).rejects.toMatchObject(refused);
-    await expect(guess(codeFor(token))).rejects.toMatchObject(refused);
+    await expect(guess(codeOfToken(token))).rejects.toMatchObject(refused);
   });
 
   test('is good for five minutes, not for a second more', async () => {
     const { token } = await issue();
     api.clock.advance(5 * minute - 1);
-    await guess(codeFor(token), { consume: false });
+    await guess(codeOfToken(token), { consume: false });
     api.clock.advance(2);
-    await expect(guess(codeFor(token))).rejects.toMatchObject(refused);
+    await expect(guess(codeOfToken(token))).rejects.toMatchObject(refused);
   });
 
   test('is over when the next one is sent', async () => {
     const first = await issue();
     api.clock.advance(minute);
     const second = await issue();
-    await expect(guess(codeFor(first.token))).rejects.toMatchObject(refused);
-    expect((await guess(codeFor(second.token))).id).toBe(second.token);
+    await expect(guess(codeOfToken(first.token))).rejects.toMatchObject(refused);
+    expect((await guess(codeOfToken(second.token))).id).toBe(second.token);
   });
 
   test('is worth nothing for another purpose, contact or token', async () => {
     const { token } = await issue();
-    const code = codeFor(token);
+    const code = codeOfToken(token);
     const others = [
       { purpose: 'change-phone' },
       { contact: '+40733000000' },
@@ -108,7 +108,7 @@ describe('a code', () => {
   test('of a contact that is nobody’s is not sent, and no code is right', async () => {
     const { token, seconds } = await issue({ userId: null });
     expect([seconds, jobs]).toEqual([60, []]);
-    await expect(guess(codeFor(token))).rejects.toMatchObject(refused);
+    await expect(guess(codeOfToken(token))).rejects.toMatchObject(refused);
   });
 });
 
