@@ -27,22 +27,25 @@ export function AuthModal({ request, settings }: AuthModalProps) {
 
   useEffect(() => {
     if (!request) return;
-    return sessionStore.subscribe(({ status }, before) => {
-      if (status !== 'signed-in' || before.status === 'signed-in') return;
+    // Once, and also where this tab took somebody for signed in whom the api no longer knew.
+    const stop = sessionStore.subscribe(({ status }) => {
+      if (status !== 'signed-in') return;
+      stop();
       closeAuthModal();
       request.onSignedIn?.();
     });
+    return stop;
   }, [request]);
 
-  const { title, lead } = stepCopy[flow.step.name];
+  const { name } = flow.step;
+  const { title, lead } = stepCopy[name];
+  // Why somebody should sign in is said better by who asks for it; what another step is about only that step says.
+  const isSaid = request?.note !== undefined && name === firstSteps.login.name;
   return (
     <Dialog open={request !== null} onClose={closeAuthModal} title={title} persistent fullscreen>
       <div className="flex flex-col gap-5">
-        {request?.note ? (
-          <Alert>{request.note}</Alert>
-        ) : (
-          lead && <p className="text-muted">{lead}</p>
-        )}
+        {request?.note && <Alert>{request.note}</Alert>}
+        {lead && !isSaid && <p className="text-muted">{lead}</p>}
         <AuthSteps flow={flow} />
       </div>
     </Dialog>

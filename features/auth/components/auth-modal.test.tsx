@@ -1,0 +1,61 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openAuthModal, useAuthModal } from '#lib/auth-modal.ts';
+import { resetSession, setUser } from '#lib/session/session-store.ts';
+import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
+import { makeUser } from '#tests/factories/user.ts';
+import { mockCall } from '#tests/msw/mock-call.ts';
+import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { AuthModal } from './auth-modal.lazy.tsx';
+
+const settings = makeAuthSettings();
+const onSignedIn = vi.fn();
+
+function Modal() {
+  return <AuthModal request={useAuthModal()} settings={settings} />;
+}
+
+function open() {
+  openAuthModal({ onSignedIn, note: 'Intră în cont ca să trimitem programarea.' });
+  render(<Modal />);
+  return userEvent.setup();
+}
+
+beforeEach(() => {
+  dropCookies();
+  resetSession();
+  onSignedIn.mockReset();
+  mockApi.use(
+    mockCsrf(),
+    mockCall('login', () => ({ data: makeUser() })),
+  );
+});
+
+test.each([
+  ['a guest', resetSession],
+  [
+    'somebody whose session the api ended, which this tab has not heard of',
+    () => setUser(makeUser()),
+  ],
+])('%s goes on once with what waited for the sign-in', async (_who, before) => {
+  before();
+  const user = open();
+  await user.type(screen.getByLabelText('E-mail'), 'elena@exemplu.ro');
+  await user.type(screen.getByLabelText('Parolă'), 'parola123');
+  await user.click(screen.getByRole('button', { name: 'Intră în cont' }));
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  setUser(makeUser());
+  expect(onSignedIn).toHaveBeenCalledOnce();
+});
+
+test('why the sign-in is asked for stays on the screen, beside what another step is about', async () => {
+  const user = open();
+  expect(screen.getByText(/ca să trimitem programarea/)).toBeVisible();
+  expect(screen.queryByText(/ca să vezi și să faci programări/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Ai uitat parola?' }));
+  expect(screen.getByText(/ca să trimitem programarea/)).toBeVisible();
+  expect(screen.getByText(/Scrie adresa contului tău/)).toBeVisible();
+});
