@@ -7,7 +7,12 @@ import { makeUser } from '#tests/factories/user.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
+import type { AuthSettings } from '#lib/env.ts';
+import { sendPasswordCode } from './api/password-recovery.ts';
+import { registerTemporarily } from './api/register.ts';
+import { sendLoginSms } from './api/sms-login.ts';
 import { AuthModal } from './components/auth-modal.lazy.tsx';
+import { registrationData } from './registration-data.ts';
 
 const scripts: HTMLScriptElement[] = [];
 
@@ -58,6 +63,44 @@ test('a captcha of version 3 runs for the login, says so, and hides its badge @S
   await pressed;
   await waitFor(() => expect(body).toMatchObject({ captcha_token: 'token-of-captcha' }));
   expect(execute).toHaveBeenCalledWith('key-of-the-site', { action: 'login' });
+});
+
+const registration = registrationData(
+  {
+    first_name: 'Ioana',
+    last_name: 'Pop',
+    email: 'ioana@exemplu.ro',
+    phone: '0733111222',
+    terms_and_conditions: true,
+    marketing: false,
+  },
+  null,
+);
+
+test.each([
+  ['register', (by: AuthSettings) => registerTemporarily(registration, null, by)],
+  ['sms', (by: AuthSettings) => sendLoginSms('0722123456', by)],
+  ['password', (by: AuthSettings) => sendPasswordCode('ioana@exemplu.ro', by)],
+] as const)('a captcha of its own goes with the call for %s @S7-03', async (action, send) => {
+  const bodies: unknown[] = [];
+  const refuse = ({ body }: { body: unknown }) => {
+    bodies.push(body);
+    return errorAnswer(422, 'validation_failed');
+  };
+  mockApi.use(
+    mockCall('registerTemporarily', refuse),
+    mockCall('sendLoginSms', refuse),
+    mockCall('sendPasswordCode', refuse),
+  );
+  const execute = vi.fn(() => Promise.resolve(`token-for-${action}`));
+  vi.stubGlobal('grecaptcha', { ready: (run: () => void) => run(), execute });
+  const captchaSiteKey = `key-for-${action}`;
+  const sent = send(makeAuthSettings({ captchaSiteKey })).catch(() => undefined);
+  await waitFor(() => expect(scripts).toHaveLength(1));
+  scripts[0]?.onload?.(new Event('load'));
+  await sent;
+  expect(execute).toHaveBeenCalledExactlyOnceWith(captchaSiteKey, { action });
+  expect(bodies).toEqual([expect.objectContaining({ captcha_token: `token-for-${action}` })]);
 });
 
 test('a captcha that does not come leaves it to the api, which says why it refuses', async () => {

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useAuthFlow } from '../use-auth-flow.ts';
 import { resetSession, sessionStore } from '#lib/session/session-store.ts';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
@@ -53,6 +53,8 @@ beforeEach(() => {
   );
 });
 
+afterEach(() => vi.unstubAllGlobals());
+
 function CodeStep() {
   const flow = useAuthFlow({
     start: { name: 'registration-code', data, social: null, token: first },
@@ -85,6 +87,16 @@ test('the code can be sent at exactly six digits, makes the account and signs in
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(makeUser()));
   expect(calls).toEqual(['csrf-cookie', { ...data, token: first, confirmation_code: '123456' }]);
   expect(sessionStore.getState().status).toBe('guest');
+});
+
+test('once the account is made, a session with Facebook is ended, and not before @S4-11', async () => {
+  const logout = vi.fn((then: () => void) => then());
+  vi.stubGlobal('FB', { getAccessToken: () => 'EAAB', logout });
+  const { user, code, submit } = openCode();
+  await user.type(code, '123456');
+  expect(logout).not.toHaveBeenCalled();
+  await user.click(submit);
+  await waitFor(() => expect(logout).toHaveBeenCalledOnce());
 });
 
 test('a refused code is said on its field, and what is wrong with the rest as a list @S8-21', async () => {

@@ -66,6 +66,8 @@ export function RegistrationFormStep({ flow, step }: RegistrationFormStepProps) 
       email: lockedEmail ?? (typed.email || (social?.email ?? '')),
       phone: typed.phone,
       ...(social && !typed.ofStep['registration-form'] && namesOf(social)),
+      // Typed for a registration by e-mail: here no field shows what would be wrong with them.
+      ...(social && { password: undefined, password_confirmation: undefined }),
     },
     send: async (fields) => {
       const data = registrationData(fields, social);

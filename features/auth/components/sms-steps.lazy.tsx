@@ -90,7 +90,7 @@ export function SmsCodeStep({ flow, step }: { flow: AuthFlow; step: StepOf<'sms-
   });
   return (
     <div className="flex flex-col gap-4">
-      <SentTo flow={flow} sent={copy.sentBySms} contact={phone} back={{ name: 'sms-phone' }} />
+      <SentTo flow={flow} sent={copy.sentByLoginSms} contact={phone} back={{ name: 'sms-phone' }} />
       <StepForm flow={flow} form={form} submit={copy.login}>
         <CodeField control={form.control} name="confirmation_code" autoFocus={flow.takesFocus} />
       </StepForm>

@@ -62,6 +62,8 @@ test('a code that came by SMS signs in; the phone is sent without spaces and sho
   const code = await sendTo('0722 123 456');
   expect(code).toHaveFocus();
   expect(screen.getByText('0722 123 456')).toBeVisible();
+  // Nobody hears whether the phone has an account.
+  expect(screen.getByText(/^Dacă există un cont cu acest număr, am trimis un cod/)).toBeVisible();
   expect(screen.getByText(/Poți retrimite peste (60|5\d) de secunde/)).toBeVisible();
   await user.type(code, '123456');
   await press('Intră în cont');
@@ -131,6 +133,18 @@ test('a refused code is said on its field and stays; a refused resend begins the
   await press('Retrimite codul');
   expect(await screen.findByText('Mai așteaptă puțin.')).toBeVisible();
   expect(screen.getByText(/Poți retrimite peste (1[0-2]|\d) secunde/)).toBeVisible();
+});
+
+test('a refused code that names a wait begins the countdown @S8-06', async () => {
+  answerWith(0);
+  mockApi.use(
+    mockCall('confirmLoginSms', () => refuse('confirmation_code', 'Codul nu mai e bun', 17)),
+  );
+  const { user, press, sendTo } = await openSms();
+  await user.type(await sendTo('0722123456'), '999999');
+  expect(screen.queryByText(/Poți retrimite peste/)).not.toBeInTheDocument();
+  await press('Intră în cont');
+  expect(await screen.findByText(/Poți retrimite peste 1[4-7] secunde/)).toBeVisible();
 });
 
 test('a server that names years is not believed for more than a minute @S9-09', async () => {

@@ -92,6 +92,47 @@ test('a registration with Apple has no password, and the e-mail that Apple gave 
   expect(body).not.toHaveProperty('password');
 });
 
+function BothForms() {
+  const flow = useAuthFlow({
+    start: { name: 'registration-form', social: null },
+    settings,
+    redirectTo: '/',
+    onSignedIn: vi.fn(),
+  });
+  const go = () => flow.go({ name: 'registration-form', social: apple });
+  return (
+    <>
+      <AuthSteps flow={flow} />
+      <button onClick={go}>Apple</button>
+    </>
+  );
+}
+
+test('a password that was typed for another way to register does not hold up this one @S5-09', async () => {
+  let body: unknown;
+  mockApi.use(
+    mockCsrf(),
+    mockCall('registerTemporarily', (request) => {
+      body = request.body;
+      return errorAnswer(422, 'validation_failed', { errors: { token: ['Apple a refuzat.'] } });
+    }),
+  );
+  render(<BothForms />);
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Prenume'), 'Mara');
+  await user.type(screen.getByLabelText('Nume'), 'Pop');
+  await user.type(screen.getByLabelText('Telefon'), '0733111222');
+  await user.type(screen.getByLabelText('Parolă'), 'abc');
+  await user.click(screen.getByRole('checkbox', { name: /Accept Termenii/ }));
+  await user.click(screen.getByRole('button', { name: 'Alege alt mod' }));
+  await user.click(screen.getByRole('button', { name: 'Apple' }));
+  expect(screen.queryByLabelText('Parolă')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Continuă' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Apple a refuzat.');
+  expect(body).toMatchObject({ register_method: 'apple', last_name: 'Pop' });
+  expect(body).not.toHaveProperty('password');
+});
+
 test('an e-mail that Facebook gave can be another', () => {
   render(<SocialForm social={{ ...apple, social: 'facebook' }} />);
   expect(screen.getByLabelText('E-mail')).toBeEnabled();

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { romanianMobile } from '#domain/phone.ts';
+import { makeRegistrationForm } from '#tests/factories/registration-form.ts';
+import { startApple, type Apple } from '../testing/apple.ts';
+import { codeFor } from '../testing/code-for.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+
+const now = new Date('2026-11-20T08:00:00Z');
+
+let api: TestApi;
+let apple: Apple;
+beforeAll(async () => {
+  apple = await startApple(now);
+  api = await startTestApi({ now, env: { ...apple.env, LIMIT_FACTOR: '1000' } });
+});
+afterAll(async () => {
+  await api.close();
+  apple.close();
+});
+
+/** A form that somebody fills in whom Apple knows; no password, the token in its stead. */
+async function formOf(sub: string, emailOfApple: string, changes: object = {}) {
+  const form = makeRegistrationForm({ password: undefined, password_confirmation: undefined });
+  const token = await apple.sign({ sub, email: emailOfApple, email_verified: true });
+  const social = { register_method: 'apple', external_id: sub, avatar_fb_url: null } as const;
+  return { ...form, ...social, token, email: emailOfApple, ...changes };
+}
+
+async function register(form: Awaited<ReturnType<typeof formOf>>) {
+  const begun = await api.call('registerTemporarily', { body: form });
+  expect(begun.status, JSON.stringify(begun.body)).toBe(200);
+  const confirmation_code = await codeFor(api, 'registration', romanianMobile(form.phone) ?? '');
+  const body = { ...form, token: begun.body.data, confirmation_code };
+  return api.call('registerClient', { body });
+}
+
+const userOf = (email: string) =>
+  api.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
+
+test('a registration with Apple makes an account without a password, which Apple opens @S4-08 @S6-12', async () => {
+  const sub = randomUUID();
+  const email = `${sub}@example.ro`;
+  const { status, body } = await register(await formOf(sub, email));
+  expect([status, body.data]).toMatchObject([201, { email, has_password: false }]);
+  expect((await userOf(email)).email_verified_at).toEqual(now);
+
+  const token = await apple.sign({ sub });
+  const login = { social: 'apple', external_id: sub, token } as const;
+  const signedIn = await api.call('loginSocial', { body: login });
+  expect([signedIn.status, signedIn.body.data.id]).toEqual([200, body.data.id]);
+});
+
+test('an e-mail that is not the one of Apple is nobody’s proven one', async () => {
+  const sub = randomUUID();
+  const email = `alta-${sub}@example.ro`;
+  expect((await register(await formOf(sub, `${sub}@example.ro`, { email }))).status).toBe(201);
+  expect((await userOf(email)).email_verified_at).toBeNull();
+});
+
+test('whom Apple opens an account for already is told so on the token @S8-08', async () => {
+  const sub = randomUUID();
+  await register(await formOf(sub, `${sub}@example.ro`));
+  const again = await formOf(sub, `${sub}.2@example.ro`);
+  const { status, body } = await api.call('registerTemporarily', { body: again });
+  expect([status, body.errors]).toEqual([
+    422,
+    { token: ['Există deja un cont legat de acesta. Autentifică-te cu el.'] },
+  ]);
+});
