@@ -9,9 +9,15 @@ import {
   withMatchingPasswords,
 } from './identity.ts';
 import { uuid } from './scalars.ts';
+import { maxLengths } from './values.ts';
 
 const requestedBy = z.literal('client');
 const message = z.object({ message: z.string() });
+/** As currentPassword, by its name on the screen that asks for it. */
+const temporaryPassword = z
+  .string()
+  .min(1, 'Câmpul Parola temporară este obligatoriu')
+  .max(maxLengths.password);
 const ofUser = z.object({ user_id: uuid });
 
 export const sendPasswordCodeBody = z.object({
@@ -32,7 +38,7 @@ export const resetPasswordBody = withMatchingPasswords(
 );
 
 export const setupPasswordBody = withMatchingPasswords(
-  passwordPair.extend({ email, current_password: currentPassword }),
+  passwordPair.extend({ email, current_password: temporaryPassword }),
 );
 
 export const ownPasswordBody = withMatchingPasswords(passwordPair);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z, type ZodType } from 'zod';
 import './calls.ts';
+import { setupPasswordBody } from './password.ts';
 import { loginCall } from './session.ts';
 import { catalogueIdParam, latitude, localDate, localTime } from './scalars.ts';
 import { firstOf } from './rule-words.ts';
@@ -53,6 +54,15 @@ test('the rules of a form speak the same words @S5-02', () => {
   expect(loginCall.body.safeParse([]).error?.issues[0]?.message).toBe(
     'Datele trimise nu sunt valide',
   );
+});
+
+test('a temporary password has the name that its screen gives it', () => {
+  const pair = { password: 'alta-mea', password_confirmation: 'alta-mea' };
+  const body = { email: 'ana@example.ro', current_password: '', ...pair };
+  const { error } = setupPasswordBody.safeParse(body);
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    'Câmpul Parola temporară este obligatoriu',
+  ]);
 });
 
 test.each([

@@ -113,10 +113,11 @@ test('a client without password or phone gets a code first, and adds the phone',
   await page.goto('/account/profile');
   await page.getByRole('button', { name: 'Adaugă un telefon' }).click();
   const dialog = dialogOf(page, 'Adaugă un telefon');
-  await dialog.getByRole('button', { name: 'Trimite-mi codul' }).click();
-  await dialog.getByLabel('Telefon nou').fill('0733 111 222');
-  await dialog.getByLabel('Codul primit').fill('123456');
   await dialog.getByRole('button', { name: 'Trimite codul', exact: true }).click();
+  await dialog.getByLabel('Telefon nou').fill('0733 111 222');
+  await dialog.getByLabel('Cod de confirmare').fill('123456');
+  await dialog.getByRole('button', { name: 'Trimite codul', exact: true }).click();
+  await expect(dialog.getByText('0733 111 222')).toBeVisible();
   await dialog.getByLabel('Cod de confirmare').fill('123456');
   await dialog.getByRole('button', { name: 'Confirmă' }).click();
   await expect(page.getByRole('main').getByText('0733 111 222')).toBeVisible();
@@ -133,7 +134,7 @@ test(
     ];
     mock.answer('listSessions', () => Response.json({ data: sessions }));
     await page.goto('/account/security');
-    await expect(page.getByText('această sesiune')).toBeVisible();
+    await expect(page.getByText('acest dispozitiv')).toBeVisible();
     await expect(page.getByText('Safari pe iOS')).toBeVisible();
     announce.refusal(/change-password/, 422);
     await page.getByLabel('Parola actuală').fill('gresita');

@@ -22,7 +22,7 @@ export const copy = {
   save: 'Salvează',
   saving: 'Se salvează…',
   contact: 'Date de contact',
-  contactHint: 'La ele primești confirmările programărilor și codurile.',
+  contactHint: 'Pe e-mail îți scriem despre programări, iar codurile vin prin SMS sau pe e-mail.',
   email: 'E-mail',
   phone: 'Telefon',
   noPhone: 'Nu ai adăugat un telefon.',
@@ -42,6 +42,6 @@ export const copy = {
   code: 'Cod de confirmare',
   confirm: 'Confirmă',
   confirming: 'Se verifică…',
-  othersOut: 'După confirmare, celelalte dispozitive ies din cont.',
+  othersOut: 'După confirmare, celelalte dispozitive vor fi deconectate.',
   noScript: 'Ca să schimbi ceva aici ai nevoie de JavaScript. Activează-l și reîncarcă pagina.',
 };

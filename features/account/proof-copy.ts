@@ -2,9 +2,9 @@
 export const copy = {
   currentPassword: 'Parola actuală',
   noPassword: 'Contul tău nu are parolă, așa că îți trimitem un cod ca să știm că ești tu.',
-  sendProof: 'Trimite-mi codul',
+  sendProof: 'Trimite codul',
   sending: 'Se trimite…',
-  code: 'Codul primit',
+  code: 'Cod de confirmare',
   sentToPhone: (phone: string) => `L-am trimis prin SMS la ${phone}.`,
   sentToEmail: (email: string) => `L-am trimis la ${email}.`,
 };

@@ -16,12 +16,19 @@ export function proofRules(user: User): z.ZodType<ProofFields, ProofFields> {
   return z.object({ confirmation_code: sentCodeOf(user) });
 }
 
-/** The rules of a new contact with the proof. */
+/** The rules of a new contact with the proof; a refusal calls the contact by its name in the api, which has words for it. */
 export function contactRules(
   kind: ContactKind,
   user: User,
 ): z.ZodType<ContactFields, ContactFields> {
-  const contact = kind === 'email' ? email : mobilePhone;
+  const named = z.object({ [kind]: kind === 'email' ? email : mobilePhone });
+  const contact = z.string().transform((text, ctx) => {
+    const { data, error } = named.safeParse({ [kind]: text });
+    const value = data?.[kind];
+    if (value !== undefined) return value;
+    ctx.addIssue({ code: 'custom', message: error?.issues[0]?.message });
+    return z.NEVER;
+  });
   if (user.has_password) return z.object({ contact, current_password: currentPassword });
   return z.object({ contact, confirmation_code: sentCodeOf(user) });
 }

@@ -70,7 +70,7 @@ function ContactForm({ kind, user, onDone, token, resend }: ContactFormProps) {
     );
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <p className="text-muted">{copy.keepsUntil[kind]}</p>
+      {user[kind] && <p className="text-muted">{copy.keepsUntil[kind]}</p>}
       <Problems of={problems} />
       <Field
         label={kind === 'email' ? copy.newEmail : copy.newPhone}

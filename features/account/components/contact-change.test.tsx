@@ -88,11 +88,11 @@ test('who has no password gets a code first, and that is the proof', async () =>
   mockApi.use(mockCall('sendSecurityCode', () => sent(tokens.security)));
   const person = open('email', makeUser({ has_password: false }));
   expect(screen.queryByLabelText('E-mail nou')).not.toBeInTheDocument();
-  await person.click(screen.getByRole('button', { name: 'Trimite-mi codul' }));
-  await person.type(await screen.findByLabelText('E-mail nou'), 'nou@exemplu.ro');
-  await person.type(screen.getByLabelText('Codul primit'), '654321');
   await person.click(screen.getByRole('button', { name: 'Trimite codul' }));
-  await screen.findByLabelText('Cod de confirmare');
+  await person.type(await screen.findByLabelText('E-mail nou'), 'nou@exemplu.ro');
+  await person.type(screen.getByLabelText('Cod de confirmare'), '654321');
+  await person.click(screen.getByRole('button', { name: 'Trimite codul' }));
+  await screen.findByRole('button', { name: 'Confirmă' });
   expect(bodies).toEqual([
     { email: 'nou@exemplu.ro', token: tokens.security, confirmation_code: '654321' },
   ]);
@@ -167,4 +167,24 @@ test('what is no mobile of Romania is not sent', async () => {
   await person.click(screen.getByRole('button', { name: 'Trimite codul' }));
   expect(await screen.findByText(/număr de mobil din România/)).toBeVisible();
   expect(bodies).toEqual([]);
+});
+
+test.each([
+  ['email', 'E-mail nou', 'nou@', 'Câmpul E-mail nu este valid'],
+  ['email', 'E-mail nou', ' ', 'Câmpul E-mail este obligatoriu'],
+  ['phone', 'Telefon nou', ' ', 'Câmpul Telefon este obligatoriu'],
+] as const)(
+  'a refused %s is called by its name: „%s” with „%s”',
+  async (kind, label, typed, words) => {
+    const person = open(kind);
+    await person.type(screen.getByLabelText(label), typed);
+    await person.click(screen.getByRole('button', { name: 'Trimite codul' }));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(bodies).toEqual([]);
+  },
+);
+
+test('a first phone is not said to take the place of another', () => {
+  open('phone', makeUser({ phone: null }));
+  expect(screen.queryByText(/Numărul de acum/)).not.toBeInTheDocument();
 });

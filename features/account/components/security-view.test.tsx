@@ -56,11 +56,11 @@ test('the sessions say where and when, and which one is this @S2-06', async () =
   await openSecurity();
   const [here, other] = await screen.findAllByRole('listitem');
   expect(here).toHaveTextContent('Chrome pe Windows');
-  expect(here).toHaveTextContent('această sesiune');
+  expect(here).toHaveTextContent('acest dispozitiv');
   await waitFor(() => expect(here).toHaveTextContent('activ chiar acum'));
   expect(other).toHaveTextContent('Dispozitiv necunoscut');
   expect(other).toHaveTextContent('activ acum 3 ore');
-  expect(other).not.toHaveTextContent('această sesiune');
+  expect(other).not.toHaveTextContent('acest dispozitiv');
 });
 
 test('a password is changed with the one of now, and the fields are empty then', async () => {
