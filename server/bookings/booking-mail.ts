@@ -7,7 +7,7 @@ import { findUser } from '../session/repository.ts';
 export async function bookingMail(tx: Tx, userId: string, booking: Booking): Promise<Job> {
   const user = await findUser(tx, userId);
   if (!user) throw new Error(`User ${userId} books and is not there`);
-  const { id, status, location, starts_at, cancel_until, total_label } = booking;
+  const { id, status, location, starts_at, total_label } = booking;
   return {
     kind: 'message',
     template: 'booking_placed',
@@ -18,7 +18,6 @@ export async function bookingMail(tx: Tx, userId: string, booking: Booking): Pro
       id,
       status,
       starts_at,
-      cancel_until,
       total_label,
       location: location.name,
       address: `${location.address}, ${location.city}`,

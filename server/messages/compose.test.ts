@@ -36,7 +36,6 @@ const booking = {
   id: '7b0f7c4e-5c1c-4f43-9a3e-0d1f2a3b4c5d',
   status: 'approved' as const,
   starts_at: '2026-11-27T17:30:00+02:00',
-  cancel_until: '2026-11-27T15:30:00+02:00',
   location: 'Salon Zori & fiii',
   address: 'Str. Lungă 4, Iași',
   professional: 'Ana Pop',
@@ -77,6 +76,11 @@ test.each(codeMails)('the mail $template shows its code in text and HTML', (mess
   expect(html).toContain(`>${code}</p>`);
 });
 
+test('only somebody at the open session has a security code sent: its mail says how to end that', () => {
+  const isWarned = codeMails.map((message) => mailOf(message).text.includes('peste tot'));
+  expect(isWarned).toEqual([false, false, true]);
+});
+
 describe.each(mails)('the mail $template', (message) => {
   test('says the same in text and HTML, in Romanian, and takes no markup from names', () => {
     const { subject, text, html } = mailOf(message);
@@ -109,7 +113,7 @@ test('the mail of a booking tells when, where, with whom and for how much', () =
   expect(text).toContain('Specialist: Ana Pop');
   expect(text).toContain('Servicii: Tuns, Spălat');
   expect(text).toContain('Total: 120 RON');
-  expect(text).toContain('Poți anula gratuit până vineri, 27 noiembrie, ora 15:30.');
+  expect(text).toContain('Ca să anulezi, contactează locația.');
 });
 
 test('the mail of a booking that waits says so', () => {

@@ -4,11 +4,14 @@ import type { BookingNews, MailMessage } from './message.ts';
 import { codeMinutes } from './sms-texts.ts';
 
 const notYou = {
-  code: 'Dacă nu tu ai cerut codul, nu trebuie să faci nimic: fără el nu se schimbă nimic.',
+  code: 'Dacă nu tu ai cerut codul, ignoră acest mesaj: fără cod nu se schimbă nimic.',
+  // Only somebody at an open session can have had it sent, and only to a client without a password.
+  securityCode:
+    'Dacă nu tu ai cerut codul, altcineva are contul tău deschis: intră în cont, mergi la Securitate și alege „Deconectează-te de peste tot”.',
   change:
     'Dacă nu tu ai făcut schimbarea, alege cât mai repede o parolă nouă: apasă „Ai uitat parola?” pe pagina de autentificare.',
 };
-const codeEnd = [`Codul este valabil ${codeMinutes} minute. Nu îl spune nimănui.`, notYou.code];
+const codeLife = `Codul este valabil ${codeMinutes} minute. Nu îl spune nimănui.`;
 
 /** The words of a mail; its links lead to `appUrl`. */
 export function mailOf(message: MailMessage, code: string, appUrl: string): Mail {
@@ -19,7 +22,7 @@ export function mailOf(message: MailMessage, code: string, appUrl: string): Mail
         subject: 'Codul pentru parola ta nouă',
         before: ['Ai cerut să îți alegi o parolă nouă. Scrie acest cod în pagina Aproape:'],
         code,
-        after: codeEnd,
+        after: [codeLife, notYou.code],
       };
     case 'new_email_code':
       return {
@@ -28,7 +31,7 @@ export function mailOf(message: MailMessage, code: string, appUrl: string): Mail
           'Ca să folosești această adresă în contul tău Aproape, scrie acest cod în pagină:',
         ],
         code,
-        after: codeEnd,
+        after: [codeLife, notYou.code],
       };
     case 'security_code':
       return {
@@ -37,14 +40,14 @@ export function mailOf(message: MailMessage, code: string, appUrl: string): Mail
           'Confirmă că tu faci schimbarea din contul tău. Scrie acest cod în pagina Aproape:',
         ],
         code,
-        after: codeEnd,
+        after: [codeLife, notYou.securityCode],
       };
     case 'password_changed':
       return {
-        subject: 'Parola ta a fost schimbată',
+        subject: 'Contul tău are o parolă nouă',
         firstName: message.first_name,
         before: [
-          'Parola contului tău Aproape a fost schimbată. Pe celelalte dispozitive trebuie să intri din nou în cont.',
+          'Contul tău Aproape are acum o parolă nouă. Pe celelalte dispozitive trebuie să intri din nou în cont.',
         ],
         link: login,
         after: [notYou.change],
@@ -61,9 +64,9 @@ export function mailOf(message: MailMessage, code: string, appUrl: string): Mail
       };
     case 'phone_changed':
       return {
-        subject: 'Numărul tău de telefon a fost schimbat',
+        subject: 'Contul tău are un număr de telefon nou',
         firstName: message.first_name,
-        before: ['Contul tău Aproape are acum alt număr de telefon.'],
+        before: ['Contul tău Aproape are acum un număr de telefon nou.'],
         link: login,
         after: [notYou.change],
       };
@@ -72,7 +75,7 @@ export function mailOf(message: MailMessage, code: string, appUrl: string): Mail
         subject: 'Multe încercări de a intra în contul tău',
         firstName: message.first_name,
         before: [
-          'Astăzi cineva a greșit de multe ori parola contului tău Aproape. Contul tău este în siguranță, iar de pe dispozitivele tale poți intra ca de obicei.',
+          'Astăzi cineva a greșit de multe ori parola contului tău Aproape. Am încetinit aceste încercări, iar de unde ai deja contul deschis poți intra ca de obicei.',
         ],
         link: login,
         after: [
@@ -115,8 +118,6 @@ function bookingPlaced(firstName: string, booking: BookingNews, appUrl: string):
     ],
     facts,
     link: { words: 'Vezi programarea', address: `${appUrl}/account/bookings/${booking.id}` },
-    after: [
-      `Nu plătești nimic acum. Plătești la locație. Poți anula gratuit până ${instantLabel(booking.cancel_until)}.`,
-    ],
+    after: ['Nu plătești nimic acum. Plătești la locație. Ca să anulezi, contactează locația.'],
   };
 }

@@ -2,7 +2,7 @@ import type { Booking } from '#contract/booking.ts';
 import type { CodeOwner } from '../code-of.ts';
 
 /** What the mail about a booking tells, as it was when the booking was placed. */
-export type BookingNews = Pick<Booking, 'id' | 'status' | 'starts_at' | 'cancel_until'> & {
+export type BookingNews = Pick<Booking, 'id' | 'status' | 'starts_at'> & {
   location: string;
   address: string;
   professional: string;

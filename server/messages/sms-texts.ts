@@ -20,6 +20,6 @@ export function smsText({ template }: SmsMessage, code: string, appUrl: string):
     case 'security_code':
       return `Aproape: codul tau de securitate este ${code}. ${end}`;
     case 'phone_changed':
-      return `Aproape: contul tau are acum alt numar de telefon. Nu ai fost tu? Schimba-ti parola: ${appUrl}/login`;
+      return `Aproape: contul tau are acum un numar de telefon nou. Nu ai fost tu? Schimba-ti parola: ${appUrl}/login`;
   }
 }
