@@ -65,7 +65,7 @@ test(
     await checkPage('empty');
     await main(page).getByLabel('E-mail').fill('ana@exemplu.ro');
     await main(page).getByLabel('Parola temporară', { exact: true }).fill('parola123');
-    await main(page).getByLabel('Parolă nouă', { exact: true }).fill('doar-a-mea');
+    await main(page).getByLabel('Parola nouă', { exact: true }).fill('doar-a-mea');
     await main(page).getByLabel('Confirmă parola', { exact: true }).fill('doar-a-mea');
     await main(page).getByRole('button', { name: 'Salvează parola' }).click();
     await expect(page).toHaveURL('/');

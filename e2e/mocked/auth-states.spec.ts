@@ -37,7 +37,7 @@ test(
     await expect(dialog.getByLabel('Cod de confirmare')).toBeFocused();
     await page.keyboard.type(mockCode);
     await page.keyboard.press('Enter');
-    await expect(dialog.getByLabel('Parolă nouă', { exact: true })).toBeFocused();
+    await expect(dialog.getByLabel('Parola nouă', { exact: true })).toBeFocused();
     await checkPage('new password');
     await page.keyboard.type('alta-parola');
     await dialog.getByLabel('Confirmă parola', { exact: true }).fill('alta-parola');

@@ -29,7 +29,10 @@ export function registerProfile(app: FastifyInstance, { db, env, now }: Deps): v
     await takeLimit(db, limit, now(), (seconds) => ({ avatar: [waitSentence(seconds)] }));
     const picture = body && (await drawAvatar(body));
     if (!picture)
-      throw invalidField('avatar', 'Fișierul nu este o imagine JPEG, PNG sau WebP întreagă');
+      throw invalidField(
+        'avatar',
+        'Fișierul nu poate fi citit ca fotografie JPEG, PNG sau WebP. Alege alt fișier.',
+      );
     return { data: presentUser(await replaceAvatar(user_id, picture)) };
   });
 

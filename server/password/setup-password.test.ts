@@ -47,7 +47,7 @@ test('a temporary password begins no session: the login asks for one of the clie
   const email = await newcomer();
   expect(await login(email, temporary)).toEqual({
     status: 422,
-    errors: { setup_password: ['Parola ta este temporară. Alege una a ta.'] },
+    errors: { setup_password: ['Parola ta este temporară. Alege una nouă.'] },
     isSignedIn: false,
   });
   expect((await login(email, 'greșită')).errors).toHaveProperty('email');

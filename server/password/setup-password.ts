@@ -34,5 +34,5 @@ export async function setupPassword(
 }
 
 function notTemporary() {
-  return invalidField('email', 'Contul are deja o parolă a ta. Autentifică-te cu ea.');
+  return invalidField('email', 'Parola contului nu mai este temporară. Autentifică-te cu ea.');
 }

@@ -60,7 +60,7 @@ async function makeAccount(
       marketing_accepted_at: accepts_marketing ? challenge.created_at : null,
       created_at: now,
     });
-    if (identity && !(await linkIdentity(tx, user.id, identity))) throw linkedIdentity();
+    if (identity && !(await linkIdentity(tx, user.id, identity))) throw linkedIdentity(identity);
     return user;
   });
 }

@@ -12,7 +12,7 @@ import { requireRoom } from '../limits/take-limit.ts';
 import { requireUncommonPassword } from '../password/common-passwords.ts';
 import { foldEmail } from '../session/login.ts';
 import { hashPassword } from '../session/password.ts';
-import type { Identity } from '../social/identity.ts';
+import { networkNames, type Identity } from '../social/identity.ts';
 import { findUserOfIdentity } from '../social/repository.ts';
 import { verifyIdentity } from '../social/verify-identity.ts';
 import type { PendingRegistration } from './pending-registration.ts';
@@ -85,11 +85,15 @@ async function proveIdentity(deps: Deps, form: RegistrationForm): Promise<Identi
   if (network === 'email') return null;
   const claim = { network, token: token ?? '', externalId: externalId ?? '' };
   const identity = await verifyIdentity(deps, claim);
-  if (await findUserOfIdentity(deps.db, identity)) throw linkedIdentity();
+  if (await findUserOfIdentity(deps.db, identity)) throw linkedIdentity(identity);
   return identity;
 }
 
 /** 422 on `token`: the account of Apple or Facebook opens an account here already. */
-export function linkedIdentity(): AppError {
-  return invalidField('token', 'Există deja un cont legat de acesta. Autentifică-te cu el.');
+export function linkedIdentity({ network }: Pick<Identity, 'network'>): AppError {
+  const name = networkNames[network];
+  return invalidField(
+    'token',
+    `Există deja un cont Aproape legat de contul tău ${name}. Autentifică-te cu ${name}.`,
+  );
 }

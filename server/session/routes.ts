@@ -47,7 +47,7 @@ export function registerSession(app: FastifyInstance, deps: Deps): void {
       checkCredentials(deps, body, request.ip, captcha),
     );
     if (user.password_is_temporary)
-      throw invalidField('setup_password', 'Parola ta este temporară. Alege una a ta.');
+      throw invalidField('setup_password', 'Parola ta este temporară. Alege una nouă.');
     await beginSession(deps, request, reply, user);
     return { data: presentUser(user) };
   });

@@ -8,6 +8,9 @@ export type Identity = {
   verifiedEmail: string | null;
 };
 
+/** What each network is called. */
+export const networkNames: Record<SocialNetwork, string> = { apple: 'Apple', facebook: 'Facebook' };
+
 /** Why a token was not believed. `off`: the network is not configured here; `away`: it did not answer. */
 export type IdentityProblem = 'off' | 'away' | 'refused';
 

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { takeLoginLimits } from '../session/login-limits.ts';
 import { foldEmail } from '../session/login.ts';
 import { findUserByEmail, type UserRow } from '../session/repository.ts';
-import type { Identity } from './identity.ts';
+import { networkNames, type Identity } from './identity.ts';
 import { findUserOfIdentity, linkIdentity, takeToken } from './repository.ts';
 import { verifyIdentity } from './verify-identity.ts';
 
@@ -34,7 +34,7 @@ async function linkByEmail({ db }: Pick<Deps, 'db'>, identity: Identity): Promis
   if (!user)
     throw invalidField(
       field,
-      'Nu există încă un cont legat de acesta. Creează unul în câțiva pași.',
+      `Nu există încă un cont Aproape legat de contul tău ${networkNames[identity.network]}. Creează unul în câțiva pași.`,
     );
   if (!user.email_verified_at)
     throw invalidField(

@@ -3,12 +3,10 @@ import { invalidField } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { verifyAppleToken } from './apple.ts';
 import { verifyFacebookToken } from './facebook.ts';
-import { UnknownIdentity, type Identity, type IdentityProblem } from './identity.ts';
-
-const names: Record<SocialNetwork, string> = { apple: 'Apple', facebook: 'Facebook' };
+import { networkNames, UnknownIdentity, type Identity, type IdentityProblem } from './identity.ts';
 
 const refusals: Record<IdentityProblem, (name: string) => string> = {
-  off: (name) => `Autentificarea cu ${name} nu este disponibilă momentan`,
+  off: (name) => `Autentificarea cu ${name} nu este disponibilă momentan.`,
   away: (name) => `${name} nu răspunde acum. Încearcă din nou peste câteva minute.`,
   refused: (name) => `Nu am putut verifica datele primite de la ${name}. Încearcă din nou.`,
 };
@@ -34,6 +32,6 @@ export async function verifyIdentity(
     return identity;
   } catch (error) {
     if (!(error instanceof UnknownIdentity)) throw error;
-    throw invalidField(field, refusals[error.problem](names[network]));
+    throw invalidField(field, refusals[error.problem](networkNames[network]));
   }
 }

@@ -58,8 +58,8 @@ test('a recovery goes from the e-mail over code and password to its success, and
   const { user, press } = await goToPassword();
   expect(screen.getByLabelText('E-mail')).toHaveValue('elena@exemplu.ro');
   expect(screen.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username');
-  expect(screen.getByLabelText('Parolă nouă')).toHaveFocus();
-  await user.type(screen.getByLabelText('Parolă nouă'), 'noua-mea');
+  expect(screen.getByLabelText('Parola nouă')).toHaveFocus();
+  await user.type(screen.getByLabelText('Parola nouă'), 'noua-mea');
   await user.type(screen.getByLabelText('Confirmă parola'), 'noua-mea');
   await press('Salvează parola');
   expect(
@@ -99,7 +99,7 @@ test('nothing is sent without an address, nor with a code that is too short @S5-
 
 test('a new password is as long as it must be, and the same twice @S5-13 @S9-13', async () => {
   const { user, press } = await goToPassword();
-  const password = screen.getByLabelText('Parolă nouă');
+  const password = screen.getByLabelText('Parola nouă');
   const confirmation = screen.getByLabelText('Confirmă parola');
   await press('Salvează parola');
   expect(await screen.findByText('Câmpul Parolă este obligatoriu')).toBeVisible();
@@ -131,7 +131,7 @@ test('what the api refuses is said on its field, and what was typed stays @S8-11
 test('a code that ran out meanwhile leads back to where it is typed @S8-11', async () => {
   mockApi.use(mockCall('resetPassword', () => refuse('token', 'Codul a expirat')));
   const { user, press } = await goToPassword();
-  await user.type(screen.getByLabelText('Parolă nouă'), 'noua-mea');
+  await user.type(screen.getByLabelText('Parola nouă'), 'noua-mea');
   await user.type(screen.getByLabelText('Confirmă parola'), 'noua-mea');
   await press('Salvează parola');
   expect(await screen.findByLabelText('Cod de confirmare')).toHaveAccessibleDescription(

@@ -152,7 +152,7 @@ test('what the api refuses is said on its fields, and on the token as a red list
 test('going back to the type, or away and back, loses nothing that was typed', async () => {
   const { press } = await openForm();
   await fillIn();
-  await press('Alege alt mod');
+  await press('Alege altă variantă');
   await press('Continuă cu e-mail');
   for (const [label, text] of Object.entries(filled))
     expect(screen.getByLabelText(label)).toHaveValue(text);

@@ -42,7 +42,7 @@ async function openStep() {
   await user.type(screen.getByLabelText('E-mail'), email);
   await user.type(screen.getByLabelText('Parolă'), 'parola123');
   await user.click(screen.getByRole('button', { name: 'Intră în cont' }));
-  const password = await screen.findByLabelText('Parolă nouă');
+  const password = await screen.findByLabelText('Parola nouă');
   const save = async (first: string, second: string) => {
     if (first) await user.type(password, first);
     if (second) await user.type(screen.getByLabelText('Confirmă parola'), second);

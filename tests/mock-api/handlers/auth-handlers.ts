@@ -35,7 +35,7 @@ export function authHandlers(world: World): HttpHandler[] {
     answerCall(world, 'loginSocial', ({ body }) => {
       const client = clientOf('email', body.email ?? '');
       if (client) return signIn(client, 200);
-      throw invalidField('social', 'Nu există încă un cont legat de acesta.');
+      throw invalidField('social', 'Nu există încă un cont Aproape legat de acesta.');
     }),
 
     answerCall(world, 'registerTemporarily', ({ body }) => {

@@ -26,7 +26,7 @@ export function sessionHandlers(world: World): HttpHandler[] {
       if (!client || client.password !== body.password)
         throw invalidField('email', 'E-mailul sau parola nu sunt corecte');
       if (client.passwordIsTemporary)
-        throw invalidField('setup_password', 'Parola ta este temporară. Alege una a ta.');
+        throw invalidField('setup_password', 'Parola ta este temporară. Alege una nouă.');
       const session = beginSession(world, client.user.id);
       const cookies = [...sessionCookies(world, session), xsrfCookie(world)];
       return withCookies(cookies, Response.json({ data: client.user }));
