@@ -40,7 +40,7 @@ test('a newcomer registers, leaves, chooses another password, and comes back by 
   await press('Trimite codul');
   await fill('Cod de confirmare', await nextCode(email));
   await press('Continuă');
-  await fill('Parolă nouă', newPassword);
+  await fill('Parola nouă', newPassword);
   await fill('Confirmă parola', newPassword);
   await press('Salvează parola');
   await expect(main.getByText('Parola a fost salvată cu succes.')).toBeVisible();

@@ -187,6 +187,6 @@ test('without a password the account is deleted by a code, whose field has the f
   const token = '5e5a3f1c-4b6d-4c59-8a5e-0d9c1b2a3f40';
   mockApi.use(mockCall('sendSecurityCode', () => ({ token, seconds: 60, message: 'Trimis' })));
   await person.click(screen.getByRole('button', { name: 'Șterge contul' }));
-  await person.click(await screen.findByRole('button', { name: 'Trimite-mi codul' }));
-  expect(await screen.findByLabelText('Codul primit')).toHaveFocus();
+  await person.click(await screen.findByRole('button', { name: 'Trimite codul' }));
+  expect(await screen.findByLabelText('Cod de confirmare')).toHaveFocus();
 });
