@@ -65,6 +65,6 @@ test('whom Apple opens an account for already is told so on the token @S8-08', a
   const { status, body } = await api.call('registerTemporarily', { body: again });
   expect([status, body.errors]).toEqual([
     422,
-    { token: ['Există deja un cont legat de acesta. Autentifică-te cu el.'] },
+    { token: ['Există deja un cont Aproape legat de contul tău Apple. Autentifică-te cu Apple.'] },
   ]);
 });

@@ -57,5 +57,5 @@ test('why the sign-in is asked for stays on the screen, beside what another step
   expect(screen.queryByText(/ca să vezi și să faci programări/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Ai uitat parola?' }));
   expect(screen.getByText(/ca să trimitem programarea/)).toBeVisible();
-  expect(screen.getByText(/Scrie adresa contului tău/)).toBeVisible();
+  expect(screen.getByText(/Scrie e-mailul contului tău/)).toBeVisible();
 });

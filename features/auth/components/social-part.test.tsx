@@ -124,7 +124,7 @@ test('a password that was typed for another way to register does not hold up thi
   await user.type(screen.getByLabelText('Telefon'), '0733111222');
   await user.type(screen.getByLabelText('Parolă'), 'abc');
   await user.click(screen.getByRole('checkbox', { name: /Accept Termenii/ }));
-  await user.click(screen.getByRole('button', { name: 'Alege alt mod' }));
+  await user.click(screen.getByRole('button', { name: 'Alege altă variantă' }));
   await user.click(screen.getByRole('button', { name: 'Apple' }));
   expect(screen.queryByLabelText('Parolă')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Continuă' }));
