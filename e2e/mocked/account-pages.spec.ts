@@ -120,6 +120,7 @@ test('a client without password or phone gets a code first, and adds the phone',
   await expect(dialog.getByText('0733 111 222')).toBeVisible();
   await dialog.getByLabel('Cod de confirmare').fill('123456');
   await dialog.getByRole('button', { name: 'Confirmă' }).click();
+  await expect(dialog).toBeHidden();
   await expect(page.getByRole('main').getByText('0733 111 222')).toBeVisible();
 });
 

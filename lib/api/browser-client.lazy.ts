@@ -1,6 +1,6 @@
 import axios, { isAxiosError, isCancel } from 'axios';
 import { ApiError, errorOfAnswer } from './api-error.ts';
-import type { CallRequest } from './call-request.ts';
+import { callRequest, type CallRequest } from './call-request.ts';
 
 const timeoutMs = 15_000;
 /** What a slow connection needs for the largest picture. */
@@ -39,3 +39,6 @@ export async function send(request: CallRequest, signal?: AbortSignal): Promise<
     throw error;
   }
 }
+
+/** The request of a call; it comes with the client, because the addresses of all calls come with it. */
+export const requestOf = callRequest;

@@ -5,12 +5,7 @@ import { lazyPart } from '#lib/lazy-part.ts';
 import { isHinted, readHint } from '#lib/session/session-cookies.ts';
 import { resetSession } from '#lib/session/session-store.ts';
 import { ApiError, isApiError } from './api-error.ts';
-import {
-  callRequest,
-  type CallArguments,
-  type CallParts,
-  type CallRequest,
-} from './call-request.ts';
+import type { CallArguments, CallParts } from './call-request.ts';
 
 /** These make or end a session themselves: a 401 of theirs is not cured by a refresh. */
 const sessionCalls: CallName[] = ['csrfCookie', 'login', 'logout', 'refreshSession'];
@@ -24,8 +19,9 @@ export async function call<N extends CallName>(
   ...[input]: CallArguments<N>
 ): Promise<CallOutput<N>> {
   const parts = (input ?? {}) as CallParts;
-  const request = callRequest(name, parts);
-  const attempt = async () => (await sendRequest(request, parts.signal)) as CallOutput<N>;
+  const { requestOf, send } = await arrivedClient();
+  const request = requestOf(name, parts);
+  const attempt = async () => (await send(request, parts.signal)) as CallOutput<N>;
 
   // Without the cookie the api would refuse a first write.
   if (request.method !== 'GET' && Cookies.get('XSRF-TOKEN') === undefined) await renewCsrfCookie();
@@ -43,7 +39,8 @@ export async function call<N extends CallName>(
 
 /** Asks for a new XSRF-TOKEN cookie (before login, and after a 419). Throws ApiError. */
 export async function renewCsrfCookie(): Promise<void> {
-  await sendRequest(callRequest('csrfCookie', {}));
+  const { requestOf, send } = await arrivedClient();
+  await send(requestOf('csrfCookie', {}));
 }
 
 let refreshing: Promise<void> | null = null;
@@ -65,7 +62,8 @@ async function refreshAlone(hint: string | undefined, cause: ApiError): Promise<
     // While this tab waited for the lock another one has refreshed.
     if (readHint() !== undefined && readHint() !== hint) return;
     try {
-      await sendRequest(callRequest('refreshSession', {}));
+      const { requestOf, send } = await arrivedClient();
+      await send(requestOf('refreshSession', {}));
     } catch (error) {
       if (isApiError(error, 'refresh_raced')) return;
       if (!isApiError(error, 'unauthenticated')) throw error;
@@ -79,10 +77,9 @@ async function refreshAlone(hint: string | undefined, cause: ApiError): Promise<
 
 const loadClient = lazyPart(() => import('./browser-client.lazy.ts'));
 
-/** Axios arrives with the first request. Throws ApiError, also when axios does not come. */
-async function sendRequest(request: CallRequest, signal?: AbortSignal): Promise<unknown> {
-  const client = await loadClient().catch(() => {
+/** Axios and the addresses of all calls arrive with the first request. Throws ApiError when they do not come. */
+async function arrivedClient() {
+  return loadClient().catch(() => {
     throw new ApiError(0, 'network');
   });
-  return client.send(request, signal);
 }
