@@ -153,7 +153,8 @@ export default defineConfig([
         {
           patterns: [
             {
-              regex: '^#contract/(?!(paths|values|error-sentences)\\.ts$)',
+              regex:
+                '^#contract/(?!(paths|values|account-values|field-labels|error-sentences)\\.ts$)',
               allowTypeImports: true,
               message:
                 'Only types, paths, values and error sentences here; schemas belong in a *.lazy.tsx.',

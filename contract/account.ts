@@ -6,7 +6,7 @@ import { ownSubscription } from './own-subscription.ts';
 import { review } from './review.ts';
 import { instant, uuid } from './scalars.ts';
 import { user } from './session.ts';
-import { avatarUpload, socialNetworks } from './values.ts';
+import { avatarUpload, socialNetworks } from './account-values.ts';
 import { voucher } from './voucher.ts';
 
 const ownUser = { status: 200, schema: z.object({ data: user }) } as const;

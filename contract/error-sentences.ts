@@ -23,11 +23,3 @@ export const errorSentences: Record<ErrorCode, string> = {
 
 /** Why a voucher is not taken, whatever the reason: codes cannot be explored. */
 export const voucherRefusal = 'Codul nu este valid pentru serviciile alese';
-
-/** What a person fills, by the names on their screens: the sentences of a refusal say them too. */
-export const fieldLabels = {
-  email: 'E-mail',
-  password: 'Parolă',
-  voucherCode: 'Cod voucher',
-  comment: 'Mesaj pentru specialist',
-};

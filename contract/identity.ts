@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { romanianMobile } from '#domain/phone.ts';
-import { codeDigits, maxLengths, passwordLengths } from './values.ts';
+import { accountLengths, codeDigits, passwordLengths } from './account-values.ts';
+import { maxLengths } from './values.ts';
 
 /** The fields that say who somebody is and prove it, the same in every form that has them. */
 
@@ -11,7 +12,7 @@ export const mobilePhone = z
   .string()
   .trim()
   .min(1)
-  .max(maxLengths.phone)
+  .max(accountLengths.phone)
   .transform((text, ctx) => {
     const phone = romanianMobile(text);
     if (phone !== null) return phone;
@@ -23,7 +24,7 @@ export const mobilePhone = z
   });
 
 /** A first or a last name. */
-export const personName = z.string().trim().min(1).max(maxLengths.personName);
+export const personName = z.string().trim().min(1).max(accountLengths.personName);
 
 /** A password as it is typed at sign-in: whatever it once was allowed to be. */
 export const currentPassword = z.string().min(1).max(maxLengths.password);
@@ -76,7 +77,7 @@ export const mailCode = z
   .regex(sixDigits, `Introdu cele ${codeDigits} cifre din e-mail`);
 
 /** What the captcha gave the browser; absent where there is no captcha. */
-export const captchaToken = z.string().max(maxLengths.captchaToken).optional();
+export const captchaToken = z.string().max(accountLengths.captchaToken).optional();
 
 /** What a code was sent for: the client gives it back with the code. */
 export const challengeToken = z.uuid();

@@ -11,7 +11,7 @@ import {
   withMatchingPasswords,
 } from './identity.ts';
 import { user } from './session.ts';
-import { maxLengths, registerMethods } from './values.ts';
+import { accountLengths, registerMethods } from './account-values.ts';
 
 /** What every way to register fills in. `temp_phone` is the phone as it was typed. */
 const registrationFields = z.object({
@@ -21,17 +21,17 @@ const registrationFields = z.object({
   last_name: personName,
   email,
   phone: mobilePhone,
-  temp_phone: z.string().max(maxLengths.phone).optional(),
+  temp_phone: z.string().max(accountLengths.phone).optional(),
   password: newPassword.optional(),
   password_confirmation: newPassword.optional(),
   terms_and_conditions: z.literal(true, { error: 'Trebuie să accepți Termenii și condițiile' }),
   /** Offers and news by mail; absent means no. */
   marketing: z.boolean().optional(),
   /** Who the client is for Apple or Facebook; null for registration by e-mail. */
-  external_id: z.string().max(maxLengths.externalId).nullish(),
-  avatar_fb_url: z.string().max(maxLengths.address).nullish(),
+  external_id: z.string().max(accountLengths.externalId).nullish(),
+  avatar_fb_url: z.string().max(accountLengths.address).nullish(),
   /** The user agent of the browser. */
-  device_name: z.string().max(maxLengths.userAgent).optional(),
+  device_name: z.string().max(accountLengths.userAgent).optional(),
   captcha_token: captchaToken,
 });
 
@@ -47,7 +47,7 @@ function withItsProof<T extends z.ZodType<z.output<typeof registrationFields>>>(
 
 /** The registration form. `token` is the identity token of Apple or Facebook. */
 export const registrationForm = withItsProof(
-  registrationFields.extend({ token: z.string().max(maxLengths.identityToken).nullish() }),
+  registrationFields.extend({ token: z.string().max(accountLengths.identityToken).nullish() }),
 );
 
 /** The form again, with the token of the temporary registration and the code of the SMS. */

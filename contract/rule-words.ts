@@ -1,6 +1,6 @@
 import type { core } from 'zod';
 import { plural } from '#domain/plural.ts';
-import { fieldLabels } from './error-sentences.ts';
+import { fieldLabels } from './field-labels.ts';
 
 type Issue = core.$ZodRawIssue;
 

@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { user } from './session.ts';
-import { maxLengths, socialNetworks } from './values.ts';
+import { accountLengths, socialNetworks } from './account-values.ts';
+import { maxLengths } from './values.ts';
 
 /** What Apple or Facebook said of a visitor. Only the token is believed; the rest is for the registration form. */
 export const socialLoginBody = z.object({
   social: z.enum(socialNetworks),
-  first_name: z.string().max(maxLengths.personName).nullish(),
-  last_name: z.string().max(maxLengths.personName).nullish(),
+  first_name: z.string().max(accountLengths.personName).nullish(),
+  last_name: z.string().max(accountLengths.personName).nullish(),
   email: z.string().max(maxLengths.email).nullish(),
-  external_id: z.string().min(1).max(maxLengths.externalId),
-  token: z.string().min(1).max(maxLengths.identityToken),
-  avatar_fb_url: z.string().max(maxLengths.address).nullish(),
+  external_id: z.string().min(1).max(accountLengths.externalId),
+  token: z.string().min(1).max(accountLengths.identityToken),
+  avatar_fb_url: z.string().max(accountLengths.address).nullish(),
 });
 
 export const loginSocialCall = defineCall({

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { codeDigits } from '#contract/values.ts';
+import { codeDigits } from '#contract/account-values.ts';
 import type { ChallengePurpose } from './db/schema-users.ts';
 import type { Env } from './env.ts';
 

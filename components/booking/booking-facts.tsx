@@ -1,5 +1,5 @@
 import type { Booking } from '#contract/booking.ts';
-import { fieldLabels } from '#contract/error-sentences.ts';
+import { fieldLabels } from '#contract/field-labels.ts';
 import { copy } from './copy.ts';
 
 type BookingFactsProps = {

@@ -2,7 +2,7 @@
 
 import { OTPInput } from 'input-otp';
 import type { ComponentProps } from 'react';
-import { codeDigits } from '#contract/values.ts';
+import { codeDigits } from '#contract/account-values.ts';
 import { classes } from './classes.ts';
 
 type CodeInputProps = Omit<

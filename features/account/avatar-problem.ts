@@ -1,4 +1,4 @@
-import { avatarUpload } from '#contract/values.ts';
+import { avatarUpload } from '#contract/account-values.ts';
 import { copy } from './profile-copy.ts';
 
 /** Returns why a file can be no avatar, in words, before a byte of it is sent; null when it can. */

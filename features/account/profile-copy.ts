@@ -1,4 +1,4 @@
-import { avatarUpload, codeDigits } from '#contract/values.ts';
+import { avatarUpload, codeDigits } from '#contract/account-values.ts';
 
 const mostMegabytes = avatarUpload.maxBytes / 1024 / 1024;
 

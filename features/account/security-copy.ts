@@ -1,4 +1,4 @@
-import { codeDigits, passwordLengths } from '#contract/values.ts';
+import { codeDigits, passwordLengths } from '#contract/account-values.ts';
 
 /** The words of the security page. */
 export const copy = {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { resendSeconds } from '#contract/values.ts';
+import { resendSeconds } from '#contract/account-values.ts';
 import { useCountdown } from '#hooks/use-countdown.ts';
 import { secondsToWait } from '#lib/api/api-error.ts';
 

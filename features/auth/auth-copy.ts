@@ -1,5 +1,5 @@
 import { accountCopy } from '#components/layout/account-copy.ts';
-import { codeDigits, passwordLengths } from '#contract/values.ts';
+import { codeDigits, passwordLengths } from '#contract/account-values.ts';
 import type { AuthStepName } from './auth-step.ts';
 
 /** The words of signing in and registering, on their pages and in the modal. */

@@ -1,4 +1,4 @@
-import type { CaptchaAction } from '#contract/values.ts';
+import type { CaptchaAction } from '#contract/account-values.ts';
 import { loadScript } from '#lib/load-script.ts';
 
 type Recaptcha = {

@@ -1,6 +1,6 @@
 import type { SocialLoginBody } from '#contract/social-login.ts';
 import type { CallInput } from '#contract/types.ts';
-import { maxLengths } from '#contract/values.ts';
+import { accountLengths } from '#contract/account-values.ts';
 import { withoutSpaces } from '#domain/without-spaces.ts';
 
 /** Fields that the visitor fills in; without passwords after Apple or Facebook. */
@@ -42,6 +42,6 @@ export function registrationData(
     marketing: fields.marketing,
     external_id: social?.external_id ?? null,
     avatar_fb_url: social?.avatar_fb_url ?? null,
-    device_name: navigator.userAgent.slice(0, maxLengths.userAgent),
+    device_name: navigator.userAgent.slice(0, accountLengths.userAgent),
   };
 }

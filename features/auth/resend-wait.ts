@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { resendSeconds } from '#contract/values.ts';
+import { resendSeconds } from '#contract/account-values.ts';
 
 /** The instant (ms) from which another registration code may be sent; it outlives the page. */
 const cookieName = 'registerResendAt';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { avatarUpload } from '#contract/values.ts';
+import { avatarUpload } from '#contract/account-values.ts';
 import { pictureBomb, pictureFile, turnedPicture } from '../testing/picture-file.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import type { SignedInClient } from '../testing/test-client.ts';

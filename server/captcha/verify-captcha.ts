@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CaptchaAction } from '#contract/values.ts';
+import type { CaptchaAction } from '#contract/account-values.ts';
 import { invalidField } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { resendSeconds } from '#contract/values.ts';
+import { resendSeconds } from '#contract/account-values.ts';
 import { plural } from '#domain/plural.ts';
 import { AppError } from '../app-error.ts';
 import type { ChallengePurpose } from '../db/schema-users.ts';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { SocialNetwork } from '#contract/values.ts';
+import type { SocialNetwork } from '#contract/account-values.ts';
 import type { DefaultInstant, Instant, Json, MaybeInstant } from './column-types.ts';
 
 /** What a code is for: one that was sent for one thing is worth nothing for another. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { socialNetworks } from '#contract/values.ts';
+import { socialNetworks } from '#contract/account-values.ts';
 
 /** What is kept of a registration form until the code of the SMS comes back: never the password itself. */
 export const pendingRegistration = z.object({

@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
 import type { FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
-import { maxLengths } from '#contract/values.ts';
+import { accountLengths } from '#contract/account-values.ts';
 import { networkOf } from '#domain/client-address.ts';
 
 /** Where a sign-in came from: no more of it than is needed to recognise it in a list. */
@@ -25,7 +25,7 @@ export function deviceOf(request: FastifyRequest): Device {
 /** Browser and system of a user agent in a few words; null when neither is known. */
 export function deviceLabel(userAgent: string): string | null {
   if (userAgent === '') return null;
-  const { browser, os } = Bowser.parse(userAgent.slice(0, maxLengths.userAgent));
+  const { browser, os } = Bowser.parse(userAgent.slice(0, accountLengths.userAgent));
   // Without a system the name of the browser is whatever a program wrote there.
   if (!os.name) return null;
   return browser.name ? `${browser.name} pe ${os.name}` : os.name;

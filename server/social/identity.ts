@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '#contract/values.ts';
+import type { SocialNetwork } from '#contract/account-values.ts';
 
 /** Who a network says that its token belongs to. */
 export type Identity = {

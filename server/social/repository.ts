@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SocialNetwork } from '#contract/values.ts';
+import type { SocialNetwork } from '#contract/account-values.ts';
 import type { Db, Tx } from '../deps.ts';
 import type { UserRow } from '../session/repository.ts';
 import type { Identity } from './identity.ts';

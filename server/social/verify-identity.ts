@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '#contract/values.ts';
+import type { SocialNetwork } from '#contract/account-values.ts';
 import { invalidField } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { verifyAppleToken } from './apple.ts';

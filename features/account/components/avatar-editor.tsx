@@ -7,7 +7,7 @@ import { FieldError } from '#components/ui/field.tsx';
 import { FocusHandover } from '#components/ui/focus-handover.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import type { User } from '#contract/session.ts';
-import { avatarUpload } from '#contract/values.ts';
+import { avatarUpload } from '#contract/account-values.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { copy } from '../profile-copy.ts';
 import { useAvatar } from '../use-avatar.ts';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import type { SocialLoginBody } from '#contract/social-login.ts';
-import { codeDigits, resendSeconds } from '#contract/values.ts';
+import { codeDigits, resendSeconds } from '#contract/account-values.ts';
 import { useCountdown } from '#hooks/use-countdown.ts';
 import { secondsToWait } from '#lib/api/api-error.ts';
 import { plural } from '#domain/plural.ts';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Field } from '#components/ui/field.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
-import { resendSeconds } from '#contract/values.ts';
+import { resendSeconds } from '#contract/account-values.ts';
 import { plural } from '#domain/plural.ts';
 import { useCountdown } from '#hooks/use-countdown.ts';
 import { secondsToWait } from '#lib/api/api-error.ts';

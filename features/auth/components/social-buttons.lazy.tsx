@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import type { SocialLoginBody } from '#contract/social-login.ts';
-import type { SocialNetwork } from '#contract/values.ts';
+import type { SocialNetwork } from '#contract/account-values.ts';
 import type { AuthSettings } from '#lib/env.ts';
 import { appleProfile } from '../api/apple-profile.lazy.ts';
 import { facebookProfile } from '../api/facebook-profile.lazy.ts';

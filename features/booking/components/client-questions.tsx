@@ -4,7 +4,7 @@ import { Select } from '#components/ui/select.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { Textarea } from '#components/ui/textarea.tsx';
 import type { CustomField } from '#contract/location-detail.ts';
-import { fieldLabels } from '#contract/error-sentences.ts';
+import { fieldLabels } from '#contract/field-labels.ts';
 import { maxLengths } from '#contract/values.ts';
 import { tickedAnswer, answerRefusal } from '#domain/custom-answer.ts';
 import { copy } from '../copy.ts';

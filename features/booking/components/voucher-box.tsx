@@ -5,7 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
-import { fieldLabels } from '#contract/error-sentences.ts';
+import { fieldLabels } from '#contract/field-labels.ts';
 import { maxLengths } from '#contract/values.ts';
 import { copy } from '../copy.ts';
 import type { BookingFlow } from '../use-booking.ts';

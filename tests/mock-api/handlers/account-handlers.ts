@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import type { User } from '#contract/session.ts';
-import { resendSeconds } from '#contract/values.ts';
+import { resendSeconds } from '#contract/account-values.ts';
 import { toIsoWithOffset } from '#domain/local-time.ts';
 import { makeOwnSession } from '#tests/factories/own-session.ts';
 import { answerCall } from '../answer-call.ts';

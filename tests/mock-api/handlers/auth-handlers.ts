@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpHandler } from 'msw';
-import { resendSeconds } from '#contract/values.ts';
+import { resendSeconds } from '#contract/account-values.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { answerCall } from '../answer-call.ts';
 import type { MockClient } from '../catalogue/clients.ts';
