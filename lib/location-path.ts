@@ -18,12 +18,3 @@ export function bookingPath(id: number, slug: string, choice: Choice = { service
   const rest = professional === undefined ? 'step=2' : `professional=${professional}&step=3`;
   return `${path}?services=${services.join(',')}&${rest}`;
 }
-
-/** Returns the path of the booking of a service that a subscription of the client's pays for. */
-export function bookWithSubscriptionPath(
-  { id, slug }: { id: number; slug: string },
-  service: number,
-  subscription: string,
-): string {
-  return `${locationPath(id, slug)}/booking?services=${service}&subscription=${subscription}&step=2`;
-}

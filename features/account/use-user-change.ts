@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { showToast } from '#components/ui/show-toast.ts';
 import type { User } from '#contract/session.ts';
-import { changeUser, sessionStore, setUser } from '#lib/session/session-store.ts';
+import { sessionStore, setUser, startSession } from '#lib/session/session-store.ts';
 import { copy } from './profile-copy.ts';
 
 type UserChange<V> = {
@@ -24,7 +24,7 @@ export function useUserChange<V>(user: User, { send, foresee }: UserChange<V>) {
       if (foresee && context) show(context.before);
     },
     onSuccess: (changed) => {
-      changeUser(changed);
+      startSession(changed);
       void showToast(copy.saved);
     },
   });

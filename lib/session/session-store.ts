@@ -18,16 +18,10 @@ export function setUser(user: User): void {
   sessionStore.setState({ status: 'signed-in', user }, true);
 }
 
-/** Takes over the client who has just signed in here, and tells the other tabs. */
+/** Takes over the client who has just signed in here, or changed their data, and tells the other tabs to look again. */
 export function startSession(user: User): void {
   setUser(user);
   broadcast('login');
-}
-
-/** Takes over what the client has changed about themselves here, and tells the other tabs. */
-export function changeUser(user: User): void {
-  setUser(user);
-  broadcast('change');
 }
 
 /** Forgets a session that the api no longer knows. */
@@ -45,7 +39,7 @@ export function endSession(): void {
   broadcast('logout');
 }
 
-type AuthEvent = 'login' | 'logout' | 'change';
+type AuthEvent = 'login' | 'logout';
 
 let channel: BroadcastChannel | null = null;
 
@@ -62,6 +56,6 @@ function broadcast(event: AuthEvent): void {
 /** Calls back when in another tab of this browser somebody signs in or out, or changes their data. */
 export function onOtherTab(listener: (event: AuthEvent) => void): void {
   authChannel()?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (data === 'login' || data === 'logout' || data === 'change') listener(data);
+    if (data === 'login' || data === 'logout') listener(data);
   });
 }

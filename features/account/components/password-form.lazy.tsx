@@ -13,7 +13,7 @@ import { changePasswordBody, ownPasswordBody } from '#contract/password.ts';
 import type { User } from '#contract/session.ts';
 import { useFormCall } from '#hooks/use-form-call.lazy.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
-import { changeUser } from '#lib/session/session-store.ts';
+import { startSession } from '#lib/session/session-store.ts';
 import { savePassword, type PasswordFields } from '../api/password-calls.ts';
 import { sessionsQuery } from '../api/sessions-query.ts';
 import { copy } from '../security-copy.ts';
@@ -28,7 +28,7 @@ export function PasswordForm({ user }: { user: User }) {
   const save = useMutation({
     mutationFn: (fields: PasswordFields) => savePassword(user, fields),
     onSuccess: (changed) => {
-      changeUser(changed);
+      startSession(changed);
       void showToast(user.has_password ? copy.passwordChanged : copy.passwordSet);
       void client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     },

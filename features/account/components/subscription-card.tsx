@@ -7,7 +7,8 @@ import { toWallTime } from '#domain/local-time.ts';
 import { ownSubscriptionProblem, type OwnSubscriptionProblem } from '#domain/own-subscription.ts';
 import { plural } from '#domain/plural.ts';
 import { useMinute } from '#hooks/use-now.ts';
-import { bookWithSubscriptionPath, locationPath } from '#lib/location-path.ts';
+import { locationPath } from '#lib/location-path.ts';
+import { bookWithSubscriptionPath } from '../subscription-booking-path.ts';
 import { copy } from '../subscription-copy.ts';
 
 type State = OwnSubscriptionProblem | 'active';
