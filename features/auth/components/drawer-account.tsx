@@ -1,10 +1,10 @@
 'use client';
 
+import { accountCopy } from '#components/layout/account-copy.ts';
 import { DrawerLink } from '#components/layout/drawer-link.tsx';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { useHint, useSession } from '#hooks/use-session.ts';
-import { copy } from '../copy.ts';
 
 const loadClient = lazyPart(() => import('./client-drawer.lazy.tsx'));
 
@@ -15,7 +15,7 @@ export function DrawerAccount() {
   if (user && part) return <part.ClientDrawer user={user} />;
   return (
     <DrawerLink href="/login" icon="circle-user">
-      {copy.login}
+      {accountCopy.login}
     </DrawerLink>
   );
 }

@@ -1,12 +1,12 @@
 'use client';
 
+import { accountCopy } from '#components/layout/account-copy.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { openAuthModal } from '#lib/auth-modal.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { opensElsewhere } from '#components/ui/nav-link.tsx';
 import { useHint, useSession } from '#hooks/use-session.ts';
-import { copy } from '../copy.ts';
 
 const loadMenu = lazyPart(() => import('./client-menu.lazy.tsx'));
 
@@ -29,7 +29,7 @@ function LoginLink() {
         openAuthModal();
       }}
     >
-      {copy.login}
+      {accountCopy.login}
     </ButtonLink>
   );
 }
