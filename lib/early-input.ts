@@ -34,8 +34,9 @@ export function endEarlyInput(): void {
   // A press can be what made the page ready: then it is on its way to the page.
   const answered = click !== null && click.eventPhase !== Event.NONE;
   const pressed = click?.target instanceof Element ? click.target : null;
-  // Links and forms need no script.
-  const button = pressed?.closest<HTMLElement>('button:not([type=submit])') ?? null;
+  // Links, forms and popovers need no script: a drawer that is open would be closed by a second press.
+  const needsScript = 'button:not([type=submit],[popovertarget])';
+  const button = pressed?.closest<HTMLElement>(needsScript) ?? null;
   pressedButton = answered ? null : button;
   filledFields = [...fields]
     .filter((field) => !answered || field !== pressed)

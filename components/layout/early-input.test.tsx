@@ -23,6 +23,9 @@ function Page() {
       <button type="submit" onClick={() => pressed('submit')}>
         Trimite
       </button>
+      <button type="button" popoverTarget="meniu" onClick={() => pressed('popover')}>
+        Meniu
+      </button>
       <input type="checkbox" checked={ticked} onChange={() => setTicked(!ticked)} />
       <input value={text} onChange={({ target }) => setText(target.value)} />
       <select value={day} onChange={({ target }) => setDay(target.value)}>
@@ -39,8 +42,8 @@ function served() {
   document.body.innerHTML = `<div>${renderToString(<Page />)}</div>`;
   document.querySelector('form')!.addEventListener('submit', (event) => event.preventDefault());
   runInThisContext(earlyInputScript);
-  const [first, second, submit] = document.querySelectorAll('button');
-  return { first: first!, second: second!, submit: submit! };
+  const [first, second, submit, menu] = document.querySelectorAll('button');
+  return { first: first!, second: second!, submit: submit!, menu: menu! };
 }
 
 const hydrate = () => act(() => hydrateRoot(document.querySelector('div')!, <Page />));
@@ -85,6 +88,12 @@ test('a press that the page answers is not repeated', async () => {
 
 test('a button that sends a form does so without script, and is not pressed again', async () => {
   served().submit.click();
+  await hydrate();
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+test('a button that opens a popover does so without script: pressed again, it would close it', async () => {
+  served().menu.click();
   await hydrate();
   expect(pressed).not.toHaveBeenCalled();
 });
