@@ -75,6 +75,18 @@ describe('on the real migrations', () => {
     expect(await value(images)).toEqual(before);
   });
 
+  test('a catalogue from before the search index gets one', async () => {
+    const documents = sql<{ value: unknown }>`SELECT json_agg(search_document ORDER BY id) AS value
+      FROM locations`;
+    const words = sql<{ value: unknown }>`SELECT json_agg(word ORDER BY word) AS value
+      FROM search_words`;
+    const before = [await value(documents), await value(words)];
+    await sql`UPDATE locations SET search_document = ''`.execute(database.db);
+    await sql`DELETE FROM search_words`.execute(database.db);
+    await seedDatabase(database, { ...options, ifEmpty: true }, later);
+    expect([await value(documents), await value(words)]).toEqual(before);
+  });
+
   test('some of the demo logins have a picture', async () => {
     const query = sql<{ value: unknown }>`SELECT count(*) AS value FROM users
       JOIN images ON images.id = avatar_image_id WHERE images.kind = 'avatar'`;

@@ -3,6 +3,7 @@ import { today } from '#domain/local-time.ts';
 import type { OpenDatabase } from '#server/db/connection.ts';
 import { forgetJobs } from '#server/db/job-store.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { findUnindexed, indexLocations } from '#server/locations/index-repository.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Progress } from './fill/batches.ts';
 import { emptyDatabase, readCatalogue } from './fill/catalogue-row.ts';
@@ -24,7 +25,10 @@ export async function seedDatabase(
   const { db } = database;
   await migrate(database);
   const existing = await readCatalogue(db);
-  if (existing && !force) await restorePictures(db, existing);
+  if (existing && !force) {
+    await restorePictures(db, existing);
+    await db.transaction().execute(async (tx) => indexLocations(tx, await findUnindexed(tx)));
+  }
   const isOfToday = existing && today(existing.clock) === today(clock);
   if (existing && refresh && !force && !(ifEmpty && isOfToday)) {
     await refreshCatalogue(db, existing, clock);

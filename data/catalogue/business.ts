@@ -45,7 +45,7 @@ export function addBusiness(draft: LocationDraft): void {
     slot_grid_min: random.pick([15, 15, 15, 30]),
     provider_name: provider?.name ?? null,
     provider_code: provider?.code ?? null,
-    search_text: '',
+    search_document: '',
     price_from_bani: null,
     rating_sum: 0,
     rating_count: 0,

@@ -1,12 +1,15 @@
 import type { Kysely } from 'kysely';
 import { today } from '#domain/local-time.ts';
+import { searchDocument } from '#domain/search/search-document.ts';
 import type { Database } from '#server/db/schema.ts';
+import { learnWords } from '#server/locations/words-repository.ts';
 import { hashPassword } from '#server/session/password.ts';
 import { crowdUsers } from '../catalogue/crowd.ts';
 import { demoClientRows } from '../catalogue/demo-client-rows.ts';
 import { demoPlaces } from '../catalogue/demo-places.ts';
 import type { CatalogueOptions } from '../catalogue/generate.ts';
 import { locationTables } from '../catalogue/location-rows.ts';
+import { searchTexts } from '../catalogue/search-texts.ts';
 import { generalVouchers } from '../catalogue/vouchers.ts';
 import { avatarRows, demoClients, demoLogins } from '../demo-clients.ts';
 import { batches } from './batches.ts';
@@ -51,11 +54,15 @@ async function insertDemo(
   await insertRows(trx, 'users', crowdUsers(clock));
   await insertRows(trx, 'vouchers', generalVouchers(today(clock)));
   const places = demoPlaces();
+  const vocabulary = new Set<string>();
   for (const batch of batches(options)) {
     for (const table of locationTables) await insertRows(trx, table, batch.rows[table]);
     batch.locations.forEach(places.offer);
+    for (const rows of batch.locations)
+      for (const word of searchDocument(searchTexts(rows)).words) vocabulary.add(word);
     onProgress(batch.last, count);
   }
+  await learnWords(trx, vocabulary);
   const rows = demoClientRows(places.chosen(), clock);
   await insertRows(trx, 'bookings', rows.bookings);
   await insertRows(trx, 'booking_services', rows.booking_services);

@@ -19,7 +19,10 @@ type LocationTable = {
   slot_grid_min: Generated<number>;
   provider_name: string | null;
   provider_code: string | null;
-  search_text: string;
+  /** A tsvector as text. */
+  search_document: Generated<string>;
+  search_index: GeneratedAlways<string>;
+  score_tenths: GeneratedAlways<number>;
   price_from_bani: number | null;
   rating_sum: Generated<number>;
   rating_count: Generated<number>;
@@ -134,6 +137,7 @@ export type CatalogueTables = {
   };
   albums: { id: number; location_id: number; name: string; position: number };
   images: ImageTable;
+  search_words: { word: string; key: string; deletions: string[] };
   pictures: { hash: string; bytes: Buffer };
   reviews: {
     id: number;

@@ -1,7 +1,7 @@
 import type { LocationOrder } from '#contract/values.ts';
-import { words } from '#domain/fold.ts';
 import type { Db } from '../deps.ts';
 import { findCards, type CardRow } from './card-repository.ts';
+import { readText } from './read-text.ts';
 import { findGoodLocations, searchLocations, type LocationFilter } from './search-repository.ts';
 
 type Search = {
@@ -23,19 +23,15 @@ const enough = 6;
 
 /**
  * One page of the locations that match, and below six results the nearest good ones besides them: of the same
- * categories first, whatever the text. A text without a letter or digit matches nothing.
+ * categories first, whatever the text.
  */
 export async function findLocations(db: Db, search: Search): Promise<Found> {
-  const searchWords = [...new Set(words(search.text))];
+  const words = await readText(db, search.text);
   const offset = (search.page - 1) * search.perPage;
-  const { ids, total } =
-    searchWords.length === 0 && search.text !== ''
-      ? { ids: [], total: 0 }
-      : await searchLocations(
-          db,
-          { ...search, words: searchWords },
-          { order: search.order, limit: search.perPage, offset },
-        );
+  const page = { order: search.order, limit: search.perPage, offset };
+  const { ids, total } = words
+    ? await searchLocations(db, { ...search, words }, page)
+    : { ids: [], total: 0 };
   const others = total < enough && search.page === 1 ? await suggest(db, search, ids) : [];
   const cards = await findCards(db, [...ids, ...others]);
   return { locations: cards.slice(0, ids.length), total, suggested: cards.slice(ids.length) };

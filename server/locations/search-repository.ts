@@ -1,18 +1,18 @@
-import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { sql, type RawBuilder } from 'kysely';
 import type { LocationOrder } from '#contract/values.ts';
 import type { Point } from '#domain/geo.ts';
-import type { Database } from '../db/schema.ts';
+import type { WordMeaning } from '#domain/search/text-query.ts';
 import type { Db } from '../deps.ts';
-import { likeLiteral } from '../like-pattern.ts';
 import { countedAtMost } from '../pagination.ts';
+import { scoreBands, squaresAround } from './area.ts';
+import { allOf, indexTerms, noneOf } from './index-terms.ts';
 
 /** Which locations: within a radius of a centre (null: the whole country), with every word, any category, any payment. */
 export type LocationFilter = {
   center: Point | null;
   radiusKm: number;
-  /** Folded words (domain/fold.ts). */
-  words: readonly string[];
+  /** What each word means (read-text.ts). */
+  words: readonly WordMeaning[];
   categories: readonly number[];
   paymentMethods: readonly number[];
 };
@@ -24,16 +24,19 @@ type Page = {
 };
 
 /**
- * The orders of the list. `default` ("Recomandate") is by score, a mean of the ratings that one review cannot win,
- * `rating` by the plain mean, `reviews` by their number; then the nearer one, then the id, so that pages never mix.
- * `distance` without a centre is the default.
+ * The orders of the list. `default` ("Recomandate") is by how well a location fits the words, then by score in tenths, a
+ * mean of the ratings that one review cannot win; `rating` by the plain mean, `reviews` by their number; then the nearer
+ * one, then the id, so that pages never mix. `distance` without a centre is the default.
  */
 const keys: Record<LocationOrder, readonly string[]> = {
-  default: ['score desc'],
+  default: ['score_tenths desc'],
   distance: [],
   rating: ['average_rating desc', 'rating_count desc'],
   reviews: ['rating_count desc', 'average_rating desc'],
 };
+
+/** So many locations are ordered at once; of more, those of the best fit and score are looked for first. */
+const fewEnough = 300;
 
 /**
  * The ids of one page in their order, and how many match: exact up to countedAtMost, above it one more. Pages behind
@@ -44,33 +47,49 @@ export async function searchLocations(
   filter: LocationFilter,
   page: Page,
 ): Promise<{ ids: number[]; total: number }> {
-  const orderBy = orderOf(page.order, filter.center);
-  const { hits, total } = await db
-    .with(
-      (cte) => cte('hits').materialized(),
-      (cte) => matching(cte, filter, 'by area').limit(countedAtMost + 1),
-    )
-    .selectNoFrom((eb) => [
-      jsonArrayFrom(
-        eb
-          .selectFrom('hits')
-          .select('hits.id')
-          .orderBy(orderBy)
-          .limit(page.limit)
-          .offset(page.offset),
-      ).as('hits'),
-      sql<number>`(SELECT count(*) FROM hits)`.as('total'),
-    ])
+  const area = areaOf(filter);
+  const terms = indexTerms({ ...filter, area });
+  const counted = matching(db, filter, terms.any).limit(countedAtMost + 1);
+  const { total } = await db
+    .selectFrom(counted.as('counted'))
+    .select(sql<number>`count(*)`.as('total'))
     .executeTakeFirstOrThrow();
-  if (total <= countedAtMost) return { ids: hits.map(({ id }) => id), total };
-  if (page.offset >= countedAtMost) return { ids: [], total };
-  // What was counted is any ten thousand of them, not the first: the page comes from the order's own index.
-  const rows = await matching(db, filter, 'by order')
-    .orderBy(page.order === 'distance' && filter.center ? nearestFirst : orderBy)
+  if (page.offset >= Math.min(total, countedAtMost)) return { ids: [], total };
+  const isDefault = page.order === 'default' || (page.order === 'distance' && !filter.center);
+  if (isDefault && total > fewEnough) return { ids: await walk(db, filter, page), total };
+  const fit = terms.fits.map((terms, index) => sql`WHEN ${holds(terms)} THEN ${sql.lit(index)}`);
+  const rows = await matching(db, filter, terms.any)
+    .$if(isDefault && terms.fits.length > 1, (query) =>
+      query.orderBy(sql`CASE ${sql.join(fit, sql` `)} END`),
+    )
+    .orderBy(
+      page.order === 'distance' && total > countedAtMost
+        ? nearestFirst
+        : orderOf(page.order, filter.center),
+    )
     .limit(page.limit)
     .offset(page.offset)
     .execute();
   return { ids: rows.map(({ id }) => id), total };
+}
+
+/** One page of the default order, from the best fit and the best band of the score on, no farther than the page needs. */
+async function walk(db: Db, filter: LocationFilter, { limit, offset }: Page): Promise<number[]> {
+  const found: number[] = [];
+  const area = areaOf(filter);
+  const { fits } = indexTerms({ ...filter, area });
+  for (const [index, fit] of fits.entries())
+    for (const band of scoreBands) {
+      const inBand = area ? area.map((square) => `${square}${band}`) : [band];
+      const { any } = indexTerms({ ...filter, words: [], area: inBand });
+      const rows = await matching(db, filter, allOf([fit, any, noneOf(fits.slice(0, index))]))
+        .orderBy(orderOf('default', filter.center))
+        .limit(offset + limit - found.length)
+        .execute();
+      for (const { id } of rows) found.push(id);
+      if (found.length >= offset + limit) return found.slice(offset);
+    }
+  return found.slice(offset);
 }
 
 /** The ids of well-rated locations outside `except`: the nearest to the centre, or the best without one. */
@@ -80,11 +99,15 @@ export async function findGoodLocations(
   except: readonly number[],
   limit: number,
 ): Promise<number[]> {
-  const everywhere = { words: [], paymentMethods: [], ...filter, radiusKm: Infinity };
-  const rows = await matching(db, everywhere, 'by order')
+  const everywhere = { paymentMethods: [], center: filter.center, radiusKm: Infinity };
+  const rows = await matching(db, everywhere, '')
     .where('score', '>=', goodScore)
+    .$if(filter.categories.length > 0, (query) =>
+      query.where(sql<boolean>`EXISTS (SELECT FROM location_categories AS c
+        WHERE c.location_id = locations.id AND c.category_id = ANY (${filter.categories}::bigint[]))`),
+    )
     .$if(except.length > 0, (query) => query.where('locations.id', 'not in', [...except]))
-    .orderBy(filter.center ? nearestFirst : orderOf('default', null))
+    .orderBy(filter.center ? nearestFirst : sql.raw('score desc, id'))
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
@@ -96,27 +119,24 @@ const nearestFirst = sql.raw('chord');
 /** The score of a location without reviews: below it stand those that disappointed. */
 const goodScore = 4.2;
 
-/**
- * `chord` is the straight line to the centre, km: it orders like the great circle. `by area` finds by position and lets any order follow; `by order` walks an order and leaves out what is outside.
- */
-function matching(db: Pick<Db, 'selectFrom'>, filter: LocationFilter, way: 'by area' | 'by order') {
-  const center = filter.center && cubeAt(filter.center);
+/** `chord` is the straight line to the centre, km: it orders like the great circle. */
+function matching(
+  db: Pick<Db, 'selectFrom'>,
+  { center, radiusKm, paymentMethods }: Omit<LocationFilter, 'words' | 'categories'>,
+  terms: string,
+) {
+  const point = center && cubeAt(center);
   let query = db
     .selectFrom('locations')
-    .select(['locations.id', 'score', 'average_rating', 'rating_count'])
-    .select(
-      (center ? sql`position <-> ${center}` : sql`NULL`).$castTo<number | null>().as('chord'),
-    );
-  if (center && Number.isFinite(filter.radiusKm)) {
-    query = within(query, center, chordKm(filter.radiusKm), way);
-  }
-  for (const word of filter.words) {
-    query = query.where('search_text', 'like', `%${likeLiteral(word)}%`);
-  }
-  const { categories, paymentMethods } = filter;
-  if (categories.length > 0) {
-    query = query.where(sql<boolean>`EXISTS (SELECT FROM location_categories AS c
-      WHERE c.location_id = locations.id AND c.category_id = ANY (${categories}::bigint[]))`);
+    .select('locations.id')
+    .select((point ? sql`position <-> ${point}` : sql`NULL`).$castTo<number | null>().as('chord'));
+  if (terms !== '') query = query.where(holds(terms));
+  if (point && Number.isFinite(radiusKm)) {
+    const chord = chordKm(radiusKm);
+    query = query.where(sql<boolean>`cube_distance(position, ${point}) <= ${chord}::float8`);
+    // Without terms nothing else would keep the whole table from being read.
+    if (terms === '')
+      query = query.where(sql<boolean>`position <@ cube_enlarge(${point}, ${chord}::float8, 3)`);
   }
   if (paymentMethods.length > 0) {
     query = query.where(sql<boolean>`EXISTS (SELECT FROM location_payment_methods AS p
@@ -125,15 +145,13 @@ function matching(db: Pick<Db, 'selectFrom'>, filter: LocationFilter, way: 'by a
   return query;
 }
 
-function within<O>(
-  query: SelectQueryBuilder<Database, 'locations', O>,
-  center: RawBuilder<string>,
-  chord: number,
-  way: 'by area' | 'by order',
-) {
-  const near = query.where(sql<boolean>`cube_distance(position, ${center}) <= ${chord}::float8`);
-  if (way === 'by order') return near;
-  return near.where(sql<boolean>`position <@ cube_enlarge(${center}, ${chord}::float8, 3)`);
+function holds(terms: string): RawBuilder<boolean> {
+  return sql<boolean>`search_index @@ ${terms}::tsquery`;
+}
+
+/** The entries of the index for the area of a search; null where they do not help. */
+function areaOf({ center, radiusKm }: LocationFilter): string[] | null {
+  return center && squaresAround(center, radiusKm);
 }
 
 function orderOf(order: LocationOrder, center: Point | null) {

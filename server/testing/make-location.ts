@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
-import { fold } from '#domain/fold.ts';
 import { toBani } from '#domain/money.ts';
 import { slugify } from '#domain/slug.ts';
 import type { Database } from '../db/schema.ts';
 import type { Db } from '../deps.ts';
+import { indexLocations } from '../locations/index-repository.ts';
 import { barbers, iasi, makeBasics } from './make-basics.ts';
 import { makeProfessional, workWeek, type ProfessionalInput } from './make-professional.ts';
 import { makeService, type MadeService, type ServiceInput } from './make-service.ts';
@@ -65,7 +65,6 @@ export async function makeLocation(db: Db, input: LocationInput = {}): Promise<M
     ...columns
   } = input;
   const slug = slugify(name);
-  const words = [name, locality.name, category.name, ...services.map((one) => one.name ?? 'Tuns')];
   await db
     .insertInto('locations')
     .values({
@@ -82,7 +81,6 @@ export async function makeLocation(db: Db, input: LocationInput = {}): Promise<M
       cancel_notice_min: 120,
       horizon_days: 60,
       slot_grid_min: 15,
-      search_text: fold(words.join(' ')),
       price_from_bani: price_from === null ? null : toBani(price_from),
       rating_sum: ratings.reduce((sum, rating) => sum + rating, 0),
       rating_count: ratings.length,
@@ -126,6 +124,7 @@ export async function makeLocation(db: Db, input: LocationInput = {}): Promise<M
   }));
   if (custom_fields.length > 0)
     await db.insertInto('custom_fields').values(custom_fields).execute();
+  await indexLocations(db, [id]);
   return { id, slug, name, professionals, equipment, services: made, custom_fields };
 }
 

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { localities } from '../localities.ts';
+import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { fold } from '#domain/fold.ts';
+import { fillToSearch, type Searched } from './fill-to-search.ts';
+
+/** What people type, in a place or in the whole country (-), and what has to be among the first three. */
+const [, ...queries] = readFileSync(new URL('./queries.tsv', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => {
+    const [kind = '', place = '', query = '', expected = ''] = line.split('\t');
+    return { kind, place, query, expected: expected.split(' | ') };
+  });
+
+let api: TestApi;
+let catalogue: ReadonlyMap<number, Searched>;
+beforeAll(async () => {
+  api = await startTestApi();
+  catalogue = await fillToSearch(api.db, 1500);
+});
+afterAll(() => api.close());
+
+/** `frizerii` is a main category, `=Salon Ana` a name, `~detartraj` the beginning of a word of what is offered. */
+function fits(expected: string, { name, trade, offers }: Searched): boolean {
+  if (expected.startsWith('=')) return name === expected.slice(1);
+  if (expected.startsWith('~')) return ` ${fold(offers)}`.includes(fold(expected.slice(1)));
+  return trade === expected;
+}
+
+async function found(query: string, place: string): Promise<Searched[]> {
+  const at = localities.find(({ slug }) => slug === place);
+  const center = at && { latitude: at.latitude, longitude: at.longitude };
+  const { body } = await api.call('listLocations', {
+    query: { ...center, search: query, per_page: 3 },
+  });
+  return body.data.map(({ id }) => catalogue.get(id)!);
+}
+
+test.each([
+  ['clean', 0.95],
+  ['typo', 0.9],
+  ['diacritics', 0.9],
+  ['order', 0.9],
+  ['inflected', 0.9],
+  ['synonym', 0.9],
+  ['prefix', 0.9],
+])('%s queries find the right location or trade among the first three', async (kind, least) => {
+  const those = queries.filter((one) => one.kind === kind);
+  const missed: string[] = [];
+  for (const { query, place, expected } of those) {
+    const first = await found(query, place);
+    if (first.some((one) => expected.some((each) => fits(each, one)))) continue;
+    missed.push(`${query} (${place}): ${first.map(({ name }) => name).join(', ') || 'nothing'}`);
+  }
+  expect(missed.length / those.length, missed.join('\n')).toBeLessThanOrEqual(1 - least);
+});

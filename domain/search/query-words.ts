@@ -1,0 +1,18 @@
+import { words } from '../fold.ts';
+import { skipWords } from './skip-words.ts';
+import { phrases } from './synonyms.ts';
+
+/**
+ * Returns the folded words of a query that say what is looked for, each once: phrases that mean one word are that word,
+ * words that say nothing are left out.
+ */
+export function queryWords(text: string): string[] {
+  const found: string[] = [];
+  const all = words(text);
+  for (let at = 0; at < all.length;) {
+    const phrase = phrases.find(([said]) => said.every((word, index) => all[at + index] === word));
+    found.push(...(phrase ? phrase[1] : all.slice(at, at + 1)));
+    at += phrase ? phrase[0].length : 1;
+  }
+  return [...new Set(found)].filter((word) => !skipWords.has(word));
+}

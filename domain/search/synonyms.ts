@@ -1,0 +1,133 @@
+import { words } from '../fold.ts';
+import { wordKey } from './word-key.ts';
+
+/** Several words that mean one: they are read as the words behind the colon. */
+const phraseTable = `
+  make up: makeup
+  barber shop: barbershop
+  semi permanenta: semipermanenta
+  semi permanent: semipermanent
+  hair stylist: hairstylist
+  hair style: hairstyle
+  lash extensions: extensii gene
+  lash lifting: laminare gene
+  brow lift: laminare sprancene
+  tatuaj sprancene: micropigmentare sprancene
+  tatuaj buze: micropigmentare buze
+  medic de familie: medicina familie
+  doctor de familie: medicina familie
+  medic de dinti: stomatolog
+  doctor de dinti: stomatolog
+  medic de ochi: oftalmolog
+  doctor de ochi: oftalmolog
+  medic de inima: cardiolog
+  doctor de inima: cardiolog
+  medic de piele: dermatolog
+  doctor de piele: dermatolog
+  medic de copii: pediatrie
+  doctor de copii: pediatrie
+  medic de femei: ginecolog
+  doctor de femei: ginecolog
+  cabinet dentar: stomatolog
+  cabinet stomatologic: stomatolog
+  clinica dentara: stomatolog
+  clinica stomatologica: stomatolog
+  albire dentara: albire
+  albirea dintilor: albire
+  personal trainer: antrenor personal
+  sala de forta: sala
+  vopsit par: vopsit
+  vopsire par: vopsit
+  vopsitul parului: vopsit
+  decolorare par: decapaj
+  indreptat par: placa
+  extensii par: montare extensii
+  extensii de par: montare extensii
+  consult medical: consultatie medici`;
+
+/** What a word means besides itself: the trade that it belongs to, and the words that the trade itself uses. */
+const meaningTable = `
+  frizer frizerie: frizerii barber
+  barber barbershop barbier: frizerii barber
+  tuns tunsoare tunsori tunde tundere haircut: tuns frizerii
+  barba barbi: frizerii
+  barbierit: frizerii
+  barbati barbatesc barbat masculin: frizerii
+  dama dame femei: saloane
+  coafor coafeza coafura hairstylist hairdresser hair: saloane coafat
+  salon: saloane
+  infrumusetare beauty: saloane
+  vopsit suvite balayage decapaj nuantare: culoare saloane
+  balaiaj: balayage
+  par parul: saloane
+  mireasa nunta: mireasa
+  unghii unghie nails nail manicure: unghii manichiura
+  manichiura: unghii
+  manichiurista: unghii manichiura
+  oja: semipermanenta unghii
+  gel: unghii
+  pedicure pedichiurista: pedichiura
+  semipermanenta: semipermanenta semipermanent
+  machiaj makeup machior machioza: machiaj
+  lash gene: gene
+  brow brows sprancene: sprancene
+  masaj maseur maseuza massage: masaj
+  relaxare relax destindere: masaj spa
+  pietre: pietre
+  ventuze: ventuze
+  spa wellness: spa
+  sauna hammam jacuzzi piscina: spa
+  cosmetica cosmetician cosmeticiana ten fata: faciale facial spa
+  facial: facial
+  sala fitness gym forta: sali
+  aerobic cardio: clase
+  spinning: cycling
+  antrenor trainer antrenament: sali
+  pilates yoga: sali
+  nutritionist dietetician dieta: nutritie
+  doctor medic clinica policlinica spital: medici
+  dentist dentara dentar dinti masea plomba: stomatologie stomatolog
+  plomba: obturatie
+  masea: extractie
+  aparat ortodont: stomatologie
+  dermatolog alunita: dermatologie
+  pediatru: pediatrie
+  psiholog psihoterapeut terapeut: psihologie psihoterapie
+  terapeut: terapeut
+  fizioterapie fizioterapeut fiziokinetoterapie kineto: kinetoterapie
+  recuperare: recuperare
+  eco ecograf: ecografie
+  gravida gravide insarcinata: sarcina prenatal
+  copil copii: copii
+  epilat epilare: epilare`;
+
+/** Folded phrases and the words that stand for each, longest first. */
+export const phrases: readonly (readonly [
+  phrase: readonly string[],
+  meaning: readonly string[],
+])[] = readLines(phraseTable).sort(([one], [other]) => other.length - one.length);
+
+const meanings = new Map<string, string[]>();
+for (const [said, meant] of readLines(meaningTable))
+  for (const key of said.map(wordKey))
+    meanings.set(key, [...(meanings.get(key) ?? []), ...meant.map(wordKey)]);
+
+/** The folded words that have synonyms, with their keys: what somebody may type without any location saying it. */
+export const knownWords: readonly { word: string; key: string }[] = readLines(meaningTable).flatMap(
+  ([said]) => said.map((word) => ({ word, key: wordKey(word) })),
+);
+
+/** Returns the keys of what a word of that key means besides itself; nothing for a word that the trades do not know. */
+export function synonymsOf(key: string): readonly string[] {
+  return [...new Set(meanings.get(key))].filter((meaning) => meaning !== key);
+}
+
+function readLines(table: string): [string[], string[]][] {
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [said = '', meant = ''] = line.split(':');
+      return [words(said), words(meant)];
+    });
+}

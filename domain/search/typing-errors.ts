@@ -1,0 +1,44 @@
+/** Errors are looked for at the beginning of a word: all of it would make long words expensive. */
+const head = 8;
+const most = 2;
+
+/**
+ * Returns a text with up to two letters of its beginning left out, in all ways, itself among them. Two words that are
+ * two typing errors apart share one of these.
+ */
+export function deletionsOf(text: string): string[] {
+  let last = [text.slice(0, head)];
+  const all = new Set(last);
+  for (let round = 0; round < most; round++) {
+    last = last.flatMap((one) =>
+      Array.from(one, (_, index) => one.slice(0, index) + one.slice(index + 1)),
+    );
+    for (const one of last) if (one !== '') all.add(one);
+  }
+  return [...all];
+}
+
+/** Returns how many typing errors a word of that length may have: none below four letters, for then everything is near. */
+export function errorsAllowed(length: number): number {
+  if (length < 4) return 0;
+  return length < 8 ? 1 : most;
+}
+
+/** Returns how many letters were added, left out, changed or swapped with their neighbour between two words. */
+export function errorsBetween(one: string, other: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const changed = row[j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1);
+      const isSwapped =
+        i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      const swapped = isSwapped ? before[j - 2]! + 1 : Infinity;
+      next.push(Math.min(changed, row[j]! + 1, next[j - 1]! + 1, swapped));
+    }
+    before = row;
+    row = next;
+  }
+  return row[other.length]!;
+}

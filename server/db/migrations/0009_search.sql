@@ -1,0 +1,36 @@
+-- The words of a location, as domain/search/search-document.ts writes them.
+ALTER TABLE locations
+  DROP COLUMN search_text,
+  ADD COLUMN search_document tsvector NOT NULL DEFAULT '',
+  -- The score in tenths: in the default order the nearer one of two that are as good comes first.
+  ADD COLUMN score_tenths integer GENERATED ALWAYS AS
+    ((rating_sum + 42) * 10 / (rating_count + 10)) STORED;
+
+-- What a search by area looks up: a square of some 10 km, one of some 80 km, each also with a band of the score. The
+-- squares and bands are those of server/locations/area.ts.
+CREATE FUNCTION area_entries(latitude double precision, longitude double precision, tenths integer) RETURNS text[]
+IMMUTABLE STRICT PARALLEL SAFE LANGUAGE sql AS $$
+  SELECT ARRAY[fine, fine || band, coarse, coarse || band, band]
+  FROM (SELECT
+    'f' || floor(latitude / 0.09)::integer::text || '_' || floor(longitude / 0.128)::integer::text AS fine,
+    'c' || floor(latitude / 0.72)::integer::text || '_' || floor(longitude / 1.024)::integer::text AS coarse,
+    CASE WHEN tenths >= 49 THEN 'A' WHEN tenths >= 48 THEN 'B' WHEN tenths >= 46 THEN 'C'
+      WHEN tenths >= 43 THEN 'D' ELSE 'E' END AS band) AS entry
+$$;
+
+ALTER TABLE locations
+  ADD COLUMN search_index tsvector NOT NULL GENERATED ALWAYS AS (search_document || array_to_tsvector(
+    area_entries(latitude, longitude, (rating_sum + 42) * 10 / (rating_count + 10)))) STORED,
+  -- Long texts stand apart from the row: a search reads many rows and none of their texts.
+  SET (toast_tuple_target = 256);
+CREATE INDEX locations_search ON locations USING gin (search_index) WITH (fastupdate = off);
+
+-- The vocabulary: every word that a location says. A word that none says any more does no harm.
+CREATE TABLE search_words (
+  word text PRIMARY KEY,
+  key text NOT NULL,
+  deletions text[] NOT NULL
+);
+CREATE INDEX search_words_key ON search_words (key text_pattern_ops);
+CREATE INDEX search_words_word ON search_words (word text_pattern_ops);
+CREATE INDEX search_words_deletions ON search_words USING gin (deletions);
