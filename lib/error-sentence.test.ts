@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { errorOfAnswer, ApiError } from '#lib/api/api-error.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import { errorOfAnswer } from '#lib/api/error-of-answer.ts';
 import { errorSentence } from './error-sentence.ts';
 
 const limit = (extra: object) =>

@@ -5,6 +5,7 @@ import {
   placeFromAddress,
   placeFromCookies,
   radiusCookie,
+  type NamedPlace,
   type SelectedCity,
 } from './place.ts';
 
@@ -23,11 +24,11 @@ export function keepRadius(km: number): void {
   Cookies.set(radiusCookie, String(km), attributes);
 }
 
-/** Remembers what of a search is not remembered yet; a default that nobody changed is not written down. */
-export function keepPlace({ city, radius }: { city: SelectedCity; radius: number }): void {
+/** Remembers what of a named place is not remembered yet; a default that nobody changed is not written down. */
+export function keepPlace({ city, radius }: NamedPlace): void {
   const stored = keptPlace();
-  if (!isSameCity(stored.city, city)) keepCity(city);
-  if (stored.radius !== radius) keepRadius(radius);
+  if (city && !isSameCity(stored.city, city)) keepCity(city);
+  if (radius && stored.radius !== radius) keepRadius(radius);
 }
 
 /** Returns the place and radius in km of this browser, or the default ones. */

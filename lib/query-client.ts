@@ -1,5 +1,5 @@
 import { isServer, QueryClient } from '@tanstack/react-query';
-import { isApiError } from '#lib/api/api-error.ts';
+import type { ApiError, ApiErrorCode } from '#lib/api/api-error.ts';
 
 const fresh = 60_000;
 
@@ -33,7 +33,9 @@ function newQueryClient(): QueryClient {
   });
 }
 
-/** A refusal stays a refusal; an api that was away gets one more chance. */
-function isWorthRetrying(failures: number, error: Error): boolean {
-  return failures < 1 && isApiError(error, 'network', 'unavailable', 'server_error');
+const passingCodes: (ApiErrorCode | undefined)[] = ['network', 'unavailable', 'server_error'];
+
+/** A refusal stays a refusal; an api that was away gets one more chance. The class of the error comes with the first call. */
+function isWorthRetrying(failures: number, error: Partial<ApiError>): boolean {
+  return failures < 1 && passingCodes.includes(error.code);
 }

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
+import { PlaceNote } from '#features/search/components/place-note.tsx';
+import { RankingNote } from '#features/search/components/ranking-note.tsx';
 import { ResultsView } from '#features/search/components/results-view.tsx';
 import { loadChoices, loadResults, loadSearch } from '#features/search/load-results.ts';
-import { resultsCopy } from '#features/search/results-copy.ts';
+import { pageCopy } from '#features/search/page-copy.ts';
 import { searchTitle } from '#features/search/search-title.ts';
 import { pageMetadata } from '#lib/seo.ts';
 
@@ -12,7 +14,7 @@ export async function generateMetadata({
   const [params, jar] = await Promise.all([searchParams, cookies()]);
   const [{ state }, choices] = await Promise.all([loadSearch(params, jar), loadChoices()]);
   return pageMetadata({
-    ...resultsCopy.meta,
+    description: pageCopy.description,
     title: searchTitle(state, choices),
     path: '/locations',
     hidden: Object.keys(params).length > 0,
@@ -22,5 +24,13 @@ export async function generateMetadata({
 export default async function LocationsPage({ searchParams }: PageProps<'/locations'>) {
   const [params, jar] = await Promise.all([searchParams, cookies()]);
   const { initial, choices, place } = await loadResults(params, jar);
-  return <ResultsView key={initial.query} initial={initial} choices={choices} place={place} />;
+  return (
+    <ResultsView
+      key={initial.query}
+      initial={initial}
+      choices={choices}
+      place={<PlaceNote {...place} />}
+      ranking={<RankingNote />}
+    />
+  );
 }

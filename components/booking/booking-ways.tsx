@@ -2,7 +2,7 @@ import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import type { Booking } from '#contract/booking.ts';
 import { calendarFile, directionsUrl, googleCalendarUrl } from '#lib/calendar-event.ts';
-import { bookingPath } from '#lib/location-path.ts';
+import { bookingPath } from '#lib/booking-path.ts';
 import { copy } from './copy.ts';
 import { useBookingState } from './use-booking-state.ts';
 

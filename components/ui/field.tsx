@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { classes } from './classes.ts';
-import { copy } from './copy.ts';
+import { formCopy as copy } from './form-copy.ts';
 import { Icon } from './icon.tsx';
 
 /** What the control inside a field must carry. */

@@ -1,6 +1,6 @@
 import { plural } from '#domain/plural.ts';
 import { buttonClasses } from './button-classes.ts';
-import { copy } from './copy.ts';
+import { formCopy as copy } from './form-copy.ts';
 import { Spinner } from './spinner.tsx';
 
 type ResendCodeProps = {

@@ -1,5 +1,5 @@
 import { addDays, isLocalDate, isLocalTime, type LocalDate } from '#domain/local-time.ts';
-import { parseId } from '#lib/location-path.ts';
+import { parseId } from '#lib/parse-id.ts';
 import { servicesOf, type BookingLocation } from './booking-location.ts';
 import { emptyDraft, type Draft } from './draft.ts';
 import { professionalsOf, reconcileDraft } from './selection.ts';

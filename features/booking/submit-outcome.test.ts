@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ApiError, errorOfAnswer } from '#lib/api/api-error.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import { errorOfAnswer } from '#lib/api/error-of-answer.ts';
 import { submitRefusal } from './submit-outcome.ts';
 
 const refused = (status: number, code: string, more = {}) =>

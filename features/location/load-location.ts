@@ -4,7 +4,8 @@ import type { LocationDetail } from '#contract/location-detail.ts';
 import { maxLengths } from '#contract/values.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { serverCall } from '#lib/api/server-call.ts';
-import { locationPath, parseId } from '#lib/location-path.ts';
+import { locationPath } from '#lib/location-path.ts';
+import { parseId } from '#lib/parse-id.ts';
 
 /**
  * Returns a location by the parts of its address, as they stand in it. Ends the page with 404 where

@@ -1,20 +1,23 @@
 import type { LocationCard } from '#contract/location-list.ts';
 import type { Image } from '#contract/image.ts';
 import type { CallOutput } from '#contract/types.ts';
+import { toBani } from '#domain/money.ts';
+import { moneyLabel } from '#domain/price-label.ts';
 import { tradeNoun } from '#domain/trade-noun.ts';
+import { cardCopy as copy } from './card-copy.ts';
+import { distanceLabel } from './distance-label.ts';
 
 /** What a result card shows, and nothing else: twenty of them go to the browser beside their HTML. */
 export type CardData = {
   id: number;
   slug: string;
   name: string;
-  trade: string;
-  city: string;
+  /** Its trade and how far it is, or where. */
+  facts: string;
   rating: number;
   reviews: number;
-  metres: number | null;
-  /** In RON. */
-  from: number | null;
+  /** From what price on. */
+  price: string | null;
   cover: string | null;
   tint?: [string, string];
 };
@@ -33,16 +36,16 @@ export type ResultPage = {
 const few = 6;
 
 export function toCardData(location: LocationCard): CardData {
+  const { distance, price_from: price } = location;
+  const where = distance === null ? location.city : distanceLabel(distance);
   return {
     id: location.id,
     slug: location.slug,
     name: location.name,
-    trade: tradeNoun(location.category),
-    city: location.city,
+    facts: `${tradeNoun(location.category)} · ${where}`,
     rating: location.average_rating,
     reviews: location.rating_count,
-    metres: location.distance,
-    from: location.price_from,
+    price: price === null ? null : copy.from(moneyLabel(toBani(price))),
     cover: pictureAddress(location.cover),
     tint: location.cover?.tint,
   };

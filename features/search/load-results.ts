@@ -4,7 +4,7 @@ import { serverCall, sessionCall } from '#lib/api/server-call.ts';
 import { placeFromCookies, shortAddress, type SelectedCity } from '#lib/place.ts';
 import { toResultPage } from './card-data.ts';
 import { toFilterChoices, type FilterChoices } from './filter-choices.ts';
-import { listQuery, parseSearch, resolveSearch } from './search-state.ts';
+import { listQuery, parseSearch, resolveSearch, sortedQuery } from './search-state.ts';
 import type { InitialResults } from './use-results.ts';
 
 type Params = Record<string, string | string[] | undefined>;
@@ -20,6 +20,7 @@ export async function loadSearch(params: Params, cookies: Cookies) {
   const named = query.placeText ? await findCity(query.placeText) : null;
   const city = query.city ?? named;
   return {
+    named: { city, radius: query.radius },
     state: resolveSearch({ ...query, city }, own),
     place: {
       isDefault: city === null && own.isDefault,
@@ -31,10 +32,10 @@ export async function loadSearch(params: Params, cookies: Cookies) {
 /** Returns what the results page begins with: its search, the filters and the first page, null when the api fails. */
 export async function loadResults(params: Params, cookies: Cookies) {
   const choices = loadChoices();
-  const { state, place } = await loadSearch(params, cookies);
+  const { state, named, place } = await loadSearch(params, cookies);
   const list = sessionCall('listLocations', { query: listQuery(state) });
   const page = await list.then(toResultPage, () => null);
-  const initial: InitialResults = { state, page, query: queryOf(params) };
+  const initial: InitialResults = { state, named, page, query: queryOf(params) };
   return { initial, choices: await choices, place };
 }
 
@@ -64,5 +65,5 @@ function queryOf(params: Params): string {
   for (const [key, value] of Object.entries(params)) {
     for (const one of [value].flat()) if (one !== undefined) query.append(key, one);
   }
-  return query.toString();
+  return sortedQuery(query);
 }

@@ -68,6 +68,13 @@ export function plainSearch(area: SearchArea, search = ''): SearchState {
   return { ...area, search, categories: [], payments: [], sort: null, page: 1 };
 }
 
+/** Returns a query sorted by its names, so that the same parameters are the same text. */
+export function sortedQuery(params: URLSearchParams): string {
+  const sorted = new URLSearchParams(params);
+  sorted.sort();
+  return sorted.toString();
+}
+
 /** Returns the parameters of an address by name, those that come again as lists. */
 export function paramsOf(query: string): Params {
   const params: Params = {};

@@ -2,25 +2,28 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keepRadius, keptPlace } from '#lib/place-cookies.ts';
-import { defaultCity } from '#lib/place.ts';
+import { defaultCity, type NamedPlace } from '#lib/place.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { makeLocationList } from '#tests/factories/location-card.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { toResultPage } from './card-data.ts';
-import { plainSearch, type SearchState } from './search-state.ts';
+import { plainSearch, sortedQuery, type SearchState } from './search-state.ts';
 import { useResults } from './use-results.ts';
 
 const cluj = { lat: 46.77, lng: 23.59, name: 'Cluj-Napoca, Cluj' };
 const state = plainSearch({ city: defaultCity, radius: 30 });
 
-function open(query: string, part: Partial<SearchState> = {}) {
+const nothing: NamedPlace = { city: null, radius: null };
+
+function open(query: string, named = nothing, part: Partial<SearchState> = {}) {
   visit(`/locations?${query}`);
   const initial = {
     state: { ...state, ...part },
+    named,
     page: toResultPage(makeLocationList([])),
-    query: new URLSearchParams(query).toString(),
+    query: sortedQuery(new URLSearchParams(query)),
   };
   return renderHook(useResults, { initialProps: initial }).result;
 }
@@ -31,14 +34,39 @@ beforeEach(() => {
   Cookies.remove('radius');
 });
 
+it('a search that is on its way is given up on the way back', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  mockApi.use(mockCall('listLocations', () => held.then(() => makeLocationList([]))));
+  const results = open('search=a');
+  act(() => results.current.apply({ ...state, search: 'b' }));
+  expect(results.current.nextState.search).toBe('b');
+  act(() => visit('/locations?search=a&sort=rating'));
+  release();
+  await waitFor(() => expect(results.current.state.sort).toBe('rating'));
+  expect(location.search).toBe('?search=a&sort=rating');
+});
+
+it('a search that failed is made again when it is chosen again', async () => {
+  mockApi.use(mockCall('listLocations', () => errorAnswer(503, 'unavailable')));
+  const results = open('search=a');
+  act(() => results.current.apply({ ...state, radius: 50 }));
+  await waitFor(() => expect(results.current.hasFailed).toBe(true));
+  mockApi.use(mockCall('listLocations', () => makeLocationList([])));
+  act(() => results.current.apply({ ...state, radius: 50 }));
+  await waitFor(() => expect(location.search).toBe('?radius=50'));
+  expect(results.current.hasFailed).toBe(false);
+});
+
 describe('place and radius are kept @S4-31 @S9-02', () => {
   it('when an address names them: a shared link, a city of the home page', () => {
-    open('place=Cluj-Napoca, Cluj&lat=46.77&lng=23.59&radius=10', { city: cluj, radius: 10 });
+    const named = { city: cluj, radius: 10 };
+    open('place=Cluj-Napoca, Cluj&lat=46.77&lng=23.59&radius=10', named, named);
     expect(keptPlace()).toMatchObject({ city: cluj, radius: 10 });
   });
 
   it('when a typed place was found', () => {
-    open('place=cluj', { city: cluj });
+    open('place=cluj', { city: cluj, radius: null }, { city: cluj });
     expect(keptPlace().city).toEqual(cluj);
   });
 
@@ -56,7 +84,12 @@ describe('place and radius are kept @S4-31 @S9-02', () => {
     keepRadius(50);
     visit('/locations?search=z&radius=50');
     const page = toResultPage(makeLocationList([]));
-    const initial = { state: { ...state, radius: 10 }, page, query: 'search=z&radius=10' };
+    const initial = {
+      state: { ...state, radius: 10 },
+      named: { city: null, radius: 10 },
+      page,
+      query: 'radius=10&search=z',
+    };
     renderHook(useResults, { initialProps: initial });
     expect(keptPlace().radius).toBe(50);
   });
@@ -64,9 +97,9 @@ describe('place and radius are kept @S4-31 @S9-02', () => {
   it('and not when an address names nothing, or the change failed', async () => {
     mockApi.use(mockCall('listLocations', () => errorAnswer(503, 'unavailable')));
     keepRadius(10);
-    const results = open('search=y', { city: cluj });
+    const results = open('search=y', nothing, { city: cluj });
     act(() => results.current.apply({ ...state, radius: 50 }));
-    await waitFor(() => expect(results.current.failure).toBe('update'));
+    await waitFor(() => expect(results.current.hasFailed).toBe(true));
     expect(keptPlace()).toEqual({ city: defaultCity, radius: 10, isDefault: true });
   });
 });

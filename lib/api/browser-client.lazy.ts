@@ -1,5 +1,6 @@
 import axios, { isAxiosError, isCancel } from 'axios';
-import { ApiError, errorOfAnswer } from './api-error.ts';
+import { ApiError } from './api-error.ts';
+import { errorOfAnswer } from './error-of-answer.ts';
 import { callRequest, type CallRequest } from './call-request.ts';
 
 const timeoutMs = 15_000;

@@ -6,7 +6,8 @@ import type { CallName } from '#contract/paths.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { webEnv } from '#lib/env.ts';
 import { accessCookieNames } from '#lib/session/session-cookies.ts';
-import { ApiError, errorOfAnswer } from './api-error.ts';
+import { ApiError } from './api-error.ts';
+import { errorOfAnswer } from './error-of-answer.ts';
 import { callRequest, type CallArguments, type CallParts } from './call-request.ts';
 
 const timeoutMs = 3_000;

@@ -4,7 +4,7 @@ import { Alert } from '#components/ui/alert.tsx';
 import { today } from '#domain/local-time.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { serverCall } from '#lib/api/server-call.ts';
-import { parseId } from '#lib/location-path.ts';
+import { parseId } from '#lib/parse-id.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { QueryProvider } from '#lib/query-provider.tsx';
 import { locationQuery } from '../api/location-query.ts';

@@ -1,6 +1,6 @@
 import type { Review } from '#contract/review.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { Stars } from '#components/ui/rating.tsx';
+import { Stars } from '#components/ui/stars.tsx';
 import { fullDate } from '#domain/date-label.ts';
 import { toWallTime } from '#domain/local-time.ts';
 import { lazyCopy as copy } from '../lazy-copy.ts';

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/api/call.ts';
 import { listQuery, type SearchState } from '../search-state.ts';
 import { pause } from './pause.ts';
-import { searchKeys } from './search-keys.ts';
 
 const debounceMs = 300;
 
@@ -10,7 +9,7 @@ const debounceMs = 300;
 export function countQuery(state: SearchState) {
   const query = { ...listQuery({ ...state, page: 1 }), per_page: 1 };
   return queryOptions({
-    queryKey: [...searchKeys.count, query],
+    queryKey: ['search', 'count', query],
     queryFn: async ({ signal }) => {
       await pause(debounceMs, signal);
       const { meta } = await call('listLocations', { query, signal });

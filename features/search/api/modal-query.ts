@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/api/call.ts';
 import { listQuery, type SearchState } from '../search-state.ts';
-import { searchKeys } from './search-keys.ts';
 
 const perPage = 10;
 
@@ -9,7 +8,7 @@ const perPage = 10;
 export function modalQuery(state: SearchState) {
   const query = { ...listQuery(state), per_page: perPage };
   return queryOptions({
-    queryKey: [...searchKeys.modal, query],
+    queryKey: ['search', 'modal', query],
     queryFn: ({ signal }) => call('listLocations', { query, signal }),
     retry: false,
   });

@@ -3,7 +3,6 @@ import type { CallOutput } from '#contract/types.ts';
 import { call } from '#lib/api/call.ts';
 import { toCardData, type CardData } from '../card-data.ts';
 import type { SearchArea } from '../search-address.ts';
-import { searchKeys } from './search-keys.ts';
 
 const cardCount = 6;
 
@@ -23,7 +22,7 @@ export function nearbyCards({ data, suggested }: CallOutput<'listLocations'>): C
 export function nearbyQuery(area: SearchArea) {
   const input = nearbyInput(area);
   return queryOptions({
-    queryKey: [...searchKeys.nearby, input.query],
+    queryKey: ['search', 'nearby', input.query],
     queryFn: async ({ signal }) => nearbyCards(await call('listLocations', { ...input, signal })),
     retry: false,
   });

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/api/call.ts';
 import type { SearchArea } from '../search-address.ts';
 import { pause } from './pause.ts';
-import { searchKeys } from './search-keys.ts';
 
 const debounceMs = 500;
 const perPage = 3;
@@ -17,7 +16,7 @@ export function servicesQuery(search: string, { city, radius }: SearchArea) {
     per_page: perPage,
   };
   return queryOptions({
-    queryKey: [...searchKeys.services, query],
+    queryKey: ['search', 'suggestions', 'services', query],
     queryFn: async ({ signal }) => {
       await pause(debounceMs, signal);
       const { data } = await call('listLocations', { query, signal });
@@ -31,7 +30,7 @@ export function servicesQuery(search: string, { city, radius }: SearchArea) {
 /** Localities whose name matches, largest first; none for an empty text. */
 export function placesQuery(search: string) {
   return queryOptions({
-    queryKey: [...searchKeys.places, search],
+    queryKey: ['search', 'suggestions', 'places', search],
     queryFn: async ({ signal }) => {
       await pause(debounceMs, signal);
       const { data } = await call('listPlaces', { query: { search }, signal });

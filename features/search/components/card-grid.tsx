@@ -2,12 +2,8 @@ import { classes } from '#components/ui/classes.ts';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Rating } from '#components/ui/rating.tsx';
-import { toBani } from '#domain/money.ts';
-import { moneyLabel } from '#domain/price-label.ts';
 import { locationPath } from '#lib/location-path.ts';
 import type { CardData } from '../card-data.ts';
-import { distanceLabel } from '../distance-label.ts';
-import { resultsCopy as copy } from '../results-copy.ts';
 
 /** Three device pixels to each of CSS are more than the eye sees: two thirds of them weigh half. */
 const cardSizes =
@@ -58,7 +54,6 @@ type ResultCardProps = {
 /** One location in a list; the whole card leads to its page. */
 function ResultCard({ card, priority, level = 3 }: ResultCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
-  const facts = [card.trade, card.metres === null ? card.city : distanceLabel(card.metres)];
   return (
     <article className="group relative flex h-full flex-col gap-3">
       <Picture
@@ -81,14 +76,10 @@ function ResultCard({ card, priority, level = 3 }: ResultCardProps) {
             {card.name}
           </NavLink>
         </Heading>
-        <p className="text-sm text-muted first-letter:uppercase">{facts.join(' · ')}</p>
+        <p className="text-sm text-muted first-letter:uppercase">{card.facts}</p>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <Rating value={card.reviews === 0 ? null : card.rating} count={card.reviews} />
-          {card.from !== null && (
-            <span className="tabular text-sm text-ink">
-              {copy.card.from(moneyLabel(toBani(card.from)))}
-            </span>
-          )}
+          {card.price && <span className="tabular text-sm text-ink">{card.price}</span>}
         </div>
       </div>
     </article>

@@ -8,18 +8,16 @@ type FailedResultsProps = {
   title: string;
   retrying: boolean;
   onRetry: () => void;
-  className?: string;
 };
 
 /** Results that did not come, beside those that stayed: said aloud, after each try anew. */
-export function FailedResults({ title, retrying, onRetry, className }: FailedResultsProps) {
+export function FailedResults({ title, retrying, onRetry }: FailedResultsProps) {
   const hint = useOnline() ? copy.results.failedHint : copy.results.offlineHint;
   return (
     <Alert
       tone="danger"
       urgent
       title={title}
-      className={className}
       action={
         <Button variant="secondary" onClick={onRetry} loading={retrying}>
           {uiCopy.retry}

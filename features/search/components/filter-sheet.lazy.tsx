@@ -12,6 +12,7 @@ import { getQueryClient } from '#lib/query-client.ts';
 import { countQuery } from '../api/count-query.ts';
 import type { ResultPage } from '../card-data.ts';
 import { cleared, toggled, type FilterChoices } from '../filter-choices.ts';
+import { filterSheetCopy } from '../filter-sheet-copy.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
 import type { SearchState } from '../search-state.ts';
 
@@ -55,7 +56,7 @@ export function FilterSheet({ open, onClose, state, choices, total, onApply }: F
             {copy.filters.clear}
           </Button>
           <Button onClick={apply} className="tabular flex-1 sm:flex-none">
-            {count ? copy.filters.applyCount(count.total, count.exact) : copy.filters.apply}
+            {count ? filterSheetCopy.applyCount(count.total, count.exact) : filterSheetCopy.apply}
           </Button>
         </div>
       }
@@ -74,7 +75,7 @@ type FilterGroupsProps = {
 function FilterGroups({ state, choices, onChange }: FilterGroupsProps) {
   return (
     <div className="flex flex-col gap-8">
-      <Group title={copy.filters.radius}>
+      <Group title={filterSheetCopy.radius}>
         {radiiKm.map((km) => (
           <ChipToggle
             key={km}
@@ -85,7 +86,7 @@ function FilterGroups({ state, choices, onChange }: FilterGroupsProps) {
           </ChipToggle>
         ))}
       </Group>
-      <Group title={copy.filters.category}>
+      <Group title={filterSheetCopy.category}>
         {choices.categories.map(({ id, name }) => (
           <ChipToggle
             key={id}
@@ -96,7 +97,7 @@ function FilterGroups({ state, choices, onChange }: FilterGroupsProps) {
           </ChipToggle>
         ))}
       </Group>
-      <Group title={copy.filters.payment}>
+      <Group title={filterSheetCopy.payment}>
         {choices.payments.map(({ id, name }) => (
           <ChipToggle
             key={id}

@@ -15,6 +15,7 @@ import { getQueryClient } from '#lib/query-client.ts';
 import { modalQuery } from '../api/modal-query.ts';
 import { distanceLabel } from '../distance-label.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
+import { searchModalCopy } from '../search-modal-copy.ts';
 import type { SearchState } from '../search-state.ts';
 import { FailedResults } from './failed-results.tsx';
 
@@ -89,7 +90,7 @@ function ModalResult({ location, onLeave }: ModalResultProps) {
       <span className="flex min-w-0 flex-col">
         <span className="truncate text-base narrow:whitespace-normal font-semibold">{name}</span>
         <span className="text-xs text-muted">
-          <span lang="en">{copy.modal.category}</span>
+          <span lang="en">{searchModalCopy.category}</span>
           {distance !== null && ` · ${distanceLabel(distance)}`}
         </span>
         <Rating value={rating_count === 0 ? null : average_rating} count={rating_count} />
@@ -100,7 +101,7 @@ function ModalResult({ location, onLeave }: ModalResultProps) {
 
 function ModalSkeleton() {
   return (
-    <div role="status" aria-label={copy.modal.loading} className="flex flex-col gap-5 pt-4">
+    <div role="status" aria-label={searchModalCopy.loading} className="flex flex-col gap-5 pt-4">
       {[1, 2, 3, 4].map((row) => (
         <span key={row} className="flex items-center gap-4">
           <Skeleton className="size-16" />

@@ -1,6 +1,7 @@
 import { LoadMoreLink } from '#components/ui/load-more-link.tsx';
 import { opensElsewhere } from '#components/ui/nav-link.tsx';
 import type { ResultPage } from '../card-data.ts';
+import { nextPage } from '../next-page.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
 import { searchHref, type SearchState } from '../search-state.ts';
 import { FailedResults } from './failed-results.tsx';
@@ -13,22 +14,23 @@ type MoreResultsProps = {
   count: number;
   loading: boolean;
   failed: boolean;
-  onMore: () => void;
+  /** Absent where only the link itself leads on. */
+  onMore: (() => void) | undefined;
 };
 
 /** The way to the next results, and back to the earlier ones for who came to a later page. */
 export function MoreResults(props: MoreResultsProps) {
   const { state, first, last, count, loading, failed, onMore } = props;
-  const hasMore = last.page < last.last && last.cards.length > 0;
-  if (!hasMore && first.page === 1) return null;
+  const next = nextPage(last);
+  if (!next && first.page === 1) return null;
   return (
     <nav aria-label={copy.results.list} className="mt-12 flex flex-col items-center gap-3">
-      {hasMore && (
+      {next && (
         <LoadMoreLink
-          href={searchHref({ ...state, page: last.page + 1 })}
+          href={searchHref({ ...state, page: next })}
           loading={loading}
           onClick={(event) => {
-            if (opensElsewhere(event)) return;
+            if (!onMore || opensElsewhere(event)) return;
             event.preventDefault();
             if (!loading) onMore();
           }}
@@ -36,7 +38,7 @@ export function MoreResults(props: MoreResultsProps) {
           {copy.results.more}
         </LoadMoreLink>
       )}
-      {failed && (
+      {failed && onMore && (
         <FailedResults title={copy.results.failedMore} retrying={loading} onRetry={onMore} />
       )}
       <p role="status" className="tabular text-sm text-muted">

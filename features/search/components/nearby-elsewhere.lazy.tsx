@@ -9,7 +9,7 @@ import { keptPlace } from '#lib/place-cookies.ts';
 import type { SelectedCity } from '#lib/place.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { nearbyQuery } from '../api/nearby-query.ts';
-import { resultsCopy as copy } from '../results-copy.ts';
+import { nearbyCopy as copy } from '../nearby-copy.ts';
 import { NearbySection } from './nearby-section.tsx';
 
 /** The nearby locations of a place that the visitor chose. */
@@ -32,7 +32,7 @@ export function NearbyElsewhere({ city }: { city: SelectedCity }) {
 /** The title and the cards that are on their way, in the size that they will have. */
 function NearbySkeleton() {
   return (
-    <div role="status" aria-label={copy.nearby.loading} className="flex flex-col gap-6">
+    <div role="status" aria-label={copy.loading} className="flex flex-col gap-6">
       <Skeleton className="h-10 w-72 max-w-full" />
       <div className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {Array.from({ length: 6 }, (_, card) => (

@@ -1,6 +1,6 @@
 import { NavLink } from '#components/ui/nav-link.tsx';
 import type { CardData } from '../card-data.ts';
-import { resultsCopy as copy } from '../results-copy.ts';
+import { nearbyCopy as copy } from '../nearby-copy.ts';
 import type { SearchArea } from '../search-address.ts';
 import { plainSearch, searchHref } from '../search-state.ts';
 import { CardGrid } from './card-grid.tsx';
@@ -10,7 +10,7 @@ type NearbySectionProps = SearchArea & { cards: CardData[] };
 /** Some good locations around a place, and the way to all of them; nothing where there are none. */
 export function NearbySection({ city, radius, cards }: NearbySectionProps) {
   if (cards.length === 0) return null;
-  const title = copy.nearby.title(city.name.split(',')[0] ?? city.name);
+  const title = copy.title(city.name.split(',')[0] ?? city.name);
   const all = searchHref(plainSearch({ city, radius }));
   return (
     <section className="flex flex-col gap-6">
@@ -20,7 +20,7 @@ export function NearbySection({ city, radius, cards }: NearbySectionProps) {
           href={all}
           className="inline-flex min-h-target items-center text-sm font-semibold text-brand underline-offset-4 hover:underline"
         >
-          {copy.nearby.all}
+          {copy.all}
         </NavLink>
       </div>
       <CardGrid cards={cards} label={title} strip />

@@ -1,9 +1,5 @@
-'use client';
-
-import type { Ref } from 'react';
-import { NavLink } from '#components/ui/nav-link.tsx';
+import type { ReactNode, Ref } from 'react';
 import { resultCountLabel } from '#domain/result-count.ts';
-import { openSearch } from '#lib/search-modal.ts';
 import type { ResultPage } from '../card-data.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
 import type { FilterChoices } from '../filter-choices.ts';
@@ -15,12 +11,12 @@ type ResultsHeadingProps = {
   state: SearchState;
   first: ResultPage | undefined;
   choices: FilterChoices;
-  place: { isDefault: boolean; unknown: string };
+  /** What to say about the place. */
+  children: ReactNode;
 };
 
-/** What was searched and where, how many there are, and that the place is only a guess. */
-export function ResultsHeading({ ref, state, first, choices, place }: ResultsHeadingProps) {
-  const guessed = place.isDefault || place.unknown !== '';
+/** What was searched and where, and how many there are. */
+export function ResultsHeading({ ref, state, first, choices, children }: ResultsHeadingProps) {
   return (
     <div className="flex flex-col gap-2">
       <h1 ref={ref} className="line-clamp-2 text-2xl md:text-3xl">
@@ -30,22 +26,7 @@ export function ResultsHeading({ ref, state, first, choices, place }: ResultsHea
         {first && `${resultCountLabel(first.total, first.exact)} · `}
         {copy.results.radius(state.radius)}
       </p>
-      {guessed && (
-        <p className="text-sm">
-          {place.unknown && `${copy.results.placeUnknown(place.unknown)} `}
-          {place.isDefault && `${copy.results.nearDefault} `}
-          <NavLink
-            href="/"
-            className="inline-flex min-h-target items-center font-semibold text-brand underline underline-offset-4"
-            onClick={(event) => {
-              event.preventDefault();
-              openSearch();
-            }}
-          >
-            {copy.results.changePlace}
-          </NavLink>
-        </p>
-      )}
+      {children}
     </div>
   );
 }

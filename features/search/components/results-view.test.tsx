@@ -12,6 +12,7 @@ import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { toResultPage, type ResultPage } from '../card-data.ts';
 import { plainSearch, type SearchState } from '../search-state.ts';
+import { PlaceNote } from './place-note.tsx';
 import { ResultsView } from './results-view.tsx';
 
 const choices = {
@@ -28,9 +29,10 @@ function open(page: ResultPage | null, of: SearchState = state) {
   visit(`/locations?${query}`);
   render(
     <ResultsView
-      initial={{ state: of, page, query }}
+      initial={{ state: of, named: { city: null, radius: null }, page, query }}
       choices={choices}
-      place={{ isDefault: true, unknown: '' }}
+      place={<PlaceNote isDefault unknown="" />}
+      ranking={null}
     />,
   );
   return userEvent.setup();

@@ -1,9 +1,8 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { classes } from '#components/ui/classes.ts';
 import { useDelayed } from '#components/ui/delayed.tsx';
-import { ErrorState } from '#components/ui/error-state.tsx';
 import { useDocumentTitle } from '#hooks/use-document-title.ts';
 import { useNewCardFocus } from '#hooks/use-new-card-focus.ts';
 import { focusHeading } from '#lib/focus-heading.ts';
@@ -23,16 +22,18 @@ import { SortLinks } from './sort-links.tsx';
 type ResultsViewProps = {
   initial: InitialResults;
   choices: FilterChoices;
-  /** What to say about the place: none was chosen, or this text names none. */
-  place: { isDefault: boolean; unknown: string };
+  /** What to say about the place. */
+  place: ReactNode;
+  /** How the results are ordered, in words. */
+  ranking: ReactNode;
 };
 
 /** The live part of the results page: everything below the header. */
-export function ResultsView({ initial, choices, place }: ResultsViewProps) {
+export function ResultsView({ initial, choices, place, ranking }: ResultsViewProps) {
   const results = useResults(initial);
-  const { state, nextState, pages, apply, pending, failure } = results;
-  const isUpdating = pending === 'update';
-  const isLate = useDelayed(pending !== null) && pending !== null;
+  const { state, nextState, pages, apply, isUpdating, isAdding } = results;
+  const isPending = isUpdating || isAdding;
+  const isLate = useDelayed(isPending) && isPending;
   const heading = useRef<HTMLHeadingElement>(null);
   const first = pages.at(0);
   const last = pages.at(-1);
@@ -50,18 +51,22 @@ export function ResultsView({ initial, choices, place }: ResultsViewProps) {
   };
   const loadMore = () => {
     onAppend(cards.length);
-    results.loadMore();
+    results.loadMore?.();
   };
 
   return (
     <div className="page flex flex-col gap-6 py-6 md:py-10">
-      <ResultsHeading ref={heading} state={state} first={first} choices={choices} place={place} />
+      <ResultsHeading ref={heading} state={state} first={first} choices={choices}>
+        {place}
+      </ResultsHeading>
       <FilterBar state={nextState} choices={choices} total={first} onChange={apply} />
-      <SortLinks state={nextState} onChange={apply} />
+      <SortLinks state={nextState} onChange={apply}>
+        {ranking}
+      </SortLinks>
       <p role="status" className="sr-only">
         {isLate && copy.results.loading}
       </p>
-      {first && failure === 'update' && (
+      {(results.hasFailed || !first) && (
         <FailedResults title={copy.results.failed} retrying={isUpdating} onRetry={retry} />
       )}
       <div
@@ -69,11 +74,7 @@ export function ResultsView({ initial, choices, place }: ResultsViewProps) {
         aria-busy={isUpdating}
         className={classes('transition-opacity', isLate && isUpdating && 'opacity-50')}
       >
-        {!first || !last ? (
-          <ErrorState title={copy.results.failed} onRetry={retry} retrying={isUpdating}>
-            {copy.results.failedHint}
-          </ErrorState>
-        ) : (
+        {first && last && (
           <>
             {cards.length === 0 && <EmptyResults state={state} onChange={apply} />}
             <CardGrid cards={cards} label={copy.results.list} eager={3} level={2} />
@@ -82,9 +83,9 @@ export function ResultsView({ initial, choices, place }: ResultsViewProps) {
               first={first}
               last={last}
               count={cards.length}
-              loading={pending === 'more'}
-              failed={failure === 'more'}
-              onMore={loadMore}
+              loading={isAdding}
+              failed={results.hasFailedToAdd}
+              onMore={results.loadMore && loadMore}
             />
             {last.suggested.length > 0 && (
               <section className="mt-12 flex flex-col gap-6">

@@ -10,7 +10,7 @@ import { TextInput } from '#components/ui/text-input.tsx';
 import { maxLengths } from '#contract/values.ts';
 import { keptPlace } from '#lib/place-cookies.ts';
 import { copy } from '../copy.ts';
-import { resultsCopy } from '../results-copy.ts';
+import { searchModalCopy } from '../search-modal-copy.ts';
 import { placeNameQuery, resultsPath } from '../search-address.ts';
 import { plainSearch, searchHref } from '../search-state.ts';
 import { useSearchFields } from '../use-search-fields.ts';
@@ -37,7 +37,7 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={resultsCopy.modal.title}
+      title={searchModalCopy.title}
       fullscreen
       className="not-wide:m-0 not-wide:h-dvh not-wide:max-h-none not-wide:w-full not-wide:max-w-none not-wide:rounded-none"
       footer={
@@ -47,7 +47,7 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
             onClick={onClose}
             className={buttonClasses({ full: true })}
           >
-            {resultsCopy.modal.all}
+            {searchModalCopy.all}
           </NavLink>
         </div>
       }
@@ -79,7 +79,7 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
             enterKeyHint="search"
             autoFocus
             icon={<Icon name="search" />}
-            action={<IconButton type="submit" label={resultsCopy.modal.submit} icon="search" />}
+            action={<IconButton type="submit" label={searchModalCopy.submit} icon="search" />}
           />
         </form>
         <ModalResults state={state} onLeave={onClose} />

@@ -1,13 +1,19 @@
+import type { ReactNode } from 'react';
 import { classes } from '#components/ui/classes.ts';
 import { locationSorts } from '#contract/values.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
 import type { SearchState } from '../search-state.ts';
 import { SearchLink } from './search-link.tsx';
 
-type SortLinksProps = { state: SearchState; onChange: (state: SearchState) => void };
+type SortLinksProps = {
+  state: SearchState;
+  onChange: (state: SearchState) => void;
+  /** How the orders come about: the law wants the ranking explained. */
+  children: ReactNode;
+};
 
-/** The orders as links, and how they come about: the law wants the ranking explained. */
-export function SortLinks({ state, onChange }: SortLinksProps) {
+/** The orders as links. */
+export function SortLinks({ state, onChange, children }: SortLinksProps) {
   return (
     <div className="flex flex-col gap-x-8 border-b border-line pb-2 lg:flex-row lg:items-start lg:justify-between">
       <nav
@@ -34,17 +40,7 @@ export function SortLinks({ state, onChange }: SortLinksProps) {
           ))}
         </ul>
       </nav>
-      <details className="max-w-reading text-sm open:pb-3">
-        <summary className="flex min-h-target items-center text-muted underline underline-offset-4 hover:text-ink lg:justify-end">
-          {copy.order.title}
-        </summary>
-        <div className="flex flex-col gap-2 text-muted">
-          <p>{copy.order.default}</p>
-          <p>{copy.order.others}</p>
-          <p>{copy.order.paid}</p>
-          <p>{copy.order.provider}</p>
-        </div>
-      </details>
+      {children}
     </div>
   );
 }

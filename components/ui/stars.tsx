@@ -1,0 +1,19 @@
+import { copy } from './copy.ts';
+import { Icon } from './icon.tsx';
+
+/** Five stars, as many filled as a review gave. */
+export function Stars({ value }: { value: number }) {
+  return (
+    <span role="img" aria-label={copy.ratingOf(String(value))} className="inline-flex gap-0.5">
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Icon
+          key={star}
+          name="star"
+          size={16}
+          filled={star <= value}
+          className={star <= value ? 'text-sun' : 'text-line-strong'}
+        />
+      ))}
+    </span>
+  );
+}

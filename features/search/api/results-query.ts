@@ -1,0 +1,20 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { lazyPart } from '#lib/lazy-part.ts';
+import { nextPage } from '../next-page.ts';
+import { listQuery, type SearchState } from '../search-state.ts';
+
+const importLoad = lazyPart(() => import('./load-page.lazy.ts'));
+
+/** The results of a search, from the page that it names on. Axios comes with the first page that is loaded. */
+export function resultsQuery(state: SearchState) {
+  return infiniteQueryOptions({
+    queryKey: ['search', 'results', listQuery(state)],
+    queryFn: async ({ pageParam, signal }) => {
+      const { loadPage } = await importLoad();
+      return loadPage({ ...state, page: pageParam }, signal);
+    },
+    initialPageParam: state.page,
+    getNextPageParam: nextPage,
+    retry: false,
+  });
+}

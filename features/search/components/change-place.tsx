@@ -1,0 +1,21 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { NavLink } from '#components/ui/nav-link.tsx';
+import { openSearch } from '#lib/search-modal.ts';
+
+/** Leads to the search form; the script opens it in place. */
+export function ChangePlace({ children }: { children: ReactNode }) {
+  return (
+    <NavLink
+      href="/"
+      className="inline-flex min-h-target items-center font-semibold text-brand underline underline-offset-4"
+      onClick={(event) => {
+        event.preventDefault();
+        openSearch();
+      }}
+    >
+      {children}
+    </NavLink>
+  );
+}

@@ -1,0 +1,11 @@
+/** How the results are ordered, in words. */
+export const rankingCopy = {
+  title: 'Cum ordonăm rezultatele',
+  default:
+    '„Recomandate” ordonează locațiile din zona aleasă, care se potrivesc căutării și filtrelor tale, după nota medie ponderată cu numărul de recenzii: o singură recenzie nu urcă o locație în față. La egalitate apare întâi cea mai apropiată.',
+  others:
+    '„Cele mai bine cotate” folosește nota medie, „Cele mai multe recenzii” numărul lor, „Cele mai apropiate” doar distanța până la locul ales.',
+  paid: 'Nicio locație nu plătește pentru un loc mai bun în listă. Recenziile vin de la clienți; cele verificate sunt scrise după o programare făcută prin Aproape.',
+  provider:
+    'Locațiile sunt prestatori profesioniști. Contractul pentru serviciu se încheie între tine și locație.',
+};

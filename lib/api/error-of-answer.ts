@@ -1,0 +1,36 @@
+import type { ErrorBody, ErrorCode } from '#contract/error.ts';
+import { ApiError } from './api-error.ts';
+
+/** Codes of answers that are not in the contract's shape (a proxy, another back end). */
+const codeByStatus: Record<number, ErrorCode> = {
+  400: 'bad_request',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  419: 'csrf_mismatch',
+  422: 'validation_failed',
+  429: 'too_many_attempts',
+  502: 'unavailable',
+  503: 'unavailable',
+  504: 'unavailable',
+};
+
+/** Returns the error of an answer whose status is not a success; any body is taken. */
+export function errorOfAnswer(status: number, body: unknown): ApiError {
+  const errorBody = isErrorBody(body) ? body : null;
+  const code = errorBody?.code ?? codeByStatus[status] ?? 'server_error';
+  return new ApiError(status, code, errorBody);
+}
+
+function isErrorBody(body: unknown): body is ErrorBody {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'message' in body &&
+    typeof body.message === 'string' &&
+    (!('errors' in body) || (typeof body.errors === 'object' && body.errors !== null))
+  );
+}
