@@ -26,6 +26,18 @@ export const locationCard = z
   })
   .meta({ id: 'LocationCard' });
 
+/**
+ * A piece of the search text that says when or where, as it was typed; `rest` is the text to search with when it is not
+ * meant. A place in the text takes the place of latitude and longitude, a time leaves who works then.
+ */
+const linePart = z
+  .object({
+    kind: z.enum(['when', 'open_now', 'place', 'near_me']),
+    said: z.string(),
+    rest: z.string(),
+  })
+  .meta({ id: 'SearchPart' });
+
 /** `radius` in metres (1 to 200 km); `sort` absent is the default order; latitude and longitude come together. */
 const locationListQuery = z
   .object({
@@ -61,6 +73,7 @@ export const listLocationsCall = defineCall({
       links: pageLinks,
       meta: pageMeta,
       suggested: z.array(locationCard),
+      understood: z.array(linePart),
     }),
   },
   errors: ['validation_failed', 'too_many_attempts'],

@@ -9,6 +9,7 @@ import type { Progress } from './fill/batches.ts';
 import { emptyDatabase, readCatalogue } from './fill/catalogue-row.ts';
 import { fillCatalogue } from './fill/fill-catalogue.ts';
 import { restorePictures } from './fill/insert-pictures.ts';
+import { insertDistricts } from './fill/static-rows.ts';
 import { refreshCatalogue } from './fill/refresh-catalogue.ts';
 import type { SeedOptions } from './seed-options.ts';
 
@@ -26,6 +27,7 @@ export async function seedDatabase(
   await migrate(database);
   const existing = await readCatalogue(db);
   if (existing && !force) {
+    await insertDistricts(db);
     await restorePictures(db, existing);
     await db.transaction().execute(async (tx) => indexLocations(tx, await findUnindexed(tx)));
   }

@@ -1,13 +1,28 @@
-import { fold } from '#domain/fold.ts';
-import type { Kysely } from 'kysely';
+import { fold, words } from '#domain/fold.ts';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 import { counties } from '../counties.ts';
+import { districts } from '../districts.ts';
 import { localities } from '../localities.ts';
 import { categoryRows } from '../trades/trades.ts';
 import { paymentMethodRows } from '../words/payment-methods.ts';
 import { insertRows } from './insert-rows.ts';
 
-/** Inserts what every catalogue has: counties, localities, trades and ways to pay. */
+/** Inserts the districts of the largest cities, where they are not there yet. */
+export async function insertDistricts(db: Kysely<Database>): Promise<void> {
+  const rows = districts.map(
+    ({ city, name, otherNames, latitude, longitude, isAmbiguous }, index) => ({
+      ...{ id: index + 1, locality_id: city.id, name, latitude, longitude },
+      ...{
+        names: [name, ...otherNames].map((one) => words(one).join(' ')),
+        is_ambiguous: isAmbiguous,
+      },
+    }),
+  );
+  await insertRows(db, 'districts', rows, { onConflict: sql`ON CONFLICT (id) DO NOTHING` });
+}
+
+/** Inserts what every catalogue has: counties, localities, districts, trades and ways to pay. */
 export async function insertStaticRows(db: Kysely<Database>): Promise<void> {
   await insertRows(db, 'counties', counties);
   const rows = localities.map(({ id, county, name, slug, population, latitude, longitude }) => {
@@ -15,6 +30,7 @@ export async function insertStaticRows(db: Kysely<Database>): Promise<void> {
     return { id, county_id: county.id, name, slug, folded: fold(name), ...position };
   });
   await insertRows(db, 'localities', rows);
+  await insertDistricts(db);
   await insertRows(db, 'categories', categoryRows);
   await insertRows(db, 'payment_methods', paymentMethodRows);
 }

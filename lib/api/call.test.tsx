@@ -14,6 +14,7 @@ const none = {
   data: [],
   links: { first: null, last: null, prev: null, next: null },
   suggested: [],
+  understood: [],
 };
 const meta = { current_page: 1, last_page: 1, per_page: 20, from: null, to: null, total: 0 };
 

@@ -82,6 +82,15 @@ export type CatalogueTables = {
     latitude: number;
     longitude: number;
   };
+  districts: {
+    id: number;
+    locality_id: number;
+    name: string;
+    names: string[];
+    latitude: number;
+    longitude: number;
+    is_ambiguous: boolean;
+  };
   categories: {
     id: number;
     slug: string;

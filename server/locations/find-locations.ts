@@ -1,6 +1,9 @@
 import type { LocationOrder } from '#contract/values.ts';
+import type { Point } from '#domain/geo.ts';
+import type { LinePart } from '#domain/search/read-line.ts';
 import type { Db } from '../deps.ts';
 import { findCards, type CardRow } from './card-repository.ts';
+import { readSearch } from './read-search.ts';
 import { readText } from './read-text.ts';
 import { findGoodLocations, searchLocations, type LocationFilter } from './search-repository.ts';
 
@@ -9,13 +12,18 @@ type Search = {
   order: LocationOrder;
   page: number;
   perPage: number;
-} & Omit<LocationFilter, 'words'>;
+  now: Date;
+} & Omit<LocationFilter, 'words' | 'shift'>;
 
 type Found = {
   locations: CardRow[];
   /** Exact up to countedAtMost, above it one more. */
   total: number;
   suggested: CardRow[];
+  /** What the text says besides words to look for. */
+  understood: LinePart[];
+  /** Where the distances are measured from. */
+  center: Point | null;
 };
 
 /** Fewer results than this are followed by suggestions, and there are at most as many. */
@@ -26,18 +34,30 @@ const enough = 6;
  * categories first, whatever the text.
  */
 export async function findLocations(db: Db, search: Search): Promise<Found> {
-  const words = await readText(db, search.text);
+  const { reading, ...asked } = await readSearch(db, search);
+  const filter = { ...search, ...asked };
+  const words = await readText(db, reading.text);
   const offset = (search.page - 1) * search.perPage;
   const page = { order: search.order, limit: search.perPage, offset };
   const { ids, total } = words
-    ? await searchLocations(db, { ...search, words }, page)
+    ? await searchLocations(db, { ...filter, words }, page)
     : { ids: [], total: 0 };
-  const others = total < enough && search.page === 1 ? await suggest(db, search, ids) : [];
+  const others = total < enough && search.page === 1 ? await suggest(db, filter, ids) : [];
   const cards = await findCards(db, [...ids, ...others]);
-  return { locations: cards.slice(0, ids.length), total, suggested: cards.slice(ids.length) };
+  return {
+    locations: cards.slice(0, ids.length),
+    total,
+    suggested: cards.slice(ids.length),
+    understood: reading.parts,
+    center: filter.center,
+  };
 }
 
-async function suggest(db: Db, search: Search, shown: readonly number[]): Promise<number[]> {
+async function suggest(
+  db: Db,
+  search: Pick<LocationFilter, 'center' | 'categories'>,
+  shown: readonly number[],
+): Promise<number[]> {
   const { center, categories } = search;
   const alike =
     categories.length > 0 ? await findGoodLocations(db, { center, categories }, shown, enough) : [];

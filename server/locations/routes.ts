@@ -7,13 +7,12 @@ import { presentCard } from './card-presenter.ts';
 import { findLocations } from './find-locations.ts';
 
 /** The list of locations: search, filters, order, pages. */
-export function registerLocations(app: FastifyInstance, { db }: Deps): void {
+export function registerLocations(app: FastifyInstance, { db, now }: Deps): void {
   route(app, 'listLocations', async ({ query }, request, reply) => {
     const { latitude, longitude, page, per_page: perPage } = query;
-    const center =
-      latitude === undefined || longitude === undefined ? null : { latitude, longitude };
-    const { locations, total, suggested } = await findLocations(db, {
-      center,
+    const { locations, total, suggested, understood, center } = await findLocations(db, {
+      now: now(),
+      center: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
       radiusKm: query.radius / 1000,
       text: query.search,
       categories: query.categories ?? [],
@@ -27,6 +26,7 @@ export function registerLocations(app: FastifyInstance, { db }: Deps): void {
       data: locations.map((row) => presentCard(row, center)),
       ...pageOf({ url: request.url, page, perPage, rows: locations.length, total }),
       suggested: suggested.map((row) => presentCard(row, center)),
+      understood,
     };
   });
 }

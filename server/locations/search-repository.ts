@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { LocationOrder } from '#contract/values.ts';
 import type { Point } from '#domain/geo.ts';
+import type { LocalTime } from '#domain/local-time.ts';
 import type { WordMeaning } from '#domain/search/text-query.ts';
 import type { Db } from '../deps.ts';
 import { countedAtMost } from '../pagination.ts';
@@ -15,6 +16,16 @@ export type LocationFilter = {
   words: readonly WordMeaning[];
   categories: readonly number[];
   paymentMethods: readonly number[];
+  /** When somebody has to work there; null for any time. */
+  shift?: Shift | null;
+};
+
+/** A stretch of the day on one of some weekdays (1 is Monday): at work for some of it, or open during all of it. */
+export type Shift = {
+  weekdays: readonly number[];
+  after: LocalTime;
+  before: LocalTime;
+  isOpening: boolean;
 };
 
 type Page = {
@@ -122,7 +133,7 @@ const goodScore = 4.2;
 /** `chord` is the straight line to the centre, km: it orders like the great circle. */
 function matching(
   db: Pick<Db, 'selectFrom'>,
-  { center, radiusKm, paymentMethods }: Omit<LocationFilter, 'words' | 'categories'>,
+  { center, radiusKm, paymentMethods, shift }: Omit<LocationFilter, 'words' | 'categories'>,
   terms: string,
 ) {
   const point = center && cubeAt(center);
@@ -142,7 +153,16 @@ function matching(
     query = query.where(sql<boolean>`EXISTS (SELECT FROM location_payment_methods AS p
       WHERE p.location_id = locations.id AND p.payment_method_id = ANY (${paymentMethods}::bigint[]))`);
   }
-  return query;
+  return shift ? query.where(isAtWork(shift)) : query;
+}
+
+function isAtWork({ weekdays, after, before, isOpening }: Shift): RawBuilder<boolean> {
+  if (isOpening)
+    return sql<boolean>`EXISTS (SELECT FROM location_hours AS h WHERE h.location_id = locations.id
+      AND h.weekday = ANY (${weekdays}::integer[]) AND h.starts <= ${after} AND h.ends > ${before})`;
+  return sql<boolean>`EXISTS (SELECT FROM professionals AS p JOIN professional_hours AS h ON h.professional_id = p.id
+    WHERE p.location_id = locations.id AND p.active
+      AND h.weekday = ANY (${weekdays}::integer[]) AND h.ends > ${after} AND h.starts < ${before})`;
 }
 
 function holds(terms: string): RawBuilder<boolean> {

@@ -31,5 +31,5 @@ export function makeLocationList(
   suggested: LocationCard[] = [],
 ): CallOutput<'listLocations'> {
   const page = makePage(data);
-  return { ...page, meta: { ...page.meta, ...meta }, suggested };
+  return { ...page, meta: { ...page.meta, ...meta }, suggested, understood: [] };
 }

@@ -25,6 +25,7 @@ export function searchHandlers(world: World): HttpHandler[] {
       return {
         ...makePage(matches, query),
         suggested: matches.length < 6 ? others.slice(0, 6) : [],
+        understood: [],
       };
     }),
 

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { localities } from './localities.ts';
+import type { Locality } from './localities.ts';
+
+/** A district of one of the fifteen largest cities. */
+export type District = {
+  city: Locality;
+  name: string;
+  latitude: number;
+  longitude: number;
+  otherNames: readonly string[];
+  /** Its name is also something else ("Titan", "Dacia"): alone, without "în" or its city, it is not meant. */
+  isAmbiguous: boolean;
+};
+
+const table = readFileSync(new URL('./gazetteer/districts.tsv', import.meta.url), 'utf8');
+
+/** The districts that people name, kept by hand; positions are those of their middle, near enough for a search. */
+export const districts: readonly District[] = table.trimEnd().split('\n').slice(1).map(readRow);
+
+function readRow(line: string): District {
+  const [slug, name = '', latitude, longitude, spoken, others = ''] = line.split('\t');
+  const city = localities.find((locality) => locality.slug === slug);
+  if (!city) throw new Error(`No city for the district: ${line}`);
+  return {
+    city,
+    name,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    otherNames: others.split('|').filter((other) => other !== ''),
+    isAmbiguous: spoken === 'in',
+  };
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { words } from '../fold.ts';
+import { lineWords } from './line-words.ts';
+import { readLine, type LineReading } from './read-line.ts';
+import { placeNames, type NamedPlace } from './read-place.ts';
+
+const today = '2026-11-20';
+
+function table(file: string): string[][] {
+  const text = readFileSync(new URL(file, import.meta.url), 'utf8');
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t'));
+}
+
+const [, ...lines] = table('./read-line.tsv');
+const spoken = (name: string) => words(name).join(' ');
+const cities = new Map(
+  table('../../data/gazetteer/localities.tsv').map(
+    ([, , name = '', slug = '', population, latitude, longitude]) => [
+      slug,
+      {
+        ...{ names: [spoken(name)], label: name, population: Number(population), city: null },
+        ...{ latitude: Number(latitude), longitude: Number(longitude), isAmbiguous: false },
+      },
+    ],
+  ),
+);
+const districts = table('../../data/gazetteer/districts.tsv')
+  .slice(1)
+  .map(([slug = '', name = '', latitude, longitude, alone, others]): NamedPlace => {
+    const { label, population } = cities.get(slug)!;
+    const names = [name, ...(others ?? '').split('|')].map(spoken).filter((one) => one !== '');
+    return {
+      ...{ names, label: `${name}, ${label}`, population, city: spoken(label) },
+      ...{ latitude: Number(latitude), longitude: Number(longitude), isAmbiguous: alone === 'in' },
+    };
+  });
+const places: NamedPlace[] = [...cities.values(), ...districts];
+
+function read(line: string, from = '-'): LineReading {
+  const names = placeNames(lineWords(line));
+  const known = places.filter((place) => place.names.some((name) => names.includes(name)));
+  const center = cities.get(from) ?? null;
+  return readLine(line, { today, places: known, center });
+}
+
+test.each(lines)('"%s" (%s) is "%s", %s %s %s %s', (line, from, text, day, hours, place, other) => {
+  const { when, isOpenNow, parts, ...reading } = read(line!, from);
+  const days = when.from === when.to ? (when.from ?? '') : `${when.from}..${when.to}`;
+  const { after, before } = when;
+  const said =
+    after && before ? `${after}-${before}` : after ? `>${after}` : before ? `<${before}` : '';
+  const isNear = parts.some(({ kind }) => kind === 'near_me');
+  const others = [...(isOpenNow ? ['open'] : []), ...(isNear ? ['near'] : [])].join(' ');
+  expect([reading.text, days, said, reading.place?.label ?? '', others]).toEqual([
+    ...[text, day, hours, place, other],
+  ]);
+});
+
+test('each part says what was typed, and what the line is without it', () => {
+  expect(read('Tuns bărbați mâine, după 18 în Copou').parts).toEqual([
+    { kind: 'when', said: 'mâine', rest: 'Tuns bărbați, după 18 în Copou' },
+    { kind: 'when', said: 'după 18', rest: 'Tuns bărbați mâine, în Copou' },
+    { kind: 'place', said: 'în Copou', rest: 'Tuns bărbați mâine, după 18' },
+  ]);
+});
+
+test('a line without its parts has none, whichever is taken out first', () => {
+  for (const [line = ''] of lines) {
+    const { parts, text } = read(line);
+    for (const part of parts)
+      expect(read(part.rest).parts.length, part.rest).toBeLessThan(parts.length);
+    expect(text.length).toBeLessThanOrEqual(line.length);
+  }
+});

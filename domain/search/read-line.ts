@@ -1,0 +1,169 @@
+import type { Point } from '../geo.ts';
+import type { LocalDate } from '../local-time.ts';
+import { lineWords, phraseAt, type LineWord } from './line-words.ts';
+import { anyTime, readDay, type When } from './read-day.ts';
+import { readHours } from './read-hours.ts';
+import { readPlace, type NamedPlace } from './read-place.ts';
+
+/** A piece of a line that says when or where. */
+export type LinePart = {
+  kind: 'when' | 'open_now' | 'place' | 'near_me';
+  /** The piece as it was typed. */
+  said: string;
+  /** The line without it. */
+  rest: string;
+};
+
+/** What a line asks for. */
+export type LineReading = {
+  /** The service, the trade or the name: what is left of the line. */
+  text: string;
+  when: When;
+  isOpenNow: boolean;
+  place: NamedPlace | null;
+  /** In the order of the line. */
+  parts: LinePart[];
+};
+
+type Context = {
+  today: LocalDate;
+  /** The places whose names stand in the line (placeNames). */
+  places: readonly NamedPlace[];
+  /** Where the visitor searches. */
+  center: Point | null;
+};
+
+type Found = { kind: LinePart['kind']; length: number; when?: When; place?: NamedPlace };
+
+const nearMe = [
+  'langa mine',
+  'aproape de mine',
+  'in apropiere',
+  'in apropierea mea',
+  'in zona mea',
+  'in zona',
+  'prin zona',
+  'prin preajma',
+  'aproape',
+  'near me',
+  'de aici',
+  'langa casa',
+  'in preajma',
+];
+const openNow = [
+  'acum',
+  'deschis',
+  'deschisa',
+  'deschise',
+  'deschisi',
+  'chiar acum',
+  'deschis acum',
+  'deschisa acum',
+  'deschise acum',
+  'deschisi acum',
+];
+/** Words that stand before a day or an hour and say no more than it does. */
+const fillers = [
+  'deschis',
+  'deschisa',
+  'deschise',
+  'liber',
+  'libera',
+  'libere',
+  'loc liber',
+  'locuri libere',
+  'disponibil',
+  'disponibila',
+  'disponibile',
+  'cu program',
+  'program',
+  'programare',
+  'cu programare',
+  'o programare',
+];
+
+/**
+ * Reads one line: "tuns bărbați mâine după 18 în Copou" is a service, a day, an hour and a place. Whatever says neither
+ * when nor where is left as text.
+ */
+export function readLine(line: string, { today, places, center }: Context): LineReading {
+  const words = lineWords(line);
+  const reading: LineReading = {
+    text: '',
+    when: anyTime,
+    isOpenNow: false,
+    place: null,
+    parts: [],
+  };
+  const spans: [start: number, end: number][] = [];
+  for (let at = 0; at < words.length;) {
+    const found = readAt(words, at, { today, places, center });
+    if (!found || !take(reading, found)) {
+      at++;
+      continue;
+    }
+    const [start, end] = [words[at]!.start, words[at + found.length - 1]!.end];
+    spans.push([start, end]);
+    reading.parts.push({
+      kind: found.kind,
+      said: line.slice(start, end),
+      rest: without(line, [[start, end]]),
+    });
+    at += found.length;
+  }
+  return { ...reading, text: without(line, spans) };
+}
+
+function readAt(words: readonly LineWord[], at: number, context: Context): Found | null {
+  const filler = phraseAt(words, at, fillers);
+  for (const skipped of filler > 0 ? [filler, 0] : [0]) {
+    const when = readDay(words, at + skipped, context.today) ?? readHours(words, at + skipped);
+    if (when) return { kind: 'when', length: skipped + when.length, when: when.value };
+  }
+  const open = phraseAt(words, at, openNow);
+  if (open > 0) return { kind: 'open_now', length: open };
+  const place = readPlace(words, at, context.places, context.center);
+  if (place) return { kind: 'place', length: place.length, place: place.value };
+  const near = phraseAt(words, at, nearMe);
+  return near > 0 ? { kind: 'near_me', length: near } : null;
+}
+
+/** Adds what was found; false where the line has said it before: then it is text. */
+function take(reading: LineReading, { kind, when, place }: Found): boolean {
+  if (when) {
+    const { from, after, before } = reading.when;
+    const isSaid =
+      (from !== null && when.from !== null) ||
+      (after !== null && when.after !== null) ||
+      (before !== null && when.before !== null);
+    if (isSaid) return false;
+    reading.when = {
+      from: from ?? when.from,
+      to: reading.when.to ?? when.to,
+      after: after ?? when.after,
+      before: before ?? when.before,
+    };
+  } else if (place) {
+    const isNearer = reading.place?.city === null && place.city !== null;
+    if (reading.place && !(isNearer && reading.place.names.includes(place.city!))) return false;
+    reading.place = place;
+  } else if (kind === 'open_now') {
+    if (reading.isOpenNow) return false;
+    reading.isOpenNow = true;
+  }
+  return true;
+}
+
+/** The line without some pieces, its spaces and commas in order. */
+function without(line: string, spans: readonly [start: number, end: number][]): string {
+  let rest = '';
+  let from = 0;
+  for (const [start, end] of spans) {
+    rest += `${line.slice(from, start)} `;
+    from = end;
+  }
+  return (rest + line.slice(from))
+    .replace(/\s+/g, ' ')
+    .replace(/ ?,(?: ?,)*/g, ',')
+    .replace(/^[ ,]+|[ ,]+$/g, '');
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { NamedPlace } from '#domain/search/read-place.ts';
+import type { Db } from '../deps.ts';
+
+const spoken = sql<string>`translate(localities.folded, '-.', '  ')`;
+
+/** The localities and districts that have one of the folded names. */
+export async function findNamedPlaces(db: Db, names: readonly string[]): Promise<NamedPlace[]> {
+  if (names.length === 0) return [];
+  return db
+    .selectFrom('localities')
+    .select([
+      sql<string[]>`ARRAY[${spoken}]`.as('names'),
+      'localities.name as label',
+      'localities.latitude',
+      'localities.longitude',
+      'localities.population',
+      sql<string | null>`NULL`.as('city'),
+      sql<boolean>`false`.as('isAmbiguous'),
+    ])
+    .where(spoken, 'in', [...names])
+    .unionAll(
+      db
+        .selectFrom('districts')
+        .innerJoin('localities', 'localities.id', 'districts.locality_id')
+        .select([
+          'districts.names',
+          sql<string>`districts.name || ', ' || localities.name`.as('label'),
+          'districts.latitude',
+          'districts.longitude',
+          'localities.population',
+          spoken.as('city'),
+          'districts.is_ambiguous as isAmbiguous',
+        ])
+        .where(sql<boolean>`districts.names && ${[...names]}::text[]`),
+    )
+    .execute();
+}
