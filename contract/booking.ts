@@ -60,6 +60,8 @@ export const booking = z
     custom_fields: z.array(z.object({ id: catalogueId, label: z.string(), value: z.string() })),
     voucher_code: z.string().nullable(),
     cancel_until: instant,
+    /** Why the client canceled it, in the words of the list or their own. */
+    cancel_reason: z.string().nullable(),
     hold_expires_at: instant.nullable(),
     created_at: instant,
   })

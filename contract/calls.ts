@@ -7,6 +7,7 @@ import {
   updateProfileCall,
   uploadAvatarCall,
 } from './account.ts';
+import { cancelBookingCall, listCancelReasonsCall } from './cancellation.ts';
 import { bookingDetailsCall, createBookingCall, listBookingsCall } from './booking.ts';
 import type { Call } from './call.ts';
 import {
@@ -88,6 +89,8 @@ export const calls = {
   createBooking: createBookingCall,
   listBookings: listBookingsCall,
   bookingDetails: bookingDetailsCall,
+  cancelBooking: cancelBookingCall,
+  listCancelReasons: listCancelReasonsCall,
   listSubscriptions: listSubscriptionsCall,
   checkVoucher: checkVoucherCall,
   mailbox: mailboxCall,

@@ -11,6 +11,8 @@ export const errorSentences: Record<ErrorCode, string> = {
   slot_taken:
     'Ora aleasă tocmai a fost ocupată. Alege una dintre orele apropiate; restul datelor s-au păstrat.',
   price_changed: 'Prețul s-a schimbat între timp. Verifică noul total.',
+  not_cancelable:
+    'Programarea nu se mai poate anula din cont. Dacă nu mai poți ajunge, contactează locația.',
   payload_too_large: 'Textul trimis este prea lung.',
   unsupported_media_type: 'Cererea nu a putut fi citită. Reîncarcă pagina și încearcă din nou.',
   csrf_mismatch: 'Pagina a stat prea mult deschisă. Reîncarc-o și încearcă din nou.',

@@ -10,6 +10,7 @@ export const errorStatus = {
   refresh_raced: 409,
   slot_taken: 409,
   price_changed: 409,
+  not_cancelable: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   csrf_mismatch: 419,

@@ -48,6 +48,8 @@ export const paths = {
   createBooking: 'POST /api/bookings',
   listBookings: 'GET /api/bookings/:type',
   bookingDetails: 'GET /api/booking/:id/details',
+  cancelBooking: 'PATCH /api/bookings/:id/cancel',
+  listCancelReasons: 'GET /api/booking/client-cancellation-reason',
   listSubscriptions: 'GET /api/services-subscriptions',
   checkVoucher: 'POST /api/customer/vouchers/code',
 

@@ -16,6 +16,7 @@ const labels: Record<string, string> = {
   phone: 'Telefon',
   confirmation_code: 'Cod de confirmare',
   token: 'Cod de confirmare',
+  reason_id: 'Motivul anulării',
 };
 
 const types: Record<string, string> = {

@@ -24,6 +24,7 @@ export const maxLengths = {
   email: 254,
   password: 128,
   comment: 1_000,
+  cancelReason: 1_000,
   customAnswer: 500,
   voucherCode: 40,
 };

@@ -56,6 +56,18 @@ export function cancelDeadline(startsAt: Date, noticeMin: number): Date {
   return new Date(startsAt.getTime() - noticeMin * minuteMs);
 }
 
+/**
+ * Tells whether a client may still cancel a booking: a confirmed one until its deadline, one that waits for its answer
+ * until it begins.
+ */
+export function isCancelable(
+  booking: { status: BookingStatus; starts_at: Date | string; cancel_until: Date | string },
+  now: Date,
+): boolean {
+  if (booking.status === 'approved') return now < new Date(booking.cancel_until);
+  return booking.status === 'pending' && now < new Date(booking.starts_at);
+}
+
 /** Returns the instant at which an unanswered booking expires: after 24 h or at its start. */
 export function pendingUntil(createdAt: Date, startsAt: Date): Date {
   const holdEnd = createdAt.getTime() + holdHours * 60 * minuteMs;

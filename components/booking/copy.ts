@@ -1,3 +1,4 @@
+import { errorSentences } from '#contract/error-sentences.ts';
 import type { BookingState } from '#domain/booking-status.ts';
 
 const states: Record<BookingState, string> = {
@@ -17,7 +18,9 @@ export const copy = {
   services: 'Servicii',
   total: 'Total',
   voucher: 'Voucher',
-  cancel: 'Ca să anulezi, contactează locația.',
+  cancelUntil: (label: string) => `Poți anula gratuit până ${label}.`,
+  cancelUnanswered: 'Poți anula cererea cât timp nu are răspuns.',
+  cancelLate: errorSentences.not_cancelable,
   payThere: 'Plătești la locație.',
   googleCalendar: 'Adaugă în Google Calendar',
   otherCalendar: 'Descarcă pentru alt calendar (.ics)',

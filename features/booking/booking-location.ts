@@ -14,6 +14,7 @@ export type BookingLocation = Pick<
   | 'longitude'
   | 'is_health'
   | 'approval'
+  | 'cancel_notice_minutes'
   | 'horizon_days'
   | 'provider'
   | 'custom_fields'
@@ -33,6 +34,7 @@ export function bookingLocation(detail: LocationDetail): BookingLocation {
     longitude: detail.longitude,
     is_health: detail.is_health,
     approval: detail.approval,
+    cancel_notice_minutes: detail.cancel_notice_minutes,
     horizon_days: detail.horizon_days,
     provider: detail.provider,
     custom_fields: detail.custom_fields,

@@ -1,3 +1,5 @@
+import { durationLabel } from '#domain/duration-label.ts';
+
 /** The words of the location page that only the server writes. */
 export const pageCopy = {
   home: 'Acasă',
@@ -20,6 +22,10 @@ export const pageCopy = {
     closed: 'Închis',
     payment: 'Metode de plată',
     cancellation: 'Anulare și confirmare',
+    cancel: (noticeMinutes: number) =>
+      noticeMinutes > 0
+        ? `Poți anula gratuit cu cel puțin ${durationLabel(noticeMinutes)} înainte.`
+        : 'Poți anula gratuit până la ora programării.',
     manual: 'Locația confirmă fiecare cerere. Vezi răspunsul în „Rezervările mele”.',
     automatic: 'Programarea se confirmă pe loc.',
     provider: 'Prestator',

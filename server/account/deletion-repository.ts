@@ -29,6 +29,13 @@ export async function makeAnonymous(tx: Tx, userId: string): Promise<void> {
     )
     .execute();
   await tx
+    .updateTable('booking_cancellations')
+    .set({ reason: null })
+    .where('booking_id', 'in', (eb) =>
+      eb.selectFrom('bookings').select('bookings.id').where('user_id', '=', userId),
+    )
+    .execute();
+  await tx
     .updateTable('bookings')
     .set({ user_id: null, comment: null, custom_fields: '[]' })
     .where('user_id', '=', userId)

@@ -3,14 +3,19 @@ import type { Tx } from '../deps.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { findUser } from '../session/repository.ts';
 
-/** The mail that tells a client of a booking just placed. Their comment and answers stay out of it. */
-export async function bookingMail(tx: Tx, userId: string, booking: Booking): Promise<Job> {
+/** The mail that tells a client what became of a booking. What they wrote stays out of it. */
+export async function bookingMail(
+  tx: Tx,
+  template: 'booking_placed' | 'booking_canceled',
+  userId: string,
+  booking: Booking,
+): Promise<Job> {
   const user = await findUser(tx, userId);
   if (!user) throw new Error(`User ${userId} books and is not there`);
-  const { id, status, location, starts_at, total_label } = booking;
+  const { id, status, location, starts_at, cancel_until, total_label } = booking;
   return {
     kind: 'message',
-    template: 'booking_placed',
+    template,
     channel: 'mail',
     to: user.email,
     first_name: user.first_name,
@@ -18,6 +23,7 @@ export async function bookingMail(tx: Tx, userId: string, booking: Booking): Pro
       id,
       status,
       starts_at,
+      cancel_until,
       total_label,
       location: location.name,
       address: `${location.address}, ${location.city}`,

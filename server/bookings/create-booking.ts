@@ -37,7 +37,7 @@ export async function createBooking(
       const row = await findBooking(tx, { id, userId, now });
       if (!row) throw new Error(`Booking ${id} is not there after its insert`);
       const booking = presentBooking(row);
-      await jobs.send(tx, await bookingMail(tx, userId, booking));
+      await jobs.send(tx, await bookingMail(tx, 'booking_placed', userId, booking));
       return { data: booking };
     });
   });

@@ -1,4 +1,5 @@
 import type { Booking } from '#contract/booking.ts';
+import { cancelReasonOf } from '#domain/cancel-reason.ts';
 import { durationLabel } from '#domain/duration-label.ts';
 import { toIsoWithOffset, toWallTime } from '#domain/local-time.ts';
 import { maybeRon, toRon } from '#domain/money.ts';
@@ -51,9 +52,14 @@ export function presentBooking(row: BookingRow): Booking {
     custom_fields: row.custom_fields,
     voucher_code: row.voucher_code,
     cancel_until: toIsoWithOffset(row.cancel_until ?? row.starts_at),
+    cancel_reason: cancelReason(row),
     hold_expires_at: row.hold_expires_at && toIsoWithOffset(row.hold_expires_at),
     created_at: toIsoWithOffset(row.created_at),
   };
+}
+
+function cancelReason({ cancel_reason_id: id, cancel_reason }: BookingRow): string | null {
+  return cancel_reason ?? (id === null ? null : (cancelReasonOf(id)?.name ?? null));
 }
 
 function presentLine(line: BookingRow['services'][number]): Booking['services'][number] {

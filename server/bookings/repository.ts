@@ -22,6 +22,7 @@ function withDetails<O>(query: SelectQueryBuilder<Database, 'bookings', O>, now:
     .innerJoin('locations', 'locations.id', 'bookings.location_id')
     .innerJoin('localities', 'localities.id', 'locations.locality_id')
     .innerJoin('professionals', 'professionals.id', 'bookings.professional_id')
+    .leftJoin('booking_cancellations', 'booking_cancellations.booking_id', 'bookings.id')
     .selectAll('bookings')
     .select((eb) => [
       'locations.slug',
@@ -33,6 +34,8 @@ function withDetails<O>(query: SelectQueryBuilder<Database, 'bookings', O>, now:
       'professionals.first_name',
       'professionals.last_name',
       'professionals.title',
+      'booking_cancellations.reason_id as cancel_reason_id',
+      'booking_cancellations.reason as cancel_reason',
       statusAt(now).as('status_now'),
       sql<Date>`lower(during)`.as('starts_at'),
       sql<Date>`upper(during)`.as('ends_at'),
@@ -183,4 +186,17 @@ export async function insertBooking(
 ): Promise<void> {
   await tx.insertInto('bookings').values(booking).execute();
   await tx.insertInto('booking_services').values(services).execute();
+}
+
+/** Keeps others from changing a client's booking until the transaction ends. */
+export async function lockBooking(tx: Tx, id: string, userId: string): Promise<void> {
+  await ownBookings(tx, userId).select('id').where('id', '=', id).forUpdate().execute();
+}
+
+/** Writes down why a client canceled a booking. */
+export async function insertCancellation(
+  tx: Tx,
+  cancellation: Insertable<Database['booking_cancellations']>,
+): Promise<void> {
+  await tx.insertInto('booking_cancellations').values(cancellation).execute();
 }

@@ -6,6 +6,8 @@ import { route } from '../route.ts';
 import { clientOf } from '../session/client-of.ts';
 import { countVoucherTry } from '../vouchers/voucher-check.ts';
 import { limitAttempts } from './booking-limits.ts';
+import { cancelReasons } from '#domain/cancel-reason.ts';
+import { cancelBooking } from './cancel-booking.ts';
 import { createBooking } from './create-booking.ts';
 import { presentBooking } from './presenter.ts';
 import { findBooking, listBookings } from './repository.ts';
@@ -39,6 +41,13 @@ export function registerBookings(app: FastifyInstance, deps: Deps): void {
       ...pageOf({ url: request.url, page, perPage, rows: rows.length, total }),
     };
   });
+
+  route(app, 'cancelBooking', async ({ params, body }, request) => {
+    const { user_id } = clientOf(request);
+    return { data: await cancelBooking(deps, user_id, params.id, body) };
+  });
+
+  route(app, 'listCancelReasons', async () => ({ data: [...cancelReasons] }));
 
   route(app, 'bookingDetails', async ({ params }, request) => {
     const { user_id } = clientOf(request);

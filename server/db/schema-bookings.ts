@@ -31,6 +31,13 @@ type BookingTable = {
 
 export type BookingTables = {
   bookings: BookingTable;
+  booking_cancellations: {
+    booking_id: string;
+    reason_id: number;
+    /** The client's own words. */
+    reason: string | null;
+    created_at: Instant;
+  };
   booking_services: {
     booking_id: string;
     service_id: number;

@@ -37,6 +37,7 @@ const booking = {
   status: 'approved' as const,
   starts_at: '2026-11-27T17:30:00+02:00',
   location: 'Salon Zori & fiii',
+  cancel_until: '2026-11-27T15:30:00+02:00',
   address: 'Str. Lungă 4, Iași',
   professional: 'Ana Pop',
   services: ['Tuns', 'Spălat'],
@@ -52,6 +53,7 @@ const mails = listOf<MailMessage>({
   sign_in_tries: mail,
   account_deleted: mail,
   booking_placed: { ...mail, booking },
+  booking_canceled: { ...mail, booking },
 });
 const codeMails = mails.filter((message) => 'challenge' in message);
 
@@ -113,7 +115,14 @@ test('the mail of a booking tells when, where, with whom and for how much', () =
   expect(text).toContain('Specialist: Ana Pop');
   expect(text).toContain('Servicii: Tuns, Spălat');
   expect(text).toContain('Total: 120 RON');
-  expect(text).toContain('Ca să anulezi, contactează locația.');
+  expect(text).toContain('Poți anula gratuit până vineri, 27 noiembrie, ora 15:30');
+});
+
+test('the mail of a canceled booking says which one it was', () => {
+  const { subject, text } = mailOf({ template: 'booking_canceled', ...mail, booking });
+  expect(subject).toBe('Programare anulată: Salon Zori & fiii');
+  expect(text).toContain('Ai anulat programarea');
+  expect(text).toContain('Când: vineri, 27 noiembrie, ora 17:30');
 });
 
 test('the mail of a booking that waits says so', () => {

@@ -94,18 +94,30 @@ export function mailOf(message: MailMessage, code: string, appUrl: string): Mail
       };
     case 'booking_placed':
       return bookingPlaced(message.first_name, message.booking, appUrl);
+    case 'booking_canceled':
+      return {
+        subject: `Programare anulată: ${message.booking.location}`,
+        firstName: message.first_name,
+        before: ['Ai anulat programarea de mai jos. Nu ai nimic de plătit.'],
+        facts: factsOf(message.booking),
+        link: { words: 'Caută altă oră', address: `${appUrl}/locations` },
+        after: [],
+      };
   }
 }
 
-function bookingPlaced(firstName: string, booking: BookingNews, appUrl: string): Mail {
-  const isPending = booking.status === 'pending';
-  const facts: Mail['facts'] = [
+function factsOf(booking: BookingNews): Mail['facts'] {
+  return [
     ['Când', instantLabel(booking.starts_at)],
     ['Unde', `${booking.location}, ${booking.address}`],
     ['Specialist', booking.professional],
     [booking.services.length === 1 ? 'Serviciu' : 'Servicii', booking.services.join(', ')],
     ['Total', booking.total_label],
   ];
+}
+
+function bookingPlaced(firstName: string, booking: BookingNews, appUrl: string): Mail {
+  const isPending = booking.status === 'pending';
   return {
     subject: isPending
       ? `Cererea ta a fost trimisă: ${booking.location}`
@@ -116,8 +128,11 @@ function bookingPlaced(firstName: string, booking: BookingNews, appUrl: string):
         ? 'Cererea ta a fost trimisă. Vezi răspunsul locației în „Rezervările mele”.'
         : 'Programarea ta este confirmată. Te așteptăm!',
     ],
-    facts,
+    facts: factsOf(booking),
     link: { words: 'Vezi programarea', address: `${appUrl}/account/bookings/${booking.id}` },
-    after: ['Nu plătești nimic acum. Plătești la locație. Ca să anulezi, contactează locația.'],
+    after: [
+      'Nu plătești nimic acum. Plătești la locație.',
+      `Poți anula gratuit până ${instantLabel(booking.cancel_until)}, din contul tău.`,
+    ],
   };
 }

@@ -1,8 +1,8 @@
 import type { Booking } from '#contract/booking.ts';
 import type { CodeOwner } from '../code-of.ts';
 
-/** What the mail about a booking tells, as it was when the booking was placed. */
-export type BookingNews = Pick<Booking, 'id' | 'status' | 'starts_at'> & {
+/** What a mail about a booking tells, as it was when the mail had its cause. */
+export type BookingNews = Pick<Booking, 'id' | 'status' | 'starts_at' | 'cancel_until'> & {
   location: string;
   address: string;
   professional: string;
@@ -26,6 +26,7 @@ type Templates = {
   sign_in_tries: { channel: 'mail'; first_name: string };
   account_deleted: { channel: 'mail'; first_name: string };
   booking_placed: { channel: 'mail'; first_name: string; booking: BookingNews };
+  booking_canceled: { channel: 'mail'; first_name: string; booking: BookingNews };
 };
 
 export type Template = keyof Templates;

@@ -71,6 +71,27 @@ describe.skipIf(target.readOnly)('a placed booking', () => {
   });
 });
 
+describe.skipIf(target.readOnly)('a booking that its client cancels', () => {
+  test('is canceled for a reason of the list, and no longer to come @S7-30 @S7-31', async () => {
+    const { booking } = await placeBooking(client, await findBookable());
+    const reasons = await client.call('listCancelReasons');
+    const reason = reasons.body.data.find(({ needs_text }) => !needs_text);
+    const input = { params: { id: booking.id }, body: { reason_id: reason?.id ?? 0 } };
+    const { body } = await client.call('cancelBooking', input);
+    expect(body.data).toEqual({
+      ...booking,
+      status: 'canceled',
+      cancel_reason: reason?.name,
+    });
+    expect((await allBookings('upcoming')).map(({ id }) => id)).not.toContain(booking.id);
+  });
+
+  test('is not found where it is unknown', async () => {
+    const input = { params: { id: unknownBooking }, body: { reason_id: 1 } };
+    expectRefusal(await client.ask('cancelBooking', input), 'not_found');
+  });
+});
+
 describe.skipIf(target.readOnly)('the bookings of a client', () => {
   test.each([
     ['upcoming', 1],

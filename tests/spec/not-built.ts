@@ -35,18 +35,14 @@ export const notBuilt: readonly RuleId[] = [
   'S2-86',
   'S2-87',
 
-  // Consent, cancel reasons.
+  // Consent.
   'S3-15',
-  'S3-27',
 
-  // Cancel, consent.
-  'S4-14',
+  // Consent.
   'S4-34',
   'S4-35',
 
   // Calls of all these.
-  'S7-30',
-  'S7-31',
   'S7-32',
 
   // Consent.

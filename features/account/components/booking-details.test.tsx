@@ -33,7 +33,9 @@ const calendars = ['Adaugă în Google Calendar', 'Descarcă pentru alt calendar
 
 test('a confirmed booking leads there and into a calendar, and says how it is canceled', async () => {
   expect(await waysOf({})).toEqual([list, place, 'Vezi traseul', ...calendars]);
-  expect(screen.getByText('Ca să anulezi, contactează locația.')).toBeVisible();
+  expect(
+    screen.getByText('Poți anula gratuit până vineri, 27 noiembrie, ora 15:30.'),
+  ).toBeVisible();
 });
 
 test('the details begin at their title for who comes from the list', async () => {

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { cancelTerms } from '#components/booking/cancel-terms.ts';
 import { BookingFacts } from '#components/booking/booking-facts.tsx';
 import { BookingWays } from '#components/booking/booking-ways.tsx';
 import { copy as bookingCopy } from '#components/booking/copy.ts';
@@ -19,6 +20,7 @@ import { errorSentence } from '#lib/error-sentence.ts';
 import { bookingQuery } from '#lib/api/booking-query.ts';
 import { copy } from '../copy.ts';
 import { BookingListSkeleton } from './booking-list-skeleton.tsx';
+import { CancelBooking } from './cancel-booking.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 /** All about one booking. */
@@ -62,6 +64,7 @@ export function BookingDetails({ id }: { id: string }) {
             <BookingFacts booking={data} full />
             <BookingTerms booking={data} />
             <BookingWays booking={data} />
+            <CancelBooking booking={data} />
           </article>
         )}
       </Delayed>
@@ -74,7 +77,14 @@ function BookingTerms({ booking }: { booking: Booking }) {
   const now = useMinute() ?? new Date();
   const state = useBookingState(booking);
   if (state !== 'pending' && state !== 'approved') {
-    return <p className="text-muted">{bookingCopy.states[state]}</p>;
+    return (
+      <div className="flex flex-col gap-1 text-muted">
+        <p>{bookingCopy.states[state]}</p>
+        {booking.cancel_reason && (
+          <p className="break-words">{copy.cancelReason(booking.cancel_reason)}</p>
+        )}
+      </div>
+    );
   }
   if (new Date(booking.starts_at) <= now) return null;
   return (
@@ -82,7 +92,7 @@ function BookingTerms({ booking }: { booking: Booking }) {
       {state === 'pending' && booking.hold_expires_at && (
         <li>{copy.holdUntil(instantLabel(booking.hold_expires_at))}</li>
       )}
-      <li>{bookingCopy.cancel}</li>
+      <li>{cancelTerms(booking, now)}</li>
       <li>{bookingCopy.payThere}</li>
     </ul>
   );

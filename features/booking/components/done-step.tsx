@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { cancelTerms } from '#components/booking/cancel-terms.ts';
 import { BookingFacts } from '#components/booking/booking-facts.tsx';
 import { BookingWays } from '#components/booking/booking-ways.tsx';
 import { copy as bookingCopy } from '#components/booking/copy.ts';
@@ -79,7 +80,7 @@ export function DoneStep({ bookingId, location, onBooked }: DoneStepProps) {
         )}
       </header>
       <Delayed pending={!data && !error} skeleton={<StepSkeleton />}>
-        {data && <PlacedBooking booking={data} open={open} />}
+        {data && <PlacedBooking booking={data} now={now} open={open} />}
         {!data && error && (
           <DoneProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />
         )}
@@ -98,12 +99,13 @@ export function DoneStep({ bookingId, location, onBooked }: DoneStepProps) {
 
 type PlacedBookingProps = {
   booking: Booking;
+  now: Date;
   /** Whether it still takes place, as far as is known. */
   open: boolean;
 };
 
 /** What was booked, for when, where and for how much, with the ways to keep it and to get there. */
-function PlacedBooking({ booking, open }: PlacedBookingProps) {
+function PlacedBooking({ booking, now, open }: PlacedBookingProps) {
   return (
     <section className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 sm:p-6">
       <p className="font-display text-xl font-semibold first-letter:uppercase">
@@ -112,7 +114,7 @@ function PlacedBooking({ booking, open }: PlacedBookingProps) {
       <BookingFacts booking={booking} />
       {open && (
         <ul className="flex flex-col gap-1 text-muted">
-          <li>{bookingCopy.cancel}</li>
+          <li>{cancelTerms(booking, now)}</li>
           <li>{bookingCopy.payThere}</li>
         </ul>
       )}

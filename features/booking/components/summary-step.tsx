@@ -1,7 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { copy as bookingCopy } from '#components/booking/copy.ts';
+import { cancelTerms } from '#components/booking/cancel-terms.ts';
+import { cancelDeadline } from '#domain/booking-status.ts';
+import { toInstant } from '#domain/local-time.ts';
+import { useMinute } from '#hooks/use-now.ts';
 import { copy } from '../copy.ts';
 import type { BookingFlow } from '../use-booking.ts';
 import { useRecheck } from '../use-recheck.ts';
@@ -66,10 +69,23 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
 }
 
 /** How it can be canceled, who confirms it and who provides it, said before booking. */
-function SummaryTerms({ flow: { location } }: { flow: BookingFlow }) {
+function SummaryTerms({ flow: { location, draft } }: { flow: BookingFlow }) {
+  const now = useMinute() ?? new Date();
+  const start = draft.startDate && draft.startTime && toInstant(draft.startDate, draft.startTime);
   return (
     <ul className="flex flex-col gap-1 text-sm text-muted">
-      <li>{bookingCopy.cancel}</li>
+      {start && (
+        <li>
+          {cancelTerms(
+            {
+              status: location.approval === 'manual' ? 'pending' : 'approved',
+              starts_at: start.toISOString(),
+              cancel_until: cancelDeadline(start, location.cancel_notice_minutes).toISOString(),
+            },
+            now,
+          )}
+        </li>
+      )}
       {location.approval === 'manual' && <li>{copy.manualApproval}</li>}
       {location.provider && (
         <li>{copy.provider(location.provider.name, location.provider.code)}</li>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { LocationDetail, OpeningHours } from '#contract/location-detail.ts';
-import { copy as bookingCopy } from '#components/booking/copy.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import { weekdayName } from '#domain/date-label.ts';
 import { addDays } from '#domain/local-time.ts';
@@ -13,7 +12,8 @@ const monday = '2026-11-23';
 
 /** Description, hours, payment, cancellation and who the provider is. */
 export function About({ location }: { location: LocationDetail }) {
-  const { description, hours, payment_methods, provider, approval, albums } = location;
+  const { description, hours, payment_methods, provider, approval, albums, cancel_notice_minutes } =
+    location;
   return (
     <div className="flex flex-col gap-8">
       {description && <p className="max-w-reading text-base whitespace-pre-line">{description}</p>}
@@ -41,7 +41,7 @@ export function About({ location }: { location: LocationDetail }) {
         <div className="flex flex-col gap-8">
           <Part title={copy.about.cancellation}>
             <p className="text-sm text-muted">
-              {bookingCopy.cancel}{' '}
+              {copy.about.cancel(cancel_notice_minutes)}{' '}
               {approval === 'manual' ? copy.about.manual : copy.about.automatic}
             </p>
           </Part>

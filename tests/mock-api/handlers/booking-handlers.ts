@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import { cancelReasonOf, cancelReasons } from '#domain/cancel-reason.ts';
 import { fold } from '#domain/fold.ts';
 import { makePage } from '#tests/factories/page.ts';
 import { bookingOf } from '../add-booking.ts';
@@ -38,6 +39,15 @@ export function bookingHandlers(world: World): HttpHandler[] {
         .filter(({ starts_at }) => new Date(starts_at) > now === isUpcoming)
         .sort((a, b) => a.starts_at.localeCompare(b.starts_at));
       return makePage(isUpcoming ? bookings : bookings.reverse(), query);
+    }),
+
+    answerCall(world, 'listCancelReasons', () => ({ data: [...cancelReasons] })),
+
+    answerCall(world, 'cancelBooking', ({ params, body, client }) => {
+      const booking = own(client).find(({ id }) => id === params.id);
+      if (!booking) throw new Refusal('not_found');
+      const cancel_reason = body.reason ?? cancelReasonOf(body.reason_id)?.name ?? null;
+      return { data: Object.assign(booking, { status: 'canceled', cancel_reason }) };
     }),
 
     answerCall(world, 'bookingDetails', ({ params, client }) => {

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { cancelReasonOf } from '#domain/cancel-reason.ts';
+import { booking } from './booking.ts';
+import { defineCall } from './call.ts';
+import { catalogueId, uuid } from './scalars.ts';
+import { maxLengths } from './values.ts';
+
+/** A reason of the list; the client's own words with one that says nothing by itself. */
+export const cancelBookingBody = z
+  .object({
+    reason_id: catalogueId.refine((id) => cancelReasonOf(id), 'Alege un motiv din listă'),
+    reason: z.string().trim().max(maxLengths.cancelReason).optional(),
+  })
+  .superRefine(({ reason_id, reason }, ctx) => {
+    if (cancelReasonOf(reason_id)?.needs_text && !reason)
+      ctx.addIssue({
+        code: 'custom',
+        path: ['reason'],
+        message: 'Scrie în câteva cuvinte motivul',
+      });
+  });
+
+export const listCancelReasonsCall = defineCall({
+  summary: 'The reasons that a client can give for a cancellation',
+  tag: 'bookings',
+  auth: 'client',
+  success: {
+    status: 200,
+    schema: z.object({
+      data: z.array(z.object({ id: catalogueId, name: z.string(), needs_text: z.boolean() })),
+    }),
+  },
+  errors: ['unauthenticated'],
+});
+
+export const cancelBookingCall = defineCall({
+  summary: 'Cancels one of the bookings of the client; once more, the same answer',
+  tag: 'bookings',
+  auth: 'client',
+  params: z.object({ id: uuid }),
+  body: cancelBookingBody,
+  success: { status: 200, schema: z.object({ data: booking }) },
+  errors: [
+    'unauthenticated',
+    'csrf_mismatch',
+    'not_found',
+    'validation_failed',
+    'not_cancelable',
+    'unavailable',
+  ],
+});
+
+export type CancelBookingBody = z.input<typeof cancelBookingBody>;

@@ -1,0 +1,91 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { cancelReasons } from '#domain/cancel-reason.ts';
+import { makeBooking } from '#tests/factories/booking.ts';
+import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { BookingDetails } from './booking-details.tsx';
+
+vi.mock('next/navigation', () => import('#tests/next-navigation.ts'));
+
+const opener = { name: 'Anulează programarea' };
+const booking = makeBooking();
+
+beforeEach(() => {
+  dropCookies();
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T08:00:00Z') });
+  return () => void vi.useRealTimers();
+});
+
+function open() {
+  mockApi.use(
+    mockCsrf(),
+    mockCall('bookingDetails', () => ({ data: booking })),
+    mockCall('listCancelReasons', () => ({ data: [...cancelReasons] })),
+  );
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <BookingDetails id={booking.id} />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+/** Opens the dialog and chooses a reason. */
+async function choose(user: ReturnType<typeof userEvent.setup>, reason: string) {
+  await vi.waitFor(() => expect(screen.getByRole('button', opener)).toBeEnabled());
+  await user.click(screen.getByRole('button', opener));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Anulezi programarea?' }));
+  await dialog.findByRole('option', { name: reason });
+  await user.selectOptions(dialog.getByLabelText('Motivul anulării'), reason);
+  return dialog;
+}
+
+test('a booking is canceled for a reason, and shows that it is @S4-14 @S7-30', async () => {
+  const canceled = { ...booking, status: 'canceled' as const, cancel_reason: 'Nu mai pot ajunge' };
+  const bodies: unknown[] = [];
+  const user = open();
+  mockApi.use(
+    mockCall('cancelBooking', ({ body }) => {
+      bodies.push(body);
+      return { data: canceled };
+    }),
+  );
+  const dialog = await choose(user, 'Nu mai pot ajunge');
+  await user.click(dialog.getByRole('button', { name: 'Da, anulează' }));
+  expect(await screen.findByText('Motivul anulării: Nu mai pot ajunge')).toBeVisible();
+  expect(bodies).toEqual([{ reason_id: 1 }]);
+  expect(screen.getByText('Anulată')).toBeVisible();
+  expect(screen.queryByRole('button', opener)).toBeNull();
+});
+
+test('without a reason nothing is sent, and another reason asks for words', async () => {
+  const cancel = vi.fn(() => ({ data: booking }));
+  const user = open();
+  mockApi.use(mockCall('cancelBooking', cancel));
+  const dialog = await choose(user, 'Alt motiv');
+  await user.click(dialog.getByRole('button', { name: 'Da, anulează' }));
+  expect(await dialog.findByText('Scrie în câteva cuvinte motivul')).toBeVisible();
+  expect(dialog.getByLabelText('Scrie motivul')).toHaveFocus();
+  expect(cancel).not.toHaveBeenCalled();
+});
+
+test('a refusal is said in the dialog, and what was written stays', async () => {
+  const user = open();
+  mockApi.use(mockCall('cancelBooking', () => errorAnswer(409, 'not_cancelable')));
+  const dialog = await choose(user, 'Alt motiv');
+  await user.type(dialog.getByLabelText('Scrie motivul'), 'Am plecat');
+  await user.click(dialog.getByRole('button', { name: 'Da, anulează' }));
+  expect(await dialog.findByText(/nu se mai poate anula din cont/)).toBeVisible();
+  expect(dialog.getByLabelText('Scrie motivul')).toHaveValue('Am plecat');
+});
+
+test('after the deadline it cannot be canceled here, and the location is named instead', async () => {
+  vi.setSystemTime(new Date('2026-11-27T13:30:00Z'));
+  open();
+  expect(await screen.findByText(/nu se mai poate anula din cont/)).toBeVisible();
+  expect(screen.queryByRole('button', opener)).toBeNull();
+});

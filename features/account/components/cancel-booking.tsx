@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import type { Booking } from '#contract/booking.ts';
+import { isCancelable } from '#domain/booking-status.ts';
+import { useLoaded } from '#hooks/use-loaded.ts';
+import { useMinute } from '#hooks/use-now.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
+import { copy } from '../copy.ts';
+
+const loadForm = lazyPart(() => import('./cancel-form.lazy.tsx'));
+
+/** The way to cancel a booking, while there is one. */
+export function CancelBooking({ booking }: { booking: Booking }) {
+  const [open, setOpen] = useState(false);
+  const now = useMinute() ?? new Date();
+  const canCancel = isCancelable(booking, now);
+  const part = useLoaded(loadForm, canCancel);
+  // Who has the dialog open at the deadline hears the api's word for it.
+  if (!canCancel && !open) return null;
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="self-start print:hidden"
+        disabled={part === null}
+        onClick={() => setOpen(true)}
+      >
+        {copy.cancel.open}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={copy.cancel.title} persistent>
+        {part && <part.CancelForm booking={booking} onClose={() => setOpen(false)} />}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '#components/ui/button.tsx';
+import { ErrorState } from '#components/ui/error-state.tsx';
+import { Field } from '#components/ui/field.tsx';
+import { Problems } from '#components/ui/problems.tsx';
+import { Select } from '#components/ui/select.tsx';
+import { showToast } from '#components/ui/show-toast.ts';
+import { Textarea } from '#components/ui/textarea.tsx';
+import { dateTimeLabel } from '#domain/date-label.ts';
+import type { Booking } from '#contract/booking.ts';
+import { cancelBookingBody, type CancelBookingBody } from '#contract/cancellation.ts';
+import { maxLengths } from '#contract/values.ts';
+import { useFormCall } from '#hooks/use-form-call.lazy.ts';
+import { errorSentence } from '#lib/error-sentence.ts';
+import { cancelReasonsQuery, useCancelBooking } from '../api/cancel-booking.ts';
+import { copy as accountCopy } from '../copy.ts';
+
+const copy = accountCopy.cancel;
+
+/** Asks for the reason, and cancels the booking. */
+export function CancelForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const reasons = useQuery(cancelReasonsQuery);
+  const cancel = useCancelBooking(booking.id);
+  const { register, submit, problems, formState, watch } = useFormCall<CancelBookingBody>({
+    rules: zodResolver(cancelBookingBody),
+    send: async (body) => {
+      await cancel.mutateAsync(body);
+      onClose();
+      void showToast(copy.done);
+    },
+  });
+  const { errors, isSubmitting } = formState;
+  const reason = reasons.data?.find(({ id }) => id === watch('reason_id'));
+  if (!reasons.data && reasons.error)
+    return (
+      <ErrorState
+        title={copy.failed}
+        onRetry={() => void reasons.refetch()}
+        retrying={reasons.isFetching}
+      >
+        {errorSentence(reasons.error)}
+      </ErrorState>
+    );
+  return (
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <p>
+        <strong>{booking.location.name}</strong>
+        <span className="block text-muted first-letter:uppercase">
+          {dateTimeLabel(booking.start_date, booking.start_time)}
+        </span>
+      </p>
+      <Problems of={problems} />
+      <Field label={copy.reason} error={errors.reason_id?.message} required>
+        {(control) => (
+          <Select
+            {...control}
+            {...register('reason_id', {
+              setValueAs: (id: string) => (id ? Number(id) : undefined),
+            })}
+            defaultValue=""
+            disabled={!reasons.data}
+          >
+            <option value="" disabled>
+              {reasons.data ? copy.choose : accountCopy.loading}
+            </option>
+            {reasons.data?.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {reason?.needs_text && (
+        <Field label={copy.text} hint={copy.textHint} error={errors.reason?.message} required>
+          {(control) => (
+            <Textarea {...control} {...register('reason')} maxLength={maxLengths.cancelReason} />
+          )}
+        </Field>
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="quiet" onClick={onClose}>
+          {copy.keep}
+        </Button>
+        <Button type="submit" variant="danger" loading={isSubmitting} disabled={!reasons.data}>
+          {isSubmitting ? copy.sending : copy.confirm}
+        </Button>
+      </div>
+    </form>
+  );
+}

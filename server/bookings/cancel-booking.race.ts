@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { book, bookingRequest } from '../testing/booking-request.ts';
+import { makeLocation } from '../testing/make-location.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { moveBookings } from './status-repository.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ database: 'server' });
+});
+afterAll(() => api.close());
+
+test('of ten cancellations and an approval at once, the booking is canceled once, with one mail', async () => {
+  const client = await api.signIn();
+  const place = await makeLocation(api.db, { approval: 'manual' });
+  const { id } = (await book(api, client, bookingRequest(place))).body.data;
+  const input = { params: { id }, body: { reason_id: 1 } };
+  const approve = api.db.transaction().execute((tx) => moveBookings(tx, [id], 'approved'));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => api.call('cancelBooking', input, { as: client })),
+  );
+  await approve;
+  expect(answers.map(({ status, body }) => [status, body.data.status])).toEqual(
+    Array.from({ length: 10 }, () => [200, 'canceled']),
+  );
+  const { body } = await api.call('bookingDetails', { params: { id } }, { as: client });
+  expect(body.data.status).toBe('canceled');
+  const mails = await api.messages(client.user.email);
+  expect(mails.filter(({ subject }) => subject?.startsWith('Programare anulată'))).toHaveLength(1);
+});

@@ -1,0 +1,46 @@
+import type { Booking } from '#contract/booking.ts';
+import type { CancelBookingBody } from '#contract/cancellation.ts';
+import { isCancelable } from '#domain/booking-status.ts';
+import { AppError, notFound } from '../app-error.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Deps } from '../deps.ts';
+import { bookingMail } from './booking-mail.ts';
+import { presentBooking } from './presenter.ts';
+import { findBooking, insertCancellation, lockBooking } from './repository.ts';
+import { moveBookings } from './status-repository.ts';
+
+/**
+ * Cancels a client's booking in one transaction: its time and what it held are free again, and a mail says so. A booking
+ * that is canceled already is answered as it stands. Throws 404 for another's, 409 when it is too late.
+ */
+export async function cancelBooking(
+  { db, jobs, now: clock }: Deps,
+  userId: string,
+  id: string,
+  { reason_id, reason }: CancelBookingBody,
+): Promise<Booking> {
+  return inTransaction(db, async (tx) => {
+    const now = clock();
+    await lockBooking(tx, id, userId);
+    const read = async () => presentBooking(await ownBooking(tx, { id, userId, now }));
+    const booking = await read();
+    if (booking.status === 'canceled') return booking;
+    if (!isCancelable(booking, now)) throw new AppError('not_cancelable');
+    await moveBookings(tx, [id], 'canceled');
+    await insertCancellation(tx, {
+      booking_id: id,
+      reason_id,
+      reason: reason || null,
+      created_at: now,
+    });
+    const canceled = await read();
+    await jobs.send(tx, await bookingMail(tx, 'booking_canceled', userId, canceled));
+    return canceled;
+  });
+}
+
+async function ownBooking(...parameters: Parameters<typeof findBooking>) {
+  const row = await findBooking(...parameters);
+  if (!row) throw notFound();
+  return row;
+}
