@@ -53,3 +53,16 @@ test('a session that ends in another place leads to the login, and back @S4-30 @
   await page.reload();
   await expect(page).toHaveURL(/\/login\?redirect=%2Faccount%2Fbookings/);
 });
+
+test('canceling ends at the title of the booking, whose way to cancel is gone', async ({
+  page,
+  mock,
+}) => {
+  await mock.signIn();
+  await page.goto(`/account/bookings/${mock.booking().id}`);
+  await page.getByRole('button', { name: 'Anulează programarea' }).press('Enter');
+  await page.getByLabel('Motivul anulării').selectOption({ label: 'Nu mai pot ajunge' });
+  await page.getByRole('button', { name: 'Da, anulează' }).press('Enter');
+  await expect(page.getByText('Motivul anulării: Nu mai pot ajunge')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
+import { FocusHandover } from '#components/ui/focus-handover.tsx';
 import type { Booking } from '#contract/booking.ts';
 import { isCancelable } from '#domain/booking-status.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
@@ -19,7 +20,7 @@ export function CancelBooking({ booking }: { booking: Booking }) {
   // Who has the dialog open at the deadline hears the api's word for it.
   if (!canCancel && !open) return null;
   return (
-    <>
+    <FocusHandover>
       <Button
         variant="quiet"
         className="self-start print:hidden"
@@ -31,6 +32,6 @@ export function CancelBooking({ booking }: { booking: Booking }) {
       <Dialog open={open} onClose={() => setOpen(false)} title={copy.cancel.title} persistent>
         {part && <part.CancelForm booking={booking} onClose={() => setOpen(false)} />}
       </Dialog>
-    </>
+    </FocusHandover>
   );
 }
