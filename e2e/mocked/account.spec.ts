@@ -60,7 +60,7 @@ test('canceling ends at the title of the booking, whose way to cancel is gone', 
 }) => {
   await mock.signIn();
   await page.goto(`/account/bookings/${mock.booking().id}`);
-  await page.getByRole('button', { name: 'Anulează programarea' }).press('Enter');
+  await page.getByRole('button', { name: 'Anulează programarea' }).click();
   await page.getByLabel('Motivul anulării').selectOption({ label: 'Nu mai pot ajunge' });
   await page.getByRole('button', { name: 'Da, anulează' }).press('Enter');
   await expect(page.getByText('Motivul anulării: Nu mai pot ajunge')).toBeVisible();

@@ -1,5 +1,6 @@
 'use client';
 
+import '#lib/zod-without-eval.lazy.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#components/ui/button.tsx';
