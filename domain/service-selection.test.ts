@@ -9,7 +9,7 @@ import {
   selectionProblem,
   toggleService,
 } from './service-selection.ts';
-import type { SelectableService, SelectionContext } from './service-selection.ts';
+import type { SelectableService, SelectionState } from './service-selection.ts';
 
 const [ana, dan, ion] = [1, 2, 3];
 
@@ -37,16 +37,16 @@ const tenVisits = service(30, {
 const gymMonth = service(31, { is_subscription: true, subscriptions: [{ id: 310 }] });
 const noProfessional = service(40, { professionals: [] });
 
-function choice(chosen: SelectableService[], over: Partial<SelectionContext> = {}) {
+function choice(services: SelectableService[], over: Partial<SelectionState> = {}) {
   return {
     services: [
       ...[cut, colour, massage, laser, laserLegs, solarium],
       ...[tenVisits, gymMonth, noProfessional],
     ],
     available: [ana, dan, ion],
-    chosen: chosen.map(({ id }) => id),
+    servicesIds: services.map(({ id }) => id),
     professional: null,
-    given_subscription: null,
+    addressSubscription: null,
     ...over,
   };
 }
@@ -98,13 +98,13 @@ describe('a chosen service', () => {
   });
 
   test('is disabled and stays when its subscription is the given one @S4-23', () => {
-    const ctx = choice([tenVisits], { given_subscription: 301 });
-    expect(disabledReason(ctx, tenVisits.id)).toBe('given');
-    expect(toggleService(ctx, tenVisits.id).chosen).toEqual([tenVisits.id]);
+    const ctx = choice([tenVisits], { addressSubscription: 301 });
+    expect(disabledReason(ctx, tenVisits.id)).toBe('address');
+    expect(toggleService(ctx, tenVisits.id).servicesIds).toEqual([tenVisits.id]);
   });
 
-  test('can be left when the given subscription is another one', () => {
-    const ctx = choice([tenVisits], { given_subscription: 310 });
+  test('can be left when the subscription of the address is another one', () => {
+    const ctx = choice([tenVisits], { addressSubscription: 310 });
     expect(disabledReason(ctx, tenVisits.id)).toBeNull();
   });
 });
@@ -112,7 +112,7 @@ describe('a chosen service', () => {
 describe('toggleService', () => {
   test('adds a service behind those chosen before @S4-15', () => {
     expect(toggleService(choice([colour]), cut.id)).toEqual({
-      chosen: [colour.id, cut.id],
+      servicesIds: [colour.id, cut.id],
       removed: [],
       subscription: null,
     });
@@ -120,14 +120,14 @@ describe('toggleService', () => {
 
   test('takes a chosen service out @S4-16', () => {
     expect(toggleService(choice([cut, colour]), cut.id)).toEqual({
-      chosen: [colour.id],
+      servicesIds: [colour.id],
       removed: [],
       subscription: null,
     });
   });
 
   test('changes nothing for a disabled service', () => {
-    expect(toggleService(choice([cut]), massage.id).chosen).toEqual([cut.id]);
+    expect(toggleService(choice([cut]), massage.id).servicesIds).toEqual([cut.id]);
   });
 
   test('sets the first subscription of a subscription service, and clears it @S4-17 @S4-18', () => {
@@ -135,8 +135,8 @@ describe('toggleService', () => {
     expect(toggleService(choice([tenVisits]), tenVisits.id).subscription).toBeNull();
   });
 
-  test('sets the given subscription when the service has it @S4-17', () => {
-    const ctx = choice([], { given_subscription: 301 });
+  test('sets the subscription of the address when the service has it @S4-17', () => {
+    const ctx = choice([], { addressSubscription: 301 });
     expect(toggleService(ctx, tenVisits.id).subscription).toBe(301);
   });
 
@@ -148,7 +148,7 @@ describe('toggleService', () => {
 
   test('names what could no longer stand beside the choice @S4-15', () => {
     const stale = choice([colour], { available: [ana, ion] });
-    expect(toggleService(stale, cut.id)).toMatchObject({ chosen: [], removed: [colour.id] });
+    expect(toggleService(stale, cut.id)).toMatchObject({ servicesIds: [], removed: [colour.id] });
   });
 });
 
@@ -177,34 +177,37 @@ describe('professionalsFor', () => {
 describe('reconcileSelection', () => {
   test('keeps a choice that can stand', () => {
     const ctx = choice([cut, colour], { professional: dan });
-    expect(reconcileSelection(ctx)).toMatchObject({ chosen: [cut.id, colour.id], removed: [] });
+    expect(reconcileSelection(ctx)).toMatchObject({
+      servicesIds: [cut.id, colour.id],
+      removed: [],
+    });
   });
 
   test('removes what the chosen professional does not offer', () => {
     const ctx = choice([colour, cut], { professional: ana });
-    expect(reconcileSelection(ctx)).toMatchObject({ chosen: [cut.id], removed: [colour.id] });
+    expect(reconcileSelection(ctx)).toMatchObject({ servicesIds: [cut.id], removed: [colour.id] });
   });
 
   test('lets the newest choice win', () => {
     expect(reconcileSelection(choice([laser, solarium]))).toMatchObject({
-      chosen: [solarium.id],
+      servicesIds: [solarium.id],
       removed: [laser.id],
     });
-    expect(reconcileSelection(choice([tenVisits, gymMonth])).chosen).toEqual([gymMonth.id]);
+    expect(reconcileSelection(choice([tenVisits, gymMonth])).servicesIds).toEqual([gymMonth.id]);
   });
 
-  test('keeps the service of the given subscription before newer ones', () => {
-    const ctx = choice([tenVisits, gymMonth], { given_subscription: 300 });
+  test('keeps the service of the subscription of the address before newer ones', () => {
+    const ctx = choice([tenVisits, gymMonth], { addressSubscription: 300 });
     expect(reconcileSelection(ctx)).toEqual({
-      chosen: [tenVisits.id],
+      servicesIds: [tenVisits.id],
       removed: [gymMonth.id],
       subscription: 300,
     });
   });
 
   test('removes services that are gone, and counts one chosen twice once', () => {
-    const ctx = { ...choice([]), chosen: [cut.id, 999, cut.id] };
-    expect(reconcileSelection(ctx)).toMatchObject({ chosen: [cut.id], removed: [999] });
+    const ctx = { ...choice([]), servicesIds: [cut.id, 999, cut.id] };
+    expect(reconcileSelection(ctx)).toMatchObject({ servicesIds: [cut.id], removed: [999] });
   });
 });
 
@@ -217,8 +220,8 @@ describe('selectionProblem', () => {
     ['two groups', [20, 22], { rule: 'equipment', service_id: 22 }],
     ['two subscriptions', [30, 31], { rule: 'subscription', service_id: 31 }],
     ['a choice that stands', [10, 11, 20, 30], null],
-  ])('judges %s', (_, chosen, problem) => {
-    expect(selectionProblem({ ...choice([]), chosen })).toEqual(problem);
+  ])('judges %s', (_, servicesIds, problem) => {
+    expect(selectionProblem({ ...choice([]), servicesIds })).toEqual(problem);
   });
 
   test('judges for the chosen professional', () => {
@@ -241,10 +244,10 @@ test('whatever a client taps, the api accepts the choice', () => {
   const professional = fc.option(fc.constantFrom(ana, dan, ion));
   const link = fc.option(fc.constantFrom(300, 301, 310));
   fc.assert(
-    fc.property(fc.array(tap), professional, link, (taps, who, given_subscription) => {
-      let ctx: SelectionContext = choice([], { professional: who, given_subscription });
-      for (const id of taps) ctx = { ...ctx, chosen: toggleService(ctx, id).chosen };
-      if (ctx.chosen.length > 0) expect(selectionProblem(ctx)).toBeNull();
+    fc.property(fc.array(tap), professional, link, (taps, who, addressSubscription) => {
+      let ctx: SelectionState = choice([], { professional: who, addressSubscription });
+      for (const id of taps) ctx = { ...ctx, servicesIds: toggleService(ctx, id).servicesIds };
+      if (ctx.servicesIds.length > 0) expect(selectionProblem(ctx)).toBeNull();
     }),
   );
 });

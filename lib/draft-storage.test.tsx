@@ -33,14 +33,15 @@ test.each(['null', '[]', '7', '{', '{"savedAt":"1","draft":{}}', '{"savedAt":1,"
 
 test('services are kept beside the rest of the draft', () => {
   storeDraft(12, { servicesIds: [101], comment: 'Salut' }, now);
-  storeServices(12, { chosen: [102, 101], subscription: 5 }, now);
+  storeServices(12, { servicesIds: [102, 101], subscription: 5 }, now);
   expect(storedDraft(12, now)).toEqual({ servicesIds: [102, 101], comment: 'Salut' });
   expect(storedServices(12, now)).toEqual([102, 101]);
 });
 
-test('where storage is closed nothing is kept, and nothing fails', () => {
+test('where storage is closed a draft lives as long as the page', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  storeServices(12, { chosen: [101], subscription: 5 }, now);
+  storeServices(12, { servicesIds: [101], subscription: 5 }, now);
+  expect(storedServices(12, now)).toEqual([101]);
   removeDraft(12);
   expect(storedServices(12, now)).toEqual([]);
   vi.unstubAllGlobals();

@@ -1,3 +1,5 @@
+import { readTab, writeTab } from './tab-storage.ts';
+
 const lifeMs = 2 * 60 * 60 * 1000;
 
 /** The part of a draft that the page of a location chooses too. */
@@ -21,29 +23,21 @@ export const noSubscription: Omit<StoredChoice, 'servicesIds'> = {
 
 const keyOf = (locationId: number) => `booking:${locationId}`;
 
-/** Stores the draft of a location for this tab. Where storage is closed it lives as long as the page. */
+/** Stores the draft of a location for this tab. */
 export function storeDraft(locationId: number, draft: object, now: Date): void {
-  try {
-    sessionStorage.setItem(keyOf(locationId), JSON.stringify({ savedAt: now.getTime(), draft }));
-  } catch {
-    // Private modes refuse storage; nothing that is on the screen is lost.
-  }
+  writeTab(keyOf(locationId), JSON.stringify({ savedAt: now.getTime(), draft }));
 }
 
 /** Removes the draft of a location. */
 export function removeDraft(locationId: number): void {
-  try {
-    sessionStorage.removeItem(keyOf(locationId));
-  } catch {
-    // See storeDraft.
-  }
+  writeTab(keyOf(locationId), null);
 }
 
 /** Returns the stored draft of a location, unchecked; null when there is none, it is broken or over 2 h old. */
 export function storedDraft(locationId: number, now: Date): Record<string, unknown> | null {
   try {
     const { savedAt, draft }: Record<string, unknown> = JSON.parse(
-      sessionStorage.getItem(keyOf(locationId)) ?? '{}',
+      readTab(keyOf(locationId)) ?? '{}',
     );
     const age = typeof savedAt === 'number' ? now.getTime() - savedAt : -1;
     return age >= 0 && age <= lifeMs && isRecord(draft) ? draft : null;
@@ -64,11 +58,11 @@ export function storedServices(locationId: number, now: Date): number[] {
  */
 export function storeServices(
   locationId: number,
-  { chosen, subscription }: { chosen: number[]; subscription: number | null },
+  { servicesIds, subscription }: { servicesIds: number[]; subscription: number | null },
   now: Date,
 ): void {
   const choice: Partial<StoredChoice> = {
-    servicesIds: chosen,
+    servicesIds,
     ...(subscription === null && noSubscription),
   };
   storeDraft(locationId, { ...storedDraft(locationId, now), ...choice }, now);

@@ -5,7 +5,7 @@ import {
   keepCity,
   keepPlace,
   keepRadius,
-  keptPlace,
+  ownPlace,
   placeCookieHeaders,
   renewPlace,
 } from './place-cookies.ts';
@@ -29,7 +29,7 @@ const names = () => written.map((line) => line.split('=')[0]);
 test('place and radius are kept for the browser, as long as cookies last @S4-31 @S9-02 @S9-05', () => {
   keepCity(cluj);
   keepRadius(10);
-  expect(keptPlace()).toEqual({ city: cluj, radius: 10, isDefault: false });
+  expect(ownPlace()).toEqual({ city: cluj, radius: 10, isDefault: false });
   expect(names()).toEqual(['selectedCity', 'radius']);
   for (const line of written) expect(line).toContain('max-age=2147483647');
 });
@@ -40,7 +40,7 @@ test('what of a search is other than before is kept, and nothing that was only t
   keepPlace({ city: defaultCity, radius: 50 });
   expect(names()).toEqual(['radius']);
   keepPlace({ city: cluj, radius: 30 });
-  expect(keptPlace()).toEqual({ city: cluj, radius: 30, isDefault: false });
+  expect(ownPlace()).toEqual({ city: cluj, radius: 30, isDefault: false });
 });
 
 test('a visit renews the cookies that are there, and makes none', () => {

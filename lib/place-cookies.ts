@@ -26,19 +26,19 @@ export function keepRadius(km: number): void {
 
 /** Remembers what of a named place is not remembered yet; a default that nobody changed is not written down. */
 export function keepPlace({ city, radius }: NamedPlace): void {
-  const stored = keptPlace();
+  const stored = ownPlace();
   if (city && !isSameCity(stored.city, city)) keepCity(city);
   if (radius && stored.radius !== radius) keepRadius(radius);
 }
 
 /** Returns the place and radius in km of this browser, or the default ones. */
-export function keptPlace(): ReturnType<typeof placeFromCookies> {
+export function ownPlace(): ReturnType<typeof placeFromCookies> {
   return placeFromCookies((name) => Cookies.get(name));
 }
 
 /** Gives the cookies that are there a new life. */
 export function renewPlace(): void {
-  const { city, radius, isDefault } = keptPlace();
+  const { city, radius, isDefault } = ownPlace();
   if (!isDefault) keepCity(city);
   if (Cookies.get(radiusCookie) !== undefined) keepRadius(radius);
 }

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { keptPlace } from './place-cookies.ts';
+import { ownPlace } from './place-cookies.ts';
 import type { SelectedCity } from './place.ts';
 
 /** What every search form on the page shows: the last text and the chosen place, null for none. */
@@ -13,7 +13,7 @@ if (typeof window !== 'undefined') searchBox.setState(fromBrowser());
 
 /** From the address and the cookies. */
 function fromBrowser(): SearchBox {
-  const { city, isDefault } = keptPlace();
+  const { city, isDefault } = ownPlace();
   const search = new URLSearchParams(location.search).get('search');
   return {
     search: location.pathname === '/locations' ? (search ?? '') : '',

@@ -5,7 +5,7 @@ import { bookingLocation } from '#features/booking/booking-location.ts';
 import { BookingFlowView } from '#features/booking/components/booking-flow-view.tsx';
 import { bookableCategories } from '#features/location/bookable-service.ts';
 import { ServiceBoard } from '#features/location/components/service-board.tsx';
-import { SelectionProvider } from '#features/location/selection-context.tsx';
+import { SelectionProvider } from '#features/location/selection-provider.tsx';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { makeOffer, makeService } from '#tests/factories/service.ts';
 import { visit } from '#tests/next-navigation.ts';

@@ -23,7 +23,7 @@ export const copy = {
   },
   selection: {
     title: 'Programarea ta',
-    chosen: {
+    count: {
       one: '{n} serviciu ales',
       few: '{n} servicii alese',
       other: '{n} de servicii alese',

@@ -4,7 +4,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import type { LocalDate } from '#domain/local-time.ts';
 import { filterCategories, type ServiceFilter } from '#domain/service-filter.ts';
-import { disabledReason, type SelectionContext } from '#domain/service-selection.ts';
+import { disabledReason, type SelectionState } from '#domain/service-selection.ts';
 import { copy } from './copy.ts';
 import { ServiceFilters } from './service-filters.tsx';
 import { ServiceRow, type ListedService } from './service-row.tsx';
@@ -16,7 +16,7 @@ type ServiceListProps<S> = {
   categories: { id: number; name: string; services: S[] }[];
   professionals: { id: number; name: string }[];
   /** What is chosen, and what decides about the rest. */
-  rules: SelectionContext;
+  rules: SelectionState;
   onToggle: (id: number) => void;
   /** The day that the prices are for; null while it is not known, in cached HTML. */
   day: LocalDate | null;
@@ -55,7 +55,7 @@ export function ServiceList<S extends ListedService>(props: ServiceListProps<S>)
                 service={service}
                 day={day}
                 today={today}
-                checked={rules.chosen.includes(service.id)}
+                checked={rules.servicesIds.includes(service.id)}
                 reason={disabledReason(rules, service.id)}
                 onToggle={() => onToggle(service.id)}
                 covered={service.id === covered}

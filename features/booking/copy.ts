@@ -41,7 +41,7 @@ export const copy = {
   professional: 'Specialist',
   dateAndTime: 'Data și ora',
   total: selection.total,
-  chosenCount: (n: number) => plural(n, selection.chosen),
+  chosenCount: (n: number) => plural(n, selection.count),
   nothingChosen: 'Niciun serviciu ales',
   removed: (names: string[]) => `Am eliminat ${names.map((name) => `„${name}”`).join(', ')}`,
   linkDropped: 'Unele opțiuni din link nu mai sunt disponibile.',

@@ -71,10 +71,10 @@ test('without an hour there is nothing to send', () => {
 });
 
 test('a package to buy goes along, unless an own subscription pays', () => {
-  const chosen = { ...draft, subscription: 5 };
-  expect(createBookingBody(location, chosen, free)).toMatchObject({ subscription_id: 5 });
+  const purchase = { ...draft, subscription: 5 };
+  expect(createBookingBody(location, purchase, free)).toMatchObject({ subscription_id: 5 });
   const id = '6d1f6f2a-5f0b-4c55-9a5e-3b1f2a7c9d10';
-  const body = createBookingBody(location, { ...chosen, servicesSubscriptionId: id }, free);
+  const body = createBookingBody(location, { ...purchase, servicesSubscriptionId: id }, free);
   expect(body).toMatchObject({ services_subscription_id: id });
   expect(body?.subscription_id).toBeUndefined();
 });

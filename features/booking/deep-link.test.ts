@@ -72,7 +72,7 @@ test('a subscription brings its service with it', () => {
   });
   expect(linkedDraft({ subscription: '5' }, sells, today)).toMatchObject({
     dropped: false,
-    draft: { servicesIds: [105], subscription: 5, givenSubscription: 5 },
+    draft: { servicesIds: [105], subscription: 5, addressSubscription: 5 },
   });
 });
 
@@ -89,7 +89,7 @@ test('a subscription that the client owns is the one that pays, and none is boug
     draft: {
       servicesIds: [105],
       servicesSubscriptionId: subscription,
-      givenSubscription: null,
+      addressSubscription: null,
     },
   });
 });

@@ -44,7 +44,7 @@ export function linkedDraft(
   const { draft, removed } = reconcileDraft(location, {
     ...emptyDraft,
     servicesIds,
-    givenSubscription: subscriptionService ? subscription : null,
+    addressSubscription: subscriptionService ? subscription : null,
     servicesSubscriptionId: own,
   });
 

@@ -38,7 +38,7 @@ test('the whole draft has the fields of the specification, after a reload too @S
     startTime: '17:30',
     professional: expect.objectContaining({ id: 2, name: 'Mihai Țăran' }) as object,
     subscription: null,
-    givenSubscription: null,
+    addressSubscription: null,
     step: 4,
     categories: location.service_categories,
     professionals: location.professionals,
@@ -59,10 +59,10 @@ test('the chosen subscriptions come back with the draft', () => {
   const sells = bookingLocation(
     makeLocationDetail({ service_categories: [{ id: 1, name: 'Toate', services: [service] }] }),
   );
-  const chosen = { servicesIds: [105], subscription: 6, givenSubscription: 6 };
+  const choice = { servicesIds: [105], subscription: 6, addressSubscription: 6 };
   const own = { servicesSubscriptionId: null, buysAnother: true };
-  expect(readDraft({ ...chosen, ...own }, sells)?.draft).toMatchObject({
-    ...chosen,
+  expect(readDraft({ ...choice, ...own }, sells)?.draft).toMatchObject({
+    ...choice,
     ...own,
   });
 });

@@ -40,12 +40,12 @@ function restored(location: BookingLocation, fromLink: DraftState, whole: boolea
 
 /** Tells whether a link says nothing but the services that are chosen already. */
 function isPartOf(linked: Draft, stored: Draft): boolean {
-  const { professionalId, startDate, givenSubscription, servicesIds } = linked;
+  const { professionalId, startDate, addressSubscription, servicesIds } = linked;
   const { servicesSubscriptionId } = linked;
   return (
     professionalId === null &&
     startDate === null &&
-    givenSubscription === null &&
+    addressSubscription === null &&
     servicesSubscriptionId === null &&
     servicesIds.join() === stored.servicesIds.join()
   );

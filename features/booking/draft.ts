@@ -23,7 +23,7 @@ export type Draft = StoredChoice &
     customFields: Record<string, string>;
     voucher: Voucher | null;
     /** The subscription that the address names: its service stays chosen. */
-    givenSubscription: number | null;
+    addressSubscription: number | null;
   };
 
 /** The whole draft: the choices, and what they mean at the location now. */
@@ -46,7 +46,7 @@ export const emptyDraft: Draft = {
   comment: '',
   customFields: {},
   voucher: null,
-  givenSubscription: null,
+  addressSubscription: null,
 };
 
 /** Returns what the client typed, which outlives the choices around it. */
@@ -67,7 +67,7 @@ export function parseDraft(stored: Record<string, unknown>): Draft {
     customFields: isRecord(stored.customFields) ? textsOf(stored.customFields) : {},
     voucher: isVoucher(stored.voucher) ? stored.voucher : null,
     subscription: isId(stored.subscription) ? stored.subscription : null,
-    givenSubscription: isId(stored.givenSubscription) ? stored.givenSubscription : null,
+    addressSubscription: isId(stored.addressSubscription) ? stored.addressSubscription : null,
     servicesSubscriptionId: isText(stored.servicesSubscriptionId)
       ? stored.servicesSubscriptionId
       : null,

@@ -1,9 +1,7 @@
 import type { CreateBookingBody } from '#contract/booking.ts';
+import { readTab, writeTab } from '#lib/tab-storage.ts';
 
 const keyOf = (locationId: number) => `booking-key:${locationId}`;
-
-// Where storage is closed the key lives as long as the page.
-const memory = new Map<string, string>();
 
 /**
  * Returns the Idempotency-Key of a booking: the same for the same content, over reloads and retries, so
@@ -12,41 +10,25 @@ const memory = new Map<string, string>();
 export function idempotencyKey(body: CreateBookingBody): string {
   const name = keyOf(body.location_id);
   const content = JSON.stringify(body);
-  const entry = parse(read(name));
+  const entry = parse(readTab(name));
   if (entry?.content === content) return entry.key;
   const key = newKey();
-  write(name, JSON.stringify({ content, key }));
+  writeTab(name, JSON.stringify({ content, key }));
   return key;
 }
 
 /** Tells whether a booking was sent from this tab of which nobody knows yet whether it was made. */
 export function isOutcomeOpen(locationId: number): boolean {
-  return read(keyOf(locationId)) !== '';
+  return readTab(keyOf(locationId)) !== null;
 }
 
 /** Forgets the key after a definite answer: a booking made later is another booking. */
 export function forgetKey(locationId: number): void {
-  write(keyOf(locationId), '');
+  writeTab(keyOf(locationId), null);
 }
 
-function parse(text: string): { content: string; key: string } | null {
-  return text === '' ? null : (JSON.parse(text) as { content: string; key: string });
-}
-
-function read(name: string): string {
-  try {
-    return sessionStorage.getItem(name) ?? '';
-  } catch {
-    return memory.get(name) ?? '';
-  }
-}
-
-function write(name: string, text: string): void {
-  try {
-    sessionStorage.setItem(name, text);
-  } catch {
-    memory.set(name, text);
-  }
+function parse(text: string | null): { content: string; key: string } | null {
+  return text === null ? null : (JSON.parse(text) as { content: string; key: string });
 }
 
 // crypto.randomUUID is missing on plain http addresses other than localhost.

@@ -38,11 +38,11 @@ export function ownChoice(
     .sort((a, b) => Date.parse(a.expires_at) - Date.parse(b.expires_at));
   const usable = running.filter((own) => ownSubscriptionProblem(own, visit) === null);
   const [first = null] = usable;
-  const chosen = usable.find(({ id }) => id === servicesSubscriptionId) ?? first;
+  const preference = usable.find(({ id }) => id === servicesSubscriptionId) ?? first;
   const [latest] = running.slice(-1);
   return {
     usable,
-    used: draft.buysAnother ? null : chosen,
+    used: draft.buysAnother ? null : preference,
     problem: first || !latest ? null : ownSubscriptionProblem(latest, visit),
   };
 }

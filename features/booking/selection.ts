@@ -8,7 +8,7 @@ import {
   reconcileSelection,
   toggleService,
   type Selection,
-  type SelectionContext,
+  type SelectionState,
 } from '#domain/service-selection.ts';
 import { noSubscription, type StoredChoice } from '#lib/draft-storage.ts';
 import { servicesOf, type BookingLocation } from './booking-location.ts';
@@ -24,14 +24,14 @@ export type Choice = {
  * The choice as the rules of domain/ see it. The professional does not narrow the services here: the
  * services are asked first, and a professional who does not offer them all gives way.
  */
-export function selectionContext(location: BookingLocation, draft: Draft): SelectionContext {
+export function selectionState(location: BookingLocation, draft: Draft): SelectionState {
   return {
     services: servicesOf(location),
     available: location.professionals.map(({ id }) => id),
-    chosen: draft.servicesIds,
+    servicesIds: draft.servicesIds,
     professional: null,
     subscription: draft.subscription,
-    given_subscription: draft.givenSubscription,
+    addressSubscription: draft.addressSubscription,
   };
 }
 
@@ -48,13 +48,13 @@ export function sellsSubscription(location: BookingLocation, draft: Draft): bool
 
 /** Returns the professionals who offer all chosen services. */
 export function professionalsOf(location: BookingLocation, draft: Draft) {
-  const able = professionalsFor(selectionContext(location, draft));
+  const able = professionalsFor(selectionState(location, draft));
   return location.professionals.filter(({ id }) => able.includes(id));
 }
 
 /** Returns the choice after a tap on a service. */
 export function changeService(location: BookingLocation, draft: Draft, serviceId: number): Choice {
-  return settled(location, draft, toggleService(selectionContext(location, draft), serviceId));
+  return settled(location, draft, toggleService(selectionState(location, draft), serviceId));
 }
 
 /** Returns the draft with only what can still stand, after the location or the draft's origin changed. */
@@ -62,7 +62,7 @@ export function reconcileDraft(
   location: BookingLocation,
   draft: Draft,
 ): { draft: Draft; removed: string[] } {
-  const selection = reconcileSelection(selectionContext(location, draft));
+  const selection = reconcileSelection(selectionState(location, draft));
   const { choice, removed } = settled(location, draft, selection);
   return { draft: { ...draft, ...choice }, removed };
 }
@@ -76,7 +76,7 @@ export function bookingDraft(
 ): BookingDraft {
   return {
     ...draft,
-    subscription: activeSubscription(selectionContext(location, draft)),
+    subscription: activeSubscription(selectionState(location, draft)),
     servicesSubscriptionId: own?.id ?? null,
     step,
     services: chosenServices(location, draft),
@@ -120,9 +120,9 @@ export function draftPrice(
 function settled(
   location: BookingLocation,
   draft: Draft,
-  { chosen, removed: removedIds, subscription }: Selection,
+  { servicesIds, removed: removedIds, subscription }: Selection,
 ): Choice {
-  const next = { ...draft, servicesIds: chosen };
+  const next = { ...draft, servicesIds };
   const services = servicesOf(location);
   const removed = removedIds.flatMap((id) => services.find((one) => one.id === id)?.name ?? []);
   const professional = location.professionals.find(({ id }) => id === draft.professionalId);
@@ -130,7 +130,7 @@ function settled(
   if (professional && !able) removed.push(professional.name);
   return {
     choice: {
-      servicesIds: chosen,
+      servicesIds,
       professionalId: able ? professional.id : null,
       servicesSubscriptionId: draft.servicesSubscriptionId,
       buysAnother: draft.buysAnother,

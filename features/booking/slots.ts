@@ -29,11 +29,11 @@ export function openingWindow(from: LocalDate, slots: Slots | undefined): LocalD
 /** Returns the day to show: the chosen one where the strip has it, else the first free one. */
 export function shownDay(
   days: readonly LocalDate[],
-  chosen: LocalDate | null,
+  day: LocalDate | null,
   slots: Slots | undefined,
 ): LocalDate | null {
-  if (chosen !== null && days.includes(chosen)) return chosen;
-  return days.find((day) => slots?.data[day]?.length) ?? days[0] ?? null;
+  if (day !== null && days.includes(day)) return day;
+  return days.find((one) => slots?.data[one]?.length) ?? days[0] ?? null;
 }
 
 /** Returns the first free day after one that has no free hour, of all that is known. */

@@ -15,7 +15,7 @@ import { allowedStep, stepOf } from './steps.ts';
 import { useStep, type StepInAddress } from './use-step.ts';
 
 /** A time that was taken while the client was choosing. */
-export type TakenTime = {
+export type TimeConflict = {
   date: LocalDate;
   time: string;
   professionalId: number | null;
@@ -32,14 +32,14 @@ export type BookingFlow = Pick<StepInAddress, 'goTo' | 'goBack'> & {
   /** What the client's own subscriptions mean for the draft. */
   own: OwnChoice;
   notice: string | null;
-  taken: TakenTime | null;
+  conflict: TimeConflict | null;
   /** False while it is not known yet what this tab stored, and the address asks for more than it says. */
   ready: boolean;
   /** Whether the client came to the booking from another page of the site. */
   arrived: boolean;
   change: (draft: Partial<Draft>, notice?: string | null) => void;
   /** Back to the hours, with everything else as it was. */
-  timeTaken: (message: string | null) => void;
+  reportConflict: (message: string | null) => void;
   placed: (bookingId: string) => void;
   /** Forgets the draft: it has become a booking. */
   booked: () => void;
@@ -55,7 +55,7 @@ export function useBooking(
   const state = useStore(store);
   // The location may have changed since the choice was made.
   const current = reconcileDraft(location, state.draft);
-  const [taken, setTaken] = useState<TakenTime | null>(null);
+  const [conflict, setConflict] = useState<TimeConflict | null>(null);
   const hydrated = useHydrated();
   const arrived = useArrived();
   const { addressStep, placedId, goTo, goBack, replace } = useStep();
@@ -91,21 +91,21 @@ export function useBooking(
     price: draftPrice(location, current.draft, today, own.used?.service.id),
     own,
     notice: current.removed.length > 0 ? copy.removed(current.removed) : state.notice,
-    taken,
+    conflict,
     ready: hydrated || step === addressStep,
     arrived,
     goTo,
     goBack,
     change(patch, notice = null) {
-      if (patch.startTime) setTaken(null);
+      if (patch.startTime) setConflict(null);
       const { draft } = reconcileDraft(location, { ...store.getState().draft, ...patch });
       store.setState({ draft, notice });
     },
-    timeTaken(message) {
+    reportConflict(message) {
       const { draft } = store.getState();
       const { startDate, startTime, professionalId } = draft;
       if (startDate === null || startTime === null) return;
-      setTaken({ date: startDate, time: startTime, professionalId, message });
+      setConflict({ date: startDate, time: startTime, professionalId, message });
       store.setState({ draft: { ...draft, startTime: null }, notice: null });
       replace(3);
     },

@@ -11,7 +11,10 @@ const recheckMs = 3 * 60_000;
  * few minutes. Not while the booking is being sent, nor after an answer that was lost: then the hour may be gone because it is the
  * client's own, and sending again finds that out.
  */
-export function useRecheck({ location, draft, timeTaken }: BookingFlow, sending: boolean): void {
+export function useRecheck(
+  { location, draft, reportConflict }: BookingFlow,
+  sending: boolean,
+): void {
   const { startDate, startTime, servicesIds, professionalId } = draft;
   const day = slotsQuery({
     locationId: location.id,
@@ -35,7 +38,7 @@ export function useRecheck({ location, draft, timeTaken }: BookingFlow, sending:
     startDate !== null &&
     !data.data[startDate]?.some(({ time }) => time === startTime);
   const leave = useEffectEvent(() => {
-    if (!isOutcomeOpen(location.id)) timeTaken(null);
+    if (!isOutcomeOpen(location.id)) reportConflict(null);
   });
   useEffect(() => {
     if (gone) leave();

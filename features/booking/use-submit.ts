@@ -49,7 +49,7 @@ export function useSubmit(flow: BookingFlow) {
     if (next.kind === 'sign-in') signIn();
     if (next.kind === 'slot-taken') {
       void client.invalidateQueries({ queryKey: slotsKey(location.id) });
-      flow.timeTaken(next.message);
+      flow.reportConflict(next.message);
     }
     if (next.kind === 'subscription') {
       void client.invalidateQueries({ queryKey: ownSubscriptionsKey });

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepRadius, keptPlace } from '#lib/place-cookies.ts';
+import { keepRadius, ownPlace } from '#lib/place-cookies.ts';
 import { defaultCity, type NamedPlace } from '#lib/place.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { makeLocationList } from '#tests/factories/location-card.ts';
@@ -62,21 +62,21 @@ describe('place and radius are kept @S4-31 @S9-02', () => {
   it('when an address names them: a shared link, a city of the home page', () => {
     const named = { city: cluj, radius: 10 };
     open('place=Cluj-Napoca, Cluj&lat=46.77&lng=23.59&radius=10', named, named);
-    expect(keptPlace()).toMatchObject({ city: cluj, radius: 10 });
+    expect(ownPlace()).toMatchObject({ city: cluj, radius: 10 });
   });
 
   it('when a typed place was found', () => {
     open('place=cluj', { city: cluj, radius: null }, { city: cluj });
-    expect(keptPlace().city).toEqual(cluj);
+    expect(ownPlace().city).toEqual(cluj);
   });
 
   it('when the radius of the results is changed, back to the default too', async () => {
     mockApi.use(mockCall('listLocations', () => makeLocationList([])));
     const results = open('search=x');
     act(() => results.current.apply({ ...state, radius: 50 }));
-    await waitFor(() => expect(keptPlace().radius).toBe(50));
+    await waitFor(() => expect(ownPlace().radius).toBe(50));
     act(() => results.current.apply({ ...state, radius: 30 }));
-    await waitFor(() => expect(keptPlace().radius).toBe(30));
+    await waitFor(() => expect(ownPlace().radius).toBe(30));
   });
 
   it('and stay so on the way back to results that were changed since the server made them', () => {
@@ -91,7 +91,7 @@ describe('place and radius are kept @S4-31 @S9-02', () => {
       query: 'radius=10&search=z',
     };
     renderHook(useResults, { initialProps: initial });
-    expect(keptPlace().radius).toBe(50);
+    expect(ownPlace().radius).toBe(50);
   });
 
   it('and not when an address names nothing, or the change failed', async () => {
@@ -100,6 +100,6 @@ describe('place and radius are kept @S4-31 @S9-02', () => {
     const results = open('search=y', nothing, { city: cluj });
     act(() => results.current.apply({ ...state, radius: 50 }));
     await waitFor(() => expect(results.current.hasFailed).toBe(true));
-    expect(keptPlace()).toEqual({ city: defaultCity, radius: 10, isDefault: true });
+    expect(ownPlace()).toEqual({ city: defaultCity, radius: 10, isDefault: true });
   });
 });

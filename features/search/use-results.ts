@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useLast } from '#hooks/use-last.ts';
-import { keepPlace, keptPlace } from '#lib/place-cookies.ts';
+import { keepPlace, ownPlace } from '#lib/place-cookies.ts';
 import type { NamedPlace } from '#lib/place.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { resultsQuery } from './api/results-query.ts';
@@ -93,6 +93,6 @@ function targetOf(initial: InitialResults, address: string): Target {
   const search =
     address === initial.query
       ? initial.state
-      : resolveSearch(parseSearch(paramsOf(address)), keptPlace());
+      : resolveSearch(parseSearch(paramsOf(address)), ownPlace());
   return { address, search, isNew: false };
 }

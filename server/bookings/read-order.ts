@@ -112,10 +112,10 @@ export async function readOrder(tx: Tx, userId: string, body: BookingBody): Prom
 function chooseProfessionals(
   location: BookingRules,
   services: ChosenService[],
-  { services_ids: chosen, professional_id: professional }: BookingBody,
+  { services_ids: servicesIds, professional_id: professional }: BookingBody,
 ): number[] {
   const available = location.professionals;
-  const selection = { services, available, chosen, professional, given_subscription: null };
+  const selection = { services, available, servicesIds, professional, addressSubscription: null };
   const problem = selectionProblem(selection);
   if (problem) throw invalidField('services_ids', selectionRefusals[problem.rule]);
   return professionalsFor(selection).filter((id) => professional === null || id === professional);

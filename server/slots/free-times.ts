@@ -2,7 +2,7 @@ import { addDays, toInstant, today, type LocalDate } from '#domain/local-time.ts
 import {
   professionalsFor,
   selectionProblem,
-  type SelectionContext,
+  type SelectionState,
 } from '#domain/service-selection.ts';
 import { freeSlots, type Calendar, type Slot, type SlotRules } from '#domain/slots.ts';
 import { invalidField, notFound } from '../app-error.ts';
@@ -39,9 +39,9 @@ export async function findFreeTimes({ db, now: clock }: Deps, query: Query): Pro
   const professionalIds = chooseProfessionals({
     services,
     available: location.professionals,
-    chosen: query.services,
+    servicesIds: query.services,
     professional: query.professional,
-    given_subscription: null,
+    addressSubscription: null,
   });
 
   const first = query.from > today(now) ? query.from : today(now);
@@ -55,7 +55,7 @@ export async function findFreeTimes({ db, now: clock }: Deps, query: Query): Pro
   return { days, firstAvailable };
 }
 
-function chooseProfessionals(selection: SelectionContext): number[] {
+function chooseProfessionals(selection: SelectionState): number[] {
   const { professional } = selection;
   const together = selectionProblem({ ...selection, professional: null });
   if (together) throw invalidField('services', selectionRefusals[together.rule]);

@@ -11,7 +11,7 @@ type ServiceSubscriptionProps = { flow: BookingFlow; service: Service };
 export function SubscriptionChoice({ flow, service }: ServiceSubscriptionProps) {
   if (!service.is_subscription) return null;
   const { draft, own, change } = flow;
-  const linkedPackages = service.subscriptions.filter(({ id }) => id === draft.givenSubscription);
+  const linkedPackages = service.subscriptions.filter(({ id }) => id === draft.addressSubscription);
   const packages = linkedPackages.length > 0 ? linkedPackages : service.subscriptions;
   const options = [
     ...own.usable.map((one) => ({

@@ -4,7 +4,7 @@ import { ServiceList } from '#components/services/service-list.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { EmptyState } from '#components/ui/notice.tsx';
 import { copy } from '../copy.ts';
-import { changeService, lastsTooLong, selectionContext } from '../selection.ts';
+import { changeService, lastsTooLong, selectionState } from '../selection.ts';
 import type { BookingFlow } from '../use-booking.ts';
 import { StepFooter } from './step-footer.tsx';
 import { SubscriptionChoice } from './service-subscription.tsx';
@@ -31,7 +31,7 @@ export function ServicesStep({ flow }: { flow: BookingFlow }) {
       <ServiceList
         categories={location.service_categories}
         professionals={location.professionals}
-        rules={selectionContext(location, draft)}
+        rules={selectionState(location, draft)}
         onToggle={toggle}
         day={draft.startDate ?? today}
         today={today}

@@ -11,7 +11,7 @@ import { DayStrip } from './day-strip.tsx';
 import { HourGroups } from './hour-groups.tsx';
 import { NoSlots, NoSlotsDay } from './no-slots.tsx';
 import { StepFooter } from './step-footer.tsx';
-import { TakenNotice } from './taken-notice.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
 
 /** Step 3: a strip of days that opens on the first free one, and the free hours of a day. */
 export function TimeStep({ flow }: { flow: BookingFlow }) {
@@ -19,11 +19,11 @@ export function TimeStep({ flow }: { flow: BookingFlow }) {
   const strip = useSlots(flow);
   const { query, day, days, slots } = strip;
   const nothing = query.data?.meta.first_available === null && strip.earlier === null;
-  const chosen = draft.startDate === day && slots.some(({ time }) => time === draft.startTime);
+  const isTimeFree = draft.startDate === day && slots.some(({ time }) => time === draft.startTime);
 
   return (
     <>
-      {flow.taken && <TakenNotice flow={flow} taken={flow.taken} />}
+      {flow.conflict && <ConflictNotice flow={flow} conflict={flow.conflict} />}
       <Delayed pending={query.isPending} skeleton={<SlotsSkeleton />}>
         {query.isError && (
           <ErrorState
@@ -51,7 +51,7 @@ export function TimeStep({ flow }: { flow: BookingFlow }) {
                 key={day}
                 day={day}
                 slots={slots}
-                time={chosen ? draft.startTime : null}
+                time={isTimeFree ? draft.startTime : null}
                 onTime={(startTime) => change({ startDate: day, startTime })}
               />
             ) : (
@@ -68,7 +68,7 @@ export function TimeStep({ flow }: { flow: BookingFlow }) {
           </>
         )}
       </Delayed>
-      <StepFooter flow={flow} label={copy.next} disabled={!chosen} onNext={() => goTo(4)} />
+      <StepFooter flow={flow} label={copy.next} disabled={!isTimeFree} onNext={() => goTo(4)} />
     </>
   );
 }

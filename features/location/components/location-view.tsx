@@ -8,7 +8,7 @@ import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { today } from '#domain/local-time.ts';
 import { bookableCategories } from '../bookable-service.ts';
 import { pageCopy as copy } from '../page-copy.ts';
-import { SelectionProvider } from '../selection-context.tsx';
+import { SelectionProvider } from '../selection-provider.tsx';
 import { About } from './about.tsx';
 import { Gallery } from './gallery.tsx';
 import { LocationHeading } from './location-heading.tsx';

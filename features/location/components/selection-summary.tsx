@@ -13,16 +13,16 @@ import { priceBooking, pricedService } from '#domain/price.ts';
 import { bookingPath } from '#lib/booking-path.ts';
 import type { BookableService } from '../bookable-service.ts';
 import { copy } from '../copy.ts';
-import { bookingFormId, useSelection } from '../selection-context.tsx';
+import { bookingFormId, useSelection } from '../selection-provider.tsx';
 
 const words = servicesCopy.selection;
 
 /** What is chosen, with its total and length, and the one action of the page. */
 export function SelectionSummary() {
-  const { chosen, services, toggle } = useSelection();
+  const { servicesIds, services, toggle } = useSelection();
   // Where nothing can be booked there is no way to a booking.
   if (services.length === 0) return null;
-  const list = chosen.flatMap((id) => services.find((service) => service.id === id) ?? []);
+  const list = servicesIds.flatMap((id) => services.find((service) => service.id === id) ?? []);
   const sums = list.length > 0 ? sumsOf(list) : null;
 
   return (
@@ -56,7 +56,7 @@ export function SelectionSummary() {
         ) : (
           <p className="text-sm text-muted">{copy.summary.empty}</p>
         )}
-        <SubmitButton chosen={list.length} size="large" full />
+        <SubmitButton count={list.length} size="large" full />
         <p className="text-xs text-muted">{words.payThere}</p>
       </div>
       <div className="page -mx-4 flex w-auto items-center justify-between gap-4 narrow:flex-col narrow:items-stretch narrow:gap-2 border-t border-line bg-surface py-3 shadow-float short:py-1 md:-mx-8 lg:hidden">
@@ -68,14 +68,14 @@ export function SelectionSummary() {
             <>
               <strong className="truncate text-base font-semibold">{sums.total}</strong>
               <span className="text-xs text-muted short:truncate">
-                {plural(list.length, words.chosen)} · {sums.duration}
+                {plural(list.length, words.count)} · {sums.duration}
               </span>
             </>
           ) : (
             <span className="text-xs text-muted narrow:hidden">{words.payThere}</span>
           )}
         </p>
-        <SubmitButton chosen={list.length} />
+        <SubmitButton count={list.length} />
       </div>
     </>
   );
@@ -93,12 +93,12 @@ function sumsOf(services: BookableService[]) {
 
 /** Sends the chosen services to the booking flow: by address with a script, as a form without. */
 function BookingForm() {
-  const { locationId, slug, chosen } = useSelection();
+  const { locationId, slug, servicesIds } = useSelection();
   const router = useRouter();
-  const path = bookingPath(locationId, slug, { services: chosen });
+  const path = bookingPath(locationId, slug, { services: servicesIds });
   useEffect(() => {
-    if (chosen.length > 0) router.prefetch(path);
-  }, [router, path, chosen.length]);
+    if (servicesIds.length > 0) router.prefetch(path);
+  }, [router, path, servicesIds.length]);
   return (
     <form
       id={bookingFormId}
@@ -111,9 +111,9 @@ function BookingForm() {
   );
 }
 
-type SubmitButtonProps = { chosen: number; size?: 'large'; full?: boolean };
+type SubmitButtonProps = { count: number; size?: 'large'; full?: boolean };
 
-function SubmitButton({ chosen, size, full }: SubmitButtonProps) {
+function SubmitButton({ count, size, full }: SubmitButtonProps) {
   return (
     <Button
       type="submit"
@@ -122,7 +122,7 @@ function SubmitButton({ chosen, size, full }: SubmitButtonProps) {
       full={full}
       className={full ? undefined : 'shrink-0 sm:min-w-32'}
     >
-      {chosen > 0 ? words.next : words.book}
+      {count > 0 ? words.next : words.book}
     </Button>
   );
 }

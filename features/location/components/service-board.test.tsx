@@ -7,7 +7,7 @@ import { makeLocationDetail, makeProfessional } from '#tests/factories/location-
 import { makeOffer, makeService } from '#tests/factories/service.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { bookableCategories } from '../bookable-service.ts';
-import { SelectionProvider } from '../selection-context.tsx';
+import { SelectionProvider } from '../selection-provider.tsx';
 import { SelectionSummary } from './selection-summary.tsx';
 import { ServiceBoard } from './service-board.tsx';
 

@@ -4,7 +4,7 @@ import { ServiceList } from '#components/services/service-list.tsx';
 import { today } from '#domain/local-time.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { copy } from '../copy.ts';
-import { bookingFormId, useSelection } from '../selection-context.tsx';
+import { bookingFormId, useSelection } from '../selection-provider.tsx';
 
 /** The services of the location, to choose from. */
 export function ServiceBoard() {

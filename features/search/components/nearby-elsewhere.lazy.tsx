@@ -5,7 +5,7 @@ import { Delayed } from '#components/ui/delayed.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { useLast } from '#hooks/use-last.ts';
-import { keptPlace } from '#lib/place-cookies.ts';
+import { ownPlace } from '#lib/place-cookies.ts';
 import type { SelectedCity } from '#lib/place.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { nearbyQuery } from '../api/nearby-query.ts';
@@ -14,7 +14,7 @@ import { NearbySection } from './nearby-section.tsx';
 
 /** The nearby locations of a place that the visitor chose. */
 export function NearbyElsewhere({ city }: { city: SelectedCity }) {
-  const { radius } = keptPlace();
+  const { radius } = ownPlace();
   const query = useQuery(nearbyQuery({ city, radius }), getQueryClient());
   const cards = useLast(query.data);
 

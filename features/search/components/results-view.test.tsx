@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepRadius, keptPlace } from '#lib/place-cookies.ts';
+import { keepRadius, ownPlace } from '#lib/place-cookies.ts';
 import { defaultCity } from '#lib/place.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { searchBox } from '#lib/search-box.ts';
@@ -182,7 +182,7 @@ describe('results', () => {
     const chip = screen.getByRole('link', { name: 'Șterge filtrul 50 km' });
     expect(chip).toHaveAttribute('href', '/locations?radius=30');
     await user.click(chip);
-    await waitFor(() => expect(keptPlace().radius).toBe(30));
+    await waitFor(() => expect(ownPlace().radius).toBe(30));
   });
 
   it('go on below with a link to the next page that the script takes over', async () => {

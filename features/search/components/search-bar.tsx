@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { classes } from '#components/ui/classes.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { keptPlace, renewPlace } from '#lib/place-cookies.ts';
+import { ownPlace, renewPlace } from '#lib/place-cookies.ts';
 import { defaultCity } from '#lib/place.ts';
 import { headerSearchId } from '#lib/search-modal.ts';
 import { copy } from '../copy.ts';
@@ -29,7 +29,7 @@ export function SearchBar({ look }: SearchBarProps) {
 
   const send = () => {
     const { search, placeName } = fields.submit();
-    const area = { city: box.city ?? defaultCity, radius: keptPlace().radius };
+    const area = { city: box.city ?? defaultCity, radius: ownPlace().radius };
     const query = placeName ? placeNameQuery(search, placeName) : basicQuery({ search, ...area });
     router.push(resultsPath(query));
   };

@@ -8,7 +8,7 @@ import { IconButton } from '#components/ui/icon-button.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { maxLengths } from '#contract/values.ts';
-import { keptPlace } from '#lib/place-cookies.ts';
+import { ownPlace } from '#lib/place-cookies.ts';
 import { copy } from '../copy.ts';
 import { searchModalCopy } from '../search-modal-copy.ts';
 import { placeNameQuery, resultsPath } from '../search-address.ts';
@@ -23,7 +23,7 @@ type SearchModalProps = { open: boolean; onClose: () => void };
 export function SearchModal({ open, onClose }: SearchModalProps) {
   const router = useRouter();
   const { box, ...fields } = useSearchFields();
-  const own = keptPlace();
+  const own = ownPlace();
   const state = plainSearch({ city: box.city ?? own.city, radius: own.radius }, box.search);
 
   const submit = () => {

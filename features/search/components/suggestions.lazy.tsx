@@ -8,7 +8,7 @@ import { useStore } from 'zustand/react';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
 import { plural, type PluralForms } from '#domain/plural.ts';
 import { locationPath } from '#lib/location-path.ts';
-import { keptPlace } from '#lib/place-cookies.ts';
+import { ownPlace } from '#lib/place-cookies.ts';
 import { shortAddress, type SelectedCity } from '#lib/place.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { searchBox } from '#lib/search-box.ts';
@@ -28,7 +28,7 @@ type SuggestionsProps = SuggestionListProps & { text: string };
 /** The locations that match a text best, around the place that the search forms show; picking one leads to its page. */
 export function ServiceSuggestions({ text, ...list }: SuggestionsProps) {
   const router = useRouter();
-  const own = keptPlace();
+  const own = ownPlace();
   const area = { city: useStore(searchBox).city ?? own.city, radius: own.radius };
   const { data = [] } = useQuery(servicesQuery(text.trim(), area), getQueryClient());
   return (

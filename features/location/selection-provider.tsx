@@ -5,7 +5,7 @@ import {
   disabledReason,
   reconcileSelection,
   toggleService,
-  type SelectionContext,
+  type SelectionState,
 } from '#domain/service-selection.ts';
 import { storeServices, storedServices } from '#lib/draft-storage.ts';
 import type { BookableCategory, BookableService } from './bookable-service.ts';
@@ -19,11 +19,11 @@ export type Bookable = {
 
 type Selection = Bookable & {
   /** Ids in the order of choosing. */
-  chosen: number[];
+  servicesIds: number[];
   /** Names of services that the last choice took out. */
   removed: string[];
   services: BookableService[];
-  rules: SelectionContext;
+  rules: SelectionState;
   toggle: (id: number) => void;
 };
 
@@ -37,18 +37,18 @@ export function SelectionProvider({
   bookable: Bookable;
   children: ReactNode;
 }) {
-  const [choice, setChoice] = useState<{ chosen: number[]; removed: number[] } | null>(null);
+  const [choice, setChoice] = useState<{ servicesIds: number[]; removed: number[] } | null>(null);
   const stored = useStoredServices(bookable.locationId);
   const services = bookable.categories.flatMap((category) => category.services);
-  const before: SelectionContext = {
+  const before: SelectionState = {
     services,
     available: bookable.professionals.map(({ id }) => id),
-    chosen: choice?.chosen ?? stored,
+    servicesIds: choice?.servicesIds ?? stored,
     professional: null,
-    given_subscription: null,
+    addressSubscription: null,
   };
-  const { chosen } = reconcileSelection(before);
-  const rules: SelectionContext = { ...before, chosen };
+  const { servicesIds } = reconcileSelection(before);
+  const rules: SelectionState = { ...before, servicesIds };
   const removed = services.filter(({ id }) => choice?.removed.includes(id)).map(({ name }) => name);
   const toggle = (id: number) => {
     if (disabledReason(rules, id) !== null) return;
@@ -58,7 +58,9 @@ export function SelectionProvider({
   };
 
   return (
-    <Context value={{ ...bookable, chosen, removed, services, rules, toggle }}>{children}</Context>
+    <Context value={{ ...bookable, servicesIds, removed, services, rules, toggle }}>
+      {children}
+    </Context>
   );
 }
 

@@ -8,15 +8,15 @@ import { addDays } from '#domain/local-time.ts';
 import { slotsQuery } from '../api/slots-query.ts';
 import { copy } from '../copy.ts';
 import { nearestTimes, type NearTime } from '../slots.ts';
-import type { BookingFlow, TakenTime } from '../use-booking.ts';
+import type { BookingFlow, TimeConflict } from '../use-booking.ts';
 
 const daysBefore = 3;
 const daysAround = 14;
 
 /** Says that the hour is gone and offers the three nearest ones. */
-export function TakenNotice({ flow, taken }: { flow: BookingFlow; taken: TakenTime }) {
+export function ConflictNotice({ flow, conflict }: { flow: BookingFlow; conflict: TimeConflict }) {
   const { location, draft, today, change, goTo } = flow;
-  const before = addDays(taken.date, -daysBefore);
+  const before = addDays(conflict.date, -daysBefore);
   const around = slotsQuery({
     locationId: location.id,
     services: draft.servicesIds,
@@ -25,13 +25,15 @@ export function TakenNotice({ flow, taken }: { flow: BookingFlow; taken: TakenTi
     days: daysAround,
   });
   const { data } = useQuery({ ...around, staleTime: 0 });
-  const near = data ? nearestTimes(data.data, taken) : [];
+  const near = data ? nearestTimes(data.data, conflict) : [];
   const choose = ({ date, time, professionalId }: NearTime) => {
     change({ startDate: date, startTime: time, professionalId });
     goTo(4);
   };
   const nameOf = (id: number | null) =>
-    id === taken.professionalId ? undefined : location.professionals.find((one) => one.id === id);
+    id === conflict.professionalId
+      ? undefined
+      : location.professionals.find((one) => one.id === id);
   return (
     <Alert
       tone="warning"
@@ -57,7 +59,7 @@ export function TakenNotice({ flow, taken }: { flow: BookingFlow; taken: TakenTi
         )
       }
     >
-      {taken.message ?? copy.taken}
+      {conflict.message ?? copy.taken}
     </Alert>
   );
 }
