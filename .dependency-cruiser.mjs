@@ -13,6 +13,7 @@ const layers = {
   front: ['lib', 'contract', 'domain'],
   scripts: ['tests', 'front', 'data', 'server', 'contract', 'domain'],
   tests: ['data', 'front', 'server', 'contract', 'domain', 'lib', 'hooks', 'components', 'styles'],
+  bench: ['scripts', 'data', 'server', 'contract', 'domain'],
   e2e: ['tests', 'scripts', 'front', 'data', 'server', 'contract', 'domain'],
 };
 const folders = Object.keys(layers);
