@@ -23,6 +23,7 @@ type LocationTable = {
   search_document: Generated<string>;
   search_index: GeneratedAlways<string>;
   score_tenths: GeneratedAlways<number>;
+  square: GeneratedAlways<string>;
   price_from_bani: number | null;
   rating_sum: Generated<number>;
   rating_count: Generated<number>;
@@ -146,6 +147,7 @@ export type CatalogueTables = {
   };
   albums: { id: number; location_id: number; name: string; position: number };
   images: ImageTable;
+  square_counts: { square: string; category_id: number; locations: number };
   search_words: { word: string; key: string; deletions: string[] };
   pictures: { hash: string; bytes: Buffer };
   reviews: {

@@ -2,54 +2,84 @@ import { distanceKm, type Point } from '#domain/geo.ts';
 
 /**
  * The bands of the score in the search index, best first. Their borders, and the squares of `sizes`, are those of the
- * function area_entries of the database.
+ * functions area_entries and square_of of the database.
  */
 export const scoreBands = ['A', 'B', 'C', 'D', 'E'] as const;
 
+/** `most`: so many of a size are few enough to be named in one search. */
 const sizes = [
-  { name: 'f', north: 0.09, east: 0.128, most: 100 },
+  { name: 'f', north: 0.09, east: 0.128, most: 24 },
+  { name: 'm', north: 0.18, east: 0.256, most: 100 },
   { name: 'c', north: 0.72, east: 1.024, most: 400 },
 ] as const;
 const kmPerDegree = 111.19;
 /** Closer to a pole squares become slivers, and there is nobody. */
 const farthestNorth = 75;
+const mostCounted = 600;
+
+type Size = (typeof sizes)[number];
+type Square = { name: string; isInside: boolean };
 
 /**
- * The entries of the squares that a circle meets, small ones if they are not too many; null where squares do not
- * help: around the poles, over the date line, or in a circle as large as a continent.
+ * The entries of the squares that a circle meets, as small as they are few; null where squares do not help: around the
+ * poles, over the date line, or in a circle as large as a continent.
  */
-export function squaresAround({ latitude, longitude }: Point, radiusKm: number): string[] | null {
+export function squaresAround(center: Point, radiusKm: number): string[] | null {
+  for (const size of sizes) {
+    const squares = squaresOf(center, radiusKm, size, size.most);
+    if (squares) return squares.map(({ name }) => name);
+  }
+  return null;
+}
+
+/** The smallest squares that a circle meets: those wholly inside, whose locations are counted already, and those on its rim; null where there are too many. */
+export function countedSquares(
+  center: Point,
+  radiusKm: number,
+): { inside: string[]; rim: string[] } | null {
+  const squares = squaresOf(center, radiusKm, sizes[0], mostCounted);
+  if (!squares) return null;
+  const named = (isInside: boolean) =>
+    squares.filter((square) => square.isInside === isInside).map(({ name }) => name);
+  return { inside: named(true), rim: named(false) };
+}
+
+function squaresOf(
+  { latitude, longitude }: Point,
+  radiusKm: number,
+  { name, north, east }: Size,
+  most: number,
+): Square[] | null {
   const up = radiusKm / kmPerDegree;
   const extreme = Math.abs(latitude) + up;
   if (extreme > farthestNorth) return null;
   const side = up / Math.cos((extreme * Math.PI) / 180);
   if (Math.abs(longitude) + side >= 180) return null;
-  for (const { name, north, east, most } of sizes) {
-    const rows = span(latitude - up, latitude + up, north);
-    const columns = span(longitude - side, longitude + side, east);
-    if (rows.length * columns.length > most * 2) continue;
-    const squares = rows.flatMap((row) =>
-      columns
-        .filter((column) => {
-          const nearest = {
-            latitude: within(latitude, row * north, (row + 1) * north),
-            longitude: within(longitude, column * east, (column + 1) * east),
-          };
-          return distanceKm({ latitude, longitude }, nearest) <= radiusKm * 1.001 + 0.01;
-        })
-        .map((column) => `${name}${row}_${column}`),
-    );
-    if (squares.length <= most) return squares;
-  }
-  return null;
+  const rows = span(latitude - up, latitude + up, north);
+  const columns = span(longitude - side, longitude + side, east);
+  if (rows.length * columns.length > most * 2) return null;
+  const center = { latitude, longitude };
+  const squares: Square[] = [];
+  for (const row of rows)
+    for (const column of columns) {
+      const [south, west] = [row * north, column * east];
+      const nearest = {
+        latitude: Math.min(Math.max(latitude, south), south + north),
+        longitude: Math.min(Math.max(longitude, west), west + east),
+      };
+      if (distanceKm(center, nearest) > radiusKm * 1.001 + 0.01) continue;
+      const isInside = [south, south + north].every((corner) =>
+        [west, west + east].every(
+          (side) => distanceKm(center, { latitude: corner, longitude: side }) < radiusKm * 0.999,
+        ),
+      );
+      squares.push({ name: `${name}${row}_${column}`, isInside });
+    }
+  return squares.length <= most ? squares : null;
 }
 
-/** The numbers of the squares between two edges, one more on each side against rounding. */
+/** The numbers of the squares between two edges. */
 function span(from: number, to: number, size: number): number[] {
   const first = Math.floor(from / size);
   return Array.from({ length: Math.floor(to / size) - first + 1 }, (_, index) => first + index);
-}
-
-function within(value: number, low: number, high: number): number {
-  return Math.min(Math.max(value, low), high);
 }

@@ -5,7 +5,7 @@ import type { LocalTime } from '#domain/local-time.ts';
 import type { WordMeaning } from '#domain/search/text-query.ts';
 import type { Db, Tx } from '../deps.ts';
 import { countedAtMost } from '../pagination.ts';
-import { scoreBands, squaresAround } from './area.ts';
+import { countedSquares, scoreBands, squaresAround } from './area.ts';
 import { allOf, indexTerms, noneOf } from './index-terms.ts';
 
 /** Which locations: within a radius of a centre (null: the whole country), with every word, any category, any payment. */
@@ -66,11 +66,7 @@ export async function searchLocations(db: Db, filter: LocationFilter, page: Page
 async function search(db: Tx, filter: LocationFilter, page: Page): Promise<Hits> {
   const area = areaOf(filter);
   const terms = indexTerms({ ...filter, area });
-  const counted = matching(db, filter, terms.any).limit(countedAtMost + 1);
-  const { total } = await db
-    .selectFrom(counted.as('counted'))
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countMatching(db, filter, terms.any);
   if (page.offset >= Math.min(total, countedAtMost)) return { ids: [], total };
   const isDefault = page.order === 'default' || (page.order === 'distance' && !filter.center);
   if (isDefault && total > fewEnough) return { ids: await walk(db, filter, page), total };
@@ -88,6 +84,35 @@ async function search(db: Tx, filter: LocationFilter, page: Page): Promise<Hits>
     .offset(page.offset)
     .execute();
   return { ids: rows.map(({ id }) => id), total };
+}
+
+/** How many match, up to one more than countedAtMost: without words those of whole squares are counted already. */
+async function countMatching(db: Tx, filter: LocationFilter, terms: string): Promise<number> {
+  const { center, radiusKm, words, categories, paymentMethods, shift } = filter;
+  const isPlain =
+    words.length === 0 && categories.length <= 1 && paymentMethods.length === 0 && !shift;
+  const squares = isPlain && center ? countedSquares(center, radiusKm) : null;
+  if (!squares) return countRows(db, filter, terms);
+  const { rows } = await sql<{
+    inside: number;
+  }>`SELECT coalesce(sum(locations), 0) AS inside FROM square_counts
+    WHERE square = ANY (${squares.inside}::text[]) AND category_id = ${categories[0] ?? 0}::bigint`.execute(
+    db,
+  );
+  const inside = rows[0]?.inside ?? 0;
+  if (inside > countedAtMost || squares.rim.length === 0)
+    return Math.min(inside, countedAtMost + 1);
+  const rim = indexTerms({ ...filter, area: squares.rim }).any;
+  return Math.min(inside + (await countRows(db, filter, rim)), countedAtMost + 1);
+}
+
+async function countRows(db: Tx, filter: LocationFilter, terms: string): Promise<number> {
+  const counted = matching(db, filter, terms).limit(countedAtMost + 1);
+  const { total } = await db
+    .selectFrom(counted.as('counted'))
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 /** One page of the default order, from the best fit and the best band of the score on, no farther than the page needs. */

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { barbers, doctors } from '../testing/make-basics.ts';
+import { makeLocation } from '../testing/make-location.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { indexLocations } from './index-repository.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const at = { latitude: 45.3, longitude: 25.1 };
+const kmPerDegree = (Math.PI * 6371) / 180;
+const north = (km: number) => ({ ...at, latitude: at.latitude + km / kmPerDegree });
+
+async function totals(categories?: number[]) {
+  const all = [];
+  for (const radius of [5_000, 30_000, 100_000]) {
+    const { body } = await api.call('listLocations', { query: { ...at, radius, categories } });
+    expect(body.data).toHaveLength(body.meta.total);
+    all.push(body.meta.total);
+  }
+  return all;
+}
+
+test('the total is what is in the radius, as locations come, move, change their trade and go @S3-18', async () => {
+  const near = await makeLocation(api.db, north(1));
+  await makeLocation(api.db, { ...north(4.9), category: doctors });
+  await makeLocation(api.db, north(5.1));
+  const far = await makeLocation(api.db, north(29.9));
+  await makeLocation(api.db, north(30.1));
+  await makeLocation(api.db, north(101));
+  expect(await totals()).toEqual([2, 4, 5]);
+  expect(await totals([doctors.id])).toEqual([1, 1, 1]);
+
+  await api.db.updateTable('locations').set(north(2)).where('id', '=', far.id).execute();
+  expect(await totals()).toEqual([3, 4, 5]);
+  expect(await totals([barbers.id])).toEqual([2, 3, 4]);
+
+  const ratings = { rating_sum: 50, rating_count: 10 };
+  await api.db.updateTable('locations').set(ratings).where('id', '=', near.id).execute();
+  const other = { location_id: near.id, category_id: doctors.id };
+  await api.db.insertInto('location_categories').values(other).execute();
+  await indexLocations(api.db, [near.id]);
+  expect(await totals([doctors.id])).toEqual([2, 2, 2]);
+
+  await api.db.deleteFrom('locations').where('id', '=', near.id).execute();
+  expect(await totals()).toEqual([2, 3, 4]);
+  expect(await totals([doctors.id])).toEqual([1, 1, 1]);
+  const { locations } = await api.db
+    .selectFrom('square_counts')
+    .select((eb) => eb.fn.sum<number>('locations').as('locations'))
+    .where('category_id', '=', 0)
+    .executeTakeFirstOrThrow();
+  expect(locations).toBe(5);
+});
+
+test('a category that nobody can have is no error', async () => {
+  const { status, body } = await api.call('listLocations', {
+    query: { ...at, categories: [2 ** 40] },
+  });
+  expect([status, body.meta.total]).toEqual([200, 0]);
+});
