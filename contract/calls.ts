@@ -42,7 +42,7 @@ import { csrfCookieCall, loginCall, logoutCall, refreshSessionCall, userCall } f
 import { locationSlotsCall } from './slot.ts';
 import { confirmLoginSmsCall, sendLoginSmsCall } from './sms-login.ts';
 import { loginSocialCall } from './social-login.ts';
-import { checkVoucherCall } from './voucher.ts';
+import { checkVoucherCall, listVouchersCall } from './voucher.ts';
 
 /** Every call of the contract by name: validation, types and the OpenAPI document come from here. */
 export const calls = {
@@ -92,6 +92,7 @@ export const calls = {
   cancelBooking: cancelBookingCall,
   listCancelReasons: listCancelReasonsCall,
   listSubscriptions: listSubscriptionsCall,
+  listVouchers: listVouchersCall,
   checkVoucher: checkVoucherCall,
   mailbox: mailboxCall,
 } satisfies Record<CallName, Call>;

@@ -51,6 +51,7 @@ export const paths = {
   cancelBooking: 'PATCH /api/bookings/:id/cancel',
   listCancelReasons: 'GET /api/booking/client-cancellation-reason',
   listSubscriptions: 'GET /api/services-subscriptions',
+  listVouchers: 'GET /api/customer/vouchers',
   checkVoucher: 'POST /api/customer/vouchers/code',
 
   mailbox: 'GET /api/dev/mailbox',

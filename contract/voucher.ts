@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { catalogueId, chosenServices, localDate } from './scalars.ts';
+import { catalogueId, catalogueIdParam, chosenServices, localDate } from './scalars.ts';
 import { maxLengths } from './values.ts';
 
 /** `services` empty means every service of the location. `discount` is a percentage, or RON for `fixed`. */
@@ -27,6 +27,19 @@ export const checkVoucherCall = defineCall({
   }),
   success: { status: 200, schema: z.object({ data: voucher }) },
   errors: ['validation_failed', 'csrf_mismatch', 'forbidden', 'too_many_attempts'],
+});
+
+export const listVouchersCall = defineCall({
+  summary:
+    "The client's own vouchers that can be used today or later, the one that ends first first",
+  tag: 'vouchers',
+  auth: 'client',
+  query: z.object({
+    /** Only those that hold at this location. */
+    location_id: catalogueIdParam.optional(),
+  }),
+  success: { status: 200, schema: z.object({ data: z.array(voucher) }) },
+  errors: ['unauthenticated', 'validation_failed'],
 });
 
 export type Voucher = z.infer<typeof voucher>;

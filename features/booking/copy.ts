@@ -1,6 +1,10 @@
 import { copy as servicesCopy } from '#components/services/copy.ts';
 import { errorSentences, voucherRefusal } from '#contract/error-sentences.ts';
+import type { Voucher } from '#contract/voucher.ts';
+import { dayAndMonth } from '#domain/date-label.ts';
+import { toBani } from '#domain/money.ts';
 import { plural } from '#domain/plural.ts';
+import { moneyLabel } from '#domain/price-label.ts';
 import type { DayPart } from './slots.ts';
 import type { Step } from './draft.ts';
 
@@ -102,6 +106,10 @@ export const copy = {
   manualApproval: 'Locația confirmă fiecare programare. Vezi răspunsul în „Rezervările mele”.',
   provider: (name: string, code: string) => `Prestator: ${name}, CUI ${code}`,
   voucherAdd: 'Ai un voucher?',
+  ownVouchers: 'Voucherele tale',
+  ownVoucher: ({ discount, discount_type, valid_until }: Voucher) =>
+    `−${discount_type === 'fixed' ? moneyLabel(toBani(discount)) : `${discount}%`}, valabil până pe ${dayAndMonth(valid_until)}`,
+  ownVoucherApply: (code: string) => `Aplică voucherul ${code}`,
   voucherApply: 'Aplică',
   voucherRemove: 'Elimină voucherul',
   voucherApplied: (code: string) => `Voucherul ${code} este aplicat.`,

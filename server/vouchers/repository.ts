@@ -27,6 +27,25 @@ export function findOwnVouchers(db: Db | Tx, userId: string) {
     .execute();
 }
 
+/** The vouchers of a client that can be used on the day or later, there where a location is given; first what ends first. */
+export function findUsableVouchers(
+  db: Db,
+  { userId, locationId, day }: { userId: string; locationId: number | undefined; day: LocalDate },
+) {
+  return withServices(db)
+    .where('user_id', '=', userId)
+    .where('valid_until', '>=', day)
+    .whereRef('used', '<', 'max_uses')
+    .$if(locationId !== undefined, (query) =>
+      query.where((eb) =>
+        eb.or([eb('location_id', 'is', null), eb('location_id', '=', locationId ?? 0)]),
+      ),
+    )
+    .orderBy('valid_until')
+    .orderBy('id')
+    .execute();
+}
+
 export type VoucherRow = Awaited<ReturnType<typeof findOwnVouchers>>[number];
 
 /** The kinds of discount among offers and vouchers besides the known ones. */

@@ -1,12 +1,22 @@
 import type { FastifyInstance } from 'fastify';
+import { today } from '#domain/local-time.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../route.ts';
 import { loadChosenServices } from '../services/repository.ts';
-import { clientOrNull } from '../session/client-of.ts';
+import { clientOf, clientOrNull } from '../session/client-of.ts';
+import { presentVoucher } from './presenter.ts';
+import { findUsableVouchers } from './repository.ts';
 import { countVoucherTry, findVoucher } from './voucher-check.ts';
 
-/** The check of a voucher code before booking. Checking uses nothing up. */
+/** The client's own vouchers, and the check of a code before booking. Checking uses nothing up. */
 export function registerVouchers(app: FastifyInstance, deps: Deps): void {
+  route(app, 'listVouchers', async ({ query }, request) => {
+    const { user_id: userId } = clientOf(request);
+    const day = today(deps.now());
+    const rows = await findUsableVouchers(deps.db, { userId, locationId: query.location_id, day });
+    return { data: rows.map(presentVoucher) };
+  });
+
   route(app, 'checkVoucher', async ({ body }, request) => {
     await countVoucherTry(deps, request, 'code');
     const userId = clientOrNull(request)?.user_id ?? null;

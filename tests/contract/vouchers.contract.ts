@@ -3,7 +3,7 @@ import { findBookable, type Bookable } from './bookable.ts';
 import { expectFieldRefusal } from './refusal.ts';
 import { target } from './target.ts';
 import { unknownId } from './unknown-id.ts';
-import { guest } from './visitors.ts';
+import { guest, signedIn } from './visitors.ts';
 
 let bookable: Bookable;
 beforeAll(async () => {
@@ -27,6 +27,14 @@ describe('a voucher is refused', () => {
   ])('%s, on %s', async (_what, field, changes) => {
     expectFieldRefusal(await check(changes), field);
   });
+});
+
+test.skipIf(target.readOnly)('the own vouchers of a client are a list @S7-32', async () => {
+  const client = await signedIn();
+  const { status, body } = await client.call('listVouchers', { query: {} });
+  expect(status).toBe(200);
+  const last = body.data.map(({ valid_until }) => valid_until);
+  expect(last).toEqual(last.toSorted());
 });
 
 test.skipIf(!target.voucher)(

@@ -42,9 +42,6 @@ export const notBuilt: readonly RuleId[] = [
   'S4-34',
   'S4-35',
 
-  // Calls of all these.
-  'S7-32',
-
   // Consent.
   'S9-27',
 ];

@@ -25,6 +25,7 @@ beforeEach(() => {
   const terms = { id: 3, discount: 10, discount_type: 'percentage', services: [] };
   mockApi.use(
     mockCsrf(),
+    mockCall('listVouchers', () => ({ data: [] })),
     mockCall('locationSlots', () => makeSlots({ '2026-11-27': ['17:30'] })),
     mockCall('checkVoucher', ({ body }) => {
       const { code } = body as { code: string };
@@ -52,6 +53,17 @@ test('a voucher lowers the total, and a wrong code says so @S7-33', async () => 
   await user.click(button('Aplică'));
   expect(await screen.findByText('Voucherul TOAMNA este aplicat.')).toBeVisible();
   expect(screen.getAllByText('72 RON')).not.toHaveLength(0);
+});
+
+test('an own voucher is one press away @S7-32', async () => {
+  const own = { id: 3, code: 'ANA15', discount: 15, discount_type: 'percentage', services: [] };
+  mockApi.use(mockCall('listVouchers', () => ({ data: [{ ...own, valid_until: '2027-01-05' }] })));
+  const user = openSummary();
+  await user.click(await screen.findByText('Ai un voucher?'));
+  expect(await screen.findByText(/−15%, valabil până pe 5 ianuarie/)).toBeVisible();
+  await user.click(button('Aplică voucherul ANA15'));
+  expect(await screen.findByText('Voucherul ANA15 este aplicat.')).toBeVisible();
+  expect(button('Elimină voucherul')).toHaveFocus();
 });
 
 test('a voucher refused when it is sent is taken off, and that is said at the voucher @S7-33', async () => {

@@ -10,6 +10,7 @@ import { maxLengths } from '#contract/values.ts';
 import { copy } from '../copy.ts';
 import type { BookingFlow } from '../use-booking.ts';
 import { useVoucher } from '../use-voucher.ts';
+import { OwnVouchers } from './own-vouchers.tsx';
 
 type VoucherBoxProps = {
   flow: BookingFlow;
@@ -22,6 +23,7 @@ type VoucherBoxProps = {
 export function VoucherBox({ flow, refused, onApplied }: VoucherBoxProps) {
   const { apply, error, checking, remove } = useVoucher(flow);
   const [code, setCode] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
   const { voucher } = flow.draft;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -61,13 +63,17 @@ export function VoucherBox({ flow, refused, onApplied }: VoucherBoxProps) {
     );
   }
   const trimmed = code.trim();
-  const send = async () => {
+  const send = async (value: string) => {
     pressed.current = true;
-    if (await apply(trimmed)) onApplied();
+    if (await apply(value)) onApplied();
     else pressed.current = false;
   };
   return (
-    <details open={refused || undefined} className="rounded-card border border-line bg-surface">
+    <details
+      open={refused || undefined}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      className="rounded-card border border-line bg-surface"
+    >
       <summary
         ref={summary}
         className="flex min-h-target cursor-pointer items-center gap-3 px-4 py-2 font-medium sm:px-5"
@@ -75,11 +81,21 @@ export function VoucherBox({ flow, refused, onApplied }: VoucherBoxProps) {
         <Icon name="ticket" className="text-muted" />
         {copy.voucherAdd}
       </summary>
+      {isOpen && (
+        <OwnVouchers
+          locationId={flow.location.id}
+          disabled={checking}
+          onChoose={(own) => {
+            setCode(own);
+            void send(own);
+          }}
+        />
+      )}
       <form
         className="flex items-start gap-2 px-4 pb-4 sm:px-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (trimmed !== '') void send();
+          if (trimmed !== '') void send(trimmed);
         }}
       >
         <Field

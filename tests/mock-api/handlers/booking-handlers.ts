@@ -15,6 +15,8 @@ export function bookingHandlers(world: World): HttpHandler[] {
       clientId === client?.user.id ? booking : [],
     );
   return [
+    answerCall(world, 'listVouchers', () => ({ data: [] })),
+
     answerCall(world, 'checkVoucher', ({ body }) => {
       const voucher = world.vouchers.find(({ code }) => fold(code) === fold(body.code));
       if (!voucher) throw invalidField('code', 'Codul nu este valid pentru serviciile alese');
