@@ -39,4 +39,12 @@ describe('settings of the web', () => {
     expect(() => readWebEnv({ CAPTCHA: 'on' })).toThrow(/CAPTCHA_SITE_KEY[\s\S]*CAPTCHA_VERSION/);
     expect(() => readWebEnv({ ...captcha, CAPTCHA_VERSION: '2' })).toThrow(/CAPTCHA_VERSION/);
   });
+
+  it('know a mailbox where a demo leaves messages in it, and nowhere else', () => {
+    const hasMailbox = (source: Record<string, string>) => readWebEnv(source).auth.hasMailbox;
+    expect(hasMailbox({})).toBe(true);
+    expect(hasMailbox({ MAIL_DRIVER: 'smtp' })).toBe(true);
+    expect(hasMailbox({ MAIL_DRIVER: 'smtp', SMS_DRIVER: 'http' })).toBe(false);
+    expect(hasMailbox({ APP_MODE: 'production' })).toBe(false);
+  });
 });

@@ -78,7 +78,8 @@ export function readWebEnv(source: Source): WebEnv {
       captchaSiteKey: captchaSiteKey(),
       appleClientId: source.APPLE_CLIENT_ID || null,
       facebookAppId: source.FACEBOOK_APP_ID || null,
-      hasMailbox: mode === 'demo',
+      hasMailbox:
+        mode === 'demo' && (source.MAIL_DRIVER !== 'smtp' || source.SMS_DRIVER !== 'http'),
     },
     apiUrl: address('API_URL', source.API_URL || 'http://127.0.0.1:4000'),
     siteUrl: address('APP_URL', source.APP_URL || 'http://localhost:3000'),

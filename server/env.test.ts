@@ -22,3 +22,21 @@ describe('the peers whose X-Forwarded-For is believed', () => {
     },
   );
 });
+
+describe('settings that need each other', () => {
+  test.each([
+    [{ CAPTCHA: 'on' }, 'CAPTCHA_SECRET: CAPTCHA=on needs it'],
+    [{ CAPTCHA_SECRET: 'x' }, 'CAPTCHA: must be on with CAPTCHA_SECRET'],
+    [{ FACEBOOK_APP_ID: '42' }, 'FACEBOOK_APP_SECRET: FACEBOOK_APP_ID needs it'],
+    [{ FACEBOOK_APP_SECRET: 'x' }, 'FACEBOOK_APP_ID: FACEBOOK_APP_SECRET needs it'],
+  ])('%j alone is refused at the start', (settings, message) => {
+    expect(() => readEnv(settings)).toThrow(message);
+  });
+
+  test('are taken together', () => {
+    const settings = { CAPTCHA: 'on', CAPTCHA_SECRET: 'x' };
+    expect(readEnv({ ...settings, FACEBOOK_APP_ID: '42', FACEBOOK_APP_SECRET: 'x' })).toMatchObject(
+      settings,
+    );
+  });
+});

@@ -30,6 +30,8 @@ const schema = z
     FACEBOOK_APP_ID: z.string().optional(),
     FACEBOOK_APP_SECRET: z.string().optional(),
     FACEBOOK_GRAPH_URL: z.url().default('https://graph.facebook.com/v14.0'),
+    /** Whether forms of the web get a captcha; the web reads it too. */
+    CAPTCHA: z.enum(['on', 'off']).optional(),
     /** Absent: no captcha. */
     CAPTCHA_SECRET: z.string().optional(),
     CAPTCHA_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
@@ -69,6 +71,17 @@ const schema = z
     if (env.SMS_DRIVER === 'http')
       for (const key of ['SMS_PROVIDER', 'SMS_KEY', 'SMS_FROM'] as const)
         if (!env[key]) refuse(key, 'SMS_DRIVER=http needs it');
+    if (env.CAPTCHA === 'on' && !env.CAPTCHA_SECRET)
+      refuse(
+        'CAPTCHA_SECRET',
+        'CAPTCHA=on needs it: without it nothing checks what the forms send',
+      );
+    if (env.CAPTCHA_SECRET && env.CAPTCHA !== 'on')
+      refuse('CAPTCHA', 'must be on with CAPTCHA_SECRET: the forms would send no captcha');
+    if (env.FACEBOOK_APP_ID && !env.FACEBOOK_APP_SECRET)
+      refuse('FACEBOOK_APP_SECRET', 'FACEBOOK_APP_ID needs it');
+    if (env.FACEBOOK_APP_SECRET && !env.FACEBOOK_APP_ID)
+      refuse('FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET needs it');
     if (env.APP_MODE !== 'production') return;
     if (env.MAIL_DRIVER === 'mailbox') refuse('MAIL_DRIVER', 'must be smtp in production');
     if (env.SMS_DRIVER === 'mailbox') refuse('SMS_DRIVER', 'must be http in production');

@@ -18,7 +18,9 @@ async function start(isAway = false): Promise<void> {
     const answer = { success: who === 'human', action, score: 0.9, hostname: 'localhost' };
     response.writeHead(isAway ? 500 : 200).end(JSON.stringify(answer));
   });
-  api = await startTestApi({ env: { CAPTCHA_SECRET: 'the-secret', CAPTCHA_URL: address } });
+  api = await startTestApi({
+    env: { CAPTCHA: 'on', CAPTCHA_SECRET: 'the-secret', CAPTCHA_URL: address },
+  });
 }
 
 const form = {

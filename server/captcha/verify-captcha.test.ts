@@ -15,7 +15,10 @@ async function provider(answer: unknown, status = 200) {
     bodies.push(body);
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   });
-  return { env: readEnv({ CAPTCHA_SECRET: 'the-secret', CAPTCHA_URL: address }), bodies };
+  return {
+    env: readEnv({ CAPTCHA: 'on', CAPTCHA_SECRET: 'the-secret', CAPTCHA_URL: address }),
+    bodies,
+  };
 }
 
 const refused = { code: 'validation_failed', errors: { captcha_token: [expect.any(String)] } };
