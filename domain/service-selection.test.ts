@@ -8,8 +8,9 @@ import {
   reconcileSelection,
   selectionProblem,
   toggleService,
+  type SelectableService,
+  type SelectionState,
 } from './service-selection.ts';
-import type { SelectableService, SelectionState } from './service-selection.ts';
 
 const [ana, dan, ion] = [1, 2, 3];
 
@@ -30,19 +31,17 @@ const massage = service(12, { professionals: [ion] });
 const laser = service(20, { equipment_group: { id: 7 } });
 const laserLegs = service(21, { equipment_group: { id: 7 } });
 const solarium = service(22, { equipment_group: { id: 8 } });
-const tenVisits = service(30, {
-  is_subscription: true,
-  subscriptions: [{ id: 300 }, { id: 301 }],
-});
-const gymMonth = service(31, { is_subscription: true, subscriptions: [{ id: 310 }] });
+const subscription = (id: number, ...ids: number[]) =>
+  service(id, { is_subscription: true, subscriptions: ids.map((one) => ({ id: one })) });
+const tenVisits = subscription(30, 300, 301);
+const gymMonth = subscription(31, 310);
 const noProfessional = service(40, { professionals: [] });
+const single = [cut, colour, massage, laser, laserLegs, solarium, noProfessional];
+const all = [...single, tenVisits, gymMonth];
 
 function choice(services: SelectableService[], over: Partial<SelectionState> = {}) {
   return {
-    services: [
-      ...[cut, colour, massage, laser, laserLegs, solarium],
-      ...[tenVisits, gymMonth, noProfessional],
-    ],
+    services: all,
     available: [ana, dan, ion],
     servicesIds: services.map(({ id }) => id),
     professional: null,
@@ -104,8 +103,7 @@ describe('a chosen service', () => {
   });
 
   test('can be left when the subscription of the address is another one', () => {
-    const ctx = choice([tenVisits], { addressSubscription: 310 });
-    expect(disabledReason(ctx, tenVisits.id)).toBeNull();
+    expect(disabledReason(choice([tenVisits], { addressSubscription: 310 }), 30)).toBeNull();
   });
 });
 
@@ -225,8 +223,8 @@ describe('selectionProblem', () => {
   });
 
   test('judges for the chosen professional', () => {
-    const ctx = choice([colour], { professional: ana });
-    expect(selectionProblem(ctx)).toEqual({ rule: 'no_professional', service_id: colour.id });
+    const problem = selectionProblem(choice([colour], { professional: ana }));
+    expect(problem).toEqual({ rule: 'no_professional', service_id: colour.id });
   });
 });
 
@@ -239,8 +237,7 @@ test('services that nobody offers and categories left empty are not shown @S4-24
 });
 
 test('whatever a client taps, the api accepts the choice', () => {
-  const ids = choice([]).services.map(({ id }) => id);
-  const tap = fc.constantFrom(...ids);
+  const tap = fc.constantFrom(...all.map(({ id }) => id));
   const professional = fc.option(fc.constantFrom(ana, dan, ion));
   const link = fc.option(fc.constantFrom(300, 301, 310));
   fc.assert(
