@@ -5,7 +5,12 @@ import type { Db } from '../deps.ts';
 import { findCards, type CardRow } from './card-repository.ts';
 import { readSearch } from './read-search.ts';
 import { readText } from './read-text.ts';
-import { findGoodLocations, searchLocations, type LocationFilter } from './search-repository.ts';
+import {
+  byIndex,
+  findGoodLocations,
+  searchLocations,
+  type LocationFilter,
+} from './search-repository.ts';
 
 type Search = {
   text: string;
@@ -34,21 +39,22 @@ const enough = 6;
  * categories first, whatever the text.
  */
 export async function findLocations(db: Db, search: Search): Promise<Found> {
-  const { reading, ...asked } = await readSearch(db, search);
-  const filter = { ...search, ...asked };
-  const words = await readText(db, reading.text);
   const offset = (search.page - 1) * search.perPage;
   const page = { order: search.order, limit: search.perPage, offset };
-  const { ids, total } = words
-    ? await searchLocations(db, { ...filter, words }, page)
-    : { ids: [], total: 0 };
+  const { filter, ids, total, understood } = await byIndex(db, async (tx) => {
+    const { reading, ...asked } = await readSearch(tx, search);
+    const words = await readText(tx, reading.text);
+    const filter = { ...search, ...asked, words: words ?? [] };
+    const hits = words ? await searchLocations(tx, filter, page) : { ids: [], total: 0 };
+    return { filter, understood: reading.parts, ...hits };
+  });
   const others = total < enough && search.page === 1 ? await suggest(db, filter, ids) : [];
   const cards = await findCards(db, [...ids, ...others]);
   return {
     locations: cards.slice(0, ids.length),
     total,
     suggested: cards.slice(ids.length),
-    understood: reading.parts,
+    understood,
     center: filter.center,
   };
 }

@@ -3,7 +3,7 @@ import type { LocationOrder } from '#contract/values.ts';
 import type { Point } from '#domain/geo.ts';
 import type { LocalTime } from '#domain/local-time.ts';
 import type { WordMeaning } from '#domain/search/text-query.ts';
-import type { Db, Tx } from '../deps.ts';
+import type { Db } from '../deps.ts';
 import { countedAtMost } from '../pagination.ts';
 import { countedSquares, scoreBands, squaresAround } from './area.ts';
 import { allOf, indexTerms, noneOf } from './index-terms.ts';
@@ -46,6 +46,17 @@ const keys: Record<LocationOrder, readonly string[]> = {
   reviews: ['rating_count desc', 'average_rating desc'],
 };
 
+/**
+ * Does the reading of a search by its indexes: the planner takes reading all rows for cheap, for it does not know that
+ * their long columns stand apart from them.
+ */
+export async function byIndex<T>(db: Db, read: (db: Db) => Promise<T>): Promise<T> {
+  return db.transaction().execute(async (tx) => {
+    await sql`SET LOCAL enable_seqscan = off`.execute(tx);
+    return read(tx);
+  });
+}
+
 type Hits = { ids: number[]; total: number };
 
 /** So many locations are ordered at once; of more, those of the best fit and score are looked for first. */
@@ -56,14 +67,6 @@ const fewEnough = 100;
  * what is counted are empty.
  */
 export async function searchLocations(db: Db, filter: LocationFilter, page: Page): Promise<Hits> {
-  return db.transaction().execute(async (tx) => {
-    // The planner takes reading all rows for cheap, for it does not know that their words stand apart from them.
-    await sql`SET LOCAL enable_seqscan = off`.execute(tx);
-    return search(tx, filter, page);
-  });
-}
-
-async function search(db: Tx, filter: LocationFilter, page: Page): Promise<Hits> {
   const area = areaOf(filter);
   const terms = indexTerms({ ...filter, area });
   const total = await countMatching(db, filter, terms.any);
@@ -87,7 +90,7 @@ async function search(db: Tx, filter: LocationFilter, page: Page): Promise<Hits>
 }
 
 /** How many match, up to one more than countedAtMost: without words those of whole squares are counted already. */
-async function countMatching(db: Tx, filter: LocationFilter, terms: string): Promise<number> {
+async function countMatching(db: Db, filter: LocationFilter, terms: string): Promise<number> {
   const { center, radiusKm, words, categories, paymentMethods, shift } = filter;
   const isPlain =
     words.length === 0 && categories.length <= 1 && paymentMethods.length === 0 && !shift;
@@ -106,7 +109,7 @@ async function countMatching(db: Tx, filter: LocationFilter, terms: string): Pro
   return Math.min(inside + (await countRows(db, filter, rim)), countedAtMost + 1);
 }
 
-async function countRows(db: Tx, filter: LocationFilter, terms: string): Promise<number> {
+async function countRows(db: Db, filter: LocationFilter, terms: string): Promise<number> {
   const counted = matching(db, filter, terms).limit(countedAtMost + 1);
   const { total } = await db
     .selectFrom(counted.as('counted'))
@@ -116,7 +119,7 @@ async function countRows(db: Tx, filter: LocationFilter, terms: string): Promise
 }
 
 /** One page of the default order, from the best fit and the best band of the score on, no farther than the page needs. */
-async function walk(db: Tx, filter: LocationFilter, { limit, offset }: Page): Promise<number[]> {
+async function walk(db: Db, filter: LocationFilter, { limit, offset }: Page): Promise<number[]> {
   const found: number[] = [];
   const area = areaOf(filter);
   const { fits } = indexTerms({ ...filter, area });

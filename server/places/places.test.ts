@@ -46,6 +46,18 @@ describe('places', () => {
     expect(await labels({ search: 'cluj napoca' })).toEqual(['Cluj-Napoca, Cluj']);
   });
 
+  test.each([
+    ['tudra', 'Turda, Cluj'],
+    ['targu frumso', 'Târgu Frumos, Iași'],
+    ['cluj npoca', 'Cluj-Napoca, Cluj'],
+  ])('are found by %s, with its typing error', async (search, label) => {
+    expect((await labels({ search }))[0]).toBe(label);
+  });
+
+  test('are none for a text that no name is like', async () => {
+    expect(await labels({ search: 'qxzwvk' })).toEqual([]);
+  });
+
   test('that share the name of their county are said once', async () => {
     expect(await labels({ search: 'iasi' })).toEqual(['Iași']);
   });

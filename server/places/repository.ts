@@ -35,6 +35,16 @@ export function findPlaces(db: Db, text: string, limit: number) {
     .execute();
 }
 
+/** All localities whose folded name begins with a letter, the largest first. */
+export function findPlacesFrom(db: Db, letter: string) {
+  return localities(db)
+    .select('localities.folded')
+    .where('localities.folded', 'like', `${likeLiteral(letter)}%`)
+    .orderBy('localities.population', 'desc')
+    .orderBy('localities.id')
+    .execute();
+}
+
 /** The locality nearest to a position, on a flat map: near enough for places that are kilometres apart. */
 export function findNearestPlace(db: Db, latitude: number, longitude: number) {
   const north = sql`localities.latitude - ${latitude}::float8`;

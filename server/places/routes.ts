@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import { route } from '../route.ts';
 import { presentPlace } from './presenter.ts';
 import { findNearestPlace, findPlaces } from './repository.ts';
+import { findSimilarPlaces } from './similar-places.ts';
 
 /** No place of the country is farther from a locality; behind the border the nearest one soon is. */
 const nearestWithinKm = 40;
@@ -18,7 +19,9 @@ export function registerPlaces(app: FastifyInstance, { db }: Deps): void {
     const [name = ''] = query.search.split(',', 1);
     const text = words(name).join(' ');
     const matchesNothing = text === '' && query.search !== '';
-    const rows = matchesNothing ? [] : await findPlaces(db, text, query.limit);
+    const found = matchesNothing ? [] : await findPlaces(db, text, query.limit);
+    const isMisspelt = found.length === 0 && text !== '';
+    const rows = isMisspelt ? await findSimilarPlaces(db, text, query.limit) : found;
     cacheForEverybody(reply, 300);
     return { data: rows.map(presentPlace) };
   });
