@@ -12,7 +12,8 @@ import {
   ron,
   uuid,
 } from './scalars.ts';
-import { maxCounts, maxLengths, pageSizes } from './values.ts';
+import { maxCounts, maxLengths } from './values.ts';
+import { pageSizes } from './page-sizes.ts';
 
 /** `price` is what the service costs on its day, before the voucher. */
 const bookedService = z.object({

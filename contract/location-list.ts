@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { image } from './image.ts';
+import { pageSizes } from './page-sizes.ts';
 import { pageLinks, pageMeta, pageNumber, perPage } from './pagination.ts';
 import { requiredField } from './rule-words.ts';
 import { catalogueId, idList, integerParam, latitude, longitude, ron } from './scalars.ts';
-import { locationSorts, maxCounts, maxLengths, pageSizes } from './values.ts';
+import { locationSorts, maxCounts, maxLengths } from './values.ts';
 
 /** A location as a search result. `distance` is in metres from the place of the query, null without one; `price_from` in RON. */
 export const locationCard = z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { integerParam } from './scalars.ts';
-import { lastPage, pageSizes } from './values.ts';
+import { pageSizes } from './page-sizes.ts';
+import { lastPage } from './values.ts';
 
 const link = z.string().nullable();
 

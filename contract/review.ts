@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { pageLinks, pageMeta, pageNumber, perPage } from './pagination.ts';
 import { catalogueId, catalogueIdParam, instant, integerParam } from './scalars.ts';
-import { pageSizes } from './values.ts';
+import { pageSizes } from './page-sizes.ts';
 
 const rating = z.int().min(1).max(5);
 

@@ -12,8 +12,6 @@ export type ImageWidth = (typeof imageWidths)[number];
 /** For how many days free times can be read at once. */
 export const slotSpanDays = 31;
 
-/** Entries of a page where the query does not say, and the most that it may say. */
-export const pageSizes = { locations: 20, reviews: 10, bookings: 10, most: 50 };
 export const lastPage = 100_000;
 
 /** The longest texts, in characters. */

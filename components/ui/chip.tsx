@@ -1,19 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classes } from './classes.ts';
+import { chipClasses } from './chip-classes.ts';
 
 type ChipLook = { selected?: boolean; icon?: ReactNode };
-
-/** The look of a chip, for those that need another element. */
-export function chipClasses(selected: boolean, className?: string): string {
-  return classes(
-    'inline-flex min-h-target shrink-0 items-center gap-2 rounded-full border px-4 text-sm font-medium whitespace-nowrap no-underline transition-colors',
-    selected
-      ? 'border-brand bg-brand-soft text-brand-hover'
-      : 'border-line-strong bg-surface text-ink hover:border-ink hover:bg-sunken',
-    'disabled:border-line disabled:bg-sunken disabled:text-muted',
-    className,
-  );
-}
 
 /** A choice that is on or off. */
 export function ChipToggle({

@@ -78,7 +78,7 @@ function useStoredServices(locationId: number): number[] {
 
 export function useSelection(): Selection {
   const selection = use(Context);
-  if (!selection) throw new Error('useSelection stands outside its SelectionProvider');
+  if (!selection) throw new Error('No SelectionProvider');
   return selection;
 }
 

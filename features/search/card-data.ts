@@ -30,6 +30,8 @@ export type ResultPage = {
   last: number;
   total: number;
   exact: boolean;
+  /** What of the text says when or where. */
+  understood: CallOutput<'listLocations'>['understood'];
 };
 
 /** Below this many results the suggested locations are shown. */
@@ -52,7 +54,7 @@ export function toCardData(location: LocationCard): CardData {
 }
 
 export function toResultPage(list: CallOutput<'listLocations'>): ResultPage {
-  const { data, meta, suggested } = list;
+  const { data, meta, suggested, understood } = list;
   return {
     cards: data.map(toCardData),
     suggested: meta.total < few ? suggested.map(toCardData) : [],
@@ -60,6 +62,7 @@ export function toResultPage(list: CallOutput<'listLocations'>): ResultPage {
     last: meta.last_page,
     total: meta.total,
     exact: meta.total_is_exact,
+    understood,
   };
 }
 

@@ -4,6 +4,15 @@ import { countLabel } from '#domain/result-count.ts';
 export const filterSheetCopy = {
   apply: 'Vezi rezultatele',
   applyCount: (total: number, exact: boolean) => `Vezi rezultatele (${countLabel(total, exact)})`,
+  when: 'Când',
+  /** By the words that the search understands. */
+  times: {
+    'deschis acum': 'Deschis acum',
+    azi: 'Azi',
+    mâine: 'Mâine',
+    'în weekend': 'În weekend',
+    'după 18': 'După ora 18',
+  },
   radius: 'Rază',
   category: 'Categorie',
   payment: 'Plată',

@@ -1,4 +1,5 @@
 import { resultsCopy as copy } from './results-copy.ts';
+import type { ResultPage } from './card-data.ts';
 import type { FilterChoices } from './filter-choices.ts';
 import type { SearchState } from './search-state.ts';
 
@@ -6,7 +7,11 @@ import type { SearchState } from './search-state.ts';
 const longestText = 22;
 
 /** Returns what a search is for and where: 'Frizerii în zona Iași', '„tuns” în zona Cluj-Napoca'. */
-export function searchTitle(state: SearchState, choices: FilterChoices): string {
+export function searchTitle(
+  state: SearchState,
+  choices: FilterChoices,
+  page?: Pick<ResultPage, 'understood'>,
+): string {
   const names = choices.categories
     .filter(({ id }) => state.categories.includes(id))
     .map(({ name }) => name);
@@ -14,7 +19,13 @@ export function searchTitle(state: SearchState, choices: FilterChoices): string 
   const what = state.search
     ? copy.results.quoted(clipped(state.search))
     : (trade ?? copy.results.title);
+  if (namesPlace(page)) return what;
   return copy.results.inArea(what, state.city.name.split(',')[0] ?? state.city.name);
+}
+
+/** Tells whether the text of a search says where: then the place beside it does not count. */
+export function namesPlace(page: Pick<ResultPage, 'understood'> | undefined): boolean {
+  return page?.understood.some(({ kind }) => kind === 'place') ?? false;
 }
 
 function clipped(text: string): string {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { ChipToggle, chipClasses } from '#components/ui/chip.tsx';
+import { chipClasses } from '#components/ui/chip-classes.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { defaultRadiusKm } from '#domain/geo.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
@@ -17,16 +17,21 @@ const loadSheet = lazyPart(() => import('./filter-sheet.lazy.tsx'));
 type FilterBarProps = {
   state: SearchState;
   choices: FilterChoices;
-  total: ResultPage | undefined;
+  /** The first page of the results behind the bar. */
+  first: ResultPage | undefined;
   onChange: (state: SearchState) => void;
 };
 
 /** The filters on one line: those in use first to see, the trades as links, the rest in a sheet. */
-export function FilterBar({ state, choices, total, onChange }: FilterBarProps) {
+export function FilterBar({ state, choices, first, onChange }: FilterBarProps) {
   const [open, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const sheet = useLoaded(loadSheet, wasOpen);
   const active = [
+    ...(first?.understood ?? []).map(({ said, rest }) => ({
+      name: said,
+      to: { ...state, search: rest },
+    })),
     ...(state.radius === defaultRadiusKm
       ? []
       : [{ name: copy.filters.km(state.radius), to: { ...state, radius: defaultRadiusKm } }]),
@@ -42,19 +47,19 @@ export function FilterBar({ state, choices, total, onChange }: FilterBarProps) {
       aria-label={copy.filters.bar}
       className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:px-0"
     >
-      <ChipToggle
-        selected={used > 0}
-        aria-pressed={undefined}
+      <button
+        type="button"
         aria-haspopup="dialog"
-        icon={<Icon name="sliders-horizontal" />}
         onClick={() => {
           setWasOpen(true);
           setOpen(true);
         }}
+        className={chipClasses(used > 0)}
       >
+        <Icon name="sliders-horizontal" />
         {copy.filters.title}
         {used > 0 && <span className="tabular">({used})</span>}
-      </ChipToggle>
+      </button>
       {active.map(({ name, to }) => (
         <SearchLink
           key={name}
@@ -89,7 +94,7 @@ export function FilterBar({ state, choices, total, onChange }: FilterBarProps) {
           onClose={() => setOpen(false)}
           state={state}
           choices={choices}
-          total={total}
+          first={first}
           onApply={(next) => {
             setOpen(false);
             onChange(next);

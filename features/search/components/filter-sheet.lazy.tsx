@@ -21,18 +21,18 @@ type FilterSheetProps = {
   onClose: () => void;
   state: SearchState;
   choices: FilterChoices;
-  /** The count of the results behind the sheet. */
-  total: ResultPage | undefined;
+  /** The first page of the results behind the sheet. */
+  first: ResultPage | undefined;
   onApply: (state: SearchState) => void;
 };
 
 /** Every filter, and how many results they leave, before they are applied. */
-export function FilterSheet({ open, onClose, state, choices, total, onApply }: FilterSheetProps) {
+export function FilterSheet({ open, onClose, state, choices, first, onApply }: FilterSheetProps) {
   const [draft, setDraft] = useState<SearchState | null>(null);
   const choice = draft ?? state;
   const { data } = useQuery({ ...countQuery(choice), enabled: draft !== null }, getQueryClient());
   const draftCount = useLast(data);
-  const count = (draft && draftCount) ?? total;
+  const count = (draft && draftCount) ?? first;
 
   const close = () => {
     setDraft(null);
@@ -61,20 +61,48 @@ export function FilterSheet({ open, onClose, state, choices, total, onApply }: F
         </div>
       }
     >
-      <FilterGroups state={choice} choices={choices} onChange={setDraft} />
+      <FilterGroups
+        state={choice}
+        choices={choices}
+        textWithoutTime={withoutTime(state.search, first)}
+        onChange={setDraft}
+      />
     </Dialog>
   );
+}
+
+/** Returns the text of a search without what the results behind the sheet take for a time. */
+function withoutTime(text: string, first: ResultPage | undefined): string {
+  const times = first?.understood.filter(({ kind }) => kind === 'when' || kind === 'open_now');
+  const rest = times?.reduce((left, { said }) => left.replace(said, ' '), text) ?? text;
+  return rest.replace(/\s+/g, ' ').trim();
 }
 
 type FilterGroupsProps = {
   state: SearchState;
   choices: FilterChoices;
+  textWithoutTime: string;
   onChange: (state: SearchState) => void;
 };
 
-function FilterGroups({ state, choices, onChange }: FilterGroupsProps) {
+function FilterGroups({ state, choices, textWithoutTime, onChange }: FilterGroupsProps) {
   return (
     <div className="flex flex-col gap-8">
+      <Group title={filterSheetCopy.when}>
+        {Object.entries(filterSheetCopy.times).map(([words, label]) => {
+          const search = `${textWithoutTime} ${words}`.trim();
+          const selected = state.search === search;
+          return (
+            <ChipToggle
+              key={words}
+              selected={selected}
+              onClick={() => onChange({ ...state, search: selected ? textWithoutTime : search })}
+            >
+              {label}
+            </ChipToggle>
+          );
+        })}
+      </Group>
       <Group title={filterSheetCopy.radius}>
         {radiiKm.map((km) => (
           <ChipToggle

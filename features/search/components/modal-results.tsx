@@ -2,13 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Avatar } from '#components/ui/avatar.tsx';
-import { useDelayed } from '#components/ui/delayed.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { Rating } from '#components/ui/rating.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import type { LocationCard } from '#contract/location-list.ts';
 import { resultCountLabel } from '#domain/result-count.ts';
+import { useDelayed } from '#hooks/use-delayed.ts';
 import { useLast } from '#hooks/use-last.ts';
 import { locationPath } from '#lib/location-path.ts';
 import { getQueryClient } from '#lib/query-client.ts';

@@ -3,7 +3,7 @@ import { resultCountLabel } from '#domain/result-count.ts';
 import type { ResultPage } from '../card-data.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
 import type { FilterChoices } from '../filter-choices.ts';
-import { searchTitle } from '../search-title.ts';
+import { namesPlace, searchTitle } from '../search-title.ts';
 import type { SearchState } from '../search-state.ts';
 
 type ResultsHeadingProps = {
@@ -17,16 +17,17 @@ type ResultsHeadingProps = {
 
 /** What was searched and where, and how many there are. */
 export function ResultsHeading({ ref, state, first, choices, children }: ResultsHeadingProps) {
+  const count = first && resultCountLabel(first.total, first.exact);
+  const radius = !namesPlace(first) && copy.results.radius(state.radius);
   return (
     <div className="flex flex-col gap-2">
       <h1 ref={ref} className="line-clamp-2 text-2xl md:text-3xl">
-        {searchTitle(state, choices)}
+        {searchTitle(state, choices, first)}
       </h1>
       <p role="status" className="tabular text-base text-muted">
-        {first && `${resultCountLabel(first.total, first.exact)} · `}
-        {copy.results.radius(state.radius)}
+        {[count, radius].filter(Boolean).join(' · ')}
       </p>
-      {children}
+      {radius && children}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { classes } from '#components/ui/classes.ts';
-import { useDelayed } from '#components/ui/delayed.tsx';
+import { useDelayed } from '#hooks/use-delayed.ts';
 import { useDocumentTitle } from '#hooks/use-document-title.ts';
 import { useNewCardFocus } from '#hooks/use-new-card-focus.ts';
 import { focusHeading } from '#lib/focus-heading.ts';
@@ -40,7 +40,7 @@ export function ResultsView({ initial, choices, place, ranking }: ResultsViewPro
   const cards = pages.flatMap((page) => page.cards);
   const { results: list, onAppend } = useNewCardFocus(cards.length);
 
-  useDocumentTitle(searchTitle(state, choices));
+  useDocumentTitle(searchTitle(state, choices, first));
 
   useEffect(() => {
     searchBox.setState({ search: state.search, city: state.city });
@@ -59,7 +59,7 @@ export function ResultsView({ initial, choices, place, ranking }: ResultsViewPro
       <ResultsHeading ref={heading} state={state} first={first} choices={choices}>
         {place}
       </ResultsHeading>
-      <FilterBar state={nextState} choices={choices} total={first} onChange={apply} />
+      <FilterBar state={nextState} choices={choices} first={first} onChange={apply} />
       <SortLinks state={nextState} onChange={apply}>
         {ranking}
       </SortLinks>

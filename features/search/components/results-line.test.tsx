@@ -1,0 +1,76 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { defaultCity } from '#lib/place.ts';
+import { getQueryClient } from '#lib/query-client.ts';
+import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
+import { mockCall } from '#tests/msw/mock-call.ts';
+import { visit } from '#tests/next-navigation.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { toResultPage } from '../card-data.ts';
+import { plainSearch } from '../search-state.ts';
+import { PlaceNote } from './place-note.tsx';
+import { ResultsView } from './results-view.tsx';
+
+const list = makeLocationList([makeLocationCard({ name: 'Ana' })]);
+
+function open() {
+  const search = 'tuns mâine Cluj';
+  visit(`/locations?search=${search}`);
+  const page = toResultPage({
+    ...list,
+    understood: [
+      { kind: 'when', said: 'mâine', rest: 'tuns Cluj' },
+      { kind: 'place', said: 'Cluj', rest: 'tuns mâine' },
+    ],
+  });
+  const initial = {
+    state: plainSearch({ city: defaultCity, radius: 30 }, search),
+    named: { city: null, radius: null },
+    page,
+    query: new URLSearchParams({ search }).toString(),
+  };
+  render(
+    <ResultsView
+      initial={initial}
+      choices={{ categories: [], payments: [] }}
+      place={<PlaceNote isDefault unknown="" />}
+      ranking={null}
+    />,
+  );
+  return userEvent.setup();
+}
+
+beforeEach(() => getQueryClient().clear());
+
+it('what a line says of time and place can be taken out, each by itself', async () => {
+  mockApi.use(mockCall('listLocations', () => list));
+  const user = open();
+  expect(screen.getByRole('link', { name: 'Șterge filtrul Cluj' })).toHaveAttribute(
+    'href',
+    '/locations?search=tuns+m%C3%A2ine&radius=30',
+  );
+  const time = screen.getByRole('link', { name: 'Șterge filtrul mâine' });
+  await user.click(time);
+  await waitFor(() => expect(location.search).toBe('?search=tuns+Cluj'));
+  expect(time).not.toBeInTheDocument();
+});
+
+it('a place in the text counts before the one beside it, of which nothing is said then', () => {
+  open();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^„tuns mâine Cluj”$/);
+  expect(screen.queryByText(/pe o rază de/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/din jurul orașului Iași/)).not.toBeInTheDocument();
+});
+
+it('the sheet of filters puts another time in the place of the one that the line says', async () => {
+  mockApi.use(mockCall('listLocations', () => list));
+  const user = open();
+  await user.click(screen.getByRole('button', { name: /Filtre/ }));
+  const sheet = await screen.findByRole('dialog', { name: 'Filtre' });
+  const today = within(sheet).getByRole('button', { name: 'Azi' });
+  await user.click(today);
+  expect(today).toHaveAttribute('aria-pressed', 'true');
+  await user.click(within(sheet).getByRole('button', { name: /Vezi rezultatele/ }));
+  await waitFor(() => expect(location.search).toBe('?search=tuns+Cluj+azi'));
+});
