@@ -8,14 +8,14 @@ const partsOfDay: readonly (readonly [
   after: LocalTime | null,
   before: LocalTime | null,
 ])[] = [
-  [['dimineata', 'dimineata devreme', 'de dimineata', 'in cursul diminetii'], null, '12:00'],
+  [['dimineata', 'dimineata devreme', 'in cursul diminetii'], null, '12:00'],
   [
     ['pranz', 'pranzul', 'ora pranzului', 'la pranz', 'la ora pranzului', 'in pauza de pranz'],
     '12:00',
     '14:00',
   ],
   [['dupa amiaza', 'dupa masa', 'dupamasa', 'dupaamiaza', 'dupa amiaza asta'], '12:00', '18:00'],
-  [['seara', 'de seara', 'in timpul serii'], '18:00', null],
+  [['seara', 'in timpul serii'], '18:00', null],
   [['noaptea', 'tarziu', 'seara tarziu'], '20:00', null],
   [
     ['dupa serviciu', 'dupa program', 'dupa munca', 'dupa job', 'dupa birou', 'dupa scoala'],
@@ -61,6 +61,9 @@ const exact = [
   'in jurul orei',
 ];
 const between = ['intre', 'intre ora', 'intre orele', 'in intervalul', 'interval'];
+const eveningServices = /^(machiaj|makiaj|makeup|coaf|rochi)/;
+const dayWords =
+  /^(azi|astazi|maine|poimaine|luni|marti|miercuri|joi|vineri|sambata|duminica|dupa|inainte)$/;
 /** A number before one of these counts something else than hours. */
 const units =
   /^(zile?|luni|ani|an|persoan|oameni|minute?|min|h|ore|lei|ron|sedint|maini|unghii|km|m|copii|fire|tratament|manichiur|doi|adult)/;
@@ -73,9 +76,13 @@ export function readHours(words: readonly LineWord[], at: number): Reading<When>
 }
 
 function readPart(words: readonly LineWord[], at: number): Reading<When> | null {
-  for (const [phrases, after, before] of partsOfDay) {
+  const before = words[at - 1]?.text ?? '';
+  // "machiaj de seară" is a service, and so is "seară machiaj": unless a day stands before it.
+  const isService = before === 'de' || words.some(({ text }) => eveningServices.test(text));
+  if (isService && !dayWords.test(before)) return null;
+  for (const [phrases, after, until] of partsOfDay) {
     const length = phraseAt(words, at, phrases);
-    if (length > 0) return { length, value: { ...anyTime, after, before } };
+    if (length > 0) return { length, value: { ...anyTime, after, before: until } };
   }
   return null;
 }

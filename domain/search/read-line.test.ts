@@ -10,7 +10,7 @@ const today = '2026-11-20';
 function table(file: string): string[][] {
   const text = readFileSync(new URL(file, import.meta.url), 'utf8');
   return text
-    .trimEnd()
+    .replace(/\n$/, '')
     .split('\n')
     .map((line) => line.split('\t'));
 }

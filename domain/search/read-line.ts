@@ -115,17 +115,28 @@ export function readLine(line: string, { today, places, center }: Context): Line
 }
 
 function readAt(words: readonly LineWord[], at: number, context: Context): Found | null {
+  // "în 1 Mai" is a district, "pe 1 mai" a day.
+  const isNumbered = words[at]?.text === 'in' && /^\d/.test(words[at + 1]?.text ?? '');
+  const numbered = isNumbered && readPlace(words, at, context.places, context.center);
+  if (numbered) return { kind: 'place', length: numbered.length, place: numbered.value };
   const filler = phraseAt(words, at, fillers);
   for (const skipped of filler > 0 ? [filler, 0] : [0]) {
     const when = readDay(words, at + skipped, context.today) ?? readHours(words, at + skipped);
     if (when) return { kind: 'when', length: skipped + when.length, when: when.value };
   }
   const open = phraseAt(words, at, openNow);
-  if (open > 0) return { kind: 'open_now', length: open };
+  if (open > 0 && !isColour(words, at)) return { kind: 'open_now', length: open };
   const place = readPlace(words, at, context.places, context.center);
   if (place) return { kind: 'place', length: place.length, place: place.value };
   const near = phraseAt(words, at, nearMe);
   return near > 0 ? { kind: 'near_me', length: near } : null;
+}
+
+/** "blond deschis" is a colour. */
+function isColour(words: readonly LineWord[], at: number): boolean {
+  return /^(blond|saten|roscat|brun|castani|nuant|culo|suvit|maro|ros|roz|albastr|verde|gri|par)/.test(
+    words[at - 1]?.text ?? '',
+  );
 }
 
 /** Adds what was found; false where the line has said it before: then it is text. */
