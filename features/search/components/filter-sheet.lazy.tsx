@@ -32,6 +32,7 @@ export function FilterSheet({ open, onClose, state, choices, first, onApply }: F
   const choice = draft ?? state;
   const { data } = useQuery({ ...countQuery(choice), enabled: draft !== null }, getQueryClient());
   const draftCount = useLast(data);
+  const textWithoutTime = withoutTime(state.search, first);
   const count = (draft && draftCount) ?? first;
 
   const close = () => {
@@ -52,7 +53,10 @@ export function FilterSheet({ open, onClose, state, choices, first, onApply }: F
       side="bottom"
       footer={
         <div className="flex flex-wrap justify-between gap-3">
-          <Button variant="quiet" onClick={() => setDraft(cleared(choice))}>
+          <Button
+            variant="quiet"
+            onClick={() => setDraft(cleared({ ...choice, search: textWithoutTime }))}
+          >
             {copy.filters.clear}
           </Button>
           <Button onClick={apply} className="tabular flex-1 sm:flex-none">
@@ -64,7 +68,7 @@ export function FilterSheet({ open, onClose, state, choices, first, onApply }: F
       <FilterGroups
         state={choice}
         choices={choices}
-        textWithoutTime={withoutTime(state.search, first)}
+        textWithoutTime={textWithoutTime}
         onChange={setDraft}
       />
     </Dialog>
