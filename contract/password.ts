@@ -5,6 +5,7 @@ import {
   currentPassword,
   email,
   mailCode,
+  ownerProof,
   passwordPair,
   withMatchingPasswords,
 } from './identity.ts';
@@ -41,7 +42,10 @@ export const setupPasswordBody = withMatchingPasswords(
   passwordPair.extend({ email, current_password: temporaryPassword }),
 );
 
-export const ownPasswordBody = withMatchingPasswords(passwordPair);
+/** The first password: `token` and `confirmation_code` of a security code prove that the owner sets it. */
+export const ownPasswordBody = withMatchingPasswords(
+  passwordPair.extend(ownerProof.pick({ token: true, confirmation_code: true }).shape),
+);
 
 export const changePasswordBody = withMatchingPasswords(
   passwordPair.extend({ current_password: currentPassword }),
@@ -84,12 +88,12 @@ export const setupPasswordCall = defineCall({
 });
 
 export const setOwnPasswordCall = defineCall({
-  summary: 'Sets the password of the signed-in client who has none',
+  summary: 'Sets the password of the signed-in client who has none, with a security code',
   tag: 'password',
   auth: 'client',
   body: ownPasswordBody,
   success: { status: 204, schema: z.null() },
-  errors: ['unauthenticated', 'validation_failed', 'csrf_mismatch'],
+  errors: ['unauthenticated', 'validation_failed', 'csrf_mismatch', 'too_many_attempts'],
 });
 
 export const setFirstPasswordCall = defineCall({
@@ -99,7 +103,13 @@ export const setFirstPasswordCall = defineCall({
   params: ofUser,
   body: ownPasswordBody,
   success: { status: 204, schema: z.null() },
-  errors: ['unauthenticated', 'not_found', 'validation_failed', 'csrf_mismatch'],
+  errors: [
+    'unauthenticated',
+    'not_found',
+    'validation_failed',
+    'csrf_mismatch',
+    'too_many_attempts',
+  ],
 });
 
 export const changePasswordCall = defineCall({

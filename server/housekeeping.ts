@@ -7,6 +7,7 @@ import { createDiscountWatch } from './discount-watch.ts';
 import { deleteKeys } from './idempotency/repository.ts';
 import { deleteWindows } from './limits/repository.ts';
 import { deleteSessions } from './session/repository.ts';
+import { longestTokenDays } from './social/facebook.ts';
 import { deleteUsedTokens } from './social/repository.ts';
 
 const minute = 60 * 1000;
@@ -24,7 +25,7 @@ export async function sweep({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void
   await deleteChallenges(db, now(), before(day));
   await deleteWindows(db, before(day));
   await deleteSessions(db, before(30 * day));
-  await deleteUsedTokens(db, before(day));
+  await deleteUsedTokens(db, before((longestTokenDays + 1) * day));
 }
 
 /** Sweeps, and looks at discounts and at codes that are sent, every minute as long as the api runs; any number of instances may. */

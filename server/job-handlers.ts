@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { releaseSend } from './codes/repository.ts';
+import { releaseSend, standingOf } from './codes/repository.ts';
 import type { Deps } from './deps.ts';
 import type { JobHandlers } from './jobs/worker.ts';
+import { limits } from './limits/limits.ts';
 import { deliverMessages } from './messages/deliver.ts';
 import { openDrivers } from './messages/drivers.ts';
 import type { Drivers } from './messages/outgoing.ts';
@@ -12,8 +13,15 @@ export function jobHandlers(
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
   drivers: Drivers = openDrivers(deps),
 ): JobHandlers {
-  const { db, env } = deps;
+  const { db, env, now } = deps;
+  const oldest = () => new Date(now().getTime() - limits.codes.seconds * 1000);
   return {
-    message: deliverMessages({ env, drivers, log, releaseSend: (owner) => releaseSend(db, owner) }),
+    message: deliverMessages({
+      env,
+      drivers,
+      log,
+      releaseSend: (owner) => releaseSend(db, owner),
+      standingOf: ({ id }) => standingOf(db, id, oldest()),
+    }),
   };
 }

@@ -1,11 +1,22 @@
 import '#lib/zod-without-eval.lazy.ts';
 import { z } from 'zod';
-import { currentPassword, email, mailCode, mobilePhone, smsCode } from '#contract/identity.ts';
+import {
+  currentPassword,
+  email,
+  mailCode,
+  mobilePhone,
+  passwordPair,
+  smsCode,
+  withMatchingPasswords,
+} from '#contract/identity.ts';
 import type { User } from '#contract/session.ts';
 import type { ContactKind } from './contact-kind.ts';
 
 /** Fields of a form with which a client proves that the account is theirs; one of them is shown. */
 export type ProofFields = { current_password?: string; confirmation_code?: string };
+
+/** Fields of the form that asks for a new password. */
+export type PasswordFields = ProofFields & { password: string; password_confirmation: string };
 
 /** Fields of the form that asks for a new contact. */
 export type ContactFields = ProofFields & { contact: string };
@@ -14,6 +25,13 @@ export type ContactFields = ProofFields & { contact: string };
 export function proofRules(user: User): z.ZodType<ProofFields, ProofFields> {
   if (user.has_password) return z.object({ current_password: currentPassword });
   return z.object({ confirmation_code: sentCodeOf(user) });
+}
+
+/** The rules of a new password with the proof. */
+export function passwordRules(user: User): z.ZodType<PasswordFields, PasswordFields> {
+  if (user.has_password)
+    return withMatchingPasswords(passwordPair.extend({ current_password: currentPassword }));
+  return withMatchingPasswords(passwordPair.extend({ confirmation_code: sentCodeOf(user) }));
 }
 
 /** The rules of a new contact with the proof; a refusal calls the contact by its name in the api, which has words for it. */

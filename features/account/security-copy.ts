@@ -5,7 +5,6 @@ export const copy = {
   changePassword: 'Schimbă parola',
   firstPassword: 'Setează o parolă',
   firstPasswordHint: `Până acum ai intrat în cont fără parolă, cu un cod de ${codeDigits} cifre sau cu un cont social.`,
-  currentPassword: 'Parola actuală',
   newPassword: 'Parola nouă',
   confirmPassword: 'Confirmă parola',
   passwordHint: `Cel puțin ${passwordLengths.min} caractere`,

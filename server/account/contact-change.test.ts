@@ -168,12 +168,33 @@ describe('a client without password', () => {
   test.each([
     ['phone', true],
     ['e-mail, where there is no phone', false],
-  ])('is proven by a code to the %s, which counts once', async (_what, hasPhone) => {
+  ])('is proven by a code to the %s, for ten minutes', async (_what, hasPhone) => {
     const phone = hasPhone ? newPhone() : null;
     const client = await api.signIn({ phone });
     expect(fieldsOf(await begin(client, newEmail()))).toEqual([422, ['confirmation_code']]);
     const proof = await securityCode(client, phone ?? client.user.email);
     expect((await begin(client, newEmail(), proof)).status).toBe(200);
+    // Another contact, or the same one again, needs no other code.
+    api.clock.advance(9 * 60);
+    const email = newEmail();
+    const { status, body } = await begin(client, email, proof);
+    expect(status).toBe(200);
+    api.clock.advance(61);
+    expect(fieldsOf(await begin(client, newEmail(), proof))).toEqual([422, ['confirmation_code']]);
+    const code = codeOfToken('change-email', email.toLowerCase(), body.token);
+    const confirmation = { email, token: body.token, confirmation_code: code };
+    const confirmed = await api.call('confirmEmail', { body: confirmation }, { as: client });
+    expect(confirmed.status).toBe(200);
+  });
+
+  test('is not proven any more by a code with which a change was made', async () => {
+    const client = await api.signIn();
+    const proof = await securityCode(client, client.user.email);
+    const email = newEmail();
+    const { token } = (await begin(client, email, proof)).body;
+    const confirmation_code = codeOfToken('change-email', email.toLowerCase(), token);
+    const body = { email, token, confirmation_code };
+    expect((await api.call('confirmEmail', { body }, { as: client })).status).toBe(200);
     expect(fieldsOf(await begin(client, newEmail(), proof))).toEqual([422, ['confirmation_code']]);
   });
 

@@ -8,14 +8,18 @@ import type { Deps } from '../deps.ts';
 import { route } from '../route.ts';
 import { foldEmail } from '../session/login.ts';
 import { presentUser } from '../session/presenter.ts';
-import type { UserRow } from '../session/repository.ts';
+import { refuseTaken } from '../users/refuse-taken.ts';
+import { updateUserOfEpoch, type UserRow } from '../users/repository.ts';
 import { tellEmailChange, tellPhoneChange } from './notices.ts';
 import { ownUser } from './owner.ts';
 import { proveOwner, securityContact } from './prove-owner.ts';
 import { renewAccount } from './renew-account.ts';
-import { refuseTaken, updateUserOfEpoch } from './repository.ts';
 
 const codeField = 'confirmation_code';
+const takenWords = {
+  email: 'Acest e-mail este al altui cont',
+  phone: 'Acest telefon este al altui cont',
+};
 
 type NewContact = {
   purpose: 'change-email' | 'change-phone' | 'security';
@@ -76,9 +80,7 @@ export function registerContactChanges(app: FastifyInstance, deps: Deps): void {
     const changed = await renewAccount(deps, request, reply, async (tx) => {
       await spendCode(tx, challenge, codeField, now());
       const contact = { email, email_folded, email_verified_at: now() };
-      const row = await refuseTaken('email', 'Acest e-mail este al altui cont', () =>
-        updateUserOfEpoch(tx, user, contact),
-      );
+      const row = await refuseTaken(takenWords, () => updateUserOfEpoch(tx, user, contact));
       await tellEmailChange(deps, tx, user);
       return row;
     });
@@ -91,9 +93,7 @@ export function registerContactChanges(app: FastifyInstance, deps: Deps): void {
     const challenge = await check(request, user, body, 'change-phone', phone);
     const changed = await renewAccount(deps, request, reply, async (tx) => {
       await spendCode(tx, challenge, codeField, now());
-      const row = await refuseTaken('phone', 'Acest telefon este al altui cont', () =>
-        updateUserOfEpoch(tx, user, { phone }),
-      );
+      const row = await refuseTaken(takenWords, () => updateUserOfEpoch(tx, user, { phone }));
       await tellPhoneChange(deps, tx, user);
       return row;
     });
@@ -106,11 +106,10 @@ export function registerContactChanges(app: FastifyInstance, deps: Deps): void {
     proof: Parameters<typeof proveOwner>[3],
     contact: NewContact,
   ) {
-    const spendProof = await proveOwner(deps, request, user, proof);
-    return inTransaction(db, async (tx) => {
-      await spendProof(tx);
-      return issueCode(deps, tx, { ...contact, userId: user.id, ip: request.ip });
-    });
+    await proveOwner(deps, request, user, proof);
+    return inTransaction(db, (tx) =>
+      issueCode(deps, tx, { ...contact, userId: user.id, ip: request.ip }),
+    );
   }
 
   function check(

@@ -5,29 +5,22 @@ import type { Deps, Tx } from '../deps.ts';
 import { deleteAvatar } from '../images/avatar-repository.ts';
 import { route } from '../route.ts';
 import { unauthenticated } from '../session/client-of.ts';
+import { clearSecret } from '../session/cookies.ts';
 import { leave } from '../session/leave.ts';
-import type { UserRow } from '../session/repository.ts';
-import {
-  deleteTraces,
-  deleteUser,
-  findComingBookings,
-  makeAnonymous,
-} from './deletion-repository.ts';
+import { deleteUser, lockUser, type UserRow } from '../users/repository.ts';
+import { deleteTraces, findComingBookings, makeAnonymous } from './deletion-repository.ts';
 import { tellDeletion } from './notices.ts';
-import { ownUser } from './owner.ts';
+import { ownUser, stillTheirs } from './owner.ts';
 import { proveOwner } from './prove-owner.ts';
-import { lockUser } from './repository.ts';
 
 /** The end of an account, at the wish of its client. */
 export function registerDeletion(app: FastifyInstance, deps: Deps): void {
   route(app, 'deleteAccount', async ({ body }, request, reply) => {
     const user = await ownUser(deps.db, request);
-    const spendProof = await proveOwner(deps, request, user, body);
-    await inTransaction(deps.db, async (tx) => {
-      await spendProof(tx);
-      await deleteAccount(deps, tx, user);
-    });
+    await proveOwner(deps, request, user, body);
+    await inTransaction(deps.db, (tx) => deleteAccount(deps, tx, user));
     leave(deps.env, reply, deps.now());
+    clearSecret(deps.env, reply, 'known');
     return null;
   });
 }
@@ -39,7 +32,7 @@ export function registerDeletion(app: FastifyInstance, deps: Deps): void {
 async function deleteAccount(deps: Deps, tx: Tx, user: UserRow): Promise<void> {
   const now = deps.now();
   // Held until the end: a booking that is being placed comes before this, and is canceled, or finds no account.
-  const { pwd_epoch, avatar_image_id } = await lockUser(tx, user.id);
+  const { pwd_epoch, avatar_image_id } = stillTheirs(await lockUser(tx, user.id));
   if (pwd_epoch !== user.pwd_epoch) throw unauthenticated();
   await expireOwnHolds(tx, user.id, now);
   await moveBookings(tx, await findComingBookings(tx, user.id, now), 'canceled');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../deps.ts';
-import type { UserRow } from '../session/repository.ts';
+import type { UserRow } from '../users/repository.ts';
 
 /** Who wrote a review, once its author is nobody's to know. */
 const formerClient = 'Client Aproape';
@@ -57,9 +57,4 @@ export async function deleteTraces(
     .execute();
   const contacts = [...own, ...challenges.map(({ contact }) => contact)];
   await tx.deleteFrom('code_sends').where('contact', 'in', contacts).execute();
-}
-
-/** Deletes the client's row, and with it sessions, identities, codes, subscriptions and vouchers of their own. */
-export async function deleteUser(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom('users').where('id', '=', userId).execute();
 }

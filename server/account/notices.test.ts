@@ -64,8 +64,15 @@ test('who gets another password, or a first one, is told', async () => {
   const pair = { password: 'alta parolă bună', password_confirmation: 'alta parolă bună' };
   const params = { user_id: client.user.id };
   await api.call('changePassword', { params, body: { ...proof, ...pair } }, { as: client });
-  await api.call('setOwnPassword', { body: pair }, { as: fresh });
-  for (const { user } of [client, fresh]) expect(await api.messages(user.email)).toHaveLength(1);
+  const { token } = (await api.call('sendSecurityCode', {}, { as: fresh })).body;
+  const owner = { id: token, purpose: 'security', contact: fresh.user.email } as const;
+  const code = { token, confirmation_code: codeOf(api.env, owner) };
+  await api.call('setOwnPassword', { body: { ...pair, ...code } }, { as: fresh });
+  const changed = 'Contul tău are o parolă nouă';
+  for (const { user } of [client, fresh])
+    expect((await noticesTo(user.email)).filter(([, subject]) => subject === changed)).toHaveLength(
+      1,
+    );
 });
 
 test('a refused change tells nobody', async () => {

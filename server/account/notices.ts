@@ -1,5 +1,5 @@
 import type { Deps, Tx } from '../deps.ts';
-import type { UserRow } from '../session/repository.ts';
+import type { UserRow } from '../users/repository.ts';
 
 type Jobs = Pick<Deps, 'jobs'>;
 

@@ -7,13 +7,17 @@ import { limits } from '../limits/limits.ts';
 import { multiplied, takeLimit } from '../limits/take-limit.ts';
 import { clientOf, unauthenticated } from '../session/client-of.ts';
 import { verifyPassword } from '../session/password.ts';
-import { findUser, type UserRow } from '../session/repository.ts';
+import { findUser, type UserRow } from '../users/repository.ts';
 
 /** The client who asks, as they stand in the database. Throws 401 when the account is gone. */
 export async function ownUser(db: Db, request: FastifyRequest): Promise<UserRow> {
-  const user = await findUser(db, clientOf(request).user_id);
-  if (!user) throw unauthenticated();
-  return user;
+  return stillTheirs(await findUser(db, clientOf(request).user_id));
+}
+
+/** The row of the client who asks. Throws 401 when there is none any more, or it has changed so that the session is over. */
+export function stillTheirs(row: UserRow | null): UserRow {
+  if (!row) throw unauthenticated();
+  return row;
 }
 
 /** Throws 404 for the id of another client, the same as for one that is nobody's. */

@@ -1,14 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { ownPasswordBody } from '#contract/password.ts';
 import { invalidField } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { requireUncommonPassword } from '../password/common-passwords.ts';
 import { passwordChanged } from '../password/password-changed.ts';
 import { route } from '../route.ts';
 import { hashPassword } from '../session/password.ts';
-import type { UserRow } from '../session/repository.ts';
+import { updateUserOfEpoch, type UserRow } from '../users/repository.ts';
 import { ownUser, requireOwnId, requireOwnPassword } from './owner.ts';
+import { proveOwner } from './prove-owner.ts';
 import { renewAccount } from './renew-account.ts';
-import { updateUserOfEpoch } from './repository.ts';
+
+type FirstPassword = z.output<typeof ownPasswordBody>;
 
 /** The passwords of the signed-in client: the first one, and another in its place. */
 export function registerOwnPasswords(app: FastifyInstance, deps: Deps): void {
@@ -23,26 +27,27 @@ export function registerOwnPasswords(app: FastifyInstance, deps: Deps): void {
     await renewAccount(deps, request, reply, async (tx) => {
       const changes = { password_hash, password_is_temporary: false };
       const row = await updateUserOfEpoch(tx, user, changes);
-      await deps.jobs.send(tx, passwordChanged(row));
+      if (row) await deps.jobs.send(tx, passwordChanged(row));
       return row;
     });
     return null;
   }
 
-  async function setFirst(request: FastifyRequest, reply: FastifyReply, password: string) {
+  /** Whoever sits at an open session would keep the account by a password: so the first one takes the owner's proof too. */
+  async function setFirst(request: FastifyRequest, reply: FastifyReply, body: FirstPassword) {
     const user = await ownUser(deps.db, request);
     if (user.password_hash !== null)
       throw invalidField('password', 'Contul are deja o parolă. O poți schimba.');
-    return setPassword(request, reply, user, password);
+    requireUncommonPassword(body.password);
+    await proveOwner(deps, request, user, body);
+    return setPassword(request, reply, user, body.password);
   }
 
-  route(app, 'setOwnPassword', async ({ body }, request, reply) =>
-    setFirst(request, reply, body.password),
-  );
+  route(app, 'setOwnPassword', async ({ body }, request, reply) => setFirst(request, reply, body));
 
   route(app, 'setFirstPassword', async ({ params, body }, request, reply) => {
     requireOwnId(request, params.user_id);
-    return setFirst(request, reply, body.password);
+    return setFirst(request, reply, body);
   });
 
   route(app, 'changePassword', async ({ params, body }, request, reply) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { codeOf } from '../code-of.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import type { SignedInClient, TestClient } from '../testing/test-client.ts';
 
@@ -96,18 +97,37 @@ describe('changing the password', () => {
 });
 
 describe.each(['setOwnPassword', 'setFirstPassword'] as const)('%s @S7-18 @S7-19', (name) => {
-  const set = (client: SignedInClient, user_id = client.user.id) =>
-    name === 'setOwnPassword'
-      ? api.call(name, { body: pair }, { as: client })
-      : api.call(name, { params: { user_id }, body: pair }, { as: client });
+  const set = (client: SignedInClient, proof: object = {}) => {
+    const body = { ...pair, ...proof };
+    return name === 'setOwnPassword'
+      ? api.call(name, { body }, { as: client })
+      : api.call(name, { params: { user_id: client.user.id }, body }, { as: client });
+  };
+  async function codeOfClient(client: SignedInClient) {
+    const { token } = (await api.call('sendSecurityCode', {}, { as: client })).body;
+    const challenge = { id: token, purpose: 'security', contact: client.user.email } as const;
+    return { token, confirmation_code: codeOf(api.env, challenge) };
+  }
 
   test('gives a client without password one', async () => {
     const client = await api.signIn();
     const phone = await api.signIn({ id: client.user.id });
-    expect((await set(client)).status).toBe(204);
+    expect((await set(client, await codeOfClient(client))).status).toBe(204);
     expect((await api.call('user', {}, { as: client })).body.data.has_password).toBe(true);
     expect(await statusOf(phone)).toBe(401);
     expect(await signsIn(client.user.email, next)).toBe(true);
+  });
+
+  test('takes the security code of this client: 422 on it, and nothing changes', async () => {
+    const [client, other] = [await api.signIn(), await api.signIn()];
+    const [own, theirs] = [await codeOfClient(client), await codeOfClient(other)];
+    const wrong = own.confirmation_code === '000000' ? '000001' : '000000';
+    for (const proof of [{}, theirs, { ...own, confirmation_code: wrong }]) {
+      const { status, body } = await set(client, proof);
+      expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['confirmation_code']]);
+    }
+    expect(await signsIn(client.user.email, next)).toBe(false);
+    expect((await set(client, own)).status).toBe(204);
   });
 
   test('is no way round the current password: 422', async () => {

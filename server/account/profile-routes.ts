@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import type { profileBody } from '#contract/account.ts';
 import { waitSentence } from '#domain/wait-label.ts';
 import { invalidField } from '../app-error.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -10,17 +12,20 @@ import { multiplied, takeLimit } from '../limits/take-limit.ts';
 import { route } from '../route.ts';
 import { clientOf } from '../session/client-of.ts';
 import { presentUser } from '../session/presenter.ts';
-import type { UserRow } from '../session/repository.ts';
-import { lockUser, updateUser } from './repository.ts';
+import { lockUser, updateUser, type UserRow } from '../users/repository.ts';
+import { stillTheirs } from './owner.ts';
+
+type ProfileColumns = Required<z.output<typeof profileBody>>;
 
 /** The names and the picture of the signed-in client. */
 export function registerProfile(app: FastifyInstance, { db, env, now }: Deps): void {
   route(app, 'updateProfile', async ({ body }, request) => {
     const { first_name, last_name } = body;
-    const user = await inTransaction(db, (tx) =>
-      updateUser(tx, clientOf(request).user_id, { first_name, last_name }),
-    );
-    return { data: presentUser(user) };
+    // A field that the form gets and no column of this is, is an error of types.
+    const changes: ProfileColumns = { first_name, last_name };
+    const { user_id } = clientOf(request);
+    const user = await inTransaction(db, (tx) => updateUser(tx, user_id, changes));
+    return { data: presentUser(stillTheirs(user)) };
   });
 
   route(app, 'uploadAvatar', async ({ body }, request) => {
@@ -43,9 +48,9 @@ export function registerProfile(app: FastifyInstance, { db, env, now }: Deps): v
   /** The former picture goes with the change that takes its place: at any moment an account has one or none. */
   async function replaceAvatar(userId: string, picture: Buffer | null): Promise<UserRow> {
     return inTransaction(db, async (tx) => {
-      const { avatar_image_id: former } = await lockUser(tx, userId);
+      const { avatar_image_id: former } = stillTheirs(await lockUser(tx, userId));
       const avatar_image_id = picture && (await insertAvatar(tx, picture));
-      const user = await updateUser(tx, userId, { avatar_image_id });
+      const user = stillTheirs(await updateUser(tx, userId, { avatar_image_id }));
       if (former !== null) await deleteAvatar(tx, former);
       return user;
     });

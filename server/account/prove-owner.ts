@@ -3,9 +3,10 @@ import type { z } from 'zod';
 import type { ownerProof } from '#contract/identity.ts';
 import { requiredField } from '#contract/rule-words.ts';
 import { invalidField } from '../app-error.ts';
-import { checkCode, spendCode } from '../codes/check-code.ts';
-import type { Deps, Tx } from '../deps.ts';
-import type { UserRow } from '../session/repository.ts';
+import { checkCode } from '../codes/check-code.ts';
+import { noteProof } from '../codes/repository.ts';
+import type { Deps } from '../deps.ts';
+import type { UserRow } from '../users/repository.ts';
 import { requireOwnPassword } from './owner.ts';
 
 type OwnerProof = z.output<typeof ownerProof>;
@@ -18,20 +19,17 @@ export function securityContact({ phone, email_folded }: UserRow): string {
 }
 
 /**
- * Holds whoever sits at an open session to be its owner: by the password or, where there is none, by a security code.
- * Returns what uses the code up in the transaction of what it was for. Throws 422 on the field of the proof, 429 past
- * the limits.
+ * Holds whoever sits at an open session to be its owner: by the password or, where there is none, by a security code. The
+ * code is good again for ten minutes, so that another try needs no other one, until a change is made: that forgets it
+ * with every other code of the client. Throws 422 on the field of the proof, 429 past the limits.
  */
 export async function proveOwner(
   deps: Deps,
   request: FastifyRequest,
   user: UserRow,
   { current_password, token, confirmation_code: code }: OwnerProof,
-): Promise<(tx: Tx) => Promise<void>> {
-  if (user.password_hash !== null) {
-    await requireOwnPassword(deps, user, current_password);
-    return async () => {};
-  }
+): Promise<void> {
+  if (user.password_hash !== null) return requireOwnPassword(deps, user, current_password);
   if (code === undefined) throw invalidField(field, requiredField(field));
   const challenge = await checkCode(deps, {
     purpose: 'security',
@@ -43,5 +41,5 @@ export async function proveOwner(
     consume: false,
     ip: request.ip,
   });
-  return (tx) => spendCode(tx, challenge, field, deps.now());
+  await noteProof(deps.db, challenge.id, deps.now());
 }

@@ -1,25 +1,29 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { forgetChallenges } from '../codes/repository.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps, Tx } from '../deps.ts';
 import { openSession } from '../session/begin-session.ts';
+import { unauthenticated } from '../session/client-of.ts';
 import { setSessionCookies } from '../session/cookies.ts';
-import type { UserRow } from '../session/repository.ts';
-import { forgetChallenges } from './repository.ts';
+import type { UserRow } from '../users/repository.ts';
+import { stillTheirs } from './owner.ts';
 
 /**
  * Makes a change after which every session and code of the client is over, and begins the session of this browser
- * anew. `change` returns the row that it wrote.
+ * anew. `change` returns the row that it wrote; without one it is 401, as the account has changed since or is gone.
  */
 export async function renewAccount(
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
-  change: (tx: Tx) => Promise<UserRow>,
+  change: (tx: Tx) => Promise<UserRow | null>,
 ): Promise<UserRow> {
   const { user, session } = await inTransaction(deps.db, async (tx) => {
-    const changed = await change(tx);
+    const changed = stillTheirs(await change(tx));
     await forgetChallenges(tx, changed.id);
-    return { user: changed, session: await openSession(deps, tx, request, changed) };
+    const session = await openSession(deps, tx, request, changed);
+    if (!session) throw unauthenticated();
+    return { user: changed, session };
   });
   setSessionCookies(deps.env, reply, session, deps.now());
   return user;

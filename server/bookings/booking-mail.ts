@@ -1,7 +1,7 @@
 import type { Booking } from '#contract/booking.ts';
 import type { Tx } from '../deps.ts';
 import type { Job } from '../jobs/jobs.ts';
-import { findUser } from '../session/repository.ts';
+import { findUser } from '../users/repository.ts';
 
 /** The mail that tells a client what became of a booking. What they wrote stays out of it. */
 export async function bookingMail(

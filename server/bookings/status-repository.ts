@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { occupiesSlot, statusesBefore, type BookingStatus } from '#domain/booking-status.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { Db, Tx } from '../deps.ts';
 import { releaseHoldings } from './holdings-repository.ts';
 
@@ -68,7 +69,7 @@ export async function expireOwnHolds(tx: Tx, userId: string, now: Date): Promise
 export async function sweepHolds(db: Db, now: Date): Promise<void> {
   let movedCount = batch;
   while (movedCount === batch) {
-    movedCount = await db.transaction().execute(async (tx) => {
+    movedCount = await inTransaction(db, async (tx) => {
       const some = staleHolds(tx, now).orderBy('id').limit(batch).forUpdate().skipLocked();
       return expire(tx, await some.execute());
     });

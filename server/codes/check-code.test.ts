@@ -7,6 +7,7 @@ import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { codeOf } from '../code-of.ts';
 import { issueCode } from './issue-code.ts';
 import { checkCode } from './check-code.ts';
+import { standingOf } from './repository.ts';
 
 const purpose = 'sms-login';
 const minute = 60;
@@ -40,6 +41,9 @@ function issue(changes: { purpose?: ChallengePurpose; contact?: string; userId?:
   const request = { purpose, contact, userId, field: 'phone', ip: ip(), ...changes } as const;
   return inTransaction(api.db, (tx) => issueCode(deps(), tx, request));
 }
+
+const standing = (token: string) =>
+  standingOf(api.db, token, new Date(+api.clock.now() - 5 * minute * 1000));
 
 const codeOfToken = (id: string) => codeOf(api.env, { id, purpose, contact });
 
@@ -105,10 +109,28 @@ describe('a code', () => {
     for (const other of others) await expect(guess(code, other)).rejects.toMatchObject(refused);
   });
 
-  test('of a contact that is nobody’s is not sent, and no code is right', async () => {
+  test('of a contact that is nobody’s leaves no message, though as much to do, and no code is right', async () => {
     const { token, seconds } = await issue({ userId: null });
-    expect([seconds, jobs]).toEqual([60, []]);
+    expect([seconds, jobs]).toMatchObject([60, [{ to: contact, challenge: { id: token } }]]);
+    expect(await standing(token)).toBe('nobodys');
     await expect(guess(codeOfToken(token))).rejects.toMatchObject(refused);
+  });
+
+  test('that was replaced, came back, is too old or whose account is gone is not sent any more', async () => {
+    const first = await issue();
+    expect(await standing(first.token)).toBe('open');
+    api.clock.advance(minute);
+    const second = await issue();
+    expect([await standing(first.token), await standing(second.token)]).toEqual(['over', 'open']);
+    await guess(codeOfToken(second.token));
+    expect(await standing(second.token)).toBe('over');
+    api.clock.advance(minute);
+    const third = await issue();
+    api.clock.advance(5 * minute);
+    expect(await standing(third.token)).toBe('over');
+    const fourth = await issue();
+    await api.db.deleteFrom('users').where('id', '=', userId).execute();
+    expect(await standing(fourth.token)).toBe('over');
   });
 });
 

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { limitKeyOf } from '#domain/client-address.ts';
 import { invalidField, type AppError } from '../app-error.ts';
 import type { ChallengePurpose } from '../db/schema-users.ts';
 import type { Db, Deps, Tx } from '../deps.ts';
@@ -7,7 +8,13 @@ import { countAttempt } from '../limits/repository.ts';
 import { takeFailure } from './code-limits.ts';
 import { isPhone } from './code-message.ts';
 import { codeOf } from '../code-of.ts';
-import { consumeChallenge, giveAttemptBack, takeAttempt, type Challenge } from './repository.ts';
+import {
+  consumeChallenge,
+  giveAttemptBack,
+  isSomebodys,
+  takeAttempt,
+  type Challenge,
+} from './repository.ts';
 
 type Guess = {
   purpose: ChallengePurpose;
@@ -26,8 +33,8 @@ type Guess = {
 };
 
 /**
- * Returns the challenge whose code this is. A challenge is compared five times at most, within five minutes, and used
- * once. Throws 422 on `field`, in the same words for a code that is wrong, expired, used, or of something else; 429
+ * Returns the challenge whose code this is. A challenge is compared five times at most, within five minutes (ten after
+ * it came back as proof of an owner), and used once. Throws 422 on `field`, in the same words for a code that is wrong, expired, used, or of something else; 429
  * after too many failures of the contact or the address. Outside a transaction that may roll back, which would forget
  * the attempt.
  */
@@ -36,15 +43,21 @@ export async function checkCode(
   { purpose, contact, token, userId, code, field, consume, ip }: Guess,
 ): Promise<Challenge> {
   const { db, env } = deps;
-  const { attempts: max, seconds } = limits.codes;
+  const { attempts: max, seconds, provenSeconds } = limits.codes;
   const now = deps.now();
-  const takeBack = await takeFailure(deps, { contact, ip, field });
-  const sentAfter = new Date(now.getTime() - seconds * 1000);
-  const challenge = await takeAttempt(db, { purpose, contact, token, userId, max, sentAfter });
+  const before = (age: number) => new Date(now.getTime() - age * 1000);
+  const failure = await takeFailure(deps, { contact, ip, field });
+  const attempt = { purpose, contact, token, userId, address: limitKeyOf(ip), max };
+  const challenge = await takeAttempt(db, {
+    ...attempt,
+    sentAfter: before(seconds),
+    provenAfter: before(provenSeconds),
+  });
+  if (!challenge) await failure.ofNoCode();
   if (!challenge || !isRight(challenge, codeOf(env, challenge), code)) throw wrongCode(field);
   if (consume) await spendCode(db, challenge, field, now);
-  else await giveAttemptBack(db, challenge.id);
-  await takeBack();
+  else await giveAttemptBack(db, challenge, attempt);
+  await failure.takeBack();
   if (isPhone(contact)) await countAttempt(db, limits.codes.sms.proven, now);
   return challenge;
 }
@@ -59,11 +72,10 @@ export async function spendCode(
   if (!(await consumeChallenge(db, id, now))) throw wrongCode(field);
 }
 
-function isRight({ user_id, form }: Challenge, expected: string, code: string): boolean {
+function isRight(challenge: Challenge, expected: string, code: string): boolean {
   const isEqual =
     code.length === expected.length && timingSafeEqual(Buffer.from(code), Buffer.from(expected));
-  const isSomebodys = user_id !== null || form !== null;
-  return isEqual && isSomebodys;
+  return isEqual && isSomebodys(challenge);
 }
 
 /** 422 on the field of a code, the same words whatever is wrong with it. */

@@ -131,19 +131,44 @@ describe('guesses', () => {
     };
   }
 
-  test('at codes of one phone may fail ten times an hour, whatever code and address', async () => {
+  test('at codes of one phone may fail ten times an hour at one address, whatever code', async () => {
     nextDay();
     const phone = await knownPhone();
     const statuses: number[] = [];
     for (let nth = 0; nth < 3; nth += 1) {
-      const guess = await guesser(phone, `10.2.0.${nth}`);
+      const guess = await guesser(phone, '10.2.0.1');
       const wrong = otherCode(await codeFor(api, 'sms-login', phone));
       for (let tries = 0; tries < 4; tries += 1) statuses.push(await guess(wrong));
       api.clock.advance(minute);
     }
     expect(statuses).toEqual([...Array<number>(10).fill(422), 429, 429]);
-    const guess = await guesser(phone, '10.2.0.9');
+    const guess = await guesser(phone, '10.2.0.1');
     expect(await guess(await codeFor(api, 'sms-login', phone))).toBe(429);
+  });
+
+  test('of strangers keep no owner from the own code: not of a phone, nor of an e-mail that a code is of alone', async () => {
+    nextDay();
+    const [phone, email] = [await knownPhone(), 'paguba@example.ro'];
+    await makeUser(api.db, { email });
+    const owner = await guesser(phone, '10.5.0.1');
+    await sendMail(email, '10.5.0.1');
+    const [sms, mail] = [
+      await codeFor(api, 'sms-login', phone),
+      await codeFor(api, 'password-reset', email),
+    ];
+    const verify = (code: string, address: string) => {
+      const body = { email, token: code, requested_by: 'client' } as const;
+      return api.call('verifyPasswordCode', { body }, from(address));
+    };
+    const token = '3f0c9a52-6c1e-4c5a-9d38-1f6f0d1f2a77';
+    const guess = { phone, token, confirmation_code: otherCode(sms) };
+    for (let nth = 0; nth < 20; nth += 1) {
+      await api.call('confirmLoginSms', { body: guess }, from(`10.5.1.${nth}`));
+      await verify(otherCode(mail), `10.5.1.${nth}`);
+    }
+    expect(await owner(sms)).toBe(200);
+    expect((await verify(mail, '10.5.2.1')).status).toBe(422);
+    expect((await verify(mail, '10.5.0.1')).status).toBe(200);
   });
 
   test('of one address may fail thirty times in a quarter of an hour, whatever phone', async () => {

@@ -1,13 +1,42 @@
 import { limitKeyOf } from '#domain/client-address.ts';
 import { waitSentence } from '#domain/wait-label.ts';
-import type { Deps, Tx } from '../deps.ts';
+import type { Db, Deps, Tx } from '../deps.ts';
 import { limits } from '../limits/limits.ts';
-import { giveBack } from '../limits/repository.ts';
+import { giveBack, type Limit } from '../limits/repository.ts';
 import { multiplied, requireRoom, takeLimit } from '../limits/take-limit.ts';
 import { isPhone } from './code-message.ts';
 
 type Parts = Pick<Deps, 'env' | 'now'>;
 type Who = { contact: string; ip: string; field: string };
+
+/**
+ * Throws 429 with the wait on `field` when the contact or the address has used up its codes; counts nothing. Before
+ * work that an answer of this kind would make vain.
+ */
+export async function requireSendRoom(
+  db: Db,
+  { env, now: clock }: Parts,
+  { contact, ip, field }: Who,
+): Promise<void> {
+  for (const limit of sendLimits(contact, ip))
+    await requireRoom(db, multiplied(env, limit), clock(), inWords(field));
+}
+
+function sendLimits(contact: string, ip: string): Limit[] {
+  const { sms, mail } = limits.codes;
+  const address = limitKeyOf(ip);
+  if (isPhone(contact))
+    return [
+      { ...sms.perHour, key: contact },
+      { ...sms.perDay, key: contact },
+      { ...sms.perAddress, key: address },
+    ];
+  return [
+    { ...mail.perHour, key: contact },
+    { ...mail.perDay, key: contact },
+    { ...mail.perAddress, key: address },
+  ];
+}
 
 /**
  * Counts the sending of a code by contact and address, and what is really sent by SMS in the hourly budget of all;
@@ -21,44 +50,47 @@ export async function takeSendLimits(
   isSent: boolean,
 ): Promise<void> {
   const now = clock();
-  const { sms, mail } = limits.codes;
-  const address = limitKeyOf(ip);
-  const counted = isPhone(contact)
-    ? [
-        { ...sms.perHour, key: contact },
-        { ...sms.perDay, key: contact },
-        { ...sms.perAddress, key: address },
-      ]
-    : [
-        { ...mail.perHour, key: contact },
-        { ...mail.perAddress, key: address },
-      ];
   const wordsOf = inWords(field);
-  for (const limit of counted) await takeLimit(tx, multiplied(env, limit), now, wordsOf);
+  for (const limit of sendLimits(contact, ip))
+    await takeLimit(tx, multiplied(env, limit), now, wordsOf);
   if (!isPhone(contact)) return;
-  const budget = multiplied(env, { ...sms.budget, max: env.SMS_HOURLY_BUDGET });
+  const budget = multiplied(env, { ...limits.codes.sms.budget, max: env.SMS_HOURLY_BUDGET });
   if (isSent) await takeLimit(tx, budget, now, wordsOf);
   else await requireRoom(tx, budget, now, wordsOf);
 }
 
+/** What becomes of a guess that was counted as a failure before anything was compared. */
+type CountedFailure = {
+  /** The guess was right: it counts for nothing. */
+  takeBack: () => Promise<void>;
+  /** There was no code to guess: it counts for the address alone. */
+  ofNoCode: () => Promise<void>;
+};
+
 /**
- * Counts a guess at a code as a failure of its contact and its address, before anything is compared: guesses at the
- * same moment cannot pass together. Returns how to take it back for the guess that was right. Throws 429 with the wait
- * on `field`.
+ * Counts a guess at a code as a failure of its address, and of its contact at this address, before anything is compared:
+ * guesses at the same moment cannot pass together. What is guessed elsewhere keeps nobody from their own code: how
+ * often it is compared at all is limited by how many codes are sent. Throws 429 with the wait on `field`.
  */
 export async function takeFailure(
   { db, env, now: clock }: Parts & Pick<Deps, 'db'>,
   { contact, ip, field }: Who,
-): Promise<() => Promise<void>> {
+): Promise<CountedFailure> {
   const now = clock();
   const { perContact, perAddress } = limits.codes.failures;
-  const counted = [
-    { ...perContact, key: contact },
-    { ...perAddress, key: limitKeyOf(ip) },
-  ];
-  for (const limit of counted) await takeLimit(db, multiplied(env, limit), now, inWords(field));
-  return async () => {
-    for (const limit of counted) await giveBack(db, limit, now);
+  const address = limitKeyOf(ip);
+  const ofAddress = { ...perAddress, key: address };
+  const ofContact = { ...perContact, key: `${contact} ${address}` };
+  const take = (limit: typeof ofAddress) =>
+    takeLimit(db, multiplied(env, limit), now, inWords(field));
+  await take(ofAddress);
+  await take(ofContact);
+  return {
+    takeBack: async () => {
+      await giveBack(db, ofAddress, now);
+      await giveBack(db, ofContact, now);
+    },
+    ofNoCode: () => giveBack(db, ofContact, now),
   };
 }
 

@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { resendSeconds } from '#contract/account-values.ts';
+import { limitKeyOf } from '#domain/client-address.ts';
 import { plural } from '#domain/plural.ts';
 import { AppError } from '../app-error.ts';
 import type { ChallengePurpose } from '../db/schema-users.ts';
 import type { Deps, Tx } from '../deps.ts';
 import { limits } from '../limits/limits.ts';
-import { takeSendLimits } from './code-limits.ts';
+import { requireSendRoom, takeSendLimits } from './code-limits.ts';
 import { codeMessage } from './code-message.ts';
-import { replaceChallenge, takeSend } from './repository.ts';
+import { replaceChallenge, takeSend, waitOf } from './repository.ts';
 
 type Request = {
   purpose: ChallengePurpose;
   /** A phone in E.164 or a folded e-mail. */
   contact: string;
-  /** Whose contact it is; null where it is nobody's: then nothing is sent and no code is right, which no answer tells. */
+  /** Whose contact it is; null where it is nobody's: then nothing leaves and no code is right, which no answer tells. */
   userId: string | null;
   /** What a temporary registration keeps until its code comes back. Nobody has its contact yet, and it is sent. */
   form?: Record<string, unknown>;
@@ -60,11 +61,26 @@ export async function issueCode(
     ...challenge,
     user_id: userId,
     form: form ?? null,
+    asked_from: limitKeyOf(ip),
     created_at: now,
     expires_at: new Date(now.getTime() + limits.codes.keptSeconds * 1000),
   });
-  if (isSent) await deps.jobs.send(tx, codeMessage(challenge));
+  // Left for everybody's contact: what it takes and what comes of it must not tell whose it is.
+  await deps.jobs.send(tx, codeMessage(challenge));
   return { token: challenge.id, seconds };
+}
+
+/**
+ * Throws what issueCode would, the 422 of the wait and the 429 of contact and address, and counts nothing: before work
+ * that would be vain.
+ */
+export async function requireSend(
+  deps: Pick<Deps, 'db' | 'env' | 'now'>,
+  { purpose, contact, field, ip }: Pick<Request, 'purpose' | 'contact' | 'field' | 'ip'>,
+): Promise<void> {
+  const left = await waitOf(deps.db, { purpose, contact }, waits[purpose], deps.now());
+  if (left > 0) throw tooSoon(field, left);
+  await requireSendRoom(deps.db, deps, { contact, ip, field });
 }
 
 function tooSoon(field: string, seconds: number): AppError {

@@ -6,6 +6,23 @@ export type Challenge = Selectable<UserTables['challenges']>;
 
 type Contact = { purpose: ChallengePurpose; contact: string };
 
+/** The seconds until a code may be sent to a contact again; 0 when it may be now. */
+export async function waitOf(
+  db: Db | Tx,
+  { purpose, contact }: Contact,
+  wait: number,
+  now: Date,
+): Promise<number> {
+  const row = await db
+    .selectFrom('code_sends')
+    .select('sent_at')
+    .where('purpose', '=', purpose)
+    .where('contact', '=', contact)
+    .executeTakeFirst();
+  const left = row ? Math.ceil(wait - (now.getTime() - row.sent_at.getTime()) / 1000) : 0;
+  return Math.min(wait, Math.max(0, left));
+}
+
 /**
  * Takes the right to send a code to a contact, unless it was sent one less than `wait` seconds ago. Returns the
  * seconds that are left to wait, 0 when the right was taken: of any number that ask at once one gets it.
@@ -27,15 +44,7 @@ export async function takeSend(
     )
     .returning('sent_at')
     .executeTakeFirst();
-  if (taken) return 0;
-  const { sent_at } = await tx
-    .selectFrom('code_sends')
-    .select('sent_at')
-    .where('purpose', '=', purpose)
-    .where('contact', '=', contact)
-    .executeTakeFirstOrThrow();
-  const left = Math.ceil(wait - (now.getTime() - sent_at.getTime()) / 1000);
-  return Math.min(wait, Math.max(1, left));
+  return taken ? 0 : Math.max(1, await waitOf(tx, { purpose, contact }, wait, now));
 }
 
 /** Gives the right to send back: for a message that could not be delivered nobody waits. */
@@ -51,6 +60,7 @@ type NewChallenge = Contact & {
   id: string;
   user_id: string | null;
   form: Record<string, unknown> | null;
+  asked_from: string;
   created_at: Date;
   expires_at: Date;
 };
@@ -76,37 +86,59 @@ type Attempt = Contact & {
   token: string | undefined;
   /** Whose challenge; without it anybody's. */
   userId: string | undefined;
+  /** From which address the guess comes (as limits know it). */
+  address: string;
   max: number;
   /** Codes that were sent before it are too old. */
   sentAfter: Date;
+  /** Codes that came back after it are good for longer: they prove their owner for a while. */
+  provenAfter: Date;
 };
 
 /**
  * Counts one attempt on the challenge of a contact and returns the challenge; null when there is none, it is over,
- * too old, or has had its attempts. In one statement: however many ask at once, `max` are let through.
+ * too old, or has had its attempts. In one statement: however many ask at once, `max` are let through. Without a token
+ * anybody can guess: who asks from elsewhere than the code was asked for uses up attempts of their own, not the owner's.
  */
 export async function takeAttempt(
   db: Db,
-  { purpose, contact, token, userId, max, sentAfter }: Attempt,
+  { purpose, contact, token, userId, address, max, sentAfter, provenAfter }: Attempt,
 ): Promise<Challenge | null> {
-  let update = db
+  const open = db
     .updateTable('challenges')
-    .set({ attempts: sql<number>`attempts + 1` })
+    .$if(userId !== undefined, (update) => update.where('user_id', '=', userId ?? null))
     .where('purpose', '=', purpose)
     .where('contact', '=', contact)
-    .where('attempts', '<', max)
     .where('consumed_at', 'is', null)
-    .where('created_at', '>', sentAfter);
-  if (token !== undefined) update = update.where('id', '=', token);
-  if (userId !== undefined) update = update.where('user_id', '=', userId);
-  return (await update.returningAll().executeTakeFirst()) ?? null;
+    .where((eb) => eb.or([eb('created_at', '>', sentAfter), eb('proven_at', '>', provenAfter)]));
+  const ofOwner = open
+    .set({ attempts: sql<number>`attempts + 1` })
+    .where('attempts', '<', max)
+    .$if(token !== undefined, (update) => update.where('id', '=', token ?? ''))
+    .$if(token === undefined, (update) => update.where('asked_from', '=', address));
+  const row = await ofOwner.returningAll().executeTakeFirst();
+  if (row || token !== undefined) return row ?? null;
+  const ofStranger = open
+    .set({ stranger_attempts: sql<number>`stranger_attempts + 1` })
+    .where('stranger_attempts', '<', max)
+    .where('asked_from', '!=', address);
+  return (await ofStranger.returningAll().executeTakeFirst()) ?? null;
 }
 
 /** Gives an attempt back that was right and has not used the code up. */
-export async function giveAttemptBack(db: Db, id: string): Promise<void> {
+export async function giveAttemptBack(
+  db: Db,
+  { id, asked_from }: Pick<Challenge, 'id' | 'asked_from'>,
+  { token, address }: Pick<Attempt, 'token' | 'address'>,
+): Promise<void> {
+  const isOwn = token !== undefined || asked_from === address;
   await db
     .updateTable('challenges')
-    .set({ attempts: sql<number>`attempts - 1` })
+    .set(
+      isOwn
+        ? { attempts: sql<number>`attempts - 1` }
+        : { stranger_attempts: sql<number>`stranger_attempts - 1` },
+    )
     .where('id', '=', id)
     .execute();
 }
@@ -121,6 +153,43 @@ export async function consumeChallenge(db: Db | Tx, id: string, now: Date): Prom
     .returning('id')
     .executeTakeFirst();
   return consumed !== undefined;
+}
+
+/** What has become of a challenge since its code was to be sent: `nobodys` is one whose code nobody gets. */
+export async function standingOf(
+  db: Db,
+  id: string,
+  sentAfter: Date,
+): Promise<'open' | 'nobodys' | 'over'> {
+  const challenge = await db
+    .selectFrom('challenges')
+    .select(['user_id', 'form'])
+    .where('id', '=', id)
+    .where('consumed_at', 'is', null)
+    .where('created_at', '>', sentAfter)
+    .executeTakeFirst();
+  if (!challenge) return 'over';
+  return isSomebodys(challenge) ? 'open' : 'nobodys';
+}
+
+/** Whether a challenge has somebody whom its code lets in: the owner of its contact, or who registers with it. */
+export function isSomebodys({ user_id, form }: Pick<Challenge, 'user_id' | 'form'>): boolean {
+  return user_id !== null || form !== null;
+}
+
+/** Notes that a security code came back, from when on it proves its owner for a while. */
+export async function noteProof(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('challenges')
+    .set({ proven_at: now })
+    .where('id', '=', id)
+    .where('proven_at', 'is', null)
+    .execute();
+}
+
+/** Forgets every code that a client was sent: what it was to prove may no longer be so. */
+export async function forgetChallenges(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('challenges').where('user_id', '=', userId).execute();
 }
 
 /** Forgets the challenges that ended before an instant, and the waits that began before another. */

@@ -56,6 +56,9 @@ export type UserTables = {
     user_id: string | null;
     form: Json<Record<string, unknown>> | null;
     attempts: Generated<number>;
+    asked_from: Generated<string>;
+    stranger_attempts: Generated<number>;
+    proven_at: MaybeInstant;
     created_at: Instant;
     expires_at: Instant;
     consumed_at: MaybeInstant;

@@ -6,7 +6,7 @@ import { jobQueues, openBoss, type JobQueue } from '../db/job-store.ts';
 import type { JobData } from './jobs.ts';
 
 /** One try at a job: its id is the same in every try, `attempt` counts from 1. */
-export type Try = { id: string; attempt: number; sentAt: Date };
+export type Try = { id: string; attempt: number };
 
 /** Does a job, once or more often: who breaks off in the middle is followed by another try. Throws to be tried again. */
 export type JobHandlers = {
@@ -81,13 +81,12 @@ export async function doJobs(
 ): Promise<JobResult[]> {
   const oldestFirst = jobs.toSorted((a, b) => a.createdOn.getTime() - b.createdOn.getTime());
   return Promise.all(
-    oldestFirst.map(async ({ id, data, retryCount, createdOn }): Promise<JobResult> => {
+    oldestFirst.map(async ({ id, data, retryCount }): Promise<JobResult> => {
       try {
         // Whoever sent it had to have the type of its queue.
         await handlers[queue](data as JobData[typeof queue], {
           id,
           attempt: retryCount + 1,
-          sentAt: createdOn,
         });
         return { id, status: 'completed' };
       } catch (error) {

@@ -41,6 +41,8 @@ export const limits = {
     attempts: 5,
     seconds: 5 * minute,
     keptSeconds: 15 * minute,
+    /** How long a security code that came back proves the owner. */
+    provenSeconds: 10 * minute,
     sms: {
       perHour: { scope: 'sms-hour', max: 5, windowSeconds: hour },
       perDay: { scope: 'sms-day', max: 10, windowSeconds: day },
@@ -53,9 +55,11 @@ export const limits = {
     },
     mail: {
       perHour: { scope: 'mail-hour', max: 5, windowSeconds: hour },
+      perDay: { scope: 'mail-day', max: 20, windowSeconds: day },
       perAddress: { scope: 'mail-address', max: 30, windowSeconds: hour },
     },
     failures: {
+      /** Of one contact, guessed at one address. */
       perContact: { scope: 'code-contact', max: 10, windowSeconds: hour },
       perAddress: { scope: 'code-address', max: 30, windowSeconds: 15 * minute },
     },

@@ -18,30 +18,38 @@ const notice: Message = {
   first_name: 'Ioana',
 };
 
+type Standing = 'open' | 'nobodys' | 'over';
+type DeliveryTry = { fails?: Error; unreachable?: Error; attempt?: number; standing?: Standing };
+
 /** Delivers by a way out that fails as told, and returns what left, what was given back and what was logged. */
-async function deliver(message: Message, { fails, attempt = 1, ageMs = 0 }: DeliveryTry = {}) {
+async function deliver(message: Message, parts: DeliveryTry = {}) {
+  const { fails, unreachable, attempt = 1, standing = 'open' } = parts;
   const left: Outgoing[] = [];
   const released: CodeOwner[] = [];
   const lines: unknown[] = [];
-  const wayOut = async (outgoing: Outgoing) => {
-    if (fails) throw fails;
-    left.push(outgoing);
+  const driver = {
+    send: async (outgoing: Outgoing) => {
+      if (fails) throw fails;
+      left.push(outgoing);
+    },
+    reach: async () => {
+      if (unreachable) throw unreachable;
+    },
   };
   const log = (line: object, words: string) => void lines.push({ ...line, words });
   const handle = deliverMessages({
     env: readEnv({}),
-    drivers: { sms: wayOut, mail: wayOut },
+    drivers: { sms: driver, mail: driver },
     log: { info: log, warn: log } as never,
     releaseSend: async (one) => void released.push(one),
+    standingOf: async () => standing,
   });
-  const sentAt = new Date(Date.now() - ageMs);
-  const outcome = await handle(message, { id: 'job-1', attempt, sentAt }).then(
+  const outcome = await handle(message, { id: 'job-1', attempt }).then(
     () => 'done',
     () => 'again',
   );
   return { outcome, left, released, logged: JSON.stringify(lines) };
 }
-type DeliveryTry = { fails?: Error; attempt?: number; ageMs?: number };
 
 const away = Object.assign(new Error('+40722123456 is away'), { code: 'sms 503' });
 
@@ -51,30 +59,34 @@ test('a message leaves once, under the id of its job', async () => {
   expect(left).toMatchObject([{ id: 'job-1', to: '+40722123456' }]);
 });
 
-test('a code that does not leave at its first try gives the wait back, once, and is tried again', async () => {
-  expect(await deliver(code, { fails: away })).toMatchObject({
-    outcome: 'again',
-    released: [challenge],
-  });
-  expect(await deliver(code, { fails: away, attempt: 2 })).toMatchObject({
-    outcome: 'again',
-    released: [],
-  });
-});
-
-test('a code that never can leave gives the wait back, and is not tried again', async () => {
-  const fails = new Undeliverable('sms 21211');
-  for (const attempt of [1, 2])
-    expect(await deliver(code, { fails, attempt })).toMatchObject({
-      outcome: 'done',
+test('while nothing can leave, the first try gives the wait back, to who has an account and who has none', async () => {
+  for (const standing of ['open', 'nobodys'] as const) {
+    expect(await deliver(code, { unreachable: away, standing })).toMatchObject({
+      outcome: 'again',
       released: [challenge],
     });
+    const second = await deliver(code, { unreachable: away, fails: away, attempt: 2, standing });
+    expect(second.released).toEqual([]);
+  }
 });
 
-test('a code that nobody can use any more is not sent; a notice of that age is', async () => {
-  const ageMs = 5 * 60_000 + 1_000;
-  expect(await deliver(code, { ageMs })).toMatchObject({ outcome: 'done', left: [] });
-  expect((await deliver(notice, { ageMs })).left).toHaveLength(1);
+test('what fails at one contact alone gives no wait back: a contact of nobody is never sent anything', async () => {
+  for (const fails of [away, new Undeliverable('sms 21211')])
+    for (const attempt of [1, 2])
+      expect((await deliver(code, { fails, attempt })).released).toEqual([]);
+});
+
+test('a code that never can leave is not tried again, another one is', async () => {
+  const fails = new Undeliverable('sms 21211');
+  expect((await deliver(code, { fails })).outcome).toBe('done');
+  expect((await deliver(code, { fails: away })).outcome).toBe('again');
+});
+
+test('a code to a contact of nobody, or one that is over, is not sent; a notice always is', async () => {
+  for (const standing of ['nobodys', 'over'] as const) {
+    expect(await deliver(code, { standing })).toMatchObject({ outcome: 'done', left: [] });
+    expect((await deliver(notice, { standing })).left).toHaveLength(1);
+  }
 });
 
 test('neither code nor recipient is logged', async () => {

@@ -4,7 +4,6 @@ import type { Deps } from '../deps.ts';
 import { compose } from './compose.ts';
 import type { Message } from './message.ts';
 import { Undeliverable, type Drivers } from './outgoing.ts';
-import { codeMinutes } from './sms-texts.ts';
 
 type DeliveryParts = {
   env: Deps['env'];
@@ -12,36 +11,50 @@ type DeliveryParts = {
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   /** Gives back the wait for another send of a code that did not leave. */
   releaseSend: (challenge: CodeOwner) => Promise<void>;
+  /** Whether a code may still be used, and whether anybody is to get it. */
+  standingOf: (challenge: CodeOwner) => Promise<'open' | 'nobodys' | 'over'>;
 };
 
 /** One try at a message: its id is the same in every try, `attempt` counts from 1. */
-type Try = { id: string; attempt: number; sentAt: Date };
+type Try = { id: string; attempt: number };
 
 /**
- * Delivers messages. The first try at a code that fails gives back the wait for another one; a code that is too old to
- * be used is not sent any more, and a recipient that cannot be reached is not tried again.
+ * Delivers messages. A code that cannot be used any more is not sent, nor one to a contact of nobody, and a recipient
+ * that cannot be reached is not tried again. Before the first try at a code its way out is tried: when nothing can leave,
+ * the wait for another code is given back, to who has an account and who has none alike.
  */
 export function deliverMessages(
   parts: DeliveryParts,
 ): (message: Message, run: Try) => Promise<void> {
-  const { env, drivers, log, releaseSend } = parts;
-  return async (message, { id, attempt, sentAt }) => {
+  const { env, drivers, log, releaseSend, standingOf } = parts;
+  return async (message, { id, attempt }) => {
     const challenge = 'challenge' in message ? message.challenge : null;
     const line = { job: id, template: message.template, channel: message.channel, attempt };
-    if (challenge && Date.now() - sentAt.getTime() > codeMinutes * 60_000) {
-      log.warn(line, 'a code came too late and was not sent');
+    const standing = challenge ? await standingOf(challenge) : 'open';
+    if (standing === 'over') {
+      log.warn(line, 'a code was over before it was sent');
       return;
     }
     try {
+      if (challenge && attempt === 1) await reach(message.channel, challenge);
+      if (standing === 'nobodys') return;
       const outgoing = compose(env, id, message);
-      await (outgoing.channel === 'sms' ? drivers.sms(outgoing) : drivers.mail(outgoing));
+      await (outgoing.channel === 'sms' ? drivers.sms.send(outgoing) : drivers.mail.send(outgoing));
       log.info(line, 'message sent');
     } catch (error) {
       const isFinal = error instanceof Undeliverable;
       const { code } = error as { code?: unknown };
       log.warn({ ...line, code }, isFinal ? 'message cannot be delivered' : 'message not sent yet');
-      if (challenge && (isFinal || attempt === 1)) await releaseSend(challenge);
       if (!isFinal) throw error;
     }
   };
+
+  async function reach(channel: Message['channel'], challenge: CodeOwner): Promise<void> {
+    try {
+      await drivers[channel].reach();
+    } catch (error) {
+      await releaseSend(challenge);
+      throw error;
+    }
+  }
 }

@@ -8,9 +8,12 @@ const notYou = {
   // Only somebody at an open session can have had it sent, and only to a client without a password.
   securityCode:
     'Dacă nu tu ai cerut codul, altcineva are contul tău deschis: intră în cont, mergi la Securitate și alege „Deconectează-te de peste tot”.',
+  link: 'Dacă nu tu ai făcut asta, răspunde cât mai repede la acest mesaj.',
   change:
     'Dacă nu tu ai făcut schimbarea, alege cât mai repede o parolă nouă: apasă „Ai uitat parola?” pe pagina de autentificare.',
 };
+const alone =
+  'Adresa ta de e-mail a fost confirmată acum prima dată. Pentru siguranța ta, telefonul și conturile sociale care erau în cont nu îl mai deschid. Telefonul îl poți adăuga din nou în „Profil”.';
 const codeLife = `Codul este valabil ${codeMinutes} minute. Nu îl spune nimănui.`;
 
 /** The words of a mail; its links lead to `appUrl`. */
@@ -48,9 +51,20 @@ export function mailOf(message: MailMessage, code: string, appUrl: string): Mail
         firstName: message.first_name,
         before: [
           'Contul tău Aproape are acum o parolă nouă. Pe celelalte dispozitive trebuie să intri din nou în cont.',
+          ...(message.alone ? [alone] : []),
         ],
         link: login,
         after: [notYou.change],
+      };
+    case 'network_linked':
+      return {
+        subject: `Poți intra în cont și cu ${message.network}`,
+        firstName: message.first_name,
+        before: [
+          `Contul tău Aproape este acum legat de un cont ${message.network} cu aceeași adresă de e-mail. De acum poți intra și așa.`,
+        ],
+        link: login,
+        after: [notYou.link],
       };
     case 'email_changed':
       return {

@@ -18,7 +18,10 @@ type Templates = {
   security_code: { channel: 'sms' | 'mail'; challenge: CodeOwner };
   password_code: { channel: 'mail'; challenge: CodeOwner };
   new_email_code: { channel: 'mail'; challenge: CodeOwner };
-  password_changed: { channel: 'mail'; first_name: string };
+  /** `alone`: the phone and the networks that opened the account before are gone from it. */
+  password_changed: { channel: 'mail'; first_name: string; alone?: true };
+  /** Apple or Facebook, by its name, opens the account from now on. */
+  network_linked: { channel: 'mail'; first_name: string; network: string };
   /** To the old address. */
   email_changed: { channel: 'mail'; first_name: string };
   /** To the old number, and to the owner's mail. */

@@ -6,9 +6,14 @@ export type Outgoing = { id: string; to: string } & (
 
 type ChannelMessage<C extends Outgoing['channel']> = Extract<Outgoing, { channel: C }>;
 
-/** How messages leave: resolves when the next in line has taken it over. Throws Undeliverable when it never will. */
-export type Drivers = {
-  [C in Outgoing['channel']]: (message: ChannelMessage<C>) => Promise<void>;
+/** How messages leave, by channel. */
+export type Drivers = { [C in Outgoing['channel']]: Driver<C> };
+
+type Driver<C extends Outgoing['channel']> = {
+  /** Resolves when the next in line has taken the message over. Throws Undeliverable when it never will. */
+  send: (message: ChannelMessage<C>) => Promise<void>;
+  /** Throws while nothing can leave, whoever it is for; sends nothing. */
+  reach: () => Promise<void>;
 };
 
 /** The recipient cannot be reached: another try would end the same. */

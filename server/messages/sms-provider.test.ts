@@ -33,7 +33,7 @@ async function send(name: 'smso' | 'twilio', status: number, body: object | stri
   answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
   const settings = { SMS_PROVIDER: name, SMS_KEY: 'AC1:token', SMS_FROM: '4', SMS_URL: url };
   const driver = openSmsProvider(readEnv({ SMS_DRIVER: 'http', ...settings }));
-  return driver(message).then(
+  return driver.send(message).then(
     () => 'sent',
     (error: Error) => (error instanceof Undeliverable ? 'given up' : 'tried again'),
   );
@@ -84,11 +84,29 @@ describe('Twilio', () => {
   });
 });
 
+test.each([
+  ['smso', 400, { status: 400 }],
+  ['twilio', 400, { code: 21604 }],
+] as const)('%s is reached when it says that no number is none', async (name, status, body) => {
+  answer = { status, body: JSON.stringify(body) };
+  const settings = { SMS_PROVIDER: name, SMS_KEY: 'AC1:token', SMS_FROM: '4', SMS_URL: url };
+  const driver = openSmsProvider(readEnv({ SMS_DRIVER: 'http', ...settings }));
+  await driver.reach();
+  expect(requests).toMatchObject([{ form: name === 'smso' ? { to: '' } : { To: '' } }]);
+  for (const [broken, words] of [
+    [401, { status: 401, code: 20003 }],
+    [503, ''],
+  ] as const) {
+    answer = { status: broken, body: JSON.stringify(words) };
+    await expect(driver.reach()).rejects.not.toBeInstanceOf(Undeliverable);
+  }
+});
+
 test('a provider that is not there is tried again, and its error names neither number nor key', async () => {
   const settings = { SMS_PROVIDER: 'twilio', SMS_KEY: 'AC1:token', SMS_FROM: '4' };
   const nowhere = { ...settings, SMS_URL: 'http://127.0.0.1:1/AC1' };
   const driver = openSmsProvider(readEnv({ SMS_DRIVER: 'http', ...nowhere }));
-  const error: unknown = await driver(message).catch((failure: unknown) => failure);
+  const error: unknown = await driver.send(message).catch((failure: unknown) => failure);
   expect(error).not.toBeInstanceOf(Undeliverable);
   expect(String(error)).not.toMatch(/AC1|123456/);
 });

@@ -35,8 +35,8 @@ const twilio: Provider = {
   headers: ({ key }) => ({ authorization: `Basic ${Buffer.from(key).toString('base64')}` }),
   form: ({ from }, to, body) => ({ From: from, To: to, Body: body }),
   read: (status, body) => (status === 201 ? 'ok' : String(body.code ?? status)),
-  // No number, not reachable, unsubscribed, no mobile.
-  badNumber: ['21211', '21612', '21610', '21614'],
+  // None, no number, not reachable, unsubscribed, no mobile.
+  badNumber: ['21604', '21211', '21612', '21610', '21614'],
 };
 
 /** Sends SMS through a provider's HTTP api; an answer that takes longer than 5 seconds has failed. */
@@ -44,12 +44,18 @@ export function openSmsProvider({ SMS_PROVIDER, SMS_URL, SMS_KEY, SMS_FROM }: En
   const provider = { smso, twilio }[SMS_PROVIDER ?? 'smso'];
   const credentials = { key: SMS_KEY ?? '', from: SMS_FROM ?? '' };
   const url = SMS_URL ?? provider.url(credentials);
-  return async ({ to, text }) => {
+  const send = async ({ to, text }: { to: string; text: string }) => {
     const code = await post(provider, credentials, url, to, text);
     if (code === 'ok') return;
     if (provider.badNumber.includes(code)) throw new Undeliverable(`sms ${code}`);
     throw Object.assign(new Error(`sms ${code}`), { code: `sms ${code}` });
   };
+  // A message to no number costs nothing, and who can say that it is none is there.
+  const reach = () =>
+    send({ to: '', text: '' }).catch((error: unknown) => {
+      if (!(error instanceof Undeliverable)) throw error;
+    });
+  return { send, reach };
 }
 
 async function post(

@@ -8,7 +8,8 @@ import { Undeliverable, type Drivers } from './outgoing.ts';
 import { openSmtp } from './smtp.ts';
 
 let server: SMTPServer;
-let send: Drivers['mail'];
+let driver: Drivers['mail'];
+let send: Drivers['mail']['send'];
 let received: { to: string[]; source: string }[];
 beforeAll(async () => {
   server = new SMTPServer({
@@ -27,7 +28,8 @@ beforeAll(async () => {
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.server.address() as AddressInfo;
-  send = openSmtp(readEnv({ MAIL_DRIVER: 'smtp', SMTP_URL: `smtp://127.0.0.1:${port}` }));
+  driver = openSmtp(readEnv({ MAIL_DRIVER: 'smtp', SMTP_URL: `smtp://127.0.0.1:${port}` }));
+  ({ send } = driver);
 });
 beforeEach(() => {
   received = [];
@@ -57,6 +59,11 @@ test('a mail arrives as text and as HTML, and twice it is the same mail', async 
   expect(idOf(second)).toBe(idOf(first));
 });
 
+test('a server is reached without a mail', async () => {
+  await driver.reach();
+  expect(received).toEqual([]);
+});
+
 test('an address with a comma is one recipient', async () => {
   await send({ ...mail, to: '"a,b"@example.ro' });
   expect(received.map(({ to }) => to)).toEqual([['"a,b"@example.ro']]);
@@ -74,7 +81,8 @@ test('a recipient whom the server does not know is given up, one who is away is 
 
 test('a server that does not answer is an error, and worth another try', async () => {
   const nowhere = openSmtp(readEnv({ MAIL_DRIVER: 'smtp', SMTP_URL: 'smtp://127.0.0.1:1' }));
-  const error = await nowhere(mail).catch((failure: unknown) => failure);
+  const error = await nowhere.send(mail).catch((failure: unknown) => failure);
   expect(error).not.toBeInstanceOf(Undeliverable);
   expect(String(error)).toContain('ESOCKET');
+  await expect(nowhere.reach()).rejects.toThrow('ESOCKET');
 });

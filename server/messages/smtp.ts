@@ -4,7 +4,7 @@ import { Undeliverable, type Drivers } from './outgoing.ts';
 
 const timeoutMs = 5_000;
 
-/** Sends mail through an SMTP server; each wait for it ends after 5 seconds. */
+/** Sends mail through an SMTP server, which is reached when it lets us in; each wait for it ends after 5 seconds. */
 export function openSmtp({ SMTP_URL, MAIL_FROM, APP_URL }: Env): Drivers['mail'] {
   const server = nodemailer.createTransport({
     url: SMTP_URL,
@@ -17,9 +17,12 @@ export function openSmtp({ SMTP_URL, MAIL_FROM, APP_URL }: Env): Drivers['mail']
     disableUrlAccess: true,
   });
   const { hostname } = new URL(APP_URL);
-  return async ({ id, to, subject, text, html }) => {
-    try {
-      await server.sendMail({
+  const fail = (error: unknown) => {
+    throw failureOf(error);
+  };
+  const send: Drivers['mail']['send'] = async ({ id, to, subject, text, html }) => {
+    await server
+      .sendMail({
         from: MAIL_FROM,
         // As an object an address is one address, whatever commas it holds.
         to: { name: '', address: to },
@@ -28,11 +31,10 @@ export function openSmtp({ SMTP_URL, MAIL_FROM, APP_URL }: Env): Drivers['mail']
         html,
         // A mail that is sent twice is the same mail to whoever collects it.
         messageId: `<${id}@${hostname}>`,
-      });
-    } catch (error) {
-      throw failureOf(error);
-    }
+      })
+      .catch(fail);
   };
+  return { send, reach: async () => void (await server.verify().catch(fail)) };
 }
 
 /** An error that holds nothing of the mail: the server's answer names its recipient. */

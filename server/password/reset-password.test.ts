@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findUserOfIdentity, linkIdentity } from '../social/repository.ts';
 import { codeFor, otherCode } from '../testing/code-for.ts';
 import { makeUser } from '../testing/make-user.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { findUser } from '../users/repository.ts';
 
 const old = 'parola mea veche';
 const password = 'o parolă nouă';
@@ -84,6 +86,57 @@ test('an account that came by Apple alone gets its first password so', async () 
   await send(email);
   expect((await reset(email, await codeFor(api, 'password-reset', email))).status).toBe(200);
   expect((await login(email, password)).status).toBe(200);
+});
+
+describe('an account that somebody registered with an e-mail of another', () => {
+  const phone = '+40733000111';
+  const identity = { network: 'apple', externalId: 'apple-of-the-attacker' } as const;
+
+  async function hijacked() {
+    const email = `victima.${(people += 1)}@example.ro`;
+    await api.db.deleteFrom('users').where('phone', '=', phone).execute();
+    const { id } = await makeUser(api.db, { email, phone, password: old });
+    await linkIdentity(api.db, id, identity);
+    await send(email);
+    return { id, email, code: await codeFor(api, 'password-reset', email) };
+  }
+  const waysIn = async (id: string) => {
+    const user = await findUser(api.db, id);
+    return [user?.phone ?? null, (await findUserOfIdentity(api.db, identity)) !== null];
+  };
+
+  test('is opened by nothing but the new password of who has the e-mail, who is told', async () => {
+    const { id, email, code } = await hijacked();
+    const attacker = await api.signIn({ id });
+    expect(await waysIn(id)).toEqual([phone, true]);
+    expect((await reset(email, code)).status).toBe(200);
+    expect(await waysIn(id)).toEqual([null, false]);
+    expect((await api.call('user', {}, { as: attacker })).status).toBe(401);
+    expect((await login(email, old)).status).toBe(422);
+    const notice = (await api.messages(email)).at(-1);
+    expect(notice?.text).toContain('telefonul și conturile sociale care erau în cont nu îl mai');
+  });
+
+  test('keeps its ways in where the browser has signed in before, and once the e-mail is proven', async () => {
+    const { id, email, code } = await hijacked();
+    const browser = await api.guest();
+    const credentials = { from: 'client', email, password: old } as const;
+    await api.call('login', { body: credentials }, { as: browser });
+    await api.call('logout', {}, { as: browser });
+    const body = {
+      email,
+      token: code,
+      password,
+      password_confirmation: password,
+      requested_by,
+    } as const;
+    expect((await api.call('resetPassword', { body }, { as: browser })).status).toBe(200);
+    expect(await waysIn(id)).toEqual([phone, true]);
+    api.clock.advance(61);
+    await send(email);
+    expect((await reset(email, await codeFor(api, 'password-reset', email))).status).toBe(200);
+    expect(await waysIn(id)).toEqual([phone, true]);
+  });
 });
 
 describe('an e-mail without an account', () => {

@@ -7,11 +7,12 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { foldEmail } from '../session/login.ts';
 import { hashPassword } from '../session/password.ts';
-import { findUser, findUserByEmail } from '../session/repository.ts';
+import { findUser, findUserByEmail } from '../users/repository.ts';
+import { unlinkIdentities } from '../social/repository.ts';
 import { answerMs, takeAtLeast } from '../take-at-least.ts';
 import { requireUncommonPassword } from './common-passwords.ts';
 import { passwordChanged } from './password-changed.ts';
-import { setPassword } from './repository.ts';
+import { setPassword } from './set-password.ts';
 
 const purpose = 'password-reset';
 const field = 'token';
@@ -41,13 +42,15 @@ export async function checkPasswordCode(
 }
 
 /**
- * Sets a new password by the code of a mail, which also proves the e-mail, ends every session and tells the owner.
+ * Sets a new password by the code of a mail, which also proves the e-mail, ends every session and tells the owner. Where
+ * the e-mail is proven for the first time, the phone and the networks of the account go, for whoever registered may have
+ * typed another's e-mail; not in a browser that has signed in to the account: there the same person has both.
  * Throws 422 on `password` and `token`, 429 past the limits, 503 when too many passwords are hashed.
  */
 export async function resetPassword(
   deps: Deps,
   body: z.output<typeof resetPasswordBody>,
-  ip: string,
+  { ip, isKnownBrowser }: { ip: string; isKnownBrowser: (userId: string) => boolean },
 ): Promise<void> {
   const { db, jobs } = deps;
   const now = deps.now();
@@ -60,8 +63,12 @@ export async function resetPassword(
     // The e-mail may have become somebody else's since.
     if (user?.email_folded !== challenge.contact) throw wrongCode(field);
     const email_verified_at = user.email_verified_at ?? now;
-    const changed = await setPassword(tx, user, { password_hash, email_verified_at });
+    const isFirstProof = user.email_verified_at === null && !isKnownBrowser(user.id);
+    const password = { password_hash, email_verified_at, ...(isFirstProof && { phone: null }) };
+    const changed = await setPassword(tx, user, password);
     if (!changed) throw wrongCode(field);
-    await jobs.send(tx, passwordChanged(changed));
+    const hadNetworks = isFirstProof && (await unlinkIdentities(tx, user.id));
+    const hadPhone = isFirstProof && user.phone !== null;
+    await jobs.send(tx, passwordChanged(changed, hadNetworks || hadPhone));
   });
 }

@@ -3,6 +3,7 @@ import { verifyCaptcha } from '../captcha/verify-captcha.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../route.ts';
 import { logEvent, logFailure } from '../security-event.ts';
+import { isKnownBrowser } from '../session/cookies.ts';
 import { leave } from '../session/leave.ts';
 import { revokeSession } from '../session/repository.ts';
 import { checkPasswordCode, resetPassword, sendPasswordCode } from './reset-password.ts';
@@ -29,7 +30,11 @@ export function registerPasswords(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, 'resetPassword', async ({ body }, request, reply) => {
-    await logFailure(request, failure, resetPassword(deps, body, request.ip));
+    const proof = {
+      ip: request.ip,
+      isKnownBrowser: (userId: string) => isKnownBrowser(env, request, userId),
+    };
+    await logFailure(request, failure, resetPassword(deps, body, proof));
     logEvent(request, 'authn_password_change');
     const sessionId = request.visitor?.sessionId;
     if (sessionId) await revokeSession(db, sessionId, now());

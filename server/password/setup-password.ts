@@ -7,7 +7,7 @@ import { checkCredentials } from '../session/login.ts';
 import { hashPassword } from '../session/password.ts';
 import { requireUncommonPassword } from './common-passwords.ts';
 import { passwordChanged } from './password-changed.ts';
-import { setPassword } from './repository.ts';
+import { setPassword } from './set-password.ts';
 
 /**
  * Replaces a temporary password by one of the client's own. Throws 422 on `email` for wrong credentials, and where the

@@ -6,11 +6,11 @@ import type { Challenge } from '../codes/repository.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { foldEmail } from '../session/login.ts';
-import type { UserRow } from '../session/repository.ts';
+import { refuseTaken } from '../users/refuse-taken.ts';
+import { insertUser, type UserRow } from '../users/repository.ts';
 import { linkIdentity } from '../social/repository.ts';
 import { pendingRegistration, type PendingRegistration } from './pending-registration.ts';
 import { linkedIdentity, takenWords } from './register-temporarily.ts';
-import { insertUser, takenFieldOf } from './repository.ts';
 
 const field = 'confirmation_code';
 
@@ -30,10 +30,7 @@ export async function registerClient(
   const form = pendingRegistration.parse(challenge.form);
   if (foldEmail(body.email) !== foldEmail(form.email))
     throw invalidField('email', 'E-mailul este altul decât cel pentru care ai cerut codul');
-  return makeAccount(deps, challenge, form).catch((error: unknown) => {
-    const taken = takenFieldOf(error);
-    throw taken ? invalidField(taken, takenWords[taken]) : error;
-  });
+  return refuseTaken(takenWords, () => makeAccount(deps, challenge, form));
 }
 
 async function makeAccount(

@@ -3,7 +3,7 @@ import type { registrationForm } from '#contract/registration.ts';
 import { limitKeyOf } from '#domain/client-address.ts';
 import { waitSentence } from '#domain/wait-label.ts';
 import { AppError, invalidField } from '../app-error.ts';
-import { issueCode, type IssuedCode } from '../codes/issue-code.ts';
+import { issueCode, requireSend, type IssuedCode } from '../codes/issue-code.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { limits } from '../limits/limits.ts';
@@ -15,13 +15,14 @@ import { hashPassword } from '../session/password.ts';
 import { networkNames, type Identity } from '../social/identity.ts';
 import { findUserOfIdentity } from '../social/repository.ts';
 import { verifyIdentity } from '../social/verify-identity.ts';
+import type { TakenWords } from '../users/refuse-taken.ts';
+import { findTakenContacts } from '../users/repository.ts';
 import type { PendingRegistration } from './pending-registration.ts';
-import { findTakenContacts } from './repository.ts';
 
 type RegistrationForm = z.output<typeof registrationForm>;
 
 /** What a visitor reads whose e-mail or phone has an account. */
-export const takenWords = {
+export const takenWords: TakenWords = {
   email: 'Există deja un cont cu acest e-mail. Autentifică-te sau folosește alt e-mail.',
   phone: 'Există deja un cont cu acest telefon. Autentifică-te prin SMS sau folosește alt număr.',
 };
@@ -40,6 +41,14 @@ export async function registerTemporarily(
   const byEmail = body.register_method === 'email';
   if (byEmail) requireUncommonPassword(password ?? '');
   await requireFreeContacts(deps, body, ip);
+  const request = {
+    purpose: 'registration',
+    contact: phone,
+    userId: null,
+    field: 'phone',
+    ip,
+  } as const;
+  await requireSend(deps, request);
   const identity = await proveIdentity(deps, body);
   const form: PendingRegistration = {
     first_name,
@@ -50,13 +59,7 @@ export async function registerTemporarily(
     accepts_marketing: marketing,
     identity,
   };
-  const request = {
-    purpose: 'registration',
-    contact: phone,
-    userId: null,
-    field: 'phone',
-  } as const;
-  return inTransaction(deps.db, (tx) => issueCode(deps, tx, { ...request, form, ip }));
+  return inTransaction(deps.db, (tx) => issueCode(deps, tx, { ...request, form }));
 }
 
 async function requireFreeContacts(

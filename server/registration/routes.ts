@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { requireCaptcha } from '../captcha/verify-captcha.ts';
+import { wrongCode } from '../codes/check-code.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../route.ts';
 import { logEvent } from '../security-event.ts';
@@ -20,7 +21,7 @@ export function registerRegistration(app: FastifyInstance, deps: Deps): void {
   route(app, 'registerClient', async ({ body }, request, reply) => {
     const user = await registerClient(deps, body, request.ip);
     logEvent(request, 'user_created');
-    await beginSession(deps, request, reply, user);
+    await beginSession(deps, request, reply, user, () => wrongCode('confirmation_code'));
     return { data: presentUser(user) };
   });
 }

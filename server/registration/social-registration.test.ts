@@ -68,3 +68,12 @@ test('whom Apple opens an account for already is told so on the token @S8-08', a
     { token: ['Există deja un cont Aproape legat de contul tău Apple. Autentifică-te cu Apple.'] },
   ]);
 });
+
+test('a code that may not be sent yet is refused before the token is looked at', async () => {
+  const sub = randomUUID();
+  const form = await formOf(sub, `${sub}@example.ro`);
+  expect((await api.call('registerTemporarily', { body: form })).status).toBe(200);
+  const again = { ...form, token: 'not of Apple' };
+  const { status, body } = await api.call('registerTemporarily', { body: again });
+  expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['phone']]);
+});

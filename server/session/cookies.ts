@@ -3,13 +3,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { Env } from '../env.ts';
 import { mintAccessToken } from './access-token.ts';
+import { isSame, sign, signingKeys } from './signing-keys.ts';
 import { mintXsrfToken, xsrfLifetime } from './xsrf-token.ts';
 
 export const accessLifetime = 15 * 60;
 export const xsrfCookie = 'XSRF-TOKEN';
 const hintCookie = 'auth_hint';
 
-type SecretCookie = 'at' | 'rt' | 'anon';
+type SecretCookie = 'at' | 'rt' | 'anon' | 'known';
+
+/** Seconds that a browser is known for after its last sign-in. */
+const knownLifetime = 180 * 24 * 3600;
 
 /** The name of a cookie that scripts cannot read; in production no sibling domain can plant it either. */
 export function cookieName(env: Env, cookie: SecretCookie): string {
@@ -54,6 +58,19 @@ export function setSessionCookies(
   reply.setCookie(hintCookie, hint, { ...open(env), maxAge: refreshLifetime });
   setXsrfCookie(env, reply, session.sessionId, now);
   clearSecret(env, reply, 'anon');
+}
+
+/** Notes in the browser, beyond the session, that somebody signed in to this account with it. */
+export function setKnownCookie(env: Env, reply: FastifyReply, userId: string): void {
+  const [{ secret: key }] = signingKeys(env);
+  setSecret(env, reply, 'known', sign(key, 'known', userId), knownLifetime);
+}
+
+/** Whether the last to sign in with this browser did so to this account. */
+export function isKnownBrowser(env: Env, request: FastifyRequest, userId: string): boolean {
+  const mark = readCookie(env, request, 'known');
+  if (mark === null) return false;
+  return signingKeys(env).some(({ secret: key }) => isSame(sign(key, 'known', userId), mark));
 }
 
 /** Takes the session's cookies away; the hint with them. */

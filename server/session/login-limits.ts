@@ -1,11 +1,13 @@
 import { waitSentence } from '#domain/wait-label.ts';
 import type { CaptchaOutcome } from '../captcha/verify-captcha.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { limitKeyOf, networkOf } from '#domain/client-address.ts';
 import { limits } from '../limits/limits.ts';
 import { countAttempt } from '../limits/repository.ts';
 import { multiplied, refuseUsedUp, takeLimit } from '../limits/take-limit.ts';
-import { hasSessionFrom, type UserRow } from './repository.ts';
+import { hasSessionFrom } from './repository.ts';
+import type { UserRow } from '../users/repository.ts';
 
 const { perAddress, perEmail, perAccount, perStranger, strangerWait, ownerTold, unchecked } =
   limits.login;
@@ -53,7 +55,7 @@ export async function tellOwnerOfAttempts(
   attempts: number,
 ): Promise<void> {
   if (attempts < multiplied(env, perAccount).max) return;
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const toldToday = await countAttempt(tx, { ...ownerTold, key: email_folded }, now());
     if (toldToday > 1) return;
     await jobs.send(tx, {

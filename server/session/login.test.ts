@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeUser } from '../testing/make-user.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import type { TestClient } from '../testing/test-client.ts';
-import { findUser, replacePasswordHash } from './repository.ts';
+import { findUser, replacePasswordHash } from '../users/repository.ts';
 
 const password = 'parolă-bună';
 const email = 'Mara.Ionescu@Example.ro';
@@ -39,7 +39,8 @@ describe('signing in', () => {
     const { status, body } = await login(visitor, { email: ' mara.ionescu@EXAMPLE.ro ', password });
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ first_name: 'Mara', email, has_password: true });
-    expect([...visitor.cookies.keys()].toSorted()).toEqual(['XSRF-TOKEN', 'at', 'auth_hint', 'rt']);
+    const names = ['XSRF-TOKEN', 'at', 'auth_hint', 'known', 'rt'];
+    expect([...visitor.cookies.keys()].toSorted()).toEqual(names);
     expect((await api.call('user', {}, { as: visitor })).status).toBe(200);
   });
 
@@ -47,7 +48,7 @@ describe('signing in', () => {
     const visitor = await api.guest();
     const { headers } = await login(visitor, { email, password });
     const cookies = headers['set-cookie'] as string[];
-    for (const name of ['at', 'rt'])
+    for (const name of ['at', 'rt', 'known'])
       expect(cookies.find((line) => line.startsWith(`${name}=`))).toMatch(
         /; Path=\/; HttpOnly; SameSite=Lax$/,
       );

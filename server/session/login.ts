@@ -1,11 +1,11 @@
 import type { LoginBody } from '#contract/session.ts';
-import { invalidField } from '../app-error.ts';
+import { invalidField, type AppError } from '../app-error.ts';
 import type { CaptchaOutcome } from '../captcha/verify-captcha.ts';
 import type { Deps } from '../deps.ts';
 import { answerMs, takeAtLeast } from '../take-at-least.ts';
 import { takeLoginLimits, tellOwnerOfAttempts } from './login-limits.ts';
 import { hashPassword, isOutdatedHash, verifyPassword } from './password.ts';
-import { findUserByEmail, replacePasswordHash, type UserRow } from './repository.ts';
+import { findUserByEmail, replacePasswordHash, type UserRow } from '../users/repository.ts';
 
 /**
  * The user whose e-mail and password these are. Throws 422 on `email`, the same in words and time for a wrong
@@ -25,12 +25,17 @@ export async function checkCredentials(
     const isRight = await verifyPassword(password, hash);
     if (!user || !hash || !isRight) {
       if (user) await tellOwnerOfAttempts(deps, user, attempts);
-      throw invalidField('email', 'E-mailul sau parola nu sunt corecte');
+      throw wrongCredentials();
     }
     if (isOutdatedHash(hash))
       await replacePasswordHash(deps.db, user, await hashPassword(password));
     return user;
   });
+}
+
+/** 422 on `email`, the same for whatever is wrong. */
+export function wrongCredentials(): AppError {
+  return invalidField('email', 'E-mailul sau parola nu sunt corecte');
 }
 
 /** One spelling per mailbox: trimmed, NFC, lower case. */

@@ -1,6 +1,6 @@
 import type { User } from '#contract/session.ts';
 import { imageAddress } from '../images/presenter.ts';
-import type { UserRow } from './repository.ts';
+import type { UserRow } from '../users/repository.ts';
 
 /** What a client sees of the own account. */
 export function presentUser(row: UserRow): User {

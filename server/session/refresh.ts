@@ -1,3 +1,4 @@
+import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { expiryOf, isRefreshToken, successorOf } from './refresh-token.ts';
 import {
@@ -29,7 +30,7 @@ export async function refreshSession(
 ): Promise<RefreshOutcome> {
   if (!token || !isRefreshToken(token) || !(await findSessionOfToken(db, token, clock())))
     return { kind: 'refused' };
-  return db.transaction().execute(async (tx): Promise<RefreshOutcome> => {
+  return inTransaction(db, async (tx): Promise<RefreshOutcome> => {
     const now = clock();
     const session = await lockSessionOfToken(tx, token);
     const presented = session && (await findToken(tx, token));

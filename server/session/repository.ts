@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
-import type { UserTables } from '../db/schema-users.ts';
 import type { Db, Tx } from '../deps.ts';
+import { nextEpoch, type UserRow } from '../users/repository.ts';
 import type { Device } from './device.ts';
 import { absoluteLifetime, expiryOf, hashOf, newRefreshToken } from './refresh-token.ts';
-
-export type UserRow = Selectable<UserTables['users']>;
 
 const mostSessions = 100;
 
@@ -15,13 +12,16 @@ export type NewSession = {
   refreshExpiresAt: Date;
 };
 
-/** Begins a session of the user and returns its id and its first refresh token. */
+/** Begins a session of the user and returns its id and its first refresh token; null when the account is gone. */
 export async function createSession(
-  tx: Tx | Db,
+  tx: Tx,
   user: Pick<UserRow, 'id' | 'pwd_epoch'>,
   device: Device,
   now: Date,
-): Promise<NewSession> {
+): Promise<NewSession | null> {
+  // Held until the session stands, so that an account that goes at this moment comes before or after it.
+  const users = tx.selectFrom('users').select('id').where('id', '=', user.id);
+  if (!(await users.forKeyShare().executeTakeFirst())) return null;
   const sessionId = randomUUID();
   const refreshToken = newRefreshToken();
   const absoluteExpiresAt = new Date(now.getTime() + absoluteLifetime);
@@ -163,43 +163,13 @@ export type OwnSessionRow = Awaited<ReturnType<typeof findOwnSessions>>[number];
 
 /** Ends every session of a user, those too that begin at this moment on what was read before. */
 export async function revokeSessionsOf(tx: Tx, userId: string, now: Date): Promise<void> {
-  await tx
-    .updateTable('users')
-    .set((eb) => ({ pwd_epoch: eb('pwd_epoch', '+', 1) }))
-    .where('id', '=', userId)
-    .execute();
+  await nextEpoch(tx, userId);
   await tx
     .updateTable('sessions')
     .set({ revoked_at: now })
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .execute();
-}
-
-/** The user of an id; null without one. */
-export async function findUser(db: Db | Tx, id: string): Promise<UserRow | null> {
-  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ?? null;
-}
-
-/** The user of an e-mail in the spelling of foldEmail; null without one. */
-export async function findUserByEmail(db: Db, emailFolded: string): Promise<UserRow | null> {
-  const row = await db
-    .selectFrom('users')
-    .selectAll()
-    .where('email_folded', '=', emailFolded)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-/** The user of a phone in E.164; null without one. */
-export async function findUserByPhone(db: Db, phone: string): Promise<UserRow | null> {
-  const row = await db
-    .selectFrom('users')
-    .selectAll()
-    .where('phone', '=', phone)
-    .executeTakeFirst();
-  return row ?? null;
 }
 
 /** Whether the user of an e-mail (folded) has signed in from a network before, as far back as sessions are kept. */
@@ -217,20 +187,6 @@ export async function hasSessionFrom(
     .limit(1)
     .executeTakeFirst();
   return session !== undefined;
-}
-
-/** Stores another hash of the same password, unless the password is another one by now; sessions of the user go on. */
-export async function replacePasswordHash(
-  db: Db,
-  { id, password_hash: former }: Pick<UserRow, 'id' | 'password_hash'>,
-  hash: string,
-): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({ password_hash: hash })
-    .where('id', '=', id)
-    .where('password_hash', '=', former)
-    .execute();
 }
 
 function liveSessions(db: Db, now: Date) {

@@ -15,10 +15,11 @@ import {
   setXsrfCookie,
 } from './cookies.ts';
 import { leave } from './leave.ts';
-import { checkCredentials } from './login.ts';
+import { checkCredentials, wrongCredentials } from './login.ts';
 import { presentUser } from './presenter.ts';
 import { refreshSession } from './refresh.ts';
-import { findUser, revokeSession } from './repository.ts';
+import { revokeSession } from './repository.ts';
+import { findUser } from '../users/repository.ts';
 import { readVisitor } from './visitor.ts';
 
 /** Sign-in by e-mail and password, the session behind it, and who is signed in. */
@@ -48,7 +49,7 @@ export function registerSession(app: FastifyInstance, deps: Deps): void {
     );
     if (user.password_is_temporary)
       throw invalidField('setup_password', 'Parola ta este temporară. Alege una nouă.');
-    await beginSession(deps, request, reply, user);
+    await beginSession(deps, request, reply, user, wrongCredentials);
     return { data: presentUser(user) };
   });
 

@@ -1,9 +1,13 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productionEnv } from '../testing/production-env.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { mintAccessToken } from './access-token.ts';
+import { beginSession } from './begin-session.ts';
+import { wrongCredentials } from './login.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -138,3 +142,11 @@ test('in production cookies are Secure and cannot be planted by a sibling domain
 function encodeIfNeeded(value: string): string {
   return [...value].every((char) => char <= '~') ? value : Buffer.from(value).toString('latin1');
 }
+
+test('an account that goes while it signs in is refused like one that never was', async () => {
+  const gone = { id: randomUUID(), pwd_epoch: 0 };
+  const request = { headers: {}, ip: '203.0.113.5', visitor: null } as unknown as FastifyRequest;
+  const deps = { db: api.db, env: api.env, now: api.clock.now };
+  const begun = beginSession(deps, request, {} as FastifyReply, gone, wrongCredentials);
+  await expect(begun).rejects.toMatchObject({ code: 'validation_failed' });
+});

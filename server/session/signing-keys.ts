@@ -18,7 +18,7 @@ function signingKey(secret: string): SigningKey {
 }
 
 /** HMAC-SHA256 of a text for one purpose, base64url: what was signed for one purpose is worth nothing for another. */
-export function sign(secret: string, purpose: 'access' | 'xsrf', text: string): string {
+export function sign(secret: string, purpose: 'access' | 'xsrf' | 'known', text: string): string {
   return createHmac('sha256', secret).update(`${purpose}:${text}`).digest('base64url');
 }
 

@@ -4,7 +4,7 @@ import { checkCode, wrongCode } from '../codes/check-code.ts';
 import { issueCode, type IssuedCode } from '../codes/issue-code.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { findUser, findUserByPhone, type UserRow } from '../session/repository.ts';
+import { findUser, findUserByPhone, type UserRow } from '../users/repository.ts';
 import { answerMs, takeAtLeast } from '../take-at-least.ts';
 
 const purpose = 'sms-login';

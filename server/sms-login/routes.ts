@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { requireCaptcha } from '../captcha/verify-captcha.ts';
+import { wrongCode } from '../codes/check-code.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../route.ts';
 import { logFailure } from '../security-event.ts';
@@ -23,7 +24,7 @@ export function registerSmsLogin(app: FastifyInstance, deps: Deps): void {
       'authn_login_fail',
       checkLoginCode(deps, body, request.ip),
     );
-    await beginSession(deps, request, reply, user);
+    await beginSession(deps, request, reply, user, () => wrongCode('confirmation_code'));
     return { data: presentUser(user) };
   });
 }

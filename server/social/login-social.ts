@@ -1,9 +1,11 @@
 import type { SocialLoginBody } from '#contract/social-login.ts';
-import { invalidField } from '../app-error.ts';
-import type { Deps } from '../deps.ts';
+import { invalidField, type AppError } from '../app-error.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Deps, Tx } from '../deps.ts';
+import type { Job } from '../jobs/jobs.ts';
 import { takeLoginLimits } from '../session/login-limits.ts';
 import { foldEmail } from '../session/login.ts';
-import { findUserByEmail, type UserRow } from '../session/repository.ts';
+import { findUserByEmail, type UserRow } from '../users/repository.ts';
 import { networkNames, type Identity } from './identity.ts';
 import { findUserOfIdentity, linkIdentity, takeToken } from './repository.ts';
 import { verifyIdentity } from './verify-identity.ts';
@@ -16,31 +18,52 @@ const field = 'social';
  * with them. Throws 422 on `social`, 429 past the limits of an address.
  */
 export async function findSocialUser(
-  deps: Pick<Deps, 'db' | 'env' | 'now'>,
+  deps: Pick<Deps, 'db' | 'env' | 'jobs' | 'now'>,
   { social: network, token, external_id: externalId }: SocialLoginBody,
   ip: string,
 ): Promise<UserRow> {
   await takeLoginLimits(deps, `${network}:${externalId}`, ip);
   const identity = await verifyIdentity(deps, { network, token, externalId }, field);
-  const user = (await findUserOfIdentity(deps.db, identity)) ?? (await linkByEmail(deps, identity));
-  if (!(await takeToken(deps.db, token, deps.now())))
-    throw invalidField(field, 'Această autentificare a fost deja folosită. Încearcă din nou.');
-  return user;
+  return inTransaction(deps.db, async (tx) => {
+    const linked = await findUserOfIdentity(tx, identity);
+    const user = linked ?? (await findUserByEmailOf(tx, identity));
+    if (!(await takeToken(tx, token, deps.now())))
+      throw invalidField(field, 'Această autentificare a fost deja folosită. Încearcă din nou.');
+    if (!linked && (await linkIdentity(tx, user.id, identity)))
+      await deps.jobs.send(tx, networkLinked(user, identity));
+    return user;
+  });
 }
 
-async function linkByEmail({ db }: Pick<Deps, 'db'>, identity: Identity): Promise<UserRow> {
+async function findUserByEmailOf(tx: Tx, identity: Identity): Promise<UserRow> {
   const { verifiedEmail } = identity;
-  const user = verifiedEmail && (await findUserByEmail(db, foldEmail(verifiedEmail)));
-  if (!user)
-    throw invalidField(
-      field,
-      `Nu există încă un cont Aproape legat de contul tău ${networkNames[identity.network]}. Creează unul în câțiva pași.`,
-    );
+  const user = verifiedEmail && (await findUserByEmail(tx, foldEmail(verifiedEmail)));
+  if (!user) throw unknownAccount(identity);
   if (!user.email_verified_at)
     throw invalidField(
       field,
       'Există deja un cont cu acest e-mail. Autentifică-te cu parola sau prin SMS.',
     );
-  await linkIdentity(db, user.id, identity);
   return user;
+}
+
+/** 422 on `social`: no account of ours is linked to that of the network. */
+export function unknownAccount({ network }: Pick<Identity, 'network'>): AppError {
+  return invalidField(
+    field,
+    `Nu există încă un cont Aproape legat de contul tău ${networkNames[network]}. Creează unul în câțiva pași.`,
+  );
+}
+
+/** The mail that tells the owner of an account what opens it from now on. */
+function networkLinked({ email: to, first_name }: UserRow, { network }: Identity): Job {
+  const name = networkNames[network];
+  return {
+    kind: 'message',
+    template: 'network_linked',
+    channel: 'mail',
+    to,
+    first_name,
+    network: name,
+  };
 }

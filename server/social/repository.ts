@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SocialNetwork } from '#contract/account-values.ts';
 import type { Db, Tx } from '../deps.ts';
-import type { UserRow } from '../session/repository.ts';
+import type { UserRow } from '../users/repository.ts';
 import type { Identity } from './identity.ts';
 
 /** The user whom an identity of a network belongs to; null when it is nobody's yet. */
@@ -43,6 +43,16 @@ export async function linkIdentity(
     .returning('user_id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Takes from a user every identity of a network; returns whether there was one. */
+export async function unlinkIdentities(tx: Tx, userId: string): Promise<boolean> {
+  const gone = await tx
+    .deleteFrom('social_identities')
+    .where('user_id', '=', userId)
+    .returning('network')
+    .execute();
+  return gone.length > 0;
 }
 
 /** Notes that a token began a session. Returns false when one did before: somebody replays it. */

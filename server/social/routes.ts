@@ -4,7 +4,7 @@ import { route } from '../route.ts';
 import { logFailure } from '../security-event.ts';
 import { beginSession } from '../session/begin-session.ts';
 import { presentUser } from '../session/presenter.ts';
-import { findSocialUser } from './login-social.ts';
+import { findSocialUser, unknownAccount } from './login-social.ts';
 
 /** Sign-in with an account of Apple or Facebook. */
 export function registerSocial(app: FastifyInstance, deps: Deps): void {
@@ -14,7 +14,7 @@ export function registerSocial(app: FastifyInstance, deps: Deps): void {
       'authn_login_fail',
       findSocialUser(deps, body, request.ip),
     );
-    await beginSession(deps, request, reply, user);
+    await beginSession(deps, request, reply, user, () => unknownAccount({ network: body.social }));
     return { data: presentUser(user) };
   });
 }

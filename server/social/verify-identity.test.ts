@@ -70,6 +70,8 @@ describe('an identity token of Apple', () => {
 });
 
 describe('an access token of Facebook', () => {
+  const expires_at = seconds + 3600;
+
   async function facebook(answer: object, status = 200) {
     const requests: { url: string; authorization: string | undefined }[] = [];
     const address = await serve(({ url = '', headers }, response) => {
@@ -88,7 +90,7 @@ describe('an access token of Facebook', () => {
 
   test('is checked by the debug call, which alone says whose it is; its e-mail is not believed', async () => {
     const { requests, verify } = await facebook({
-      data: { is_valid: true, app_id: '42', user_id: '77' },
+      data: { is_valid: true, app_id: '42', user_id: '77', expires_at },
     });
     expect(await verify()).toEqual({ network: 'facebook', externalId: '77', verifiedEmail: null });
     expect(requests).toEqual([
@@ -98,8 +100,19 @@ describe('an access token of Facebook', () => {
 
   test.each<[string, object, number?]>([
     ['not valid', { data: { is_valid: false, app_id: '42', user_id: '77' } }],
-    ['for another app', { data: { is_valid: true, app_id: '43', user_id: '77' } }],
-    ['of somebody else', { data: { is_valid: true, app_id: '42', user_id: '78' } }],
+    ['for another app', { data: { is_valid: true, app_id: '43', user_id: '77', expires_at } }],
+    ['of somebody else', { data: { is_valid: true, app_id: '42', user_id: '78', expires_at } }],
+    ['without an end', { data: { is_valid: true, app_id: '42', user_id: '77', expires_at: 0 } }],
+    [
+      'over',
+      { data: { is_valid: true, app_id: '42', user_id: '77', expires_at: expires_at - 7200 } },
+    ],
+    [
+      'good for longer than used ones are remembered',
+      {
+        data: { is_valid: true, app_id: '42', user_id: '77', expires_at: expires_at + 60 * 86_400 },
+      },
+    ],
     ['unreadable', { error: { message: 'Invalid OAuth access token' } }, 400],
   ])('that is %s is refused @S8-03', async (_what, answer, status) => {
     const { verify } = await facebook(answer, status);

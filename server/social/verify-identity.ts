@@ -27,7 +27,7 @@ export async function verifyIdentity(
     const identity =
       network === 'apple'
         ? await verifyAppleToken(env, token, now())
-        : await verifyFacebookToken(env, token);
+        : await verifyFacebookToken(env, token, now());
     if (identity.externalId !== externalId) throw new UnknownIdentity('refused');
     return identity;
   } catch (error) {

@@ -1,7 +1,9 @@
+import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { accessLifetime, cookieName } from '../session/cookies.ts';
 import { mintAccessToken } from '../session/access-token.ts';
-import { createSession, findUser } from '../session/repository.ts';
+import { createSession } from '../session/repository.ts';
+import { findUser } from '../users/repository.ts';
 import { mintXsrfToken } from '../session/xsrf-token.ts';
 import { SignedInClient } from './test-client.ts';
 
@@ -13,7 +15,9 @@ export async function makeSession(
   const user = await findUser(db, userId);
   if (!user) throw new Error(`No user ${userId}`);
   const device = { userAgentHash: null, label: null, ipPrefix: null };
-  const { sessionId, refreshToken } = await createSession(db, user, device, now());
+  const session = await inTransaction(db, (tx) => createSession(tx, user, device, now()));
+  if (!session) throw new Error(`User ${userId} is gone`);
+  const { sessionId, refreshToken } = session;
   const client = new SignedInClient(user, sessionId);
   const expiresAt = new Date(now().getTime() + accessLifetime * 1000);
   client.cookies.set(cookieName(env, 'at'), mintAccessToken(env, sessionId, expiresAt));

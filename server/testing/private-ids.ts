@@ -27,6 +27,9 @@ const privateWords: PrivateField[] = ['checkVoucher.body.code', 'createBooking.b
 /** Tokens of who has no session yet: they belong to the phone in the same body, and server/codes tests that. */
 const tokensOfGuests: PrivateField[] = ['confirmLoginSms.body.token', 'registerClient.body.token'];
 
+/** Read under the own id alone, by what reads that of setOwnPassword. */
+const tokensUnderOwnId: PrivateField[] = ['setFirstPassword.body.token'];
+
 /** Every field of the contract that can name a client's own thing: all UUIDs, for ids of the catalogue are numbers. */
 export function privateFields(): PrivateField[] {
   const names = Object.keys(paths) as CallName[];
@@ -35,7 +38,8 @@ export function privateFields(): PrivateField[] {
       uuidsIn((calls[name] as Call)[part]).map((field): PrivateField => `${name}.${part}.${field}`),
     ),
   );
-  return [...uuids, ...privateWords].filter((field) => !tokensOfGuests.includes(field));
+  const others = [...tokensOfGuests, ...tokensUnderOwnId];
+  return [...uuids, ...privateWords].filter((field) => !others.includes(field));
 }
 
 type Schema = {
@@ -106,6 +110,7 @@ export const privateThings: Record<PrivateField, Make> = {
       }),
     };
   },
+  'setOwnPassword.body.token': async (api, owner) => securityCode(api, owner, () => pair),
   'setFirstPassword.params.user_id': async (_api, owner) => ({
     id: owner.user.id,
     request: (user_id) => ({ params: { user_id }, body: pair }),

@@ -1,21 +1,23 @@
 import type { User } from '#contract/session.ts';
 import { call } from '#lib/api/call.ts';
 
-export type PasswordFields = {
+type PasswordFields = {
   current_password?: string;
+  /** The token of the code that was sent to a client without a password, and the code. */
+  token?: string | undefined;
+  confirmation_code?: string;
   password: string;
   password_confirmation: string;
 };
 
 /** Changes the client's password, or sets the first one, and returns the client as they are then. Throws ApiError. */
 export async function savePassword(user: User, fields: PasswordFields): Promise<User> {
-  const { current_password = '', password, password_confirmation } = fields;
-  const pair = { password, password_confirmation };
+  const { current_password = '', token, confirmation_code, ...pair } = fields;
   if (user.has_password)
     await call('changePassword', {
       params: { user_id: user.id },
       body: { current_password, ...pair },
     });
-  else await call('setOwnPassword', { body: pair });
+  else await call('setOwnPassword', { body: { token, confirmation_code, ...pair } });
   return { ...user, has_password: true };
 }

@@ -1,40 +1,49 @@
 'use client';
 
-import '#lib/zod-without-eval.lazy.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { PasswordInput } from '#components/ui/password-input.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
-import { changePasswordBody, ownPasswordBody } from '#contract/password.ts';
 import type { User } from '#contract/session.ts';
 import { useFormCall } from '#hooks/use-form-call.lazy.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { startSession } from '#lib/session/session-store.ts';
-import { savePassword, type PasswordFields } from '../api/password-calls.ts';
+import { savePassword } from '../api/password-calls.ts';
 import { sessionsQuery } from '../api/sessions-query.ts';
+import { passwordRules, type PasswordFields } from '../proof-rules.lazy.ts';
 import { copy } from '../security-copy.ts';
+import { ProofField, ProofGate } from './owner-proof.lazy.tsx';
 
-const changeRules: z.ZodType<PasswordFields, PasswordFields> = changePasswordBody;
-const firstRules: z.ZodType<PasswordFields, PasswordFields> = ownPasswordBody;
+type PasswordFormProps = { user: User };
 
-/** Changes the password, or sets the first one where there is none. */
-export function PasswordForm({ user }: { user: User }) {
+/** Changes the password, or sets the first one where there is none, with a code that is sent before. */
+export function PasswordForm({ user }: PasswordFormProps) {
+  return (
+    <ProofGate user={user}>
+      {({ token, resend }) => <NewPassword user={user} token={token} resend={resend} />}
+    </ProofGate>
+  );
+}
+
+type NewPasswordProps = PasswordFormProps & { token: string | undefined; resend: ReactNode };
+
+function NewPassword({ user, token, resend }: NewPasswordProps) {
   const hydrated = useHydrated();
   const client = useQueryClient();
   const save = useMutation({
-    mutationFn: (fields: PasswordFields) => savePassword(user, fields),
+    mutationFn: (fields: PasswordFields) => savePassword(user, { ...fields, token }),
     onSuccess: (changed) => {
       startSession(changed);
       void showToast(user.has_password ? copy.passwordChanged : copy.passwordSet);
       void client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     },
   });
-  const { register, submit, reset, problems, formState } = useFormCall<PasswordFields>({
-    rules: zodResolver(user.has_password ? changeRules : firstRules),
+  const { control, register, submit, reset, problems, formState } = useFormCall<PasswordFields>({
+    rules: zodResolver(passwordRules(user)),
     send: async (fields) => {
       await save.mutateAsync(fields);
       reset({ current_password: '', password: '', password_confirmation: '' });
@@ -53,17 +62,13 @@ export function PasswordForm({ user }: { user: User }) {
         readOnly
         hidden
       />
-      {user.has_password && (
-        <Field label={copy.currentPassword} error={errors.current_password?.message} required>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...register('current_password')}
-              autoComplete="current-password"
-            />
-          )}
-        </Field>
-      )}
+      <ProofField
+        user={user}
+        control={control}
+        error={errors.current_password?.message ?? errors.confirmation_code?.message}
+        resend={resend}
+        autoFocus
+      />
       <Field
         label={copy.newPassword}
         hint={copy.passwordHint}

@@ -11,6 +11,8 @@ import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { SecurityView } from './security-view.tsx';
 
+const token = '5e5a3f1c-4b6d-4c59-8a5e-0d9c1b2a3f40';
+
 async function openSecurity(user: User = makeUser()) {
   document.cookie = 'auth_hint=1.9999999999; path=/';
   const now = new Date();
@@ -37,7 +39,9 @@ async function openSecurity(user: User = makeUser()) {
       <SecurityView />
     </QueryClientProvider>,
   );
-  await screen.findByLabelText('Parola nouă');
+  await screen.findByRole('button', {
+    name: user.has_password ? 'Salvează parola' : 'Trimite codul',
+  });
   return userEvent.setup();
 }
 
@@ -90,19 +94,37 @@ test('a password is changed with the one of now, and the fields are empty then',
   ]);
 });
 
-test('who has no password sets the first one, without another', async () => {
+test('who has no password sets the first one with a code that is sent before', async () => {
   const bodies: unknown[] = [];
   const person = await openSecurity(makeUser({ has_password: false }));
   mockApi.use(
+    mockCall('sendSecurityCode', () => ({ token, seconds: 60, message: 'Trimis' })),
     mockCall('setOwnPassword', ({ body }) => {
       bodies.push(body);
-      return null;
+      return bodies.length === 1
+        ? errorAnswer(422, 'validation_failed', {
+            errors: { confirmation_code: ['Codul nu este corect sau a expirat'] },
+          })
+        : null;
     }),
   );
-  expect(screen.queryByLabelText('Parola actuală')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Parola nouă')).not.toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Trimite codul' }));
+  const code = await screen.findByLabelText('Cod de confirmare');
+  expect(code).toHaveFocus();
   await fillIn(person, { 'Parola nouă': 'parola-mea', 'Confirmă parola': 'parola-mea' });
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/este obligatoriu/));
+  await fillIn(person, { 'Cod de confirmare': '111111' });
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/nu este corect/));
+  expect(screen.getByLabelText('Parola nouă')).toHaveValue('parola-mea');
+  await person.clear(code);
+  await fillIn(person, { 'Cod de confirmare': '123456' });
   await waitFor(() => expect(sessionStore.getState().user?.has_password).toBe(true));
-  expect(bodies).toEqual([{ password: 'parola-mea', password_confirmation: 'parola-mea' }]);
+  const pair = { password: 'parola-mea', password_confirmation: 'parola-mea' };
+  expect(bodies).toEqual([
+    { token, confirmation_code: '111111', ...pair },
+    { token, confirmation_code: '123456', ...pair },
+  ]);
   expect(await screen.findByLabelText('Parola actuală')).toBeVisible();
   // The pressed button went with its form.
   await waitFor(() =>
@@ -184,9 +206,9 @@ test('deleting the account says what goes with it, and a wrong password keeps it
 
 test('without a password the account is deleted by a code, whose field has the focus once it was sent', async () => {
   const person = await openSecurity(makeUser({ has_password: false }));
-  const token = '5e5a3f1c-4b6d-4c59-8a5e-0d9c1b2a3f40';
   mockApi.use(mockCall('sendSecurityCode', () => ({ token, seconds: 60, message: 'Trimis' })));
   await person.click(screen.getByRole('button', { name: 'Șterge contul' }));
-  await person.click(await screen.findByRole('button', { name: 'Trimite codul' }));
-  expect(await screen.findByLabelText('Cod de confirmare')).toHaveFocus();
+  const dialog = await screen.findByRole('dialog', { name: 'Ștergi contul?' });
+  await person.click(await within(dialog).findByRole('button', { name: 'Trimite codul' }));
+  expect(await within(dialog).findByLabelText('Cod de confirmare')).toHaveFocus();
 });

@@ -54,9 +54,13 @@ export function accountHandlers(world: World): HttpHandler[] {
       return change(client, { phone });
     }),
 
-    answerCall(world, 'setOwnPassword', ({ body, client }) => setPassword(client, body.password)),
+    answerCall(world, 'setOwnPassword', ({ body, client }) => {
+      requireProof(client, body);
+      return setPassword(client, body.password);
+    }),
     answerCall(world, 'setFirstPassword', ({ params, body, client }) => {
       requireOwnId(client, params.user_id);
+      requireProof(client, body);
       return setPassword(client, body.password);
     }),
     answerCall(world, 'changePassword', ({ params, body, client }) => {
