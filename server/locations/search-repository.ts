@@ -57,6 +57,9 @@ export async function byIndex<T>(db: Db, read: (db: Db) => Promise<T>): Promise<
   });
 }
 
+/** Fewer of a band than this, and the rest of them are few too. */
+const sparse = 3;
+
 type Hits = { ids: number[]; total: number };
 
 /** So many locations are ordered at once; of more, those of the best fit and score are looked for first. */
@@ -123,9 +126,12 @@ async function walk(db: Db, filter: LocationFilter, { limit, offset }: Page): Pr
   const found: number[] = [];
   const area = areaOf(filter);
   const { fits } = indexTerms({ ...filter, area });
-  for (const [index, fit] of fits.entries())
-    for (const band of scoreBands) {
-      const inBand = area ? area.map((square) => `${square}${band}`) : [band];
+  for (const [index, fit] of fits.entries()) {
+    const bands: string[][] = scoreBands.map((band) => [band]);
+    for (let band = bands.shift(); band; band = bands.shift()) {
+      const inBand = area
+        ? area.flatMap((square) => band!.map((each) => `${square}${each}`))
+        : band;
       const { any } = indexTerms({ ...filter, words: [], area: inBand });
       const rows = await matching(db, filter, allOf([fit, any, noneOf(fits.slice(0, index))]))
         .orderBy(orderOf('default', filter.center))
@@ -133,7 +139,10 @@ async function walk(db: Db, filter: LocationFilter, { limit, offset }: Page): Pr
         .execute();
       for (const { id } of rows) found.push(id);
       if (found.length >= offset + limit) return found.slice(offset);
+      // Where the best band is all but empty, so are the others: one question asks for them all.
+      if (rows.length < sparse && bands.length > 1) bands.push(bands.splice(0).flat());
     }
+  }
   return found.slice(offset);
 }
 

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { distanceKm } from '#domain/geo.ts';
+import { searchDocument } from '#domain/search/search-document.ts';
+import { barbers, iasi, makeBasics } from '../testing/make-basics.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { learnWords } from './words-repository.ts';
+
+// More than are ordered at once, so that the list looks for the best of them first.
+const count = 240;
+const rows = Array.from({ length: count }, (_, index) => {
+  const ratings = (index * 7) % 60;
+  const texts = {
+    ...{ categories: [barbers.id], trade: 'Frizerii', people: ['Iași'] },
+    name: index % 4 === 0 ? 'Masaj Lotus' : 'Lotus',
+    offers: index % 3 === 0 ? ['Masaj de relaxare'] : ['Tuns'],
+  };
+  return {
+    ...{ id: index + 1, slug: 'lotus', name: texts.name, description: '', address: 'Strada 1' },
+    ...{ locality_id: iasi.id, category_id: barbers.id, texts },
+    latitude: iasi.latitude + ((index * 37) % 100) / 1000,
+    longitude: iasi.longitude + ((index * 53) % 100) / 1000,
+    rating_count: ratings,
+    rating_sum: Math.round(ratings * (3 + ((index * 11) % 20) / 10)),
+  };
+});
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+  await makeBasics(api.db);
+  for (const { texts, ...row } of rows) {
+    const { entries, words } = searchDocument(texts);
+    await learnWords(api.db, words);
+    const search_document = sql<string>`array_to_tsvector(${entries}::text[])`;
+    await api.db
+      .insertInto('locations')
+      .values({ ...row, search_document })
+      .execute();
+  }
+});
+afterAll(() => api.close());
+
+async function pages(search: string): Promise<number[]> {
+  const { latitude, longitude } = iasi;
+  const ids: number[] = [];
+  for (const page of [1, 2, 3, 4, 5]) {
+    const query = { latitude, longitude, search, page, per_page: 50 };
+    const { body } = await api.call('listLocations', { query });
+    ids.push(...body.data.map(({ id }) => id));
+  }
+  return ids;
+}
+
+function inOrder(fitOf: (row: (typeof rows)[number]) => number): number[] {
+  const keys = rows.map((row) => ({
+    id: row.id,
+    fit: fitOf(row),
+    tenths: Math.floor(((row.rating_sum + 42) * 10) / (row.rating_count + 10)),
+    distance: distanceKm(iasi, row),
+  }));
+  return keys
+    .filter(({ fit }) => Number.isFinite(fit))
+    .sort((a, b) => a.fit - b.fit || b.tenths - a.tenths || a.distance - b.distance || a.id - b.id)
+    .map(({ id }) => id);
+}
+
+test('many results have the order of few: by score in tenths, then by distance, from page to page', async () => {
+  expect(await pages('')).toEqual(inOrder(() => 0));
+});
+
+test('a word in the name comes before the same word in a service, and that before none', async () => {
+  const fitOf = ({ name }: (typeof rows)[number]) => (name.startsWith('Masaj') ? 0 : 1);
+  const isFound = ({ name, texts }: (typeof rows)[number]) =>
+    name.startsWith('Masaj') || texts.offers[0]!.startsWith('Masaj');
+  const expected = inOrder((row) => (isFound(row) ? fitOf(row) : Infinity));
+  expect(await pages('masaj')).toEqual(expected);
+  expect(expected).toHaveLength(120);
+});
