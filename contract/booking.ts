@@ -63,6 +63,8 @@ export const booking = z
     cancel_until: instant,
     /** Why the client canceled it, in the words of the list or their own. */
     cancel_reason: z.string().nullable(),
+    /** What the client wrote about the visit. */
+    review: z.object({ rating: z.int(), comment: z.string() }).nullable(),
     hold_expires_at: instant.nullable(),
     created_at: instant,
   })

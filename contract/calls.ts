@@ -36,7 +36,7 @@ import {
 import type { CallName } from './paths.ts';
 import { listPlacesCall, nearestPlaceCall } from './place.ts';
 import { registerClientCall, registerTemporarilyCall } from './registration.ts';
-import { locationGeneralRatingCall, locationReviewsCall } from './review.ts';
+import { locationGeneralRatingCall, locationReviewsCall, reviewBookingCall } from './review.ts';
 import { locationServicesCall } from './service.ts';
 import { csrfCookieCall, loginCall, logoutCall, refreshSessionCall, userCall } from './session.ts';
 import { locationSlotsCall } from './slot.ts';
@@ -90,6 +90,7 @@ export const calls = {
   listBookings: listBookingsCall,
   bookingDetails: bookingDetailsCall,
   cancelBooking: cancelBookingCall,
+  reviewBooking: reviewBookingCall,
   listCancelReasons: listCancelReasonsCall,
   listSubscriptions: listSubscriptionsCall,
   listVouchers: listVouchersCall,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { pageLinks, pageMeta, pageNumber, perPage } from './pagination.ts';
-import { catalogueId, catalogueIdParam, instant, integerParam } from './scalars.ts';
 import { pageSizes } from './page-sizes.ts';
+import { catalogueId, catalogueIdParam, instant, integerParam, uuid } from './scalars.ts';
+import { maxLengths } from './values.ts';
 
 const rating = z.int().min(1).max(5);
 
@@ -56,5 +57,28 @@ export const locationGeneralRatingCall = defineCall({
   errors: ['not_found', 'validation_failed'],
 });
 
+export const reviewBookingBody = z.object({
+  rating: z.int('Alege o notă').min(1).max(5),
+  comment: z.string().trim().max(maxLengths.review).optional(),
+});
+
+export const reviewBookingCall = defineCall({
+  summary: 'Reviews a visit that is over, once',
+  tag: 'bookings',
+  auth: 'client',
+  params: z.object({ id: uuid }),
+  body: reviewBookingBody,
+  success: { status: 201, schema: z.object({ data: review }) },
+  errors: [
+    'unauthenticated',
+    'csrf_mismatch',
+    'not_found',
+    'validation_failed',
+    'not_reviewable',
+    'unavailable',
+  ],
+});
+
+export type ReviewBookingBody = z.input<typeof reviewBookingBody>;
 export type Review = z.infer<typeof review>;
 export type GeneralRating = z.infer<typeof generalRating>;

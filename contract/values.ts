@@ -23,6 +23,7 @@ export const maxLengths = {
   password: 128,
   comment: 1_000,
   cancelReason: 1_000,
+  review: 1_000,
   customAnswer: 500,
   voucherCode: 40,
 };

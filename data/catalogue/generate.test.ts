@@ -62,7 +62,7 @@ test('ids are the number of the location, or that times a thousand and some', ()
     const id = index + 1;
     expect(rows.locations[0]?.id).toBe(id);
     for (const row of [...rows.services, ...rows.reviews, ...rows.images])
-      expect(Math.floor(row.id / 1000)).toBe(id);
+      expect(Math.floor((row.id ?? 0) / 1000)).toBe(id);
   });
 });
 

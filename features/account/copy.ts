@@ -46,5 +46,22 @@ export const copy = {
     done: 'Programarea a fost anulată.',
     failed: 'Nu am putut încărca motivele.',
   },
+  review: {
+    open: 'Scrie o recenzie',
+    title: 'Cum a fost?',
+    lead: (location: string, professional: string) =>
+      `Vizita ta la ${location}, cu ${professional}.`,
+    own: 'Recenzia ta',
+    rating: 'Nota ta',
+    ratingMissing: 'Alege o notă',
+    stars: { one: '{n} stea', few: '{n} stele', other: '{n} de stele' },
+    comment: 'Recenzia ta',
+    commentHint:
+      'Apare pe pagina locației, cu prenumele și inițiala ta. Nu scrie informații medicale.',
+    keep: 'Renunță',
+    send: 'Trimite recenzia',
+    sending: 'Se trimite…',
+    done: 'Îți mulțumim pentru recenzie!',
+  },
   holdUntil: (label: string) => `Locația are timp să răspundă până ${label}.`,
 };

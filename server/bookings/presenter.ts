@@ -53,6 +53,7 @@ export function presentBooking(row: BookingRow): Booking {
     voucher_code: row.voucher_code,
     cancel_until: toIsoWithOffset(row.cancel_until ?? row.starts_at),
     cancel_reason: cancelReason(row),
+    review: row.review && { rating: row.review.rating, comment: row.review.comment ?? '' },
     hold_expires_at: row.hold_expires_at && toIsoWithOffset(row.hold_expires_at),
     created_at: toIsoWithOffset(row.created_at),
   };

@@ -63,6 +63,12 @@ function withDetails<O>(query: SelectQueryBuilder<Database, 'bookings', O>, now:
           .where('kind', '=', 'logo')
           .limit(1),
       ).as('logo'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('reviews')
+          .select(['rating', 'comment'])
+          .whereRef('booking_id', '=', 'bookings.id'),
+      ).as('review'),
       eb
         .selectFrom('voucher_redemptions')
         .innerJoin('vouchers', 'vouchers.id', 'voucher_id')

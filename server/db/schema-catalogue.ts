@@ -151,7 +151,7 @@ export type CatalogueTables = {
   search_words: { word: string; key: string; deletions: string[] };
   pictures: { hash: string; bytes: Buffer };
   reviews: {
-    id: number;
+    id: Generated<number>;
     location_id: number;
     booking_id: string | null;
     author: string;

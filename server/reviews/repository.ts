@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from 'kysely';
+import type { Insertable, SelectQueryBuilder } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Db, Tx } from '../deps.ts';
 import { countedAtMost } from '../pagination.ts';
@@ -38,6 +38,31 @@ export function findReviewsOfClient(db: Db | Tx, userId: string): Promise<Review
     .orderBy('reviews.created_at', 'desc')
     .orderBy('reviews.id', 'desc')
     .execute();
+}
+
+/** Writes a review and counts it for its location; undefined where its booking has one already. */
+export async function insertReview(
+  tx: Tx,
+  review: Insertable<Database['reviews']>,
+): Promise<ReviewRow | undefined> {
+  const written = await tx
+    .insertInto('reviews')
+    .values(review)
+    .onConflict((conflict) => conflict.column('booking_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!written) return undefined;
+  await tx
+    .updateTable('locations')
+    .set((eb) => ({
+      rating_sum: eb('rating_sum', '+', review.rating),
+      rating_count: eb('rating_count', '+', 1),
+    }))
+    .where('id', '=', review.location_id)
+    .execute();
+  return withDetails(tx.selectFrom('reviews'))
+    .where('reviews.id', '=', written.id)
+    .executeTakeFirstOrThrow();
 }
 
 /** How many reviews of each number of stars a location has; a number that nobody gave is absent. */

@@ -6,10 +6,19 @@ import { requireLocation } from '../locations/repository.ts';
 import { pageOf } from '../pagination.ts';
 import { route } from '../route.ts';
 import { presentGeneralRating, presentReview } from './presenter.ts';
+import { clientOf } from '../session/client-of.ts';
 import { countByRating, findRating, listReviews } from './repository.ts';
+import { reviewBooking } from './review-booking.ts';
 
-/** Reviews and ratings of a location. */
-export function registerReviews(app: FastifyInstance, { db }: Deps): void {
+/** Reviews and ratings of a location, and the review of a visit. */
+export function registerReviews(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+
+  route(app, 'reviewBooking', async ({ params, body }, request) => {
+    const { user_id } = clientOf(request);
+    return { data: await reviewBooking(deps, user_id, params.id, body) };
+  });
+
   route(app, 'locationReviews', async ({ params, query }, request, reply) => {
     await requireLocation(db, params.id);
     const { page, per_page: perPage } = query;

@@ -79,6 +79,11 @@ export const privateThings: Record<PrivateField, Make> = {
     const request = (id: string) => ({ params: { id }, body: { reason_id: 1 } });
     return { id: placed.body.data.id, request };
   },
+  'reviewBooking.params.id': async (api, owner) => {
+    const placed = await book(api, owner, bookingRequest(await makeLocation(api.db)));
+    const request = (id: string) => ({ params: { id }, body: { rating: 5 } });
+    return { id: placed.body.data.id, request };
+  },
   'createBooking.body.services_subscription_id': async (api, owner) => {
     const place = await makeLocation(api.db, { services: [{ subscription: { sessions: 5 } }] });
     await book(api, owner, bookingRequest(place));

@@ -86,9 +86,12 @@ describe.skipIf(target.readOnly)('a booking that its client cancels', () => {
     expect((await allBookings('upcoming')).map(({ id }) => id)).not.toContain(booking.id);
   });
 
-  test('is not found where it is unknown', async () => {
-    const input = { params: { id: unknownBooking }, body: { reason_id: 1 } };
-    expectRefusal(await client.ask('cancelBooking', input), 'not_found');
+  test.each([
+    ['cancelBooking', { reason_id: 1 }],
+    ['reviewBooking', { rating: 5 }],
+  ] as const)('is not found by %s where it is unknown', async (name, body) => {
+    const input = { params: { id: unknownBooking }, body };
+    expectRefusal(await client.ask(name, input), 'not_found');
   });
 });
 

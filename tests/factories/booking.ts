@@ -47,6 +47,7 @@ export function makeBooking(changes: Partial<Booking> = {}): Booking {
     voucher_code: null,
     cancel_until: after(-120),
     cancel_reason: null,
+    review: null,
     hold_expires_at: null,
     created_at: '2026-11-20T10:00:00+02:00',
     ...changes,

@@ -22,6 +22,7 @@ import { copy } from '../copy.ts';
 import { BookingListSkeleton } from './booking-list-skeleton.tsx';
 import { CancelBooking } from './cancel-booking.tsx';
 import { StatusBadge } from './status-badge.tsx';
+import { VisitReview } from './visit-review.tsx';
 
 /** All about one booking. */
 export function BookingDetails({ id }: { id: string }) {
@@ -65,6 +66,7 @@ export function BookingDetails({ id }: { id: string }) {
             <BookingTerms booking={data} />
             <BookingWays booking={data} />
             <CancelBooking booking={data} />
+            <VisitReview booking={data} />
           </article>
         )}
       </Delayed>

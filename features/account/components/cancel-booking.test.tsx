@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cancelReasons } from '#domain/cancel-reason.ts';
@@ -36,7 +36,7 @@ function open() {
 
 /** Opens the dialog and chooses a reason. */
 async function choose(user: ReturnType<typeof userEvent.setup>, reason: string) {
-  await vi.waitFor(() => expect(screen.getByRole('button', opener)).toBeEnabled());
+  await waitFor(() => expect(screen.getByRole('button', opener)).toBeEnabled());
   await user.click(screen.getByRole('button', opener));
   const dialog = within(await screen.findByRole('dialog', { name: 'Anulezi programarea?' }));
   await dialog.findByRole('option', { name: reason });

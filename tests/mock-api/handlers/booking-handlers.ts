@@ -1,9 +1,11 @@
 import type { HttpHandler } from 'msw';
 import { cancelReasonOf, cancelReasons } from '#domain/cancel-reason.ts';
 import { fold } from '#domain/fold.ts';
+import type { Review } from '#contract/review.ts';
 import { makePage } from '#tests/factories/page.ts';
 import { bookingOf } from '../add-booking.ts';
 import { answerCall } from '../answer-call.ts';
+import { makeReviews } from '../catalogue/reviews.ts';
 import type { MockClient } from '../catalogue/clients.ts';
 import { invalidField, Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
@@ -41,6 +43,15 @@ export function bookingHandlers(world: World): HttpHandler[] {
         .filter(({ starts_at }) => new Date(starts_at) > now === isUpcoming)
         .sort((a, b) => a.starts_at.localeCompare(b.starts_at));
       return makePage(isUpcoming ? bookings : bookings.reverse(), query);
+    }),
+
+    answerCall(world, 'reviewBooking', ({ params, body, client }) => {
+      const booking = own(client).find(({ id }) => id === params.id);
+      if (!booking) throw new Refusal('not_found');
+      const { rating, comment = '' } = body;
+      booking.review = { rating, comment };
+      const [written] = makeReviews(booking.location.id, 1, world.clock.now());
+      return { data: { ...(written as Review), rating, comment } };
     }),
 
     answerCall(world, 'listCancelReasons', () => ({ data: [...cancelReasons] })),

@@ -1,0 +1,52 @@
+'use client';
+
+import '#lib/zod-without-eval.lazy.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button } from '#components/ui/button.tsx';
+import { Field } from '#components/ui/field.tsx';
+import { Problems } from '#components/ui/problems.tsx';
+import { showToast } from '#components/ui/show-toast.ts';
+import { Textarea } from '#components/ui/textarea.tsx';
+import type { Booking } from '#contract/booking.ts';
+import { reviewBookingBody, type ReviewBookingBody } from '#contract/review.ts';
+import { maxLengths } from '#contract/values.ts';
+import { useFormCall } from '#hooks/use-form-call.lazy.ts';
+import { useReviewBooking } from '../api/review-booking.ts';
+import { copy as accountCopy } from '../copy.ts';
+import { RatingChoice } from './rating-choice.lazy.tsx';
+
+const copy = accountCopy.review;
+
+/** Asks for stars and words, and sends them. */
+export function ReviewForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const review = useReviewBooking(booking.id);
+  const { register, control, submit, problems, formState } = useFormCall<ReviewBookingBody>({
+    rules: zodResolver(reviewBookingBody),
+    send: async (body) => {
+      await review.mutateAsync(body);
+      onClose();
+      void showToast(copy.done);
+    },
+  });
+  const { errors, isSubmitting } = formState;
+  return (
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <p className="text-muted">{copy.lead(booking.location.name, booking.professional.name)}</p>
+      <Problems of={problems} />
+      <RatingChoice control={control} error={errors.rating && copy.ratingMissing} />
+      <Field label={copy.comment} hint={copy.commentHint} error={errors.comment?.message} optional>
+        {(control) => (
+          <Textarea {...control} {...register('comment')} maxLength={maxLengths.review} />
+        )}
+      </Field>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="quiet" onClick={onClose}>
+          {copy.keep}
+        </Button>
+        <Button type="submit" loading={isSubmitting}>
+          {isSubmitting ? copy.sending : copy.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

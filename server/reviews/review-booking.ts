@@ -1,0 +1,41 @@
+import type { Review, ReviewBookingBody } from '#contract/review.ts';
+import { bookingState } from '#domain/booking-status.ts';
+import { AppError, notFound } from '../app-error.ts';
+import { findBooking } from '../bookings/repository.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Deps } from '../deps.ts';
+import { findUser } from '../session/repository.ts';
+import { presentReview } from './presenter.ts';
+import { insertReview } from './repository.ts';
+
+/**
+ * Writes a client's review of a visit that is over, and counts it in the rating of the location. Throws 404 for another's
+ * booking, 409 for one that is not over, did not take place or has a review.
+ */
+export async function reviewBooking(
+  { db, now: clock }: Deps,
+  userId: string,
+  id: string,
+  { rating, comment = '' }: ReviewBookingBody,
+): Promise<Review> {
+  return inTransaction(db, async (tx) => {
+    const now = clock();
+    const booking = await findBooking(tx, { id, userId, now });
+    const user = await findUser(tx, userId);
+    if (!booking || !user) throw notFound();
+    const visit = { status: booking.status_now, ends_at: booking.ends_at };
+    if (bookingState(visit, now) !== 'done') throw new AppError('not_reviewable');
+    const review = await insertReview(tx, {
+      location_id: booking.location_id,
+      booking_id: id,
+      author: `${user.first_name} ${[...user.last_name].slice(0, 1).join('')}.`,
+      rating,
+      comment,
+      service_name: booking.services[0]?.name ?? null,
+      professional_id: booking.professional_id,
+      created_at: now,
+    });
+    if (!review) throw new AppError('not_reviewable');
+    return presentReview(review);
+  });
+}
