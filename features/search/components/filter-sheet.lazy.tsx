@@ -95,7 +95,7 @@ function FilterGroups({ state, choices, textWithoutTime, onChange }: FilterGroup
       <Group title={filterSheetCopy.when}>
         {Object.entries(filterSheetCopy.times).map(([words, label]) => {
           const search = `${textWithoutTime} ${words}`.trim();
-          const selected = state.search === search;
+          const selected = ` ${state.search} `.includes(` ${words} `);
           return (
             <ChipToggle
               key={words}
