@@ -14,7 +14,7 @@ const endings: readonly (readonly [ending: string, least: number])[] = [
   ['ie', 4],
   ['ul', 3],
   ['ei', 3],
-  ['ea', 3],
+  ['ea', 4],
   ['a', 3],
   ['e', 3],
   ['i', 3],
