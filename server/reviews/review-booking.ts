@@ -4,7 +4,7 @@ import { AppError, notFound } from '../app-error.ts';
 import { findBooking } from '../bookings/repository.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { findUser } from '../session/repository.ts';
+import { findUser } from '../users/repository.ts';
 import { presentReview } from './presenter.ts';
 import { insertReview } from './repository.ts';
 
