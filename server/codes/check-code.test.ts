@@ -66,7 +66,8 @@ describe('a code', () => {
       { kind: 'message', template: 'login_code', channel: 'sms', to: contact, challenge },
     ]);
     expect((await guess(codeOfToken(token), { token })).user_id).toBe(userId);
-    await expect(guess(codeOfToken(token), { token })).rejects.toMatchObject(refused);
+    for (const consume of [true, false])
+      await expect(guess(codeOfToken(token), { token, consume })).rejects.toMatchObject(refused);
   });
 
   test('stays good when it is only looked at, however often', async () => {
@@ -135,6 +136,13 @@ describe('a code', () => {
 });
 
 describe('the next code', () => {
+  test('is never further away than the whole wait, though the clock stepped back', async () => {
+    const { token } = await issue();
+    api.clock.advance(-2 * minute);
+    await expect(issue()).rejects.toMatchObject({ extra: { seconds: 60 } });
+    expect((await guess(codeOfToken(token))).id).toBe(token);
+  });
+
   test('may be sent after the wait, whose rest a refusal tells', async () => {
     await issue();
     api.clock.advance(18);

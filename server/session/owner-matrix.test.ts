@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
@@ -17,6 +18,14 @@ afterAll(() => api.close());
 
 test('every field that names what belongs to a client is known, and none that is no more', () => {
   expect(Object.keys(privateThings).toSorted()).toEqual(fields.toSorted());
+});
+
+test('what belongs to clients has ids that cannot be counted up to', async () => {
+  const tables = ['users', 'bookings', 'sessions', 'challenges'];
+  const { rows } = await sql<{ data_type: string }>`SELECT data_type FROM information_schema.columns
+    WHERE table_schema = 'public' AND column_name = 'id'
+    AND table_name IN (${sql.join(tables)})`.execute(api.db);
+  expect(rows).toEqual(tables.map(() => ({ data_type: 'uuid' })));
 });
 
 describe.each(fields)('%s', (field) => {

@@ -150,3 +150,14 @@ test('an account that goes while it signs in is refused like one that never was'
   const begun = beginSession(deps, request, {} as FastifyReply, gone, wrongCredentials);
   await expect(begun).rejects.toMatchObject({ code: 'validation_failed' });
 });
+
+test('a clock of the server that steps back signs nobody out and nobody in', async () => {
+  const client = await api.signIn();
+  const gone = client.copy();
+  api.clock.advance(15 * 60 + 1);
+  expect(await statusOfUser(gone)).toBe(401);
+  expect((await api.call('refreshSession', {}, { as: client })).status).toBe(204);
+  api.clock.advance(-120);
+  expect(await statusOfUser(client)).toBe(200);
+  expect((await api.call('refreshSession', {}, { as: client })).status).toBe(204);
+});

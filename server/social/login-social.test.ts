@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SocialLoginBody } from '#contract/social-login.ts';
+import { serve } from '#tests/http-server.ts';
 import { startApple, type Apple } from '../testing/apple.ts';
 import { makeUser } from '../testing/make-user.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
@@ -113,4 +114,26 @@ test('an identity that opens one account does not open another', async () => {
   const identity = { network: 'apple', externalId: person().sub } as const;
   expect(await linkIdentity(api.db, one.id, identity)).toBe(true);
   expect(await linkIdentity(api.db, other.id, identity)).toBe(false);
+});
+
+test('names a picture that is neither fetched nor kept', async () => {
+  let fetched = 0;
+  const address = await serve((_request, response) => {
+    fetched += 1;
+    response.end();
+  });
+  const { id } = await makeUser(api.db);
+  const mara = person();
+  await linkIdentity(api.db, id, { network: 'apple', externalId: mara.sub });
+  for (const avatar_fb_url of [
+    `${address}/chip.png`,
+    'file:///etc/passwd',
+    'http://169.254.169.254/',
+  ]) {
+    const { status, body } = await login(mara, await mara.token({ nonce: avatar_fb_url }), {
+      avatar_fb_url,
+    });
+    expect([status, body.data.avatar]).toEqual([200, null]);
+  }
+  expect(fetched).toBe(0);
 });
