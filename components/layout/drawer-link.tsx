@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
 
-type DrawerLinkProps = { href: string; icon?: IconName; children: ReactNode };
+type DrawerLinkProps = ComponentProps<'a'> & { icon?: IconName };
 
 /** One line of the drawer. A plain link: leaving the page also closes the drawer. */
-export function DrawerLink({ href, icon, children }: DrawerLinkProps) {
+export function DrawerLink({ icon, children, ...rest }: DrawerLinkProps) {
   return (
-    <a href={href} className={drawerItemClasses}>
+    <a {...rest} className={drawerItemClasses}>
       {icon && <Icon name={icon} className="text-muted" />}
       {children}
     </a>

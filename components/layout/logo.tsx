@@ -13,12 +13,13 @@ export function Logo({ short = false }: LogoProps) {
     <a
       href="/"
       aria-label={copy.home}
-      className="inline-flex min-h-target items-center gap-2 rounded-control text-ink no-underline"
+      // A name without room wraps below the mark, out of sight.
+      className="inline-flex h-11 min-w-0 flex-wrap content-start items-center gap-2 overflow-hidden rounded-control text-ink no-underline"
     >
-      <Spiral className="size-8" />
+      <Spiral className="my-1.5 size-8" />
       <span
         className={classes(
-          'font-display text-[1.5rem] leading-none narrow:hidden font-semibold tracking-tight',
+          'font-display text-[1.5rem] leading-[2.75rem] narrow:hidden font-semibold tracking-tight',
           short && 'max-sm:in-[body:not(:has([data-hero-search]))]:hidden',
         )}
       >

@@ -24,7 +24,7 @@ export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
             className="pointer-events-none absolute inset-0 m-auto text-on-brand opacity-0 peer-checked:opacity-100"
           />
         </span>
-        <span>{label}</span>
+        <span className="min-w-0 [overflow-wrap:anywhere]">{label}</span>
       </label>
       <FieldError id={id}>{error}</FieldError>
     </div>

@@ -55,3 +55,24 @@ test('the modal is 600 px wide, and fills extra-small screens @S2-80', async ({ 
     await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height: 700 });
   }
 });
+
+test('the drawer brings the sign-in to the page, which needs no way to itself', async ({
+  page,
+  mock,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const { path } = mock.location('plain');
+  await page.goto(path);
+  const menu = page.getByRole('button', { name: 'Meniu' });
+  const login = page.locator('[data-drawer]').getByRole('link', { name: 'Intră în cont' });
+  await menu.click();
+  await login.click();
+  const dialog = page.getByRole('dialog', { name: 'Autentificare' });
+  await expect(dialog.getByLabel('E-mail')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await expect(page).toHaveURL(path);
+  await page.goto('/login');
+  await menu.click();
+  await expect(login).toBeHidden();
+});

@@ -46,7 +46,7 @@ function BookingTabs({ type }: { type: BookingListType }) {
           href={tab.href}
           aria-current={tab.type === type ? 'page' : undefined}
           className={classes(
-            '-mb-px inline-flex min-h-target items-center border-b-2 px-4 narrow:px-2 font-semibold no-underline transition-colors',
+            '-mb-px inline-flex min-h-target items-center border-b-2 px-3 narrow:px-2 font-semibold no-underline transition-colors',
             tab.type === type
               ? 'border-brand text-ink'
               : 'border-transparent text-muted hover:text-ink',

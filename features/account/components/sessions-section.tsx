@@ -60,7 +60,11 @@ function SessionRow({ session }: { session: OwnSession }) {
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold">{device ?? copy.unknownDevice}</span>
-          {current && <Badge tone="leaf">{copy.thisSession}</Badge>}
+          {current && (
+            <Badge tone="leaf" className="whitespace-normal!">
+              {copy.thisSession}
+            </Badge>
+          )}
         </span>
         {/* It keeps its line while the minute is not known. */}
         <span className="min-h-[1.375rem] text-muted [overflow-wrap:anywhere]">

@@ -33,7 +33,7 @@ export function SubscriptionList() {
       {data && data.length > 0 && (
         <ul className="grid gap-4 sm:grid-cols-2">
           {data.map((subscription) => (
-            <li key={subscription.id} className="flex">
+            <li key={subscription.id} className="flex min-w-0">
               <SubscriptionCard subscription={subscription} />
             </li>
           ))}

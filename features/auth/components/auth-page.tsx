@@ -42,7 +42,7 @@ export function AuthPage({ start, redirectTo, settings }: AuthPageProps) {
   const { title, lead } = stepCopy[flow.step.name];
   useDocumentTitle(title);
   return (
-    <div className="page flex justify-center py-10 sm:py-16">
+    <div data-sign-in className="page flex justify-center py-10 sm:py-16">
       <section className="flex w-full max-w-md flex-col gap-6 rounded-card border border-line bg-surface p-5 narrow:border-0 narrow:bg-transparent narrow:p-0 sm:p-8">
         <div className="flex flex-col gap-2">
           <h1 className="text-2xl">{title}</h1>

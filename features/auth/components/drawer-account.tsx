@@ -5,6 +5,7 @@ import { DrawerLink } from '#components/layout/drawer-link.tsx';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { useHint, useSession } from '#hooks/use-session.ts';
+import { openLogin } from '../open-login.ts';
 
 const loadClient = lazyPart(() => import('./client-drawer.lazy.tsx'));
 
@@ -14,7 +15,7 @@ export function DrawerAccount() {
   const part = useLoaded(loadClient, useHint());
   if (user && part) return <part.ClientDrawer user={user} />;
   return (
-    <DrawerLink href="/login" icon="circle-user">
+    <DrawerLink href="/login" icon="circle-user" data-login onClick={openLogin}>
       {accountCopy.login}
     </DrawerLink>
   );

@@ -1,5 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { closeAuthModal, useAuthModal } from '#lib/auth-modal.ts';
 import { resetSession, startSession } from '#lib/session/session-store.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
@@ -67,6 +69,29 @@ test('a guest is led to the login page', () => {
   const links = screen.getAllByRole('link', { name: 'Intră în cont' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/login', '/login']);
 });
+
+test.each([
+  ['header', UserMenu],
+  ['drawer', DrawerAccount],
+])(
+  'the way in of the %s opens the sign-in on the page where the guest is',
+  async (_where, Part) => {
+    render(
+      <>
+        <Part />
+        <IsAsked />
+      </>,
+    );
+    expect(screen.getByText('page')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Intră în cont' }));
+    expect(screen.getByText('modal')).toBeVisible();
+    act(closeAuthModal);
+  },
+);
+
+function IsAsked() {
+  return useAuthModal() ? 'modal' : 'page';
+}
 
 test('a session that ends elsewhere takes the account away', async () => {
   hint();

@@ -2,11 +2,10 @@
 
 import { accountCopy } from '#components/layout/account-copy.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
-import { openAuthModal } from '#lib/auth-modal.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { ButtonLink } from '#components/ui/button-link.tsx';
-import { opensElsewhere } from '#components/ui/nav-link.tsx';
 import { useHint, useSession } from '#hooks/use-session.ts';
+import { openLogin } from '../open-login.ts';
 
 const loadMenu = lazyPart(() => import('./client-menu.lazy.tsx'));
 
@@ -20,15 +19,7 @@ export function UserMenu() {
 /** Leads to the login page; with script it opens the modal where the visitor is. */
 function LoginLink() {
   return (
-    <ButtonLink
-      href="/login"
-      variant="secondary"
-      onClick={(event) => {
-        if (opensElsewhere(event)) return;
-        event.preventDefault();
-        openAuthModal();
-      }}
-    >
+    <ButtonLink href="/login" data-login variant="secondary" onClick={openLogin}>
       {accountCopy.login}
     </ButtonLink>
   );

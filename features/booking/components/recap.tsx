@@ -36,11 +36,8 @@ export function Recap({ flow, total }: RecapProps) {
             const { id, name, duration_label } = service;
             const line = price.lines.find(({ service_id }) => service_id === id);
             return (
-              <li
-                key={id}
-                className="flex items-start justify-between gap-4 narrow:flex-wrap narrow:gap-y-1"
-              >
-                <span className="min-w-0">
+              <li key={id} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+                <span className="min-w-0 flex-1 basis-24">
                   <span className="font-medium">{name}</span>
                   <span className="block text-xs text-muted">{duration_label}</span>
                   <SubscriptionNote flow={flow} service={service} />
@@ -60,7 +57,7 @@ export function Recap({ flow, total }: RecapProps) {
             <span className="tabular">{reduction}</span>
           </p>
         )}
-        <p className="flex justify-between gap-4 text-base font-semibold narrow:flex-wrap">
+        <p className="flex justify-between gap-4 text-base font-semibold flex-wrap">
           <span>{copy.total}</span>
           <span className="tabular text-right">{totalLabel(total)}</span>
         </p>

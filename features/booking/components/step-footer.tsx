@@ -27,8 +27,8 @@ export function StepFooter(props: StepFooterProps) {
     // On a short screen only the line with the button stays in sight, what it notes stands above it.
     <div className="sticky bottom-0 z-20 -mx-4 mt-auto border-t border-line bg-canvas px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-8 md:px-8 lg:mx-0 lg:px-0 short:contents">
       {note && <div className="pb-2 text-xs text-muted">{note}</div>}
-      <div className="flex items-center justify-between gap-4 narrow:flex-col narrow:items-stretch narrow:gap-2 short:sticky short:bottom-0 short:z-20 short:-mx-4 short:mt-auto short:border-t short:border-line short:bg-canvas short:px-4 short:py-1">
-        <div className="min-w-0" aria-live="polite">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 narrow:flex-col narrow:items-stretch narrow:gap-2 short:sticky short:bottom-0 short:z-20 short:-mx-4 short:mt-auto short:border-t short:border-line short:bg-canvas short:px-4 short:py-1">
+        <div className="min-w-0 flex-1 basis-24" aria-live="polite">
           {services.length === 0 ? (
             <p className="text-muted">{copy.nothingChosen}</p>
           ) : (
