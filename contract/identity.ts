@@ -30,17 +30,22 @@ export const personName = z.string().trim().min(1).max(accountLengths.personName
 export const currentPassword = z.string().min(1).max(maxLengths.password);
 
 /** A password that is set: counted in code points, kept as typed. */
-export const newPassword = z
-  .string()
-  .min(1)
-  .max(maxLengths.password)
-  .refine((text) => [...text].length >= passwordLengths.min, {
-    error: `Minimum ${passwordLengths.min} caractere`,
-  });
+export const newPassword = passwordToSet();
 
-/** A new password and its repetition. */
+/** `missing` is said where there is none. */
+function passwordToSet(missing?: string) {
+  return z
+    .string({ error: missing })
+    .min(1, { error: missing })
+    .max(maxLengths.password)
+    .refine((text) => [...text].length >= passwordLengths.min, {
+      error: `Minimum ${passwordLengths.min} caractere`,
+    });
+}
+
+/** A new password in place of another and its repetition; screens call it so, to tell it from the old one. */
 export const passwordPair = z.object({
-  password: newPassword,
+  password: passwordToSet('Câmpul Parola nouă este obligatoriu'),
   password_confirmation: newPassword,
 });
 

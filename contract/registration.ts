@@ -50,8 +50,11 @@ export const registrationForm = withItsProof(
   registrationFields.extend({ token: z.string().max(accountLengths.identityToken).nullish() }),
 );
 
-/** The form again, with the token of the temporary registration and the code of the SMS. */
-export const registerClientBody = withItsProof(
+/**
+ * The form again, with the token of the temporary registration and the code of the SMS. Its password is kept since the
+ * temporary one: whoever comes back to the code after a reload need not type it again.
+ */
+export const registerClientBody = withMatchingPasswords(
   registrationFields.extend({ token: challengeToken, confirmation_code: smsCode }),
 );
 

@@ -28,6 +28,25 @@ export type AuthStepName = AuthStep['name'];
 /** The step of a name. */
 export type StepOf<N extends AuthStepName> = Extract<AuthStep, { name: N }>;
 
+/** Returns the step that Back leads to; null where it leads away from the sign-in. */
+export function stepBefore(step: AuthStep): AuthStep | null {
+  switch (step.name) {
+    case 'login':
+      return null;
+    case 'recovery-code':
+    case 'recovery-password':
+      return { name: 'recovery-email' };
+    case 'sms-code':
+      return { name: 'sms-phone' };
+    case 'registration-form':
+      return { name: 'registration-type' };
+    case 'registration-code':
+      return { name: 'registration-form', social: step.social };
+    default:
+      return { name: 'login' };
+  }
+}
+
 /** The steps that have a page of their own. */
 export const firstSteps = {
   login: { name: 'login' },

@@ -45,3 +45,12 @@ export function registrationData(
     device_name: navigator.userAgent.slice(0, accountLengths.userAgent),
   };
 }
+
+/** Returns the fields of the form that a registration was sent from; without passwords where it has none any more. */
+export function fieldsOf(data: RegistrationData): RegistrationFields {
+  const { first_name, last_name, email, phone, temp_phone = phone, marketing = false } = data;
+  const { password, password_confirmation } = data;
+  const passwords = password === undefined ? {} : { password, password_confirmation };
+  const fields = { first_name, last_name, email, phone: temp_phone, marketing };
+  return { ...fields, ...passwords, terms_and_conditions: true };
+}

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { User } from '#contract/session.ts';
 import type { AuthSettings } from '#lib/env.ts';
 import type { AuthStep, AuthStepName } from './auth-step.ts';
+import { fieldsOf } from './registration-data.ts';
+import { keepStep, keptStep, readKeptStep } from './kept-step.ts';
 
 /** What was typed, so that nobody types it twice: the contacts for every step, all else for the step that it is of. */
 type Typed = {
@@ -40,18 +42,32 @@ type AuthFlowOptions = {
 /** The one state of a sign-in: the step, and what was typed in all of them. */
 export function useAuthFlow(options: AuthFlowOptions): AuthFlow {
   const { start, settings, redirectTo, onSignedIn } = options;
-  const [step, setStep] = useState(start);
+  const kept = useKeptStep(start, redirectTo === null);
+  const [chosen, setStep] = useState<AuthStep | null>(null);
+  const step = chosen ?? kept ?? start;
   const [hasMoved, setHasMoved] = useState(false);
   const [typed] = useState(() => createStore(() => nothingTyped));
   return {
     step,
     go: (next) => {
+      // After a reload the form is empty: what its code was sent for stands there again.
+      if (step.name === 'registration-code' && next.name === 'registration-form')
+        typed.setState(({ email, phone, ofStep }) => {
+          const fields = fieldsOf(step.data);
+          return {
+            email: email || fields.email,
+            phone: phone || fields.phone,
+            ofStep: { 'registration-form': fields, ...ofStep },
+          };
+        });
       setHasMoved(true);
       setStep(next);
+      keepStep(next);
     },
     typed,
     settings,
     finish: async (user) => {
+      keepStep(start);
       if (redirectTo !== null) {
         onSignedIn(user);
         return new Promise(() => {});
@@ -66,4 +82,16 @@ export function useAuthFlow(options: AuthFlowOptions): AuthFlow {
     takesFocus: hasMoved || redirectTo === null,
     redirectTo,
   };
+}
+
+const never = () => () => {};
+
+/** The step that this tab waited at for a code before a reload, where it belongs to what starts here. */
+function useKeptStep(start: AuthStep, inModal: boolean): AuthStep | null {
+  const text = useSyncExternalStore(never, readKeptStep, () => null);
+  return useMemo(() => {
+    const step = keptStep(text);
+    const startOfStep = step?.name === 'registration-code' ? 'registration-type' : 'login';
+    return inModal || start.name === startOfStep ? step : null;
+  }, [text, start.name, inModal]);
 }

@@ -7,8 +7,9 @@ import { closeAuthModal, type AuthModalRequest } from '#lib/auth-modal.ts';
 import type { AuthSettings } from '#lib/env.ts';
 import { sessionStore, startSession } from '#lib/session/session-store.ts';
 import { stepCopy } from '../auth-copy.ts';
-import { firstSteps } from '../auth-step.ts';
+import { firstSteps, stepBefore } from '../auth-step.ts';
 import { useAuthFlow } from '../use-auth-flow.ts';
+import { useBack } from '../use-back.ts';
 import { AuthSteps } from './auth-steps.lazy.tsx';
 
 type AuthModalProps = { request: AuthModalRequest | null; settings: AuthSettings };
@@ -25,6 +26,12 @@ export function AuthModal({ request, settings }: AuthModalProps) {
     onSignedIn: startSession,
   });
 
+  useBack(request !== null, () => {
+    const before = stepBefore(flow.step);
+    if (before) flow.go(before);
+    else closeAuthModal();
+    return before !== null;
+  });
   useEffect(() => {
     if (!request) return;
     // Once, and also where this tab took somebody for signed in whom the api no longer knew.

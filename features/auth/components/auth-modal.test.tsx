@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openAuthModal, useAuthModal } from '#lib/auth-modal.ts';
@@ -58,4 +58,23 @@ test('why the sign-in is asked for stays on the screen, beside what another step
   await user.click(screen.getByRole('button', { name: 'Ai uitat parola?' }));
   expect(screen.getByText(/ca să trimitem programarea/)).toBeVisible();
   expect(screen.getByText(/Scrie e-mailul contului tău/)).toBeVisible();
+});
+
+test('Back goes a step back in the modal and then closes it, and the page stays', async () => {
+  const { length } = window.history;
+  const user = open();
+  await user.click(screen.getByRole('button', { name: 'Ai uitat parola?' }));
+  act(() => window.history.back());
+  expect(await screen.findByRole('button', { name: 'Ai uitat parola?' })).toBeVisible();
+  expect(screen.getByRole('dialog')).toBeVisible();
+  act(() => window.history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(window.history.length).toBe(length + 1);
+});
+
+test('a modal that is closed otherwise leaves nothing behind for Back', async () => {
+  const user = open();
+  expect(window.history.state).toEqual({ aboveThePage: true });
+  await user.click(screen.getByRole('button', { name: 'Închide' }));
+  await waitFor(() => expect(window.history.state).toBeNull());
 });

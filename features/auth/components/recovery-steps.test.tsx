@@ -102,7 +102,7 @@ test('a new password is as long as it must be, and the same twice @S5-13 @S9-13'
   const password = screen.getByLabelText('Parola nouă');
   const confirmation = screen.getByLabelText('Confirmă parola');
   await press('Salvează parola');
-  expect(await screen.findByText('Câmpul Parolă este obligatoriu')).toBeVisible();
+  expect(await screen.findByText('Câmpul Parola nouă este obligatoriu')).toBeVisible();
   await user.type(password, 'scurt');
   await user.type(confirmation, 'scurt');
   await waitFor(() => expect(screen.getAllByText('Minimum 6 caractere')).toHaveLength(2));

@@ -115,10 +115,16 @@ type RegistrationCodeStepProps = { flow: AuthFlow; step: StepOf<'registration-co
 export function RegistrationCodeStep({ flow, step }: RegistrationCodeStepProps) {
   const { data, social } = step;
   const [token, setToken] = useState(step.token);
+  const typeAgain = () => {
+    flow.go({ name: 'registration-form', social });
+    return { seconds: 0, message: '' };
+  };
   const resend = useResend({
     seconds: resendWait(),
     most: resendSeconds.registration,
     send: async () => {
+      // After a reload the password is gone, and without it the api takes no form.
+      if (!social && data.password === undefined) return typeAgain();
       try {
         const sent = await registerTemporarily(data, social?.token ?? null, flow.settings);
         setToken(sent.data);

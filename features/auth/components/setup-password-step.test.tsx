@@ -77,7 +77,7 @@ test('a password is required, long enough and the same twice @S5-11', async () =
   const { save } = await openStep();
   calls = [];
   await save('', '');
-  expect(await screen.findByText('Câmpul Parolă este obligatoriu')).toBeVisible();
+  expect(await screen.findByText('Câmpul Parola nouă este obligatoriu')).toBeVisible();
   expect(screen.getByText('Câmpul Confirmă parola este obligatoriu')).toBeVisible();
   await save('scurt', 'scurt');
   await waitFor(() => expect(screen.getAllByText('Minimum 6 caractere')).toHaveLength(2));

@@ -1,0 +1,91 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { resetSession } from '#lib/session/session-store.ts';
+import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
+import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockCall } from '#tests/msw/mock-call.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { firstSteps } from './auth-step.ts';
+import { AuthSteps } from './components/auth-steps.lazy.tsx';
+import { useAuthFlow } from './use-auth-flow.ts';
+
+const token = 'c0a1f6b2-64f5-4f0e-9b53-3c5a7e0f1d11';
+const password = 'parola-secreta';
+
+function Page({ start }: { start: keyof typeof firstSteps }) {
+  const settings = makeAuthSettings();
+  const onSignedIn = () => {};
+  const flow = useAuthFlow({ start: firstSteps[start], settings, redirectTo: '/', onSignedIn });
+  return <AuthSteps flow={flow} />;
+}
+
+/** Opens the page as a load of it does; what it stored before is there. */
+function load(start: keyof typeof firstSteps) {
+  const { unmount } = render(<Page start={start} />);
+  return { unmount, user: userEvent.setup() };
+}
+
+const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  dropCookies();
+  resetSession();
+  sessionStorage.clear();
+});
+
+test('a reload keeps the code of a registration, and neither its password nor what is typed of the code', async () => {
+  mockApi.use(
+    mockCsrf(),
+    mockCall('registerTemporarily', () => ({ data: token, seconds: 0, message: 'Trimis.' })),
+  );
+  const { user, unmount } = load('register');
+  await press(user, 'Continuă cu e-mail');
+  await user.type(screen.getByLabelText('Prenume'), 'Ioana');
+  await user.type(screen.getByLabelText('Nume'), 'Pop');
+  await user.type(screen.getByLabelText('E-mail'), 'ioana@exemplu.ro');
+  await user.type(screen.getByLabelText('Telefon'), '0733 111 222');
+  await user.type(screen.getByLabelText('Parolă'), password);
+  await user.type(screen.getByLabelText('Confirmă parola'), password);
+  await user.click(screen.getByRole('checkbox', { name: /Termenii/ }));
+  await press(user, 'Continuă');
+  await user.type(await screen.findByLabelText('Cod de confirmare'), '987654');
+  const stored = JSON.stringify({ ...sessionStorage });
+  expect(stored).not.toContain(password);
+  expect(stored).not.toContain('987654');
+  unmount();
+
+  load('register');
+  expect(screen.getByText('0733 111 222')).toBeVisible();
+  expect(screen.getByLabelText('Cod de confirmare')).toHaveValue('');
+  await press(user, 'modifică');
+  expect(screen.getByLabelText('E-mail')).toHaveValue('ioana@exemplu.ro');
+  expect(screen.getByLabelText('Parolă')).toHaveValue('');
+});
+
+test('a reload keeps the code of a recovery, and leaving it for the login forgets it', async () => {
+  mockApi.use(
+    mockCsrf(),
+    mockCall('sendPasswordCode', () => ({ seconds: 40, message: 'Trimis.' })),
+  );
+  const first = load('login');
+  await press(first.user, 'Ai uitat parola?');
+  await first.user.type(screen.getByLabelText('E-mail'), 'ana@exemplu.ro');
+  await press(first.user, 'Trimite codul');
+  await screen.findByLabelText('Cod de confirmare');
+  first.unmount();
+
+  const second = load('login');
+  expect(screen.getByText('ana@exemplu.ro')).toBeVisible();
+  expect(screen.getByText(/Poți retrimite peste (39|40) de secunde/)).toBeVisible();
+  second.unmount();
+  const third = load('register');
+  expect(screen.getByRole('button', { name: 'Continuă cu e-mail' })).toBeVisible();
+  third.unmount();
+  const last = load('login');
+  await press(last.user, 'Înapoi la autentificare');
+  last.unmount();
+  load('login');
+  expect(screen.getByLabelText('Parolă')).toBeVisible();
+});

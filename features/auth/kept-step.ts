@@ -1,0 +1,49 @@
+import { readTab, writeTab } from '#lib/tab-storage.ts';
+import type { AuthStep } from './auth-step.ts';
+
+const name = 'authStep';
+/** No code is good for longer. */
+const lifeMs = 15 * 60_000;
+
+/** Keeps a step that waits for a code, so that the tab finds it after a reload; any other one takes it away. */
+export function keepStep(step: AuthStep): void {
+  const kept = withoutSecrets(step);
+  writeTab(name, kept && JSON.stringify({ step: kept, at: Date.now() }));
+}
+
+/** Returns the step that this tab waits at for a code, as text; null where it waits at none. */
+export function readKeptStep(): string | null {
+  return readTab(name);
+}
+
+/** Returns the step of a text that was kept, with the seconds that are left of its wait; null once its code is too old. */
+export function keptStep(text: string | null): AuthStep | null {
+  try {
+    const { step, at } = JSON.parse(text ?? '') as { step: AuthStep; at: number };
+    const age = Date.now() - at;
+    if (!(age >= 0 && age < lifeMs)) return null;
+    if (!('seconds' in step)) return step;
+    return { ...step, seconds: Math.max(0, step.seconds - age / 1000) };
+  } catch {
+    return null;
+  }
+}
+
+/** Contacts and tokens alone: a password or a code is nowhere but in its field. */
+function withoutSecrets(step: AuthStep): AuthStep | null {
+  switch (step.name) {
+    case 'recovery-code':
+    case 'sms-code':
+      return step;
+    case 'recovery-password':
+      return { name: 'recovery-code', email: step.email, seconds: 0 };
+    case 'registration-code': {
+      // The identity token of a social account is a secret too.
+      if (step.social) return null;
+      const data = { ...step.data, password: undefined, password_confirmation: undefined };
+      return { ...step, data };
+    }
+    default:
+      return null;
+  }
+}
