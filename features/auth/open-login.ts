@@ -3,10 +3,8 @@ import { opensElsewhere } from '#components/ui/nav-link.tsx';
 import { openAuthModal } from '#lib/auth-modal.ts';
 
 /** What a link to the login page does with script: the sign-in comes to where the visitor is. */
-export function openLogin(event: MouseEvent<HTMLElement>): void {
+export function openLogin(event: MouseEvent): void {
   if (opensElsewhere(event)) return;
   event.preventDefault();
-  // Closed first, so that the focus goes back to the button of the drawer and not to a link that is hidden.
-  event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
   openAuthModal();
 }

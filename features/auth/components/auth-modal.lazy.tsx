@@ -49,12 +49,23 @@ export function AuthModal({ request, settings }: AuthModalProps) {
   // Why somebody should sign in is said better by who asks for it; what another step is about only that step says.
   const isSaid = request?.note !== undefined && name === firstSteps.login.name;
   return (
-    <Dialog open={request !== null} onClose={closeAuthModal} title={title} persistent fullscreen>
-      <div className="flex flex-col gap-5">
-        {request?.note && <Alert>{request.note}</Alert>}
-        {lead && !isSaid && <p className="text-muted">{lead}</p>}
-        <AuthSteps flow={flow} />
-      </div>
-    </Dialog>
+    <>
+      <DrawerCloser open={request !== null} />
+      <Dialog open={request !== null} onClose={closeAuthModal} title={title} persistent fullscreen>
+        <div className="flex flex-col gap-5">
+          {request?.note && <Alert>{request.note}</Alert>}
+          {lead && !isSaid && <p className="text-muted">{lead}</p>}
+          <AuthSteps flow={flow} />
+        </div>
+      </Dialog>
+    </>
   );
+}
+
+/** Stands before the dialog and so acts before it: the focus goes back to the drawer's button, not to a line that is hidden. */
+function DrawerCloser({ open }: { open: boolean }) {
+  useEffect(() => {
+    if (open) document.querySelector<HTMLElement>('[data-drawer]')?.hidePopover();
+  }, [open]);
+  return null;
 }

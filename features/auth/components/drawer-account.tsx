@@ -15,7 +15,7 @@ export function DrawerAccount() {
   const part = useLoaded(loadClient, useHint());
   if (user && part) return <part.ClientDrawer user={user} />;
   return (
-    <DrawerLink href="/login" icon="circle-user" data-login onClick={openLogin}>
+    <DrawerLink href="/login" icon="circle-user" onClick={openLogin}>
       {accountCopy.login}
     </DrawerLink>
   );

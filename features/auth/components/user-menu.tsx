@@ -19,7 +19,7 @@ export function UserMenu() {
 /** Leads to the login page; with script it opens the modal where the visitor is. */
 function LoginLink() {
   return (
-    <ButtonLink href="/login" data-login variant="secondary" onClick={openLogin}>
+    <ButtonLink href="/login" variant="secondary" onClick={openLogin}>
       {accountCopy.login}
     </ButtonLink>
   );
