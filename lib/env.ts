@@ -31,10 +31,12 @@ export type WebEnv = {
   siteUrl: string;
   links: OutsideLinks;
   company: Company | null;
+  /** What a business pays for a location, RON a month; null where the partner portal says it. */
+  partnerPrice: number | null;
   auth: AuthSettings;
 };
 
-const demoLinks: Source = {
+const demoValues: Source = {
   BLOG_URL: 'https://blog.aproape.example',
   PARTNER_URL: 'https://parteneri.aproape.example',
   CONTACT_EMAIL: 'contact@aproape.example',
@@ -44,6 +46,11 @@ const demoLinks: Source = {
   FACEBOOK_URL: 'https://www.facebook.com/',
   INSTAGRAM_URL: 'https://www.instagram.com/',
   TIKTOK_URL: 'https://www.tiktok.com/',
+  COMPANY_NAME: 'Aproape Demonstrativ SRL',
+  COMPANY_CUI: 'RO00000000',
+  COMPANY_REGISTER: 'J22/0000/2026',
+  COMPANY_ADDRESS: 'Str. Exemplului nr. 1, Iași',
+  PARTNER_PRICE: '149',
 };
 
 /** Returns the web's settings from environment variables; throws one error that lists every problem. */
@@ -59,10 +66,30 @@ export function readWebEnv(source: Source): WebEnv {
     return value.replace(/\/+$/, '');
   };
   const setting = (key: string) =>
-    source[key]?.trim() || (mode === 'demo' && demoLinks[key]) || null;
+    source[key]?.trim() || (mode === 'demo' && demoValues[key]) || null;
   const link = (key: string) => {
     const value = setting(key);
     return value === null ? null : address(key, value);
+  };
+
+  const partnerPrice = () => {
+    const value = setting('PARTNER_PRICE');
+    if (value === null) return null;
+    if (!/^\d+(\.\d{1,2})?$/.test(value)) problems.push('PARTNER_PRICE: not an amount in RON');
+    return Number(value);
+  };
+  const company = (): Company | null => {
+    const name = setting('COMPANY_NAME');
+    if (name === null) return null;
+    // Facts of a demo do not mix with those of a company.
+    const fact = (key: string) =>
+      (source.COMPANY_NAME?.trim() ? source[key]?.trim() : setting(key)) ?? '';
+    return {
+      name,
+      cui: fact('COMPANY_CUI'),
+      register: fact('COMPANY_REGISTER'),
+      seat: fact('COMPANY_ADDRESS'),
+    };
   };
 
   const captchaSiteKey = () => {
@@ -83,14 +110,8 @@ export function readWebEnv(source: Source): WebEnv {
     },
     apiUrl: address('API_URL', source.API_URL || 'http://127.0.0.1:4000'),
     siteUrl: address('APP_URL', source.APP_URL || 'http://localhost:3000'),
-    company: source.COMPANY_NAME
-      ? {
-          name: source.COMPANY_NAME,
-          cui: source.COMPANY_CUI ?? '',
-          register: source.COMPANY_REGISTER ?? '',
-          seat: source.COMPANY_ADDRESS ?? '',
-        }
-      : null,
+    company: company(),
+    partnerPrice: partnerPrice(),
     links: {
       blog: link('BLOG_URL'),
       partner: link('PARTNER_URL'),

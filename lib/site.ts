@@ -10,7 +10,8 @@ export function siteLinks() {
   const { blog, partner, social } = webEnv().links;
   return {
     blog: blog ?? undefined,
-    partners: partner ?? undefined,
+    /** Where a business registers: a page of the partner portal. */
+    registration: partner === null ? undefined : new URL('/register', partner).href,
     facebook: social.facebook ?? undefined,
     instagram: social.instagram ?? undefined,
     tiktok: social.tiktok ?? undefined,

@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
-import { siteLinks } from '#lib/site.ts';
-import { accountCopy } from './account-copy.ts';
 import { copy } from './copy.ts';
-import { DrawerLink } from './drawer-link.tsx';
 import { DrawerPopover } from './drawer-popover.tsx';
 import { Logo } from './logo.tsx';
 
 export const drawerId = 'meniu';
 
 /** The menu of small screens: a native popover, so it opens before any script is there. */
-export function Drawer({ menu }: { menu?: ReactNode }) {
-  const { blog, partners } = siteLinks();
+export function Drawer({ children }: { children: ReactNode }) {
   return (
     <DrawerPopover
       id={drawerId}
@@ -33,17 +29,7 @@ export function Drawer({ menu }: { menu?: ReactNode }) {
           </button>
         </div>
         <nav aria-label={copy.menu} className="flex flex-col gap-1 p-3 narrow:px-0">
-          {menu ?? (
-            <DrawerLink href="/login" icon="circle-user">
-              {accountCopy.login}
-            </DrawerLink>
-          )}
-          <DrawerLink href="/locations" icon="search">
-            {copy.search}
-          </DrawerLink>
-          {(blog || partners) && <hr className="my-2 border-line" />}
-          {blog && <DrawerLink href={blog}>{copy.blog}</DrawerLink>}
-          {partners && <DrawerLink href={partners}>{copy.business}</DrawerLink>}
+          {children}
         </nav>
       </div>
     </DrawerPopover>

@@ -13,7 +13,18 @@ vi.mock('#lib/site.ts', () => ({
   company: () => undefined,
 }));
 
-const pages = ['/', '/locations', '/login', '/account/bookings'];
+const pages = [
+  ...['/', '/locations', '/login', '/account/bookings', '/faq', '/how-we-rank', '/accessibility'],
+  ...['/business', '/beauty-and-care', '/health-and-wellness', '/sports-and-recreation'],
+  ...['/terms-and-conditions', '/privacy-policy'],
+];
+
+/** The addresses of a group of links. */
+function linksOf(name: string) {
+  return within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+}
 
 function hrefs(): string[] {
   return screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
@@ -31,7 +42,7 @@ it('shows the blog and the partner portal only when their addresses are set', ()
     'href',
     'https://blog.example.com',
   );
-  expect(screen.queryByText('Afaceri')).not.toBeInTheDocument();
+  expect(screen.queryByText('Înscrie-ți afacerea')).not.toBeInTheDocument();
 });
 
 it('leads to the social pages, the mail, and home, search and blog @S2-56 @S2-57 @S2-58', () => {
@@ -43,21 +54,28 @@ it('leads to the social pages, the mail, and home, search and blog @S2-56 @S2-57
   };
   vi.mocked(siteLinks).mockReturnValue({ ...siteLinks(), ...outside });
   render(<Footer />);
-  const linksOf = (name: string) =>
-    within(screen.getByRole('navigation', { name }))
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href'));
   expect(linksOf('Urmărește-ne')).toEqual([outside.facebook, outside.instagram, outside.tiktok]);
   expect(linksOf('Explorează')).toEqual(['/', '/locations', outside.blog]);
   expect(hrefs()).toContain('mailto:salut@aproape.example');
 });
 
 it('leads businesses to the registration of their own portal @S6-13', () => {
-  vi.mocked(siteLinks).mockReturnValue({ ...siteLinks(), partners: 'https://partner.example.com' });
+  const registration = 'https://partner.example.com/register';
+  vi.mocked(siteLinks).mockReturnValue({ ...siteLinks(), registration });
   render(<Footer />);
   expect(screen.getByRole('link', { name: /Înscrie-ți afacerea/ })).toHaveAttribute(
     'href',
-    'https://partner.example.com/register',
+    registration,
+  );
+});
+
+it('leads to the pages for businesses, of questions and of the law @S2-59 @S2-60 @S2-62', () => {
+  render(<Footer />);
+  const categories = ['/beauty-and-care', '/health-and-wellness', '/sports-and-recreation'];
+  expect(linksOf('Afaceri')).toEqual(expect.arrayContaining(['/business', ...categories]));
+  expect(linksOf('Resurse')).toContain('/faq');
+  expect(linksOf('Informații legale')).toEqual(
+    expect.arrayContaining(['/terms-and-conditions', '/privacy-policy']),
   );
 });
 

@@ -1,16 +1,18 @@
 import { company, contactEmail, siteLinks } from '#lib/site.ts';
 import { accountCopy } from './account-copy.ts';
 import { copy } from './copy.ts';
+import { footerCopy } from './footer-copy.ts';
 import { GuestOnly } from './guest-only.tsx';
 import { Logo } from './logo.tsx';
 
+/** The end of every page: all its ways on, who runs the site, and what the law wants said. */
 export function Footer() {
   const email = contactEmail();
   const social = socialLinks();
   const operator = company();
   return (
-    <footer className="mt-16 border-t border-line bg-sunken">
-      <div className="page grid wrap-anywhere gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+    <footer className={`mt-16 border-t border-line bg-sunken ${linkClasses}`}>
+      <div className="page grid wrap-anywhere gap-x-8 gap-y-10 py-12 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1.2fr_1.2fr_1fr]">
         <div className="flex max-w-xs flex-col items-start gap-1">
           <Logo />
           <p className="mt-2 text-muted">{copy.promise}</p>
@@ -29,17 +31,19 @@ export function Footer() {
         ))}
       </div>
       <div className="border-t border-line">
-        <div className="page flex flex-col gap-4 py-6 text-xs text-muted md:flex-row md:items-center md:justify-between">
+        <nav aria-label={footerCopy.legal} className="page flex flex-wrap gap-x-6 pt-4">
+          <FooterAnchor link={{ label: footerCopy.terms, href: '/terms-and-conditions' }} />
+          <FooterAnchor link={{ label: footerCopy.privacy, href: '/privacy-policy' }} />
+          <FooterAnchor link={{ label: footerCopy.accessibility, href: '/accessibility' }} />
+          <FooterAnchor
+            link={{ label: footerCopy.authority, href: 'https://anpc.ro', external: true }}
+          />
+        </nav>
+        <div className="page flex flex-col gap-4 pt-2 pb-6 text-xs text-muted md:flex-row md:items-center md:justify-between">
           <div className="flex flex-col gap-1">
             {operator && <p>{operator}</p>}
             <p>
-              {copy.places}{' '}
-              <a
-                href="https://www.geonames.org/"
-                className="inline-flex min-h-target items-center underline hover:text-ink"
-              >
-                {copy.placesLicence}
-              </a>
+              {copy.places} <a href="https://www.geonames.org/">{copy.placesLicence}</a>
             </p>
           </div>
           <SalLink />
@@ -48,6 +52,10 @@ export function Footer() {
     </footer>
   );
 }
+
+/** Of all links at once: the class of each would stand in every page twice. */
+const linkClasses =
+  '[&_a]:inline-flex [&_a]:min-h-target [&_a]:min-w-target [&_a]:items-center [&_a]:underline-offset-4 [&_a]:hover:text-brand [&_a]:hover:underline';
 
 type FooterLinksProps = { links: FooterLink[]; className?: string };
 
@@ -71,11 +79,7 @@ function FooterLinks({ links, className }: FooterLinksProps) {
 
 function FooterAnchor({ link }: { link: FooterLink }) {
   return (
-    <a
-      href={link.href}
-      rel={link.external ? 'noopener' : undefined}
-      className="inline-flex min-h-target min-w-target items-center text-sm text-ink underline-offset-4 hover:text-brand hover:underline"
-    >
+    <a href={link.href} rel={link.external ? 'noopener' : undefined}>
       {link.label}
     </a>
   );
@@ -88,7 +92,7 @@ function SalLink() {
       href="https://reclamatiisal.anpc.ro"
       target="_blank"
       rel="noopener"
-      className="inline-block w-fit shrink-0 rounded-control"
+      className="w-fit shrink-0 rounded-control"
     >
       <img
         src="/sal.svg"
@@ -103,12 +107,12 @@ function SalLink() {
 
 type FooterLink = { label: string; href: string; external?: boolean; guestOnly?: boolean };
 
-/** The links of the footer. Only pages that exist and addresses that are set stand here. */
+/** The links of the footer; of places outside those whose address is set. */
 function footerGroups(): { title: string; links: FooterLink[] }[] {
-  const { blog, partners } = siteLinks();
+  const { blog, registration } = siteLinks();
   const outside = (label: string, href: string | undefined): FooterLink[] =>
     href ? [{ label, href, external: true }] : [];
-  const groups = [
+  return [
     {
       title: copy.groups.explore,
       links: [
@@ -119,7 +123,18 @@ function footerGroups(): { title: string; links: FooterLink[] }[] {
     },
     {
       title: copy.groups.business,
-      links: outside(copy.register, partners && new URL('/register', partners).href),
+      links: [
+        { label: copy.business, href: '/business' },
+        ...footerCopy.businessCategories,
+        ...outside(copy.register, registration),
+      ],
+    },
+    {
+      title: footerCopy.resources,
+      links: [
+        { label: footerCopy.faq, href: '/faq' },
+        { label: footerCopy.ranking, href: '/how-we-rank' },
+      ],
     },
     {
       title: copy.groups.account,
@@ -129,7 +144,6 @@ function footerGroups(): { title: string; links: FooterLink[] }[] {
       ],
     },
   ];
-  return groups.filter((group) => group.links.length > 0);
 }
 
 /** The social pages whose addresses are set. */

@@ -4,8 +4,10 @@ import { Icon } from '#components/ui/icon.tsx';
 import { siteLinks } from '#lib/site.ts';
 import { accountCopy } from './account-copy.ts';
 import { copy } from './copy.ts';
-import { Drawer, drawerId } from './drawer.tsx';
+import { DrawerLink } from './drawer-link.tsx';
+import { Drawer } from './drawer.tsx';
 import { Logo } from './logo.tsx';
+import { MenuButton } from './menu-button.tsx';
 
 type HeaderProps = {
   /** The search bar of screens that have the room for it. */
@@ -18,12 +20,9 @@ type HeaderProps = {
   drawerMenu?: ReactNode;
 };
 
-const round =
-  'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition-colors hover:bg-sunken';
-
 /** The consumer header: sticky, without a script of its own. */
 export function Header({ search, mobileSearch, userMenu, drawerMenu }: HeaderProps) {
-  const { blog, partners } = siteLinks();
+  const { blog } = siteLinks();
   return (
     <header className="sticky top-0 z-30 short:static h-(--header-height) border-b border-line bg-canvas">
       <div className="page flex h-full items-center gap-2 lg:gap-4">
@@ -31,7 +30,11 @@ export function Header({ search, mobileSearch, userMenu, drawerMenu }: HeaderPro
         <div className="hidden min-w-0 flex-1 wide:block">{search}</div>
         <div className="flex min-w-0 flex-1 justify-end lg:justify-start wide:hidden">
           {mobileSearch ?? (
-            <a href="/locations" aria-label={copy.search} className={round}>
+            <a
+              href="/locations"
+              aria-label={copy.search}
+              className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition-colors hover:bg-sunken"
+            >
               <Icon name="search" />
             </a>
           )}
@@ -42,11 +45,9 @@ export function Header({ search, mobileSearch, userMenu, drawerMenu }: HeaderPro
               {copy.blog}
             </ButtonLink>
           )}
-          {partners && (
-            <ButtonLink href={partners} variant="quiet" size="small">
-              {copy.business}
-            </ButtonLink>
-          )}
+          <ButtonLink href="/business" variant="quiet" size="small">
+            {copy.business}
+          </ButtonLink>
         </nav>
         <div className="hidden min-w-36 justify-end sm:flex">
           {userMenu ?? (
@@ -55,16 +56,21 @@ export function Header({ search, mobileSearch, userMenu, drawerMenu }: HeaderPro
             </ButtonLink>
           )}
         </div>
-        <button
-          type="button"
-          popoverTarget={drawerId}
-          aria-label={copy.menu}
-          className={`${round} -mr-2 lg:hidden`}
-        >
-          <Icon name="menu" size={24} />
-        </button>
+        <MenuButton className="lg:hidden" />
       </div>
-      <Drawer menu={drawerMenu} />
+      <Drawer>
+        {drawerMenu ?? (
+          <DrawerLink href="/login" icon="circle-user">
+            {accountCopy.login}
+          </DrawerLink>
+        )}
+        <DrawerLink href="/locations" icon="search">
+          {copy.search}
+        </DrawerLink>
+        <hr className="my-2 border-line" />
+        {blog && <DrawerLink href={blog}>{copy.blog}</DrawerLink>}
+        <DrawerLink href="/business">{copy.business}</DrawerLink>
+      </Drawer>
     </header>
   );
 }

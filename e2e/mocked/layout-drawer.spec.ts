@@ -19,7 +19,7 @@ test('the drawer leads a guest to search, sign-in, blog and business @S2-50 @S2-
   const link = (name: string) => drawer.getByRole('link', { name, exact: true });
   await expect(link('Intră în cont')).toHaveAttribute('href', '/login');
   await expect(link('Blog')).toHaveAttribute('href', 'https://blog.aproape.example');
-  await expect(link('Pentru afaceri')).toHaveAttribute('href', 'https://parteneri.aproape.example');
+  await expect(link('Pentru afaceri')).toHaveAttribute('href', '/business');
   await expect(link('Profil')).toBeHidden();
   await expect(link('Rezervările mele')).toBeHidden();
   await expect(drawer.getByRole('button', { name: 'Deconectare' })).toBeHidden();

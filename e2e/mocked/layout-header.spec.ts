@@ -20,7 +20,7 @@ test.describe('on a large screen', () => {
       await expect(header.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', /blog/);
       await expect(header.getByRole('link', { name: 'Pentru afaceri' })).toHaveAttribute(
         'href',
-        /parteneri/,
+        '/business',
       );
       await expect(header.getByRole('link', { name: 'Intră în cont' })).toBeVisible();
       await expect(header.getByRole('button', { name: 'Meniu' })).toBeHidden();

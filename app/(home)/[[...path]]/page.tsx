@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { defaultRadiusKm } from '#domain/geo.ts';
+import { PricingSection } from '#features/business/components/pricing-section.tsx';
 import { AppLinks } from '#features/home/components/app-links.tsx';
 import { FeaturedCities } from '#features/home/components/featured-cities.tsx';
 import { Hero } from '#features/home/components/hero.tsx';
@@ -43,6 +44,7 @@ export default async function HomePage({ params }: PageProps<'/[[...path]]'>) {
         </NearbyLocations>
         <FeaturedCities cities={form.citiesFeatured} />
         <HowItWorks />
+        <PricingSection />
         <AppLinks />
       </div>
     </>

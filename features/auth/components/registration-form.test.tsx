@@ -120,7 +120,7 @@ test('a password is long enough and the same twice, a phone a Romanian mobile @S
   expect(calls).toEqual([]);
 });
 
-test('the terms and the privacy policy open beside the form', async () => {
+test('the terms and the privacy policy open beside the form @S2-14 @S2-15', async () => {
   await openForm();
   for (const [name, path] of [
     [/Termenii și condițiile/, '/terms-and-conditions'],

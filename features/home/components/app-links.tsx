@@ -1,5 +1,4 @@
-import { copy as layoutCopy } from '#components/layout/copy.ts';
-import { ButtonLink } from '#components/ui/button-link.tsx';
+import { NewTabLink } from '#components/layout/new-tab-link.tsx';
 import { webEnv } from '#lib/env.ts';
 import { copy } from '../copy.ts';
 
@@ -17,9 +16,7 @@ export function AppLinks() {
       <ul className="flex flex-wrap gap-3">
         {links.map(({ href, label }) => (
           <li key={href}>
-            <ButtonLink href={href} variant="secondary" target="_blank" rel="noopener">
-              {label} <span className="sr-only">{layoutCopy.newTab}</span>
-            </ButtonLink>
+            <NewTabLink href={href}>{label}</NewTabLink>
           </li>
         ))}
       </ul>

@@ -1,0 +1,17 @@
+import { ReadingPage } from '#features/legal/components/reading-page.tsx';
+import { operator } from '#features/legal/operator.ts';
+import { accessibilityCopy } from '#features/legal/accessibility-copy.ts';
+import { contentMetadata, requireOwnAddress, type ContentParams } from '#lib/content-page.ts';
+
+// As the home page: with a parameter it is made at its first visit, when the settings are known, and then cached.
+export const revalidate = 3600;
+export const generateStaticParams = () => [];
+
+export function generateMetadata(props: ContentParams) {
+  return contentMetadata(props, '/accessibility', accessibilityCopy(operator()));
+}
+
+export default async function AccessibilityPage(props: ContentParams) {
+  await requireOwnAddress(props);
+  return <ReadingPage text={accessibilityCopy(operator())} email={operator().email} />;
+}

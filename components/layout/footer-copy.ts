@@ -1,0 +1,16 @@
+/** The words of the footer alone: what parts with a script share stands in copy.ts, which every first load carries. */
+export const footerCopy = {
+  resources: 'Resurse',
+  legal: 'Informații legale',
+  businessCategories: [
+    { label: 'Înfrumusețare și îngrijire', href: '/beauty-and-care' },
+    { label: 'Sănătate și bunăstare', href: '/health-and-wellness' },
+    { label: 'Sport și recreere', href: '/sports-and-recreation' },
+  ],
+  faq: 'Întrebări frecvente',
+  ranking: 'Cum ordonăm rezultatele',
+  accessibility: 'Accesibilitate',
+  terms: 'Termeni și condiții',
+  privacy: 'Confidențialitate',
+  authority: 'ANPC',
+};

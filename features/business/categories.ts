@@ -1,0 +1,85 @@
+type BusinessCategory = {
+  /** The page of the category. */
+  path: string;
+  name: string;
+  description: string;
+  promise: string;
+  text: string;
+  /** Whom it is for. */
+  trades: string[];
+  gains: { title: string; text: string }[];
+};
+
+/** The kinds of business that have a page of their own. */
+export const businessCategories = {
+  'beauty-and-care': {
+    path: '/beauty-and-care',
+    name: 'Înfrumusețare și îngrijire',
+    description:
+      'Programări online pentru saloane, frizerii, manichiură și machiaj: agendă plină, fără telefoane.',
+    promise: 'Mâinile la lucru, agenda pe Aproape',
+    text: 'Clienta își alege serviciile, specialistul și ora în timp ce tu lucrezi. Tu vezi o zi plină, nu un telefon care sună.',
+    trades: ['Saloane de coafură', 'Frizerii', 'Unghii', 'Machiaj'],
+    gains: [
+      {
+        title: 'Specialistul preferat',
+        text: 'Clienții rezervă direct la omul lor, iar cei grăbiți la oricare este liber.',
+      },
+      {
+        title: 'Mai multe servicii într-o vizită',
+        text: 'Tuns, spălat și aranjat se rezervă împreună, cu durata și totalul calculate.',
+      },
+      {
+        title: 'Pagina ta de prezentare',
+        text: 'Fotografii cu lucrările tale, prețuri la vedere și recenzii.',
+      },
+    ],
+  },
+  'health-and-wellness': {
+    path: '/health-and-wellness',
+    name: 'Sănătate și bunăstare',
+    description:
+      'Programări online pentru cabinete, clinici, spa și masaj: ore clare, întrebări puse dinainte.',
+    promise: 'Pacienții își găsesc ora, tu îți vezi de pacienți',
+    text: 'Orele libere se văd imediat, iar recepția răspunde la mai puține telefoane.',
+    trades: ['Cabinete și clinici', 'Spa', 'Masaj'],
+    gains: [
+      {
+        title: 'Confirmi tu, dacă vrei',
+        text: 'Cererile pot aștepta răspunsul tău; până atunci ora rămâne ținută.',
+      },
+      {
+        title: 'Întrebări înainte de vizită',
+        text: 'Alegi ce trebuie să îți spună clientul când rezervă. Îl rugăm să nu scrie informații medicale.',
+      },
+      {
+        title: 'Aparate și săli, fără ciocniri',
+        text: 'Serviciile care nu se pot face împreună nu se pot rezerva împreună.',
+      },
+    ],
+  },
+  'sports-and-recreation': {
+    path: '/sports-and-recreation',
+    name: 'Sport și recreere',
+    description: 'Programări și abonamente online pentru săli de sport și antrenori.',
+    promise: 'Ședințe rezervate, abonamente folosite',
+    text: 'Membrii își rezervă singuri ședințele, cu abonamentul lor sau plătind la locație.',
+    trades: ['Săli de sport', 'Antrenori personali'],
+    gains: [
+      {
+        title: 'Abonamente cu ședințe',
+        text: 'Clientul vede câte ședințe mai are și până când; fiecare programare folosește una.',
+      },
+      {
+        title: 'Antrenorul potrivit',
+        text: 'Fiecare antrenor are programul lui și orele lui libere.',
+      },
+      {
+        title: 'Oferte pentru orele goale',
+        text: 'O reducere între două date aduce oameni când sala este liberă.',
+      },
+    ],
+  },
+} satisfies Record<string, BusinessCategory>;
+
+export type BusinessCategoryName = keyof typeof businessCategories;

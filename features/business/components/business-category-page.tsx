@@ -1,0 +1,29 @@
+import { businessCategories, type BusinessCategoryName } from '../categories.ts';
+import { copy } from '../copy.ts';
+import { BusinessHero } from './business-hero.tsx';
+import { GainList } from './gain-list.tsx';
+import { Joining } from './joining.tsx';
+
+/** The page of one kind of business. */
+export function BusinessCategoryPage({ category }: { category: BusinessCategoryName }) {
+  const { name, promise, text, trades, gains } = businessCategories[category];
+  return (
+    <>
+      <BusinessHero label={name} promise={promise} text={text} />
+      <div className="page flex flex-col gap-16 pt-10 md:gap-24 md:pt-14">
+        <ul className="-mb-8 flex flex-wrap gap-2 md:-mb-12">
+          {trades.map((trade) => (
+            <li
+              key={trade}
+              className="rounded-full border border-line bg-surface px-4 py-2 text-sm font-semibold"
+            >
+              {trade}
+            </li>
+          ))}
+        </ul>
+        <GainList title={copy.gains.title} gains={gains} />
+        <Joining />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { businessCategories } from '../categories.ts';
+import { copy } from '../copy.ts';
+import { BusinessHero } from './business-hero.tsx';
+import { GainList } from './gain-list.tsx';
+import { Joining } from './joining.tsx';
+
+/** The page that businesses land on. */
+export function BusinessPage() {
+  const { title, promise, text } = copy.landing;
+  return (
+    <>
+      <BusinessHero label={title} promise={promise} text={text} />
+      <div className="page flex flex-col gap-16 pt-12 md:gap-24 md:pt-20">
+        <GainList title={copy.gains.title} gains={copy.gains.list} />
+        <section className="flex flex-col gap-6">
+          <h2 className="text-xl md:text-2xl">{copy.categoriesTitle}</h2>
+          <ul className="grid gap-3 md:grid-cols-3 md:gap-4">
+            {Object.values(businessCategories).map(({ path, name, trades }) => (
+              <li key={path}>
+                <a
+                  href={path}
+                  className="flex h-full flex-col gap-2 rounded-card border border-line bg-surface p-5 text-ink no-underline transition-colors hover:border-brand"
+                >
+                  <span className="font-display text-lg font-semibold">{name}</span>
+                  <span className="text-sm text-muted">{trades.join(', ')}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <Joining />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { moneyLabel } from '#domain/price-label.ts';
+import { toBani } from '#domain/money.ts';
+import { webEnv } from '#lib/env.ts';
+import { siteLinks } from '#lib/site.ts';
+import { copy } from '../copy.ts';
+
+/** What businesses get and pay, at home; the addresses of its links name it `pricing`. */
+export function PricingSection() {
+  const { partnerPrice } = webEnv();
+  const { registration } = siteLinks();
+  const { title, list, perMonth, noPrice, more } = copy.pricing;
+  return (
+    <section
+      id="pricing"
+      className="grid gap-8 rounded-card bg-leaf-soft p-6 md:grid-cols-[1.4fr_1fr] md:items-center md:p-10"
+    >
+      <div className="flex flex-col gap-4">
+        <h2 className="text-xl md:text-2xl">{title}</h2>
+        <ul className="flex list-disc flex-col gap-2 pl-5 text-base marker:text-leaf">
+          {list.map((gain) => (
+            <li key={gain}>{gain}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="flex flex-col items-start gap-4">
+        {partnerPrice === null ? (
+          <p className="text-base">{noPrice}</p>
+        ) : (
+          <p className="text-base">
+            <strong className="tabular block font-display text-2xl font-semibold md:text-3xl">
+              {moneyLabel(toBani(partnerPrice))}
+            </strong>
+            {perMonth}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-3">
+          {registration && <ButtonLink href={registration}>{copy.join}</ButtonLink>}
+          <ButtonLink href="/business" variant="secondary">
+            {more}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

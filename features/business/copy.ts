@@ -1,0 +1,65 @@
+/** The words of the pages for businesses, and of the part about them at home. */
+export const copy = {
+  join: 'Devino partener',
+  write: 'Scrie-ne',
+  benefitsLink: 'Beneficii și preț',
+  landing: {
+    title: 'Pentru afaceri',
+    description:
+      'Programări online pentru saloane, clinici și săli de sport: apari în căutări, clienții își aleg singuri ora.',
+    promise: 'Clienți noi, fără telefoane între două programări',
+    text: 'Pe Aproape, oamenii din zona ta văd ce oferi, cât costă și când ești liber, apoi își fac singuri programarea.',
+  },
+  gains: {
+    title: 'Ce câștigi',
+    list: [
+      {
+        title: 'Ești găsit',
+        text: 'Apari în căutările din zona ta, cu servicii, prețuri, echipă, fotografii și recenzii.',
+      },
+      {
+        title: 'Agenda se umple singură',
+        text: 'Clienții văd orele libere și rezervă oricând, și când ești închis. Aceeași oră nu poate fi luată de doi oameni.',
+      },
+      {
+        title: 'Tu hotărăști',
+        text: 'Programările se confirmă automat sau de tine; termenul de anulare și întrebările pentru client le alegi tu.',
+      },
+      {
+        title: 'Oferte, vouchere, abonamente',
+        text: 'Umpli orele slabe cu reduceri și îi aduci pe clienți înapoi cu abonamente.',
+      },
+      {
+        title: 'Recenzii verificate',
+        text: 'Marcăm recenziile celor care au avut o programare la tine prin Aproape.',
+      },
+      {
+        title: 'Banii ajung direct la tine',
+        text: 'Clientul plătește la locație. Nimic nu trece prin noi.',
+      },
+    ],
+  },
+  steps: {
+    title: 'Cum începi',
+    list: [
+      { title: 'Te înscrii', text: 'în portalul partenerilor, cu datele firmei tale.' },
+      { title: 'Completezi', text: 'serviciile, prețurile, echipa și programul.' },
+      { title: 'Primești programări', text: 'pe e-mail și în aplicația pentru afaceri.' },
+    ],
+  },
+  categoriesTitle: 'Pentru ce fel de afacere?',
+  closing: 'Hai pe Aproape',
+  closingText: 'Înscrierea se face online, în portalul partenerilor.',
+  pricing: {
+    title: 'Ai o afacere? Beneficii și preț',
+    list: [
+      'pagina ta, cu servicii, prețuri, echipă, fotografii și recenzii',
+      'programări online, oricâte, pentru oricâți specialiști',
+      'oferte, vouchere și abonamente',
+      'clientul plătește direct la tine',
+    ],
+    perMonth: 'pe lună, pentru o locație',
+    noPrice: 'Prețul îl vezi în portalul partenerilor, înainte să te înscrii.',
+    more: 'Află mai multe',
+  },
+};

@@ -1,0 +1,36 @@
+import { jsonLd } from '#lib/json-ld.ts';
+import { contactEmail } from '#lib/site.ts';
+import { copy } from '../copy.ts';
+import { questionGroups } from '../questions.ts';
+import { QuestionList } from './question-list.tsx';
+
+/** The questions, for visitors and for search engines. */
+export function FaqPage() {
+  return (
+    <div className="page flex max-w-3xl flex-col gap-6 py-10 md:py-16">
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: jsonLd(faqJsonLd()) }}
+      />
+      <header className="flex flex-col gap-2">
+        <h1 className="text-2xl md:text-3xl">{copy.title}</h1>
+        <p className="text-base text-muted">{copy.lead}</p>
+      </header>
+      <QuestionList email={contactEmail()} />
+    </div>
+  );
+}
+
+function faqJsonLd(): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questionGroups
+      .flatMap(({ questions }) => questions)
+      .map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+  };
+}

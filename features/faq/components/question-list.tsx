@@ -1,0 +1,70 @@
+'use client';
+
+import { useDeferredValue, useId, useState } from 'react';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { EmptyState } from '#components/ui/notice.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
+import { plural } from '#domain/plural.ts';
+import { copy } from '../copy.ts';
+import { findQuestions } from '../find-questions.ts';
+import { questionGroups } from '../questions.ts';
+
+/** All questions, or those with the words that somebody looks for, which then are open. */
+export function QuestionList({ email }: { email: string }) {
+  const [text, setText] = useState('');
+  const query = useDeferredValue(text.trim());
+  const groups = findQuestions(questionGroups, query);
+  const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
+  const id = useId();
+  return (
+    <div className="flex flex-col gap-8">
+      <div role="search" className="flex flex-col gap-1.5">
+        <label htmlFor={id} className="text-sm font-semibold">
+          {copy.search}
+        </label>
+        <TextInput
+          id={id}
+          type="search"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          placeholder={copy.placeholder}
+          autoComplete="off"
+          maxLength={100}
+          icon={<Icon name="search" />}
+        />
+        <p role="status" className="min-h-5 text-sm text-muted">
+          {query && count > 0 && plural(count, copy.found)}
+        </p>
+      </div>
+      {count === 0 && (
+        <EmptyState
+          title={copy.none}
+          action={<ButtonLink href={`mailto:${email}`}>{copy.write}</ButtonLink>}
+        >
+          {copy.noneHint}
+        </EmptyState>
+      )}
+      {groups.map(({ title, questions }) => (
+        <section key={title} className="flex flex-col gap-2">
+          <h2 className="text-xl">{title}</h2>
+          <div className="divide-y divide-line border-y border-line">
+            {questions.map(({ question, answer }) => (
+              // Another key opens it anew: whoever reads on may close it.
+              <details key={`${question}${Boolean(query)}`} open={query !== ''} className="group">
+                <summary className="flex min-h-target list-none items-center justify-between gap-4 py-3 text-base font-semibold hover:text-brand [&::-webkit-details-marker]:hidden">
+                  {question}
+                  <Icon
+                    name="chevron-down"
+                    className="text-muted transition-transform group-open:rotate-180"
+                  />
+                </summary>
+                <p className="max-w-reading pb-4 text-base text-muted">{answer}</p>
+              </details>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+/** A question, and its answer in paragraphs. */
+export type Question = { question: string; answer: string };
+export type QuestionGroup = { title: string; questions: Question[] };
+
+/** What visitors ask, by what it is about. */
+export const questionGroups: readonly QuestionGroup[] = [
+  {
+    title: 'Căutare',
+    questions: [
+      {
+        question: 'Cum găsesc un specialist aproape de mine?',
+        answer:
+          'Scrie serviciul, salonul sau specialistul în căutare și alege locul. Apasă „Locația curentă” dacă vrei să căutăm în jurul tău. Raza obișnuită este de 30 km și o poți schimba din filtre.',
+      },
+      {
+        question: 'De ce îmi apar rezultate din Iași?',
+        answer:
+          'Până alegi un loc, căutăm în jurul orașului Iași. Alege alt oraș în câmpul „Unde?”; îl ținem minte pentru data viitoare.',
+      },
+      {
+        question: 'În ce ordine apar locațiile?',
+        answer:
+          'După cât se potrivesc cu ce ai căutat, apoi după nota medie, cântărită cu numărul de recenzii, și după distanță. Nicio locație nu plătește pentru un loc mai bun. Explicația întreagă este în pagina „Cum ordonăm rezultatele”.',
+      },
+    ],
+  },
+  {
+    title: 'Programări',
+    questions: [
+      {
+        question: 'Cum fac o programare?',
+        answer:
+          'Alege locația, serviciile, specialistul, ziua și ora, verifică sumarul și apasă „Rezervă”. Până atunci nu se trimite nimic. Dacă nu ai cont, ți-l faci în același loc, fără să pierzi ce ai ales.',
+      },
+      {
+        question: 'Este confirmată programarea imediat?',
+        answer:
+          'Depinde de locație: unele confirmă automat, altele răspund ele însele. Starea programării o vezi în „Rezervările mele”. O cerere fără răspuns expiră după 24 de ore sau la ora programării.',
+      },
+      {
+        question: 'Pot alege mai multe servicii deodată?',
+        answer:
+          'Da, dacă le poate face același specialist. Serviciile care nu se potrivesc cu cele alese sunt marcate și îți spunem de ce.',
+      },
+      {
+        question: 'Ce înseamnă „Oricare specialist”?',
+        answer:
+          'Vezi orele libere ale tuturor specialiștilor care fac serviciile alese, iar la rezervare primești unul dintre cei liberi la acea oră.',
+      },
+      {
+        question: 'Ce fac dacă nu mai pot ajunge?',
+        answer:
+          'Anulează sau anunță locația cât mai devreme; termenul este cel afișat la programare. Astfel ora rămâne liberă pentru altcineva.',
+      },
+      {
+        question: 'Ora aleasă a fost ocupată chiar acum. Ce se întâmplă?',
+        answer: 'Îți propunem cele mai apropiate ore libere, iar restul alegerilor se păstrează.',
+      },
+    ],
+  },
+  {
+    title: 'Prețuri și plată',
+    questions: [
+      {
+        question: 'Plătesc ceva pe Aproape?',
+        answer:
+          'Nu. Căutarea, contul și programarea sunt gratuite; serviciul îl plătești la locație.',
+      },
+      {
+        question: 'Ce înseamnă „Preț neafișat”?',
+        answer: 'Locația stabilește prețul pe loc, după ce vede de ce ai nevoie.',
+      },
+      {
+        question: 'Cum folosesc un voucher sau un abonament?',
+        answer:
+          'Codul de voucher îl scrii în sumarul programării. Abonamentele tale sunt în cont, la „Abonamente”: alege unul și fă o programare cu el, iar ședința este inclusă.',
+      },
+    ],
+  },
+  {
+    title: 'Cont',
+    questions: [
+      {
+        question: 'Cum intru în cont dacă am uitat parola?',
+        answer:
+          'Apasă „Ai uitat parola?” și îți trimitem un cod pe e-mail, sau intră printr-un cod trimis prin SMS.',
+      },
+      {
+        question: 'Nu primesc codul. Ce fac?',
+        answer:
+          'Verifică numărul sau adresa, așteaptă să treacă secundele afișate și apasă „Retrimite codul”. Pentru e-mail uită-te și în Spam. Un cod este valabil 5 minute.',
+      },
+      {
+        question: 'Cum îmi schimb telefonul sau e-mailul?',
+        answer: 'În „Profil”. Cel nou îl confirmi printr-un cod; până atunci rămâne cel vechi.',
+      },
+      {
+        question: 'Cum îmi descarc datele sau îmi șterg contul?',
+        answer:
+          'În cont, la „Securitate”. Ștergerea anulează programările viitoare și nu poate fi întoarsă.',
+      },
+    ],
+  },
+  {
+    title: 'Afaceri',
+    questions: [
+      {
+        question: 'Am un salon sau o clinică. Cum apar pe Aproape?',
+        answer:
+          'Înscrie-te în portalul partenerilor, din pagina „Pentru afaceri”. Acolo îți adaugi serviciile, echipa și programul.',
+      },
+      {
+        question: 'Cum cer corectarea datelor locației mele?',
+        answer: 'Din portalul partenerilor sau la adresa de e-mail din josul paginii.',
+      },
+    ],
+  },
+];

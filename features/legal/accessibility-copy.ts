@@ -1,0 +1,57 @@
+import type { Operator, ReadingText } from './reading-text.ts';
+
+/** The statement of accessibility. */
+export function accessibilityCopy({ identity, email }: Operator): ReadingText {
+  return {
+    title: 'Accesibilitate',
+    description: 'Ce facem ca Aproape să poată fi folosit de oricine și cum ne spui ce nu merge.',
+    lead: 'Vrem ca oricine să poată găsi un specialist și face o programare, oricum ar folosi calculatorul sau telefonul.',
+    date: '22 noiembrie 2026',
+    sections: [
+      {
+        id: 'standard',
+        title: 'La ce ne raportăm',
+        paragraphs: [
+          'Urmărim Regulile de accesibilitate pentru conținutul web (WCAG) 2.1, nivelul AA, prin standardul EN 301 549, așa cum cere Legea 232/2022.',
+        ],
+      },
+      {
+        id: 'indeplinit',
+        title: 'Ce funcționează',
+        paragraphs: [],
+        items: [
+          'toate paginile, inclusiv autentificarea și programarea, pot fi folosite numai cu tastatura;',
+          'butoanele, câmpurile și imaginile cu înțeles au nume pe care le citesc programele de citire a ecranului;',
+          'textul are contrast de cel puțin 4,5:1, iar pagina poate fi mărită la 200 % sau văzută pe un ecran de 320 de pixeli;',
+          'greșelile din formulare sunt spuse în cuvinte, lângă câmpul lor, iar ce ai scris rămâne;',
+          'mișcările dispar dacă ai cerut asta în setările dispozitivului.',
+        ],
+      },
+      {
+        id: 'limite',
+        title: 'Ce nu este încă pe deplin accesibil',
+        paragraphs: [],
+        items: [
+          'fotografiile încărcate de locații au numai o descriere generală;',
+          'textele scrise de locații și de clienți nu sunt verificate de noi;',
+          'paginile din afara platformei (blog, portalul partenerilor, magazinele de aplicații) au propriile lor reguli.',
+        ],
+      },
+      {
+        id: 'verificare',
+        title: 'Cum verificăm',
+        paragraphs: [
+          'Fiecare pagină este verificată automat la fiecare schimbare și folosită cu tastatura de cei care o construiesc. Declarația se bazează pe această evaluare proprie.',
+        ],
+      },
+      {
+        id: 'contact',
+        title: 'Spune-ne ce nu merge',
+        paragraphs: [
+          `Dacă ceva te împiedică să folosești Aproape, scrie-ne la ${email}. Răspundem în cel mult 30 de zile și, până reparăm, te ajutăm să faci programarea altfel. Răspunde ${identity}.`,
+          'Dacă nu ești mulțumit de răspuns, te poți adresa autorității care supraveghează aplicarea Legii 232/2022.',
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,62 @@
+import { copy } from '../copy.ts';
+import type { ReadingText } from '../reading-text.ts';
+
+type ReadingPageProps = { text: ReadingText; email: string };
+
+/** A text to read: what it is about, its parts as a list of links, and where to write to. */
+export function ReadingPage({ text, email }: ReadingPageProps) {
+  const { title, lead, date, sections } = text;
+  return (
+    <article className="page grid gap-10 py-10 md:py-16 lg:grid-cols-[minmax(0,40rem)_16rem] lg:justify-between lg:gap-16">
+      <div className="flex flex-col gap-10 text-base">
+        <header className="flex flex-col gap-3">
+          <h1 className="text-2xl md:text-3xl">{title}</h1>
+          <p className="text-sm text-muted">{copy.since(date)}</p>
+          <p className="md:text-lg">{lead}</p>
+        </header>
+        {sections.map((section) => (
+          <section key={section.id} id={section.id} className="flex flex-col gap-3">
+            <h2 className="text-xl">{section.title}</h2>
+            {section.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {section.items && (
+              <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-brand">
+                {section.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+        <p>
+          {copy.write}:{' '}
+          <a
+            href={`mailto:${email}`}
+            className="inline-flex min-h-target items-center font-semibold text-brand underline"
+          >
+            {email}
+          </a>
+        </p>
+      </div>
+      <nav
+        aria-label={copy.contents}
+        className="order-first rounded-card border border-line bg-surface p-5 lg:sticky lg:top-[calc(var(--sticky-top)_+_1.5rem)] lg:order-none lg:self-start"
+      >
+        <h2 className="text-lg">{copy.contents}</h2>
+        <ol className="mt-2 flex flex-col">
+          {sections.map(({ id, title: name }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="flex min-h-target items-center text-sm text-ink underline-offset-4 hover:text-brand hover:underline"
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </article>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReadingText } from './reading-text.ts';
+
+/** How the list of locations is ordered. */
+export const rankingCopy: ReadingText = {
+  title: 'Cum ordonăm rezultatele',
+  description: 'După ce reguli apar locațiile în lista Aproape și ce nu influențează ordinea lor.',
+  lead: 'Aceleași reguli sunt pentru toate locațiile. Nicio locație nu plătește pentru un loc mai bun.',
+  date: '22 noiembrie 2026',
+  sections: [
+    {
+      id: 'ce-apare',
+      title: 'Ce apare în listă',
+      paragraphs: ['O locație apare când îndeplinește tot ce ai ales:'],
+      items: [
+        'se află în raza aleasă în jurul locului tău;',
+        'numele, categoria, serviciile, specialiștii sau orașul ei cuprind toate cuvintele căutate; ne uităm și la alte forme ale lor, la sinonime și la greșeli de scriere;',
+        'face parte din una dintre categoriile alese și primește una dintre metodele de plată alese.',
+      ],
+    },
+    {
+      id: 'recomandate',
+      title: 'Recomandate',
+      paragraphs: [
+        'Când cauți un cuvânt, apar întâi locațiile care îl au în categoria lor, apoi cele care îl au în nume, în servicii sau, la urmă, în numele specialiștilor sau al orașului.',
+        'Locațiile care se potrivesc la fel sunt ordonate după nota medie, cântărită cu numărul de recenzii: o singură recenzie de 5 stele nu trece înaintea multor recenzii bune. La note egale apare întâi locația mai apropiată.',
+      ],
+    },
+    {
+      id: 'alte-ordini',
+      title: 'Celelalte ordini',
+      paragraphs: ['Poți alege altă ordine deasupra listei:'],
+      items: [
+        'Cele mai apropiate: după distanța în linie dreaptă;',
+        'Cele mai bine cotate: după nota medie, apoi după numărul de recenzii;',
+        'Cele mai multe recenzii: după numărul lor, apoi după nota medie.',
+      ],
+    },
+    {
+      id: 'putine',
+      title: 'Poate te interesează…',
+      paragraphs: [
+        'Când sunt puține rezultate, arătăm separat câteva locații bine cotate din apropiere, chiar dacă nu îndeplinesc toate alegerile tale.',
+      ],
+    },
+    {
+      id: 'ce-nu-conteaza',
+      title: 'Ce nu influențează ordinea',
+      paragraphs: [],
+      items: [
+        'plăți sau reclame: nu există locuri plătite în listă;',
+        'cine ești, ce ai căutat înainte sau ce programări ai făcut;',
+        'prețurile locației.',
+      ],
+    },
+    {
+      id: 'recenzii',
+      title: 'De unde vin notele',
+      paragraphs: [
+        'Din recenziile clienților. O recenzie este verificată când autorul ei a avut o programare făcută prin Aproape la acea locație. Nu ștergem recenzii doar pentru că sunt negative și nimeni nu plătește pentru ele.',
+      ],
+    },
+  ],
+};

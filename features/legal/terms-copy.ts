@@ -1,0 +1,106 @@
+import type { Operator, ReadingText } from './reading-text.ts';
+
+/** The terms of use. */
+export function termsCopy({ identity, email }: Operator): ReadingText {
+  return {
+    title: 'Termeni și condiții',
+    description: 'Regulile după care folosești Aproape: cont, programări, prețuri, recenzii.',
+    lead: 'Aceste reguli se aplică oricui folosește Aproape. Le-am scris ca să poată fi citite până la capăt.',
+    date: '22 noiembrie 2026',
+    sections: [
+      {
+        id: 'cine',
+        title: 'Cine suntem',
+        paragraphs: [`Platforma Aproape este administrată de ${identity}. Ne scrii la ${email}.`],
+      },
+      {
+        id: 'rol',
+        title: 'Ce face Aproape',
+        paragraphs: [
+          'Aproape te ajută să găsești saloane, frizerii, clinici, săli de sport și alți specialiști din apropiere și să faci o programare la ei.',
+          'Serviciul îl prestează locația aleasă. Contractul pentru serviciu este între tine și locație; noi transmitem programarea și păstrăm evidența ei. Locațiile prezente pe Aproape sunt profesioniști.',
+        ],
+      },
+      {
+        id: 'cont',
+        title: 'Contul tău',
+        paragraphs: [
+          'Poți căuta fără cont. Pentru o programare ai nevoie de unul, cu date adevărate și cu un număr de telefon al tău, pe care îl confirmi prin SMS. Trebuie să ai cel puțin 16 ani.',
+          'Ține parola și codurile numai pentru tine. Dacă bănuiești că altcineva îți folosește contul, deconectează toate sesiunile din „Securitate” și alege o parolă nouă. Îți poți șterge contul oricând, tot de acolo.',
+        ],
+      },
+      {
+        id: 'programari',
+        title: 'Programările',
+        paragraphs: [
+          'Programarea este trimisă când apeși „Rezervă”. Unele locații o confirmă imediat, altele răspund ele însele; starea ei o vezi în „Rezervările mele”. O cerere fără răspuns expiră după 24 de ore sau la ora programării, dacă aceasta vine mai devreme.',
+          'Dacă nu poți ajunge, anulează sau anunță locația cât mai devreme; termenul de anulare este cel afișat la programare. O programare la care nu ajungi îi ia altcuiva locul.',
+        ],
+      },
+      {
+        id: 'preturi',
+        title: 'Prețuri și plată',
+        paragraphs: [
+          'Prețurile sunt stabilite de locații și sunt afișate în lei. Totalul îl vezi înainte să apeși „Rezervă”, cu reducerile și voucherele aplicate. Unde scrie „Preț neafișat”, prețul se stabilește la locație.',
+          'Nu plătești nimic prin Aproape: plata se face la locație.',
+        ],
+      },
+      {
+        id: 'abonamente',
+        title: 'Abonamente și vouchere',
+        paragraphs: [
+          'Un abonament cuprinde un număr de ședințe, care pot fi folosite până la data afișată în contul tău. Îl cumperi de la locație și îl plătești acolo. O ședință este folosită când faci o programare cu acel abonament.',
+          'Un voucher se aplică numai serviciilor și perioadei pentru care a fost dat și nu se schimbă în bani.',
+          'Dacă legea îți dă dreptul să te retragi dintr-un contract încheiat la distanță, o poți face în 14 zile, scriind locației sau nouă.',
+        ],
+      },
+      {
+        id: 'recenzii',
+        title: 'Recenzii',
+        paragraphs: [
+          'O recenzie este verificată când autorul ei a avut o programare făcută prin Aproape la acea locație. Nu ștergem recenzii doar pentru că sunt negative și nimeni nu plătește pentru ele.',
+          `Scrie numai ce ai trăit, fără jigniri și fără datele altora. Dacă vezi o recenzie sau o fotografie care încalcă legea, scrie-ne la ${email}: o verificăm și îți spunem ce am hotărât și de ce.`,
+        ],
+      },
+      {
+        id: 'ordine',
+        title: 'Ordinea rezultatelor',
+        paragraphs: [
+          'Cum ordonăm locațiile explicăm în pagina „Cum ordonăm rezultatele”. Nicio locație nu plătește pentru un loc mai bun în listă.',
+        ],
+      },
+      {
+        id: 'folosire',
+        title: 'Ce nu este permis',
+        paragraphs: [],
+        items: [
+          'să faci programări la care nu vrei să ajungi sau în numele altcuiva fără acordul său;',
+          'să încerci să intri în conturi sau în date care nu sunt ale tale;',
+          'să încarci pagina cu cereri automate ori să copiezi catalogul ei;',
+          'să publici lucruri ilegale, jignitoare sau care încalcă drepturile altora.',
+        ],
+      },
+      {
+        id: 'raspundere',
+        title: 'Răspundere',
+        paragraphs: [
+          'Răspundem de buna funcționare a platformei și de transmiterea programărilor. De serviciul prestat și de informațiile despre el răspunde locația. Nimic din acești termeni nu îți limitează drepturile pe care le ai prin lege în calitate de consumator.',
+        ],
+      },
+      {
+        id: 'reclamatii',
+        title: 'Reclamații',
+        paragraphs: [
+          `Scrie-ne la ${email} și îți răspundem în cel mult 30 de zile. Dacă nu ajungem la o înțelegere, te poți adresa Autorității Naționale pentru Protecția Consumatorilor (anpc.ro), inclusiv pentru soluționarea alternativă a litigiului (SAL), sau instanței.`,
+        ],
+      },
+      {
+        id: 'lege',
+        title: 'Legea aplicabilă și schimbări',
+        paragraphs: [
+          'Se aplică legea română. Când schimbăm acești termeni, actualizăm data de sus și îi anunțăm prin e-mail pe cei care au cont, cu cel puțin 15 zile înainte; programările deja făcute rămân sub regulile vechi.',
+        ],
+      },
+    ],
+  };
+}
