@@ -98,5 +98,11 @@ export const sentCode = z.object({
 export const ownerProof = z.object({
   current_password: currentPassword.optional(),
   token: challengeToken.optional(),
-  confirmation_code: smsCode.optional(),
+  // It comes by SMS, or by mail to who has no phone.
+  confirmation_code: z
+    .string()
+    .trim()
+    .min(1)
+    .regex(sixDigits, `Introdu cele ${codeDigits} cifre ale codului`)
+    .optional(),
 });

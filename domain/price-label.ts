@@ -54,6 +54,14 @@ export function totalLabel({ total, max_total, hidden_count }: TotalPrice): stri
   return hidden_count === 0 ? shown : `${shown} + ${plural(hidden_count, atVenue)}`;
 }
 
+/** Tells whether nothing is left to pay: at most 0, and no price that only the location tells. */
+export function isFree({
+  max_total,
+  hidden_count,
+}: Pick<TotalPrice, 'max_total' | 'hidden_count'>) {
+  return max_total === 0 && hidden_count === 0;
+}
+
 /**
  * Returns what the voucher takes off in words: '−8 RON', or 'între −8 și −20 RON' where the ends of the
  * total lose different amounts; null when it takes off nothing.

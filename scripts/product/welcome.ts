@@ -8,7 +8,12 @@ export function welcome(product: Product, settings: ProductSettings, seconds: st
   if (settings.api !== 'own') lines.push(`It talks to the api at ${product.apiUrl}`);
   else if (settings.appMode === 'production') lines.push(`The api:  ${product.apiUrl}`);
   else {
-    lines.push(`The api and its reference:  ${product.apiUrl}/api/docs`, '', 'Sign in as:');
+    lines.push(
+      `The api and its reference:  ${product.apiUrl}/api/docs`,
+      `SMS and mails, with their codes:  ${product.webUrl}/dev/mailbox`,
+      '',
+      'Sign in as:',
+    );
     const width = Math.max(...demoLogins.map(({ email }) => email.length));
     for (const { email, password, phone, note } of demoLogins) {
       lines.push(`  ${email.padEnd(width)}  ${password}  ${phone}  ${note}`);

@@ -38,6 +38,11 @@ test('a confirmed booking leads there and into a calendar, and says how it is ca
   ).toBeVisible();
 });
 
+test('what a subscription pays in full is not paid at the location', async () => {
+  await waysOf({ total: 0, max_total: 0 });
+  expect(screen.queryByText('Plătești la locație.')).toBeNull();
+});
+
 test('the details begin at their title for who comes from the list', async () => {
   await waysOf({});
   expect(screen.getByRole('heading', { level: 1, name: 'Detaliile programării' })).toHaveFocus();

@@ -13,6 +13,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import type { Booking } from '#contract/booking.ts';
 import { dateTimeLabel, instantLabel } from '#domain/date-label.ts';
+import { isFree } from '#domain/price-label.ts';
 import { useArrived } from '#hooks/use-hydrated.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { focusHeading } from '#lib/focus-heading.ts';
@@ -95,7 +96,7 @@ function BookingTerms({ booking }: { booking: Booking }) {
         <li>{copy.holdUntil(instantLabel(booking.hold_expires_at))}</li>
       )}
       <li>{cancelTerms(booking, now)}</li>
-      <li>{bookingCopy.payThere}</li>
+      {!isFree(booking) && <li>{bookingCopy.payThere}</li>}
     </ul>
   );
 }

@@ -16,6 +16,7 @@ import { EmptyState } from '#components/ui/notice.tsx';
 import type { Booking } from '#contract/booking.ts';
 import { bookingState } from '#domain/booking-status.ts';
 import { dateTimeLabel } from '#domain/date-label.ts';
+import { isFree } from '#domain/price-label.ts';
 import { useDocumentTitle } from '#hooks/use-document-title.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { isApiError } from '#lib/api/api-error.ts';
@@ -115,7 +116,7 @@ function PlacedBooking({ booking, now, open }: PlacedBookingProps) {
       {open && (
         <ul className="flex flex-col gap-1 text-muted">
           <li>{cancelTerms(booking, now)}</li>
-          <li>{bookingCopy.payThere}</li>
+          {!isFree(booking) && <li>{bookingCopy.payThere}</li>}
         </ul>
       )}
       <BookingWays booking={booking} />

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { cancelTerms } from '#components/booking/cancel-terms.ts';
 import { cancelDeadline } from '#domain/booking-status.ts';
 import { toInstant } from '#domain/local-time.ts';
+import { isFree } from '#domain/price-label.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { copy } from '../copy.ts';
 import type { BookingFlow } from '../use-booking.ts';
@@ -59,7 +60,7 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
         note={
           <div ref={note} className="flex flex-col gap-2">
             <RefusalNotice refusal={refusal} />
-            {copy.payThere}
+            {!isFree(price) && copy.payThere}
           </div>
         }
         onNext={send}
