@@ -30,7 +30,8 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/tz/g, 't'],
   [/y/g, 'i'],
   [/w/g, 'v'],
-  [/(.)\1+/g, '$1'],
+  // A letter too many is a slip; more of them are no word.
+  [/(.)\1{1,2}(?!\1)/g, '$1'],
 ];
 
 /**
