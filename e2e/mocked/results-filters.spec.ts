@@ -71,6 +71,6 @@ test('the results are sorted as asked, and the page says how', async ({ page }) 
   await sorts.getByRole('link', { name: 'Cele mai multe recenzii' }).click();
   await expect(first).toContainText('Salon Zori');
   await expect(page).toHaveURL('/locations?sort=reviews');
-  await page.getByText('Cum ordonăm rezultatele').click();
+  await page.getByRole('main').getByText('Cum ordonăm rezultatele').click();
   await expect(page.getByText('Nicio locație nu plătește pentru un loc mai bun')).toBeVisible();
 });
