@@ -1,6 +1,6 @@
 'use client';
 
-import { errorCopy } from '#components/layout/error-copy.ts';
+import { fatalCopy } from '#components/layout/fatal-copy.ts';
 import { pageTitle } from '#lib/page-title.ts';
 import '#styles/globals.css';
 
@@ -8,14 +8,14 @@ export default function GlobalError() {
   return (
     <html lang="ro">
       <body className="font-text text-sm">
-        <title>{pageTitle(errorCopy.pageTitle)}</title>
+        <title>{pageTitle(fatalCopy.title)}</title>
         <main className="page py-16">
           <h1 lang="en" className="text-2xl">
-            {errorCopy.fatal}
+            {fatalCopy.heading}
           </h1>
-          <p className="my-4 text-base text-muted">{errorCopy.fatalText}</p>
+          <p className="my-4 text-base text-muted">{fatalCopy.text}</p>
           <a href="/" className="text-base font-semibold text-brand underline">
-            {errorCopy.home}
+            {fatalCopy.home}
           </a>
         </main>
       </body>

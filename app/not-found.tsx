@@ -4,6 +4,7 @@ import { DeadEnd } from '#components/layout/dead-end.tsx';
 import { errorCopy } from '#components/layout/error-copy.ts';
 import { PageTitle } from '#components/layout/page-title.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
+import { pageTitle } from '#lib/page-title.ts';
 
 export const metadata: Metadata = { title: copy.notFound.pageTitle };
 
@@ -12,7 +13,7 @@ const { title, message, text } = copy.notFound;
 export default function NotFound() {
   return (
     <DeadEnd title={title} message={message} text={text}>
-      <PageTitle title={copy.notFound.pageTitle} />
+      <PageTitle title={pageTitle(copy.notFound.pageTitle)} />
       <ButtonLink href="/locations">{copy.search}</ButtonLink>
       <ButtonLink href="/" variant="secondary">
         {errorCopy.home}

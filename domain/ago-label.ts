@@ -1,4 +1,4 @@
-import { fullDate } from './date-label.ts';
+import { fullDate } from './month-label.ts';
 import { toWallTime } from './local-time.ts';
 import { plural } from './plural.ts';
 import { dayMs, minuteMs } from './time-units.ts';

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
 import {
-  dateTimeLabel,
   dayAndMonth,
-  fullDate,
-  instantLabel,
   longDate,
-  monthLabel,
   relativeDay,
   relativeLongDay,
   shortDay,
   weekdayName,
 } from './date-label.ts';
+import { dateTimeLabel, instantLabel } from './date-time-label.ts';
+import { fullDate, monthLabel } from './month-label.ts';
 
 test('a day is said with its weekday and without the year', () => {
   expect(longDate('2026-11-27')).toBe('vineri, 27 noiembrie');

@@ -1,7 +1,7 @@
 import { toRon } from './money.ts';
 import type { Bani } from './money.ts';
 import { plural } from './plural.ts';
-import type { PriceLine, TotalPrice, VoucherDiscount } from './price.ts';
+import type { PriceLine, TotalPrice } from './price.ts';
 
 const hiddenPrice = 'Preț neafișat';
 export const coveredPrice = 'Inclus în abonament';
@@ -25,7 +25,7 @@ export type LabeledPrice = {
 
 /** Returns an amount in bani as '120 RON', '119,50 RON' or '1.234,50 RON'. */
 export function moneyLabel(bani: Bani): string {
-  return `${amount(bani)} RON`;
+  return `${amountLabel(bani)} RON`;
 }
 
 /**
@@ -54,28 +54,11 @@ export function totalLabel({ total, max_total, hidden_count }: TotalPrice): stri
   return hidden_count === 0 ? shown : `${shown} + ${plural(hidden_count, atVenue)}`;
 }
 
-/** Tells whether nothing is left to pay: at most 0, and no price that only the location tells. */
-export function isFree({
-  max_total,
-  hidden_count,
-}: Pick<TotalPrice, 'max_total' | 'hidden_count'>) {
-  return max_total === 0 && hidden_count === 0;
-}
-
-/**
- * Returns what the voucher takes off in words: '−8 RON', or 'între −8 și −20 RON' where the ends of the
- * total lose different amounts; null when it takes off nothing.
- */
-export function voucherLabel(price: VoucherDiscount): string | null {
-  const { voucher_discount: low, max_voucher_discount: high } = price;
-  if (high !== null && high > low) return `între −${amount(low)} și −${moneyLabel(high)}`;
-  return low > 0 ? `−${moneyLabel(low)}` : null;
-}
-
 function rangeLabel(low: Bani, high: Bani): string {
-  return high > low ? `între ${amount(low)} și ${moneyLabel(high)}` : moneyLabel(low);
+  return high > low ? `între ${amountLabel(low)} și ${moneyLabel(high)}` : moneyLabel(low);
 }
 
-function amount(bani: Bani): string {
+/** Returns an amount in bani without its currency: '120', '119,50'. */
+export function amountLabel(bani: Bani): string {
   return (bani % 100 === 0 ? whole : withBani).format(toRon(bani));
 }

@@ -1,6 +1,6 @@
 import type { Booking } from '#contract/booking.ts';
 import { isCancelable } from '#domain/booking-status.ts';
-import { instantLabel } from '#domain/date-label.ts';
+import { instantLabel } from '#domain/date-time-label.ts';
 import { copy } from './copy.ts';
 
 /** Until when a booking can be canceled, in words. */

@@ -3,8 +3,6 @@ export const errorCopy = {
   pageTitle: 'A apărut o problemă',
   title: 'An error occurred',
   text: 'Ceva nu a mers cum trebuie. Încearcă din nou; dacă se repetă, întoarce-te la pagina principală.',
-  fatal: 'An error occurred while showing the error page',
-  fatalText: 'Nu am putut arăta pagina. Întoarce-te la pagina principală și încearcă din nou.',
   retry: 'Încearcă din nou',
   home: 'Înapoi la pagina principală',
   missingPart: 'O parte a paginii nu s-a încărcat.',

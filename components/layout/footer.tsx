@@ -12,7 +12,7 @@ export function Footer() {
   const operator = company();
   return (
     <footer className={`mt-16 border-t border-line bg-sunken ${linkClasses}`}>
-      <div className="page grid wrap-anywhere gap-x-8 gap-y-10 py-12 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1.2fr_1.2fr_1fr]">
+      <div className="page grid wrap-anywhere [&_h2]:mb-2 [&_h2]:text-lg gap-x-8 gap-y-10 py-12 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1.2fr_1.2fr_1fr]">
         <div className="flex max-w-xs flex-col items-start gap-1">
           <Logo />
           <p className="mt-2 text-muted">{copy.promise}</p>
@@ -25,7 +25,7 @@ export function Footer() {
         </div>
         {footerGroups().map((group) => (
           <nav key={group.title} aria-label={group.title}>
-            <h2 className="mb-2 text-lg">{group.title}</h2>
+            <h2>{group.title}</h2>
             <FooterLinks links={group.links} />
           </nav>
         ))}
@@ -35,9 +35,7 @@ export function Footer() {
           <FooterAnchor link={{ label: footerCopy.terms, href: '/terms-and-conditions' }} />
           <FooterAnchor link={{ label: footerCopy.privacy, href: '/privacy-policy' }} />
           <FooterAnchor link={{ label: footerCopy.accessibility, href: '/accessibility' }} />
-          <FooterAnchor
-            link={{ label: footerCopy.authority, href: 'https://anpc.ro', external: true }}
-          />
+          <FooterAnchor link={{ label: footerCopy.authority, href: 'https://anpc.ro' }} />
         </nav>
         <div className="page flex flex-col gap-4 pt-2 pb-6 text-xs text-muted md:flex-row md:items-center md:justify-between">
           <div className="flex flex-col gap-1">
@@ -78,11 +76,7 @@ function FooterLinks({ links, className }: FooterLinksProps) {
 }
 
 function FooterAnchor({ link }: { link: FooterLink }) {
-  return (
-    <a href={link.href} rel={link.external ? 'noopener' : undefined}>
-      {link.label}
-    </a>
-  );
+  return <a href={link.href}>{link.label}</a>;
 }
 
 /** The pictogram that the consumer authority asks for, 250 by 50 (ANPC Order 449/2022). */
@@ -105,13 +99,13 @@ function SalLink() {
   );
 }
 
-type FooterLink = { label: string; href: string; external?: boolean; guestOnly?: boolean };
+type FooterLink = { label: string; href: string; guestOnly?: boolean };
 
 /** The links of the footer; of places outside those whose address is set. */
 function footerGroups(): { title: string; links: FooterLink[] }[] {
   const { blog, registration } = siteLinks();
   const outside = (label: string, href: string | undefined): FooterLink[] =>
-    href ? [{ label, href, external: true }] : [];
+    href ? [{ label, href }] : [];
   return [
     {
       title: copy.groups.explore,
@@ -153,5 +147,5 @@ function socialLinks(): FooterLink[] {
     { label: 'Facebook', href: facebook },
     { label: 'Instagram', href: instagram },
     { label: 'TikTok', href: tiktok },
-  ].flatMap(({ label, href }) => (href ? [{ label, href, external: true }] : []));
+  ].flatMap(({ label, href }) => (href ? [{ label, href }] : []));
 }

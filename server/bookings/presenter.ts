@@ -3,8 +3,9 @@ import { cancelReasonOf } from '#domain/cancel-reason.ts';
 import { durationLabel } from '#domain/duration-label.ts';
 import { toIsoWithOffset, toWallTime } from '#domain/local-time.ts';
 import { maybeRon, toRon } from '#domain/money.ts';
-import { lineLabel, totalLabel, voucherLabel } from '#domain/price-label.ts';
+import { lineLabel, totalLabel } from '#domain/price-label.ts';
 import type { VoucherDiscount } from '#domain/price.ts';
+import { voucherLabel } from '#domain/voucher-label.ts';
 import { presentImage } from '../images/presenter.ts';
 import type { BookingRow } from './repository.ts';
 

@@ -1,4 +1,4 @@
-import { instantLabel } from '#domain/date-label.ts';
+import { instantLabel } from '#domain/date-time-label.ts';
 import type { Mail } from './mail-layout.ts';
 import type { BookingNews, MailMessage } from './message.ts';
 import { codeMinutes } from './sms-texts.ts';

@@ -10,7 +10,7 @@ import { Problems } from '#components/ui/problems.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
 import { Textarea } from '#components/ui/textarea.tsx';
-import { dateTimeLabel } from '#domain/date-label.ts';
+import { dateTimeLabel } from '#domain/date-time-label.ts';
 import type { Booking } from '#contract/booking.ts';
 import { cancelBookingBody, type CancelBookingBody } from '#contract/cancellation.ts';
 import { maxLengths } from '#contract/values.ts';

@@ -2,7 +2,7 @@ import { Badge, type BadgeTone } from '#components/ui/badge.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import type { OwnSubscription } from '#contract/own-subscription.ts';
-import { fullDate } from '#domain/date-label.ts';
+import { fullDate } from '#domain/month-label.ts';
 import { toWallTime } from '#domain/local-time.ts';
 import { ownSubscriptionProblem, type OwnSubscriptionProblem } from '#domain/own-subscription.ts';
 import { plural } from '#domain/plural.ts';

@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { classes } from '#components/ui/classes.ts';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import type { Slot } from '#contract/slot.ts';
-import { longDate, monthLabel, relativeDay, shortDay } from '#domain/date-label.ts';
+import { longDate, relativeDay, shortDay } from '#domain/date-label.ts';
+import { monthLabel } from '#domain/month-label.ts';
 import type { LocalDate } from '#domain/local-time.ts';
 import { copy } from '../copy.ts';
 

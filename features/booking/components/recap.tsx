@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { dateTimeLabel } from '#domain/date-label.ts';
+import { dateTimeLabel } from '#domain/date-time-label.ts';
 import { durationLabel } from '#domain/duration-label.ts';
-import { lineLabel, totalLabel, voucherLabel } from '#domain/price-label.ts';
+import { lineLabel, totalLabel } from '#domain/price-label.ts';
+import { voucherLabel } from '#domain/voucher-label.ts';
 import type { TotalPrice } from '#domain/price.ts';
 import { copy } from '../copy.ts';
 import type { Step } from '../draft.ts';

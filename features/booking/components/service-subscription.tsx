@@ -1,5 +1,5 @@
 import type { Service } from '#contract/service.ts';
-import { fullDate } from '#domain/date-label.ts';
+import { fullDate } from '#domain/month-label.ts';
 import { toWallTime } from '#domain/local-time.ts';
 import { nextSession } from '#domain/own-subscription.ts';
 import { copy } from '../copy.ts';

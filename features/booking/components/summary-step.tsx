@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { cancelTerms } from '#components/booking/cancel-terms.ts';
 import { cancelDeadline } from '#domain/booking-status.ts';
 import { toInstant } from '#domain/local-time.ts';
-import { isFree } from '#domain/price-label.ts';
+import { isFree } from '#domain/free-booking.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { copy } from '../copy.ts';
 import type { BookingFlow } from '../use-booking.ts';

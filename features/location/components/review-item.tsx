@@ -1,7 +1,7 @@
 import type { Review } from '#contract/review.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Stars } from '#components/ui/stars.tsx';
-import { fullDate } from '#domain/date-label.ts';
+import { fullDate } from '#domain/month-label.ts';
 import { toWallTime } from '#domain/local-time.ts';
 import { lazyCopy as copy } from '../lazy-copy.ts';
 
