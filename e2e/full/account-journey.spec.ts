@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { randomBytes, randomInt } from 'node:crypto';
-import type { CallOutput } from '#contract/types.ts';
+import { logOut, mailboxOf } from './auth-steps.ts';
 import { expect, test } from './full-test.ts';
 
 const password = 'prima mea parola';
@@ -63,28 +62,3 @@ test('a newcomer registers, leaves, chooses another password, and comes back by 
   await expect(page).toHaveURL('/account/profile');
   await expect(main.getByText(email)).toBeVisible();
 });
-
-/** Reads the code of the next message to a contact from the mailbox of the demo; none is read twice. */
-function mailboxOf(page: Page): (to: string) => Promise<string> {
-  let last = 0;
-  return async (to) => {
-    let code: string | undefined;
-    await expect
-      .poll(async () => {
-        const answer = await page.request.get('/api/dev/mailbox', { params: { to } });
-        const { data } = (await answer.json()) as CallOutput<'mailbox'>;
-        const message = data.find(({ id, text }) => id > last && /\b\d{6}\b/.test(text));
-        last = message?.id ?? last;
-        code = message?.text.match(/\b\d{6}\b/)?.[0];
-        return code;
-      })
-      .toBeDefined();
-    return code ?? '';
-  };
-}
-
-async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Meniu' }).click();
-  await page.getByRole('button', { name: 'Deconectare' }).filter({ visible: true }).click();
-  await expect(page).toHaveURL('/');
-}
