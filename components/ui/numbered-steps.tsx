@@ -1,0 +1,25 @@
+type NumberedStepsProps = { title: string; steps: readonly { title: string; text: string }[] };
+
+/** What is done first, then and last, each in a line. */
+export function NumberedSteps({ title: heading, steps }: NumberedStepsProps) {
+  return (
+    <section className="flex flex-col gap-6">
+      <h2 className="text-xl md:text-2xl">{heading}</h2>
+      <ol className="grid gap-6 md:grid-cols-3 md:gap-10">
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className="flex gap-4 border-t-2 border-ink pt-4">
+            <span
+              aria-hidden
+              className="tabular min-w-6 font-display text-2xl leading-none font-semibold text-brand"
+            >
+              {index + 1}
+            </span>
+            <p className="max-w-xs text-base text-muted">
+              <strong className="font-semibold text-ink">{title}</strong> {text}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
