@@ -72,14 +72,20 @@ test('PUT /setup-password is a call and GET /setup-password a page', async () =>
   expect(await (await fetch(`${origin}/setup-password`)).text()).toBe('a page');
 });
 
-test('a page cannot be posted to', async () => {
+test.each([
+  ['the call of an action', { 'Next-Action': 'x', 'Content-Type': 'text/plain' }, '[]'],
+  ['a forged stream of components', { 'Next-Action': 'x', RSC: '1' }, '0:{"then":"$1:__proto__"}'],
+  [
+    'a form of a megabyte',
+    { 'Content-Type': 'multipart/form-data; boundary=b' },
+    'b'.repeat(2 ** 20),
+  ],
+])('a page cannot be posted to, and Next never sees it: %s', async (_what, headers, body) => {
   const { origin, seen } = await startFront('http://127.0.0.1:9');
-  const answer = await fetch(`${origin}/login`, {
-    method: 'POST',
-    headers: { 'Next-Action': 'x' },
-  });
-  expect(answer.status).toBe(405);
-  expect(answer.headers.get('allow')).toBe('GET, HEAD');
+  for (const path of ['/', '/login', '/account/profile']) {
+    const answer = await fetch(origin + path, { method: 'POST', headers, body });
+    expect([path, answer.status, answer.headers.get('allow')]).toEqual([path, 405, 'GET, HEAD']);
+  }
   expect(seen).toEqual([]);
 });
 

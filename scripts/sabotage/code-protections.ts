@@ -61,8 +61,29 @@ export const codeProtections: Protection[] = [
   {
     name: 'the hourly budget of SMS',
     file: 'server/codes/code-limits.ts',
-    text: 'if (isSent) await takeLimit(tx, budget, now, wordsOf);',
+    text: '{ ...budget, max: env.SMS_HOURLY_BUDGET },',
     replacement: '',
+    tests: ['server/codes/code-limits.test.ts'],
+  },
+  {
+    name: 'SMS to a block of numbers',
+    file: 'server/codes/code-limits.ts',
+    text: '{ ...perBlock, key: contact.slice(0, -3) },',
+    replacement: '',
+    tests: ['server/codes/code-limits.test.ts'],
+  },
+  {
+    name: 'guesses of strangers use up no attempt of the owner',
+    file: 'server/codes/repository.ts',
+    text: ".$if(token === undefined, (update) => update.where('asked_from', '=', address))",
+    replacement: '',
+    tests: ['server/codes/code-limits.test.ts'],
+  },
+  {
+    name: 'guesses of strangers are counted apart from those of the owner',
+    file: 'server/codes/code-limits.ts',
+    text: 'key: `${contact} ${address}` }; const take',
+    replacement: 'key: contact }; const take',
     tests: ['server/codes/code-limits.test.ts'],
   },
   {

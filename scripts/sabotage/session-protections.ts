@@ -94,6 +94,20 @@ export const sessionProtections: Protection[] = [
     tests: ['server/limits/take-limit.test.ts'],
   },
   {
+    name: 'strangers wait at an account on which many try',
+    file: 'server/session/login-limits.ts',
+    text: 'if (excess > 0 && !isPerson',
+    replacement: 'if (excess > Infinity && !isPerson',
+    tests: ['server/session/login-limits.test.ts'],
+  },
+  {
+    name: 'strangers keep no owner out of the account',
+    file: 'server/session/login-limits.ts',
+    text: '&& !(await hasSessionFrom(db, email, network))',
+    replacement: '',
+    tests: ['server/session/login-limits.test.ts'],
+  },
+  {
     name: 'a wrong password and an unknown e-mail take the same time',
     file: 'server/session/login.ts',
     text: 'takeAtLeast(answerMs, ',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '../limits/limits.ts';
+import { countAttempt } from '../limits/repository.ts';
 import { makeRegistrationForm } from '#tests/factories/registration-form.ts';
 import { codeFor, otherCode } from '../testing/code-for.ts';
 import { makeUser } from '../testing/make-user.ts';
@@ -18,7 +19,8 @@ afterAll(() => api.close());
 /** The first minute of an hour that has counted nothing. */
 const nextDay = () => api.clock.set(new Date((Math.floor(+api.clock.now() / 864e5) + 1) * 864e5));
 
-const newPhone = () => `+40777${String((phones += 1)).padStart(6, '0')}`;
+/** Each in another block of a thousand numbers. */
+const newPhone = () => `+4077${String((phones += 1)).padStart(4, '0')}000`;
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
 const sendSms = (phone: string, address: string) =>
@@ -92,6 +94,21 @@ test('what may be sent in an hour is sent, and then nothing, to anybody; what no
   expect(registration.status).toBe(429);
   api.clock.advance(hour);
   expect((await sendSms(await knownPhone(), '10.0.3.4')).status).toBe(200);
+});
+
+test('numbers that differ in their last three digits are sent twenty codes an hour, whoever has them', async () => {
+  nextDay();
+  const { max, ...perBlock } = limits.codes.sms.perBlock;
+  for (let nth = 1; nth < max; nth += 1)
+    await countAttempt(api.db, { ...perBlock, key: '+40788123' }, api.clock.now());
+  const statuses: number[] = [];
+  for (const phone of ['+40788123001', '+40788123002']) {
+    await makeUser(api.db, { phone });
+    statuses.push((await sendSms(phone, '10.0.4.1')).status);
+  }
+  for (const phone of ['+40788123999', '+40788124000'])
+    statuses.push((await sendSms(phone, '10.0.4.2')).status);
+  expect([max, ...statuses]).toEqual([20, 200, 429, 429, 200]);
 });
 
 test('an e-mail is sent five codes an hour, known or not', async () => {

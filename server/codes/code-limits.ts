@@ -39,9 +39,9 @@ function sendLimits(contact: string, ip: string): Limit[] {
 }
 
 /**
- * Counts the sending of a code by contact and address, and what is really sent by SMS in the hourly budget of all;
- * in the order of its caller's locks. A contact of nobody is held to the same, so that the answers do not differ.
- * Throws 429 with the wait on `field`.
+ * Counts the sending of a code by contact and address, and what is really sent by SMS in the hourly budgets of its block
+ * of numbers and of all; in the order of its caller's locks. A contact of nobody is held to the same, so that the
+ * answers do not differ. Throws 429 with the wait on `field`.
  */
 export async function takeSendLimits(
   tx: Tx,
@@ -54,9 +54,13 @@ export async function takeSendLimits(
   for (const limit of sendLimits(contact, ip))
     await takeLimit(tx, multiplied(env, limit), now, wordsOf);
   if (!isPhone(contact)) return;
-  const budget = multiplied(env, { ...limits.codes.sms.budget, max: env.SMS_HOURLY_BUDGET });
-  if (isSent) await takeLimit(tx, budget, now, wordsOf);
-  else await requireRoom(tx, budget, now, wordsOf);
+  const { perBlock, budget } = limits.codes.sms;
+  const ofAll = [
+    { ...perBlock, key: contact.slice(0, -3) },
+    { ...budget, max: env.SMS_HOURLY_BUDGET },
+  ];
+  const count = isSent ? takeLimit : requireRoom;
+  for (const limit of ofAll) await count(tx, multiplied(env, limit), now, wordsOf);
 }
 
 /** What becomes of a guess that was counted as a failure before anything was compared. */

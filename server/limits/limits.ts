@@ -47,6 +47,8 @@ export const limits = {
       perHour: { scope: 'sms-hour', max: 5, windowSeconds: hour },
       perDay: { scope: 'sms-day', max: 10, windowSeconds: day },
       perAddress: { scope: 'sms-address', max: 10, windowSeconds: hour },
+      /** To the thousand numbers that differ in their last three digits: whoever earns by SMS owns them by the block. */
+      perBlock: { scope: 'sms-block', max: 20, windowSeconds: hour },
       /** All that are sent; SMS_HOURLY_BUDGET says how many. */
       budget: { scope: 'sms-budget', key: 'all', windowSeconds: hour },
       /** Those that came back; from so many sent on, more than `ratio` for one that came back are told. */

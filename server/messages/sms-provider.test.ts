@@ -10,12 +10,13 @@ import { openSmsProvider } from './sms-provider.ts';
 let provider: Server;
 let url: string;
 let answer: { status: number; body: string };
-let requests: { headers: IncomingMessage['headers']; form: Record<string, string> }[];
+let requests: { line: string; headers: IncomingMessage['headers']; form: Record<string, string> }[];
 beforeAll(async () => {
   provider = createServer((request, response) => {
     void text(request).then((body) => {
       const form = Object.fromEntries(new URLSearchParams(body));
-      requests.push({ headers: request.headers, form });
+      const line = `${request.method} ${request.url}`;
+      requests.push({ line, headers: request.headers, form });
       response.writeHead(answer.status, { location: url }).end(answer.body);
     });
   }).listen(0, '127.0.0.1');
@@ -84,22 +85,42 @@ describe('Twilio', () => {
   });
 });
 
-test.each([
-  ['smso', 400, { status: 400 }],
-  ['twilio', 400, { code: 21604 }],
-] as const)('%s is reached when it says that no number is none', async (name, status, body) => {
-  answer = { status, body: JSON.stringify(body) };
-  const settings = { SMS_PROVIDER: name, SMS_KEY: 'AC1:token', SMS_FROM: '4', SMS_URL: url };
-  const driver = openSmsProvider(readEnv({ SMS_DRIVER: 'http', ...settings }));
-  await driver.reach();
-  expect(requests).toMatchObject([{ form: name === 'smso' ? { to: '' } : { To: '' } }]);
-  for (const [broken, words] of [
-    [401, { status: 401, code: 20003 }],
-    [503, ''],
-  ] as const) {
-    answer = { status: broken, body: JSON.stringify(words) };
-    await expect(driver.reach()).rejects.not.toBeInstanceOf(Undeliverable);
+describe('whether messages can leave is read from the account, which sends nothing', () => {
+  async function reach(name: 'smso' | 'twilio', status: number, body: object | string) {
+    answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
+    const address = new URL('/v1/Accounts/AC1/Messages.json', url).href;
+    const settings = { SMS_PROVIDER: name, SMS_KEY: 'AC1:token', SMS_FROM: '4', SMS_URL: address };
+    const driver = openSmsProvider(readEnv({ SMS_DRIVER: 'http', ...settings }));
+    return driver.reach().then(
+      () => 'reached',
+      (error: Error) => (error instanceof Undeliverable ? 'given up' : 'tried again'),
+    );
   }
+
+  test.each([
+    ['smso', 'GET /v1/Accounts/AC1/credit-check', { status: 200, credit_value: 48.5 }],
+    ['twilio', 'GET /v1/Accounts/AC1.json', { sid: 'AC1', status: 'active' }],
+  ] as const)('%s', async (name, line, account) => {
+    expect(await reach(name, 200, account)).toBe('reached');
+    expect(requests).toMatchObject([{ line, form: {} }]);
+    expect(requests[0]?.headers.authorization ?? requests[0]?.headers['x-authorization']).toMatch(
+      name === 'smso' ? 'AC1:token' : `Basic ${btoa('AC1:token')}`,
+    );
+  });
+
+  test.each([
+    ['smso', 200, { status: 401 }],
+    ['smso', 200, { status: 200, credit_value: 0 }],
+    ['twilio', 401, { code: 20003 }],
+    ['twilio', 200, { status: 'suspended' }],
+    ['twilio', 503, ''],
+  ] as const)('%s cannot be used now: %i %j', async (name, status, body) => {
+    expect(await reach(name, status, body)).toBe('tried again');
+  });
+
+  test('a gateway that knows of no account is there', async () => {
+    expect(await reach('smso', 404, '')).toBe('reached');
+  });
 });
 
 test('a provider that is not there is tried again, and its error names neither number nor key', async () => {

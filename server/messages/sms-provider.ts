@@ -4,14 +4,19 @@ import { Undeliverable, type Drivers } from './outgoing.ts';
 const timeoutMs = 5_000;
 
 type Credentials = { key: string; from: string };
+type Answer = Record<string, unknown>;
 type Provider = {
   url: (credentials: Credentials) => string;
   headers: (credentials: Credentials) => Record<string, string>;
   form: (credentials: Credentials, to: string, text: string) => Record<string, string>;
   /** Reads an answer: its code, `ok` when the message was taken over. */
-  read: (status: number, body: Record<string, unknown>) => string;
+  read: (status: number, body: Answer) => string;
   /** Codes that say that this number will never get a message. */
   badNumber: readonly string[];
+  /** Where the account is read, beside `url`: that sends nothing and costs nothing. */
+  account: (credentials: Credentials) => string;
+  /** Reads the account: `ok` when messages may leave. */
+  readAccount: (status: number, body: Answer) => string;
 };
 
 const smso: Provider = {
@@ -25,18 +30,27 @@ const smso: Provider = {
   },
   // A wrong number, one that wants no messages, and one abroad.
   badNumber: ['400', '405', '422'],
+  account: () => 'credit-check',
+  readAccount: (status, body) => {
+    const code = smso.read(status, body);
+    return code === 'ok' && Number(body.credit_value) <= 0 ? '402' : code;
+  },
 };
 
+const accountOf = ({ key }: Credentials) => key.split(':')[0] ?? '';
 const twilio: Provider = {
-  url: ({ key }) => {
-    const [account = ''] = key.split(':');
-    return `https://api.twilio.com/2010-04-01/Accounts/${account}/Messages.json`;
-  },
+  url: (credentials) =>
+    `https://api.twilio.com/2010-04-01/Accounts/${accountOf(credentials)}/Messages.json`,
   headers: ({ key }) => ({ authorization: `Basic ${Buffer.from(key).toString('base64')}` }),
   form: ({ from }, to, body) => ({ From: from, To: to, Body: body }),
   read: (status, body) => (status === 201 ? 'ok' : String(body.code ?? status)),
   // None, no number, not reachable, unsubscribed, no mobile.
   badNumber: ['21604', '21211', '21612', '21610', '21614'],
+  account: (credentials) => `../${accountOf(credentials)}.json`,
+  readAccount: (status, body) => {
+    if (status !== 200) return String(body.code ?? status);
+    return body.status === 'active' ? 'ok' : String(body.status);
+  },
 };
 
 /** Sends SMS through a provider's HTTP api; an answer that takes longer than 5 seconds has failed. */
@@ -44,37 +58,37 @@ export function openSmsProvider({ SMS_PROVIDER, SMS_URL, SMS_KEY, SMS_FROM }: En
   const provider = { smso, twilio }[SMS_PROVIDER ?? 'smso'];
   const credentials = { key: SMS_KEY ?? '', from: SMS_FROM ?? '' };
   const url = SMS_URL ?? provider.url(credentials);
+  const headers = provider.headers(credentials);
   const send = async ({ to, text }: { to: string; text: string }) => {
-    const code = await post(provider, credentials, url, to, text);
+    const body = new URLSearchParams(provider.form(credentials, to, text));
+    const code = await codeOf(url, { method: 'POST', headers, body }, provider.read);
     if (code === 'ok') return;
     if (provider.badNumber.includes(code)) throw new Undeliverable(`sms ${code}`);
-    throw Object.assign(new Error(`sms ${code}`), { code: `sms ${code}` });
+    throw failure(code);
   };
-  // A message to no number costs nothing, and who can say that it is none is there.
-  const reach = () =>
-    send({ to: '', text: '' }).catch((error: unknown) => {
-      if (!(error instanceof Undeliverable)) throw error;
-    });
+  const reach = async () => {
+    const account = new URL(provider.account(credentials), url);
+    const code = await codeOf(account, { headers }, provider.readAccount);
+    // A gateway of its own that speaks the format may know of no account: it is there.
+    if (code !== 'ok' && code !== '404') throw failure(code);
+  };
   return { send, reach };
 }
 
-async function post(
-  provider: Provider,
-  credentials: Credentials,
-  url: string,
-  to: string,
-  text: string,
+function failure(code: string): Error {
+  return Object.assign(new Error(`sms ${code}`), { code: `sms ${code}` });
+}
+
+async function codeOf(
+  url: string | URL,
+  request: RequestInit,
+  read: Provider['read'],
 ): Promise<string> {
   try {
-    const answer = await fetch(url, {
-      method: 'POST',
-      headers: provider.headers(credentials),
-      body: new URLSearchParams(provider.form(credentials, to, text)),
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    const signal = AbortSignal.timeout(timeoutMs);
+    const answer = await fetch(url, { ...request, redirect: 'error', signal });
     const body: unknown = await answer.json().catch(() => null);
-    return provider.read(answer.status, Object(body) as Record<string, unknown>);
+    return read(answer.status, Object(body) as Answer);
   } catch (error) {
     // Their messages may hold the address with its key.
     return (error as Error).name;

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { calls } from './calls.ts';
+import { paths, type CallName } from './paths.ts';
+
+/** What of a person or of a business is nobody else's. */
+const privateField =
+  /phone|e?mail|cost|commission|note(s|d)?$|user|client|birth|password|token|secret/;
+
+/** Everybody reads them; the mailbox is a demo's alone, and is there to be read. */
+const publicReads = (Object.keys(paths) as CallName[]).filter(
+  (name) => calls[name].auth === 'public' && paths[name].startsWith('GET ') && name !== 'mailbox',
+);
+
+test('what everybody may read has no field for contacts, costs, notes or clients', () => {
+  expect(publicReads).toContain('locationReviews');
+  for (const name of publicReads)
+    expect([name, fieldsOf(name).filter((field) => privateField.test(field))]).toEqual([name, []]);
+});
+
+function fieldsOf(name: CallName): string[] {
+  const schema = z.toJSONSchema(calls[name].success.schema, { unrepresentable: 'any' });
+  const fields = new Set<string>();
+  JSON.stringify(schema, (_key, value: { properties?: object } | null) => {
+    for (const field of Object.keys(value?.properties ?? {})) fields.add(field);
+    return value;
+  });
+  return [...fields];
+}
