@@ -66,6 +66,8 @@ export const booking = z
     /** What the client wrote about the visit. */
     review: z.object({ rating: z.int(), comment: z.string() }).nullable(),
     hold_expires_at: instant.nullable(),
+    /** How often it has changed, for calendars: the entry with the higher number replaces the other. */
+    sequence: z.int(),
     created_at: instant,
   })
   .meta({ id: 'Booking' });
@@ -94,11 +96,16 @@ export const createBookingBody = z.object({
   expected_max_total: ron.nullable().optional(),
 });
 
+/** One key is one change, however often it is sent. */
+export const idempotencyHeaders = z.object({
+  'idempotency-key': z.string().regex(/^[A-Za-z0-9-]{8,64}$/),
+});
+
 export const createBookingCall = defineCall({
   summary: 'Places a booking; one Idempotency-Key is one booking',
   tag: 'bookings',
   auth: 'client',
-  headers: z.object({ 'idempotency-key': z.string().regex(/^[A-Za-z0-9-]{8,64}$/) }),
+  headers: idempotencyHeaders,
   body: createBookingBody,
   success: { status: 201, schema: z.object({ data: booking }) },
   errors: [

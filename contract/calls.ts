@@ -36,6 +36,7 @@ import {
 import type { CallName } from './paths.ts';
 import { listPlacesCall, nearestPlaceCall } from './place.ts';
 import { registerClientCall, registerTemporarilyCall } from './registration.ts';
+import { rescheduleBookingCall } from './reschedule.ts';
 import { locationGeneralRatingCall, locationReviewsCall, reviewBookingCall } from './review.ts';
 import { locationServicesCall } from './service.ts';
 import { csrfCookieCall, loginCall, logoutCall, refreshSessionCall, userCall } from './session.ts';
@@ -90,6 +91,7 @@ export const calls = {
   listBookings: listBookingsCall,
   bookingDetails: bookingDetailsCall,
   cancelBooking: cancelBookingCall,
+  rescheduleBooking: rescheduleBookingCall,
   reviewBooking: reviewBookingCall,
   listCancelReasons: listCancelReasonsCall,
   listSubscriptions: listSubscriptionsCall,

@@ -13,6 +13,8 @@ export const errorSentences: Record<ErrorCode, string> = {
   price_changed: 'Prețul s-a schimbat între timp. Verifică noul total.',
   not_cancelable:
     'Programarea nu se mai poate anula din cont. Dacă nu mai poți ajunge, contactează locația.',
+  not_reschedulable:
+    'Ora programării nu se mai poate schimba din cont. Dacă nu mai poți ajunge, contactează locația.',
   not_reviewable: 'Poți scrie o singură recenzie, după vizită.',
   payload_too_large: 'Textul trimis este prea lung.',
   unsupported_media_type: 'Cererea nu a putut fi citită. Reîncarcă pagina și încearcă din nou.',

@@ -11,6 +11,7 @@ export const errorStatus = {
   slot_taken: 409,
   price_changed: 409,
   not_cancelable: 409,
+  not_reschedulable: 409,
   not_reviewable: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,

@@ -49,6 +49,7 @@ export const paths = {
   listBookings: 'GET /api/bookings/:type',
   bookingDetails: 'GET /api/booking/:id/details',
   cancelBooking: 'PATCH /api/bookings/:id/cancel',
+  rescheduleBooking: 'PATCH /api/bookings/:id/reschedule',
   reviewBooking: 'POST /api/bookings/:id/review',
   listCancelReasons: 'GET /api/booking/client-cancellation-reason',
   listSubscriptions: 'GET /api/services-subscriptions',

@@ -32,6 +32,7 @@ export const copy = {
   back: accountCopy.bookings,
   detailsTitle: 'Detaliile programării',
   with: (name: string) => `cu ${name}`,
+  reschedule: 'Reprogramează',
   cancelReason: (reason: string) => `Motivul anulării: ${reason}`,
   cancel: {
     open: 'Anulează programarea',

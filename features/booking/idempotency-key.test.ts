@@ -13,21 +13,21 @@ const body = {
 beforeEach(() => forgetKey(12));
 
 test('the same booking has the same key, another one another', () => {
-  const key = idempotencyKey(body);
+  const key = idempotencyKey(12, body);
   expect(key).toMatch(/^[A-Za-z0-9-]{8,64}$/);
-  expect(idempotencyKey({ ...body })).toBe(key);
-  expect(idempotencyKey({ ...body, expected_total: 70 })).not.toBe(key);
+  expect(idempotencyKey(12, { ...body })).toBe(key);
+  expect(idempotencyKey(12, { ...body, expected_total: 70 })).not.toBe(key);
 });
 
 test('a booking made after a definite answer is another booking', () => {
-  const key = idempotencyKey(body);
+  const key = idempotencyKey(12, body);
   forgetKey(12);
-  expect(idempotencyKey(body)).not.toBe(key);
+  expect(idempotencyKey(12, body)).not.toBe(key);
 });
 
 test('the outcome of a booking is open from its sending to a definite answer', () => {
   expect(isOutcomeOpen(12)).toBe(false);
-  idempotencyKey(body);
+  idempotencyKey(12, body);
   expect(isOutcomeOpen(12)).toBe(true);
   forgetKey(12);
   expect(isOutcomeOpen(12)).toBe(false);
@@ -35,6 +35,6 @@ test('the outcome of a booking is open from its sending to a definite answer', (
 
 test('the key holds also where storage is closed', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  const key = idempotencyKey(body);
-  expect(idempotencyKey(body)).toBe(key);
+  const key = idempotencyKey(12, body);
+  expect(idempotencyKey(12, body)).toBe(key);
 });

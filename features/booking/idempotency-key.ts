@@ -1,14 +1,16 @@
-import type { CreateBookingBody } from '#contract/booking.ts';
 import { readTab, writeTab } from '#lib/tab-storage.ts';
 
-const keyOf = (locationId: number) => `booking-key:${locationId}`;
+/** A new booking at the location of this id, or the booking of this id that is moved. */
+type Subject = number | string;
+
+const nameOf = (subject: Subject) => `booking-key:${subject}`;
 
 /**
- * Returns the Idempotency-Key of a booking: the same for the same content, over reloads and retries, so
+ * Returns the Idempotency-Key of a change to a booking: the same for the same content, over reloads and retries, so
  * that a lost answer can be asked for again; a new one as soon as anything differs.
  */
-export function idempotencyKey(body: CreateBookingBody): string {
-  const name = keyOf(body.location_id);
+export function idempotencyKey(subject: Subject, body: object): string {
+  const name = nameOf(subject);
   const content = JSON.stringify(body);
   const entry = parse(readTab(name));
   if (entry?.content === content) return entry.key;
@@ -19,12 +21,12 @@ export function idempotencyKey(body: CreateBookingBody): string {
 
 /** Tells whether a booking was sent from this tab of which nobody knows yet whether it was made. */
 export function isOutcomeOpen(locationId: number): boolean {
-  return readTab(keyOf(locationId)) !== null;
+  return readTab(nameOf(locationId)) !== null;
 }
 
-/** Forgets the key after a definite answer: a booking made later is another booking. */
-export function forgetKey(locationId: number): void {
-  writeTab(keyOf(locationId), null);
+/** Forgets the key after a definite answer: what is sent later is another change. */
+export function forgetKey(subject: Subject): void {
+  writeTab(nameOf(subject), null);
 }
 
 function parse(text: string | null): { content: string; key: string } | null {

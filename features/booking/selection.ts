@@ -12,7 +12,7 @@ import {
 } from '#domain/service-selection.ts';
 import { noSubscription, type StoredChoice } from '#lib/draft-storage.ts';
 import { servicesOf, type BookingLocation } from './booking-location.ts';
-import type { BookingDraft, Draft, Step } from './draft.ts';
+import { emptyDraft, type BookingDraft, type Draft, type Step } from './draft.ts';
 
 /** What depends on the choice of services, and the names of what could not stay. */
 export type Choice = {
@@ -47,9 +47,21 @@ export function sellsSubscription(location: BookingLocation, draft: Draft): bool
 }
 
 /** Returns the professionals who offer all chosen services. */
-export function professionalsOf(location: BookingLocation, draft: Draft) {
-  const able = professionalsFor(selectionState(location, draft));
+export function professionalsOf(
+  location: BookingLocation,
+  { servicesIds }: Pick<Draft, 'servicesIds'>,
+) {
+  const able = professionalsFor(selectionState(location, { ...emptyDraft, servicesIds }));
   return location.professionals.filter(({ id }) => able.includes(id));
+}
+
+/** Tells whether a location offers all those services together. */
+export function areOffered(location: BookingLocation, servicesIds: readonly number[]): boolean {
+  const known = servicesOf(location).map(({ id }) => id);
+  return (
+    servicesIds.every((id) => known.includes(id)) &&
+    professionalsOf(location, { servicesIds: [...servicesIds] }).length > 0
+  );
 }
 
 /** Returns the choice after a tap on a service. */

@@ -3,11 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addDays, daysBetween, type LocalDate } from '#domain/local-time.ts';
 import { slotsQuery } from './api/slots-query.ts';
+import type { BookingLocation } from './booking-location.ts';
+import type { Draft } from './draft.ts';
 import { daysOfWindow, openingWindow, shownDay } from './slots.ts';
-import type { BookingFlow } from './use-booking.ts';
 
-/** The strip of days of step 3: which days it shows, which one is open and what is free then. */
-export function useSlots({ location, draft, today }: BookingFlow) {
+type SlotChoice = {
+  location: Pick<BookingLocation, 'id' | 'horizon_days'>;
+  draft: Pick<Draft, 'servicesIds' | 'professionalId' | 'startDate'>;
+  today: LocalDate;
+};
+
+export type SlotStrip = ReturnType<typeof useSlots>;
+
+/** The strip of days to choose an hour from: which days it shows, which one is open and what is free then. */
+export function useSlots({ location, draft, today }: SlotChoice) {
   const [windowStart, setWindowStart] = useState<LocalDate | null>(() =>
     windowOf(draft.startDate, today),
   );

@@ -6,7 +6,7 @@ import { findUser } from '../users/repository.ts';
 /** The mail that tells a client what became of a booking. What they wrote stays out of it. */
 export async function bookingMail(
   tx: Tx,
-  template: 'booking_placed' | 'booking_canceled',
+  template: 'booking_placed' | 'booking_moved' | 'booking_canceled',
   userId: string,
   booking: Booking,
 ): Promise<Job> {

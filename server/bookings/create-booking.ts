@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Booking } from '#contract/booking.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
@@ -7,10 +8,11 @@ import { checkQuota } from './booking-limits.ts';
 import { placeBooking } from './place-booking.ts';
 import { presentBooking } from './presenter.ts';
 import { readOrder, type BookingBody } from './read-order.ts';
-import { findBooking } from './repository.ts';
+import { findBooking, insertBooking } from './repository.ts';
 import { expireOwnHolds } from './status-repository.ts';
 
-type Placed = {
+/** The answer to a change that is made once per key. */
+export type Placed = {
   answer: { data: Booking };
   /** The answer was stored by an earlier request with the same key. */
   replayed: boolean;
@@ -33,7 +35,8 @@ export async function createBooking(
       await checkQuota(tx, userId, now, env.LIMIT_FACTOR);
       await expireOwnHolds(tx, userId, now);
       const order = await readOrder(tx, userId, body);
-      const id = await placeBooking(tx, order, now);
+      const id = randomUUID();
+      await placeBooking(tx, order, { id, write: insertBooking }, now);
       const row = await findBooking(tx, { id, userId, now });
       if (!row) throw new Error(`Booking ${id} is not there after its insert`);
       const booking = presentBooking(row);

@@ -104,6 +104,48 @@ export async function buySubscription(
   await insertUse(tx, id, bookingId);
 }
 
+/** The subscription that a booking uses a session of, and whether the booking bought it; undefined without one. */
+export function findSubscriptionInUse(tx: Tx, bookingId: string) {
+  return tx
+    .selectFrom('subscription_uses')
+    .innerJoin('client_subscriptions as own', 'own.id', 'client_subscription_id')
+    .select((eb) => [
+      'own.id',
+      'own.subscription_id',
+      eb('bought_by_booking_id', '=', bookingId).as('is_bought'),
+    ])
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst();
+}
+
+/**
+ * Makes a subscription that was withdrawn as its booking was moved the client's own again, valid from the new time on;
+ * where other bookings use it, it is valid as before. Throws 422 on `start_date` for a time at which it is not.
+ */
+export async function moveSubscription(
+  tx: Tx,
+  { startsAt, newSubscription }: Pick<BookingOrder, 'startsAt' | 'newSubscription'>,
+  id: string,
+  bookingId: string,
+): Promise<void> {
+  const own = tx.updateTable('client_subscriptions').where('id', '=', id);
+  await own
+    .set({
+      status: 'active',
+      starts_at: startsAt,
+      expires_at: endOfValidity(startsAt, newSubscription?.valid_days ?? 0),
+    })
+    .where('status', '=', 'withdrawn')
+    .execute();
+  const used = await own
+    .set((eb) => ({ remaining: eb('remaining', '-', 1) }))
+    .returning(['starts_at', 'expires_at'])
+    .executeTakeFirstOrThrow();
+  if (startsAt < used.starts_at) throw invalidField('start_date', subscriptionRefusals.not_begun);
+  if (startsAt >= used.expires_at) throw invalidField('start_date', subscriptionRefusals.over);
+  await insertUse(tx, id, bookingId);
+}
+
 /**
  * Gives back what bookings held: equipment units, voucher uses, subscription sessions. A subscription that one of
  * them bought is withdrawn, unless another booking uses it. In the transaction that ends them.

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { cancelDeadline, pendingUntil } from '#domain/booking-status.ts';
 import { slotProblem, type SlotProblem } from '#domain/slots.ts';
 import { AppError, invalidField } from '../app-error.ts';
@@ -12,42 +11,49 @@ import {
   takeSession,
 } from './holdings-repository.ts';
 import { slotRefusals, type BookingOrder } from './read-order.ts';
-import { byLoadOfDay, insertBooking, lockCalendar } from './repository.ts';
+import { byLoadOfDay, lockCalendar, type insertBooking } from './repository.ts';
 import { expireHoldsInTheWay } from './status-repository.ts';
+
+/** Which booking an order becomes, and how it is written: a new one, or one that has another time so far. */
+export type Entry = { id: string; write: typeof insertBooking };
 
 /**
  * Books the first professional who can take the order, the least booked on that day first, and takes the voucher,
- * session and new subscription that go with it. Returns the booking's id. Throws 409 when somebody took the time, 422 on the field
- * that nobody could have had.
+ * session and new subscription that go with it. Throws 409 when somebody took the time, 422 on the field that nobody
+ * could have had.
  *
  * An attempt that fails leaves no lock behind. Those who are not free are left out before any lock, so that a crowd
  * after one time does not queue up to hear that it is gone.
  */
-export async function placeBooking(tx: Tx, order: BookingOrder, now: Date): Promise<string> {
-  const id = randomUUID();
+export async function placeBooking(
+  tx: Tx,
+  order: BookingOrder,
+  entry: Entry,
+  now: Date,
+): Promise<void> {
   const problems = await slotProblems(tx, order, order.professionalIds, now);
   const free = order.professionalIds.filter((one) => problems.get(one) === null);
   for (const professionalId of await byLoadOfDay(tx, free, order.body.start_date, now)) {
-    const problem = await bookProfessional(tx, order, { id, professionalId, now });
+    const problem = await bookProfessional(tx, order, { ...entry, professionalId, now });
     problems.set(professionalId, problem);
     if (problem) continue;
-    await redeemVoucher(tx, order, id);
-    await takeSession(tx, order, id);
-    await buySubscription(tx, order, id);
-    return id;
+    await redeemVoucher(tx, order, entry.id);
+    await takeSession(tx, order, entry.id);
+    await buySubscription(tx, order, entry.id);
+    return;
   }
   throw refusalOf([...problems.values()]);
 }
 
 /**
- * Books one professional: takes the lock of their calendar, checks it, inserts. Returns what stands in the way, null
+ * Books one professional: takes the lock of their calendar, checks it, writes. Returns what stands in the way, null
  * for nothing. Everything is undone, the lock too, when the time is not free; the exclusion constraints have the last
  * word.
  */
 export async function bookProfessional(
   tx: Tx,
   order: BookingOrder,
-  { id, professionalId, now }: { id: string; professionalId: number; now: Date },
+  { id, write, professionalId, now }: Entry & { professionalId: number; now: Date },
 ): Promise<SlotProblem | null> {
   let problem: SlotProblem = 'busy';
   const booked = await underSavepoint(tx, 'no_double_booking', async () => {
@@ -62,7 +68,7 @@ export async function bookProfessional(
       problem = currentProblem ?? 'outside_hours';
       return null;
     }
-    await insertBooking(tx, rowOf(order, { id, professionalId, during, now }), linesOf(order, id));
+    await write(tx, rowOf(order, { id, professionalId, during, now }), linesOf(order, id));
     for (const groupId of equipmentGroupIds) {
       const unit = { booking_id: id, location_id: order.location.id, during };
       if (await allocateUnit(tx, groupId, unit)) continue;

@@ -55,6 +55,7 @@ export function presentBooking(row: BookingRow): Booking {
     cancel_until: toIsoWithOffset(row.cancel_until ?? row.starts_at),
     cancel_reason: cancelReason(row),
     review: row.review && { rating: row.review.rating, comment: row.review.comment ?? '' },
+    sequence: row.version,
     hold_expires_at: row.hold_expires_at && toIsoWithOffset(row.hold_expires_at),
     created_at: toIsoWithOffset(row.created_at),
   };

@@ -5,6 +5,7 @@ import { makeLocation } from '../testing/make-location.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { bookProfessional } from './place-booking.ts';
 import { readOrder } from './read-order.ts';
+import { insertBooking } from './repository.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -26,7 +27,12 @@ test('bookings of one professional come one after another, and keep nobody else 
   const waits = await api.db.transaction().execute(async (tx) => {
     const order = await readOrder(tx, first.user.id, bookingRequest(place));
     const professionalId = place.professionals[0]?.id ?? 0;
-    const who = { id: crypto.randomUUID(), professionalId, now: api.clock.now() };
+    const who = {
+      id: crypto.randomUUID(),
+      write: insertBooking,
+      professionalId,
+      now: api.clock.now(),
+    };
     expect(await bookProfessional(tx, order, who)).toBeNull();
 
     const answer = book(api, second, later);

@@ -56,6 +56,17 @@ export type BookingOrder = {
  * 409 price_changed with the new price (RON) when the client saw another.
  */
 export async function readOrder(tx: Tx, userId: string, body: BookingBody): Promise<BookingOrder> {
+  const visit = await readVisit(tx, userId, body);
+  const questions = await loadQuestions(tx, visit.location.id);
+  return { ...visit, answers: readAnswers(questions, body.custom_fields ?? []) };
+}
+
+/** All of an order but the answers to the questions of the location. Throws as readOrder does. */
+export async function readVisit(
+  tx: Tx,
+  userId: string,
+  body: BookingBody,
+): Promise<Omit<BookingOrder, 'answers'>> {
   const location = await findBookingRules(tx, body.location_id);
   if (!location) throw notFound();
   const services = await loadChosenServices(tx, location.id, body.services_ids);
@@ -104,7 +115,6 @@ export async function readOrder(tx: Tx, userId: string, body: BookingBody): Prom
     voucher,
     ownSubscription,
     newSubscription,
-    answers: readAnswers(await loadQuestions(tx, location.id), body.custom_fields ?? []),
   };
 }
 

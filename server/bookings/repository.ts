@@ -194,6 +194,21 @@ export async function insertBooking(
   await tx.insertInto('booking_services').values(services).execute();
 }
 
+/** Writes a booking that stands already once more, with its services: what it is changes, not since when it is there. */
+export async function replaceBooking(
+  tx: Tx,
+  { id, created_at: _, ...booking }: NewBooking,
+  services: Insertable<Database['booking_services']>[],
+): Promise<void> {
+  await tx
+    .updateTable('bookings')
+    .set((eb) => ({ ...booking, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+  await tx.deleteFrom('booking_services').where('booking_id', '=', id).execute();
+  await tx.insertInto('booking_services').values(services).execute();
+}
+
 /** Keeps others from changing a client's booking until the transaction ends. */
 export async function lockBooking(tx: Tx, id: string, userId: string): Promise<void> {
   await ownBookings(tx, userId).select('id').where('id', '=', id).forUpdate().execute();

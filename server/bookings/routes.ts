@@ -11,6 +11,7 @@ import { cancelBooking } from './cancel-booking.ts';
 import { createBooking } from './create-booking.ts';
 import { presentBooking } from './presenter.ts';
 import { findBooking, listBookings } from './repository.ts';
+import { rescheduleBooking } from './reschedule-booking.ts';
 
 /** Bookings of the signed-in client. */
 export function registerBookings(app: FastifyInstance, deps: Deps): void {
@@ -45,6 +46,16 @@ export function registerBookings(app: FastifyInstance, deps: Deps): void {
   route(app, 'cancelBooking', async ({ params, body }, request) => {
     const { user_id } = clientOf(request);
     return { data: await cancelBooking(deps, user_id, params.id, body) };
+  });
+
+  route(app, 'rescheduleBooking', async ({ params, body, headers }, request, reply) => {
+    const { user_id } = clientOf(request);
+    const key = headers['idempotency-key'];
+    const moved = await attempt(request, () =>
+      rescheduleBooking(deps, user_id, params.id, body, key),
+    );
+    if (moved.replayed) reply.header('idempotent-replayed', 'true');
+    return moved.answer;
   });
 
   route(app, 'listCancelReasons', async () => ({ data: [...cancelReasons] }));

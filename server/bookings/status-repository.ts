@@ -8,7 +8,8 @@ const batch = 100;
 
 /**
  * Moves those bookings to a status that may come to it, and gives back what they held when it ends them. Returns the ids
- * of the moved ones. The one place where a status changes.
+ * of the moved ones. The one place where a status changes; a
+ * booking that is moved gets that of a new one.
  */
 export async function moveBookings(
   tx: Tx,
@@ -27,6 +28,16 @@ export async function moveBookings(
   const moved = rows.map(({ id }) => id);
   if (!occupiesSlot(to)) await releaseHoldings(tx, moved);
   return moved;
+}
+
+/**
+ * Takes a booking out of the calendar with what it held, so that nothing of its own is in the way of its new time. Only
+ * in a transaction that writes it again: nobody else sees it without.
+ */
+export async function vacateBooking(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('bookings').set({ status: 'canceled' }).where('id', '=', id).execute();
+  await releaseHoldings(tx, [id]);
+  await tx.deleteFrom('equipment_allocations').where('booking_id', '=', id).execute();
 }
 
 /**

@@ -54,6 +54,7 @@ const mails = listOf<MailMessage>({
   sign_in_tries: mail,
   account_deleted: mail,
   booking_placed: { ...mail, booking },
+  booking_moved: { ...mail, booking },
   booking_canceled: { ...mail, booking },
 });
 const codeMails = mails.filter((message) => 'challenge' in message);

@@ -108,6 +108,8 @@ export function mailOf(message: MailMessage, code: string, appUrl: string): Mail
       };
     case 'booking_placed':
       return bookingPlaced(message.first_name, message.booking, appUrl);
+    case 'booking_moved':
+      return bookingMoved(message.first_name, message.booking, appUrl);
     case 'booking_canceled':
       return {
         subject: `Programare anulată: ${message.booking.location}`,
@@ -142,6 +144,29 @@ function bookingPlaced(firstName: string, booking: BookingNews, appUrl: string):
         ? 'Cererea ta a fost trimisă. Vezi răspunsul locației în „Rezervările mele”.'
         : 'Programarea ta este confirmată. Te așteptăm!',
     ],
+    ...restOf(booking, appUrl),
+  };
+}
+
+function bookingMoved(firstName: string, booking: BookingNews, appUrl: string): Mail {
+  const isPending = booking.status === 'pending';
+  return {
+    subject: isPending
+      ? `Ai cerut altă oră: ${booking.location}`
+      : `Programare cu oră nouă: ${booking.location}`,
+    firstName,
+    before: [
+      isPending
+        ? 'Cererea ta pentru altă oră a fost trimisă. Vezi răspunsul locației în „Rezervările mele”.'
+        : 'Programarea ta are o oră nouă. Te așteptăm!',
+    ],
+    ...restOf(booking, appUrl),
+  };
+}
+
+/** What a booking is, and what can be done about it. */
+function restOf(booking: BookingNews, appUrl: string): Pick<Mail, 'facts' | 'link' | 'after'> {
+  return {
     facts: factsOf(booking),
     link: { words: 'Vezi programarea', address: `${appUrl}/account/bookings/${booking.id}` },
     after: [

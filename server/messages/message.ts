@@ -29,6 +29,7 @@ type Templates = {
   sign_in_tries: { channel: 'mail'; first_name: string };
   account_deleted: { channel: 'mail'; first_name: string };
   booking_placed: { channel: 'mail'; first_name: string; booking: BookingNews };
+  booking_moved: { channel: 'mail'; first_name: string; booking: BookingNews };
   booking_canceled: { channel: 'mail'; first_name: string; booking: BookingNews };
 };
 

@@ -79,6 +79,16 @@ export const privateThings: Record<PrivateField, Make> = {
     const request = (id: string) => ({ params: { id }, body: { reason_id: 1 } });
     return { id: placed.body.data.id, request };
   },
+  'rescheduleBooking.params.id': async (api, owner) => {
+    const { body } = await book(api, owner, bookingRequest(await makeLocation(api.db)));
+    const time = { start_date: body.data.start_date, start_time: '12:00', professional_id: null };
+    const request = (id: string) => ({
+      params: { id },
+      body: { ...time, expected_total: 50 },
+      headers: { 'idempotency-key': randomUUID() },
+    });
+    return { id: body.data.id, request };
+  },
   'reviewBooking.params.id': async (api, owner) => {
     const placed = await book(api, owner, bookingRequest(await makeLocation(api.db)));
     const request = (id: string) => ({ params: { id }, body: { rating: 5 } });

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Booking } from '#contract/booking.ts';
+import type { RescheduleBookingBody } from '#contract/reschedule.ts';
 import { findBookable, type Bookable } from './bookable.ts';
 import type { ContractClient } from './contract-client.ts';
 import { book, placeBooking, type Placed } from './place-booking.ts';
@@ -94,6 +96,34 @@ describe.skipIf(target.readOnly)('a booking that its client cancels', () => {
     expectRefusal(await client.ask(name, input), 'not_found');
   });
 });
+
+describe.skipIf(target.readOnly)('a booking that its client moves', () => {
+  test('has its new time, under the same id', async () => {
+    const bookable = await findBookable();
+    const { booking } = await placeBooking(client, bookable);
+    for (const { time } of bookable.slots.toReversed()) {
+      const start_date = bookable.date;
+      const body = { start_date, start_time: time, professional_id: null };
+      const answer = await move(booking.id, { ...body, expected_total: booking.total });
+      if (answer.status === 409 && answer.body.code === 'slot_taken') continue;
+      const { id, start_time, sequence } = answer.body.data;
+      expect({ id, start_time }).toEqual({ id: booking.id, start_time: time });
+      expect(sequence).toBeGreaterThan(booking.sequence);
+      return;
+    }
+    throw new Error(`Every time of ${bookable.date} was taken meanwhile.`);
+  });
+
+  test('is not found where it is unknown', async () => {
+    const time = { start_date: '2026-11-27', start_time: '10:00', professional_id: null };
+    expectRefusal(await move(unknownBooking, { ...time, expected_total: 50 }), 'not_found');
+  });
+});
+
+function move(id: string, body: RescheduleBookingBody) {
+  const headers = { 'idempotency-key': randomUUID() };
+  return client.call('rescheduleBooking', { params: { id }, body, headers });
+}
 
 describe.skipIf(target.readOnly)('the bookings of a client', () => {
   test.each([

@@ -49,6 +49,7 @@ export function makeBooking(changes: Partial<Booking> = {}): Booking {
     cancel_reason: null,
     review: null,
     hold_expires_at: null,
+    sequence: 0,
     created_at: '2026-11-20T10:00:00+02:00',
     ...changes,
   };

@@ -4,7 +4,7 @@ import { isApiError } from '#lib/api/api-error.ts';
 import { sessionCall } from '#lib/api/server-call.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { bookingQuery } from '#lib/api/booking-query.ts';
-import { signedInRead } from '../signed-in-read.ts';
+import { signedInRead } from '#lib/api/signed-in-read.ts';
 import { BookingDetails } from './booking-details.tsx';
 
 /** One booking; another client's is not found. */

@@ -32,7 +32,7 @@ const place = 'Salon Zori';
 const calendars = ['Adaugă în Google Calendar', 'Descarcă pentru alt calendar (.ics)'];
 
 test('a confirmed booking leads there and into a calendar, and says how it is canceled', async () => {
-  expect(await waysOf({})).toEqual([list, place, 'Vezi traseul', ...calendars]);
+  expect(await waysOf({})).toEqual([list, place, 'Vezi traseul', ...calendars, 'Reprogramează']);
   expect(
     screen.getByText('Poți anula gratuit până vineri, 27 noiembrie, ora 15:30.'),
   ).toBeVisible();
@@ -49,7 +49,12 @@ test('the details begin at their title for who comes from the list', async () =>
 });
 
 test('a booking that waits for an answer is in no calendar yet', async () => {
-  expect(await waysOf({ status: 'pending' })).toEqual([list, place, 'Vezi traseul']);
+  expect(await waysOf({ status: 'pending' })).toEqual([
+    list,
+    place,
+    'Vezi traseul',
+    'Reprogramează',
+  ]);
 });
 
 test.each<[Partial<Booking>, string, string]>([

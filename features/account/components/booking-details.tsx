@@ -22,6 +22,7 @@ import { bookingQuery } from '#lib/api/booking-query.ts';
 import { copy } from '../copy.ts';
 import { BookingListSkeleton } from './booking-list-skeleton.tsx';
 import { CancelBooking } from './cancel-booking.tsx';
+import { RescheduleLink } from './reschedule-link.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { VisitReview } from './visit-review.tsx';
 
@@ -66,6 +67,7 @@ export function BookingDetails({ id }: { id: string }) {
             <BookingFacts booking={data} full />
             <BookingTerms booking={data} />
             <BookingWays booking={data} />
+            <RescheduleLink booking={data} />
             <CancelBooking booking={data} />
             <VisitReview booking={data} />
           </article>

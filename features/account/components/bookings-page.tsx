@@ -6,7 +6,7 @@ import { sessionCall } from '#lib/api/server-call.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { bookingsQuery } from '../api/bookings-query.ts';
 import { copy } from '../copy.ts';
-import { signedInRead } from '../signed-in-read.ts';
+import { signedInRead } from '#lib/api/signed-in-read.ts';
 import { BookingList } from './booking-list.tsx';
 
 const tabs: { type: BookingListType; href: string; label: string }[] = [

@@ -3,7 +3,7 @@ import { sessionCall } from '#lib/api/server-call.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { userQuery } from '../api/user-query.ts';
 import { copy } from '../copy.ts';
-import { signedInRead } from '../signed-in-read.ts';
+import { signedInRead } from '#lib/api/signed-in-read.ts';
 import { ProfileView } from './profile-view.tsx';
 
 /** The client's own data, with the client already in the answer. */

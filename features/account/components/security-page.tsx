@@ -4,7 +4,7 @@ import { getQueryClient } from '#lib/query-client.ts';
 import { sessionsQuery } from '../api/sessions-query.ts';
 import { userQuery } from '../api/user-query.ts';
 import { copy } from '../copy.ts';
-import { signedInRead } from '../signed-in-read.ts';
+import { signedInRead } from '#lib/api/signed-in-read.ts';
 import { SecurityView } from './security-view.tsx';
 
 /** Password, sessions and the client's data, with client and sessions already in the answer. */

@@ -3,7 +3,7 @@ import { sessionCall } from '#lib/api/server-call.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { subscriptionsQuery } from '../api/subscriptions-query.ts';
 import { copy } from '../copy.ts';
-import { signedInRead } from '../signed-in-read.ts';
+import { signedInRead } from '#lib/api/signed-in-read.ts';
 import { SubscriptionList } from './subscription-list.tsx';
 
 /** The client's subscriptions, already in the answer. */

@@ -8,7 +8,7 @@ import { forgetKey, idempotencyKey } from '../idempotency-key.ts';
  * again never books twice. Throws ApiError.
  */
 export async function createBooking(body: CreateBookingBody): Promise<Booking> {
-  const headers = { 'idempotency-key': idempotencyKey(body) };
+  const headers = { 'idempotency-key': idempotencyKey(body.location_id, body) };
   try {
     const { data } = await call('createBooking', { body, headers });
     forgetKey(body.location_id);

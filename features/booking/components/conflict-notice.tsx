@@ -7,15 +7,22 @@ import { relativeDay } from '#domain/date-label.ts';
 import { addDays } from '#domain/local-time.ts';
 import { slotsQuery } from '../api/slots-query.ts';
 import { copy } from '../copy.ts';
+import type { Draft } from '../draft.ts';
 import { nearestTimes, type NearTime } from '../slots.ts';
 import type { BookingFlow, TimeConflict } from '../use-booking.ts';
 
 const daysBefore = 3;
 const daysAround = 14;
 
+type ConflictNoticeProps = {
+  flow: Pick<BookingFlow, 'location' | 'today'> & { draft: Pick<Draft, 'servicesIds'> };
+  conflict: TimeConflict;
+  onChoose: (time: NearTime) => void;
+};
+
 /** Says that the hour is gone and offers the three nearest ones. */
-export function ConflictNotice({ flow, conflict }: { flow: BookingFlow; conflict: TimeConflict }) {
-  const { location, draft, today, change, goTo } = flow;
+export function ConflictNotice({ flow, conflict, onChoose }: ConflictNoticeProps) {
+  const { location, draft, today } = flow;
   const before = addDays(conflict.date, -daysBefore);
   const around = slotsQuery({
     locationId: location.id,
@@ -26,10 +33,6 @@ export function ConflictNotice({ flow, conflict }: { flow: BookingFlow; conflict
   });
   const { data } = useQuery({ ...around, staleTime: 0 });
   const near = data ? nearestTimes(data.data, conflict) : [];
-  const choose = ({ date, time, professionalId }: NearTime) => {
-    change({ startDate: date, startTime: time, professionalId });
-    goTo(4);
-  };
   const nameOf = (id: number | null) =>
     id === conflict.professionalId
       ? undefined
@@ -43,7 +46,7 @@ export function ConflictNotice({ flow, conflict }: { flow: BookingFlow; conflict
           <ul aria-label={copy.nearTimes} className="flex flex-wrap gap-2">
             {near.map((one) => (
               <li key={`${one.date} ${one.time}`}>
-                <Button variant="secondary" size="small" onClick={() => choose(one)}>
+                <Button variant="secondary" size="small" onClick={() => onChoose(one)}>
                   <span className="tabular">
                     {copy.nearTime(relativeDay(one.date, today), one.time)}
                   </span>

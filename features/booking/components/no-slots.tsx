@@ -4,26 +4,31 @@ import type { CallOutput } from '#contract/types.ts';
 import { relativeLongDay } from '#domain/date-label.ts';
 import type { LocalDate } from '#domain/local-time.ts';
 import { copy } from '../copy.ts';
-import type { BookingFlow } from '../use-booking.ts';
 import { nextFreeDay } from '../slots.ts';
 
+type NoSlotsProps = {
+  horizonDays: number;
+  /** Where one professional alone was looked at. */
+  onAnyone: (() => void) | null;
+  onServices?: () => void;
+};
+
 /** Nothing is free up to the last day that can be booked. */
-export function NoSlots({ flow }: { flow: BookingFlow }) {
-  const one = flow.draft.professionalId !== null;
+export function NoSlots({ horizonDays, onAnyone, onServices }: NoSlotsProps) {
+  const onOther = onAnyone ?? onServices;
   return (
     <EmptyState
       icon="calendar"
       title={copy.noSlots}
       action={
-        <Button
-          variant="secondary"
-          onClick={() => (one ? flow.change({ professionalId: null }) : flow.goTo(1))}
-        >
-          {one ? copy.tryAnyone : copy.tryOtherServices}
-        </Button>
+        onOther && (
+          <Button variant="secondary" onClick={onOther}>
+            {onAnyone ? copy.tryAnyone : copy.tryOtherServices}
+          </Button>
+        )
       }
     >
-      {copy.noSlotsHint(flow.location.horizon_days)}
+      {copy.noSlotsHint(horizonDays)}
     </EmptyState>
   );
 }

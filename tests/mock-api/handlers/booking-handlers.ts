@@ -63,6 +63,15 @@ export function bookingHandlers(world: World): HttpHandler[] {
       return { data: Object.assign(booking, { status: 'canceled', cancel_reason }) };
     }),
 
+    answerCall(world, 'rescheduleBooking', ({ params, body, client }) => {
+      const booking = own(client).find(({ id }) => id === params.id);
+      if (!booking) throw new Refusal('not_found');
+      const services_ids = booking.services.map(({ id }) => id);
+      const moved = bookingOf(world, { location_id: booking.location.id, services_ids, ...body });
+      const { id, sequence } = booking;
+      return { data: Object.assign(booking, moved, { id, sequence: sequence + 1 }) };
+    }),
+
     answerCall(world, 'bookingDetails', ({ params, client }) => {
       const booking = own(client).find(({ id }) => id === params.id);
       if (!booking) throw new Refusal('not_found');

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { booking, idempotencyHeaders } from './booking.ts';
+import { defineCall } from './call.ts';
+import { catalogueId, localDate, localTime, ron, uuid } from './scalars.ts';
+
+/** The new time of a booking, with one professional or any; the expected totals are what the client saw for it. */
+export const rescheduleBookingBody = z.object({
+  start_date: localDate,
+  start_time: localTime,
+  professional_id: catalogueId.nullable(),
+  expected_total: ron.nullable(),
+  expected_max_total: ron.nullable().optional(),
+});
+
+export const rescheduleBookingCall = defineCall({
+  summary: 'Moves one of the bookings of the client: it has its new time, or keeps the old one',
+  tag: 'bookings',
+  auth: 'client',
+  params: z.object({ id: uuid }),
+  headers: idempotencyHeaders,
+  body: rescheduleBookingBody,
+  success: { status: 200, schema: z.object({ data: booking }) },
+  errors: [
+    'unauthenticated',
+    'csrf_mismatch',
+    'not_found',
+    'validation_failed',
+    'idempotency_mismatch',
+    'not_reschedulable',
+    'slot_taken',
+    'price_changed',
+    'too_many_attempts',
+    'unavailable',
+  ],
+});
+
+export type RescheduleBookingBody = z.input<typeof rescheduleBookingBody>;

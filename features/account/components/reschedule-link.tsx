@@ -1,0 +1,23 @@
+import { buttonClasses } from '#components/ui/button-classes.ts';
+import { FocusHandover } from '#components/ui/focus-handover.tsx';
+import { NavLink } from '#components/ui/nav-link.tsx';
+import type { Booking } from '#contract/booking.ts';
+import { isCancelable } from '#domain/booking-status.ts';
+import { useMinute } from '#hooks/use-now.ts';
+import { copy } from '../copy.ts';
+
+/** The way to another time, as long as the booking can still be canceled. */
+export function RescheduleLink({ booking }: { booking: Booking }) {
+  const now = useMinute() ?? new Date();
+  if (!isCancelable(booking, now)) return null;
+  return (
+    <FocusHandover>
+      <NavLink
+        href={`/account/bookings/${booking.id}/reschedule`}
+        className={buttonClasses({ variant: 'secondary', className: 'print:hidden' })}
+      >
+        {copy.reschedule}
+      </NavLink>
+    </FocusHandover>
+  );
+}

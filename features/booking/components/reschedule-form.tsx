@@ -1,0 +1,135 @@
+import { Alert } from '#components/ui/alert.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Field } from '#components/ui/field.tsx';
+import { Select } from '#components/ui/select.tsx';
+import type { Booking } from '#contract/booking.ts';
+import { dateTimeLabel } from '#domain/date-time-label.ts';
+import { today } from '#domain/local-time.ts';
+import { totalLabel } from '#domain/price-label.ts';
+import { useToday } from '#hooks/use-now.ts';
+import type { BookingLocation } from '../booking-location.ts';
+import { copy as bookingCopy } from '../copy.ts';
+import { rescheduleCopy as copy } from '../reschedule-copy.ts';
+import { professionalsOf } from '../selection.ts';
+import type { SubmitRefusal } from '../submit-outcome.ts';
+import { useReschedule } from '../use-reschedule.ts';
+import { useSlots } from '../use-slots.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { NoSlots } from './no-slots.tsx';
+import { SlotPicker } from './slot-picker.tsx';
+
+type RescheduleFormProps = { booking: Booking; location: BookingLocation };
+
+/** With whom and when instead, among the hours that are free. */
+export function RescheduleForm({ booking, location }: RescheduleFormProps) {
+  const { choice, change, conflict, refusal, submit, price, sending } = useReschedule(booking);
+  const servicesIds = booking.services.map(({ id }) => id);
+  const { professionalId, startDate, startTime } = choice;
+  const day = useToday(today(new Date()));
+  const draft = { servicesIds, professionalId, startDate };
+  const strip = useSlots({ location, draft, today: day });
+  const isTimeFree = startDate === strip.day && strip.slots.some(({ time }) => time === startTime);
+  const message = refusal && messageOf(refusal);
+  return (
+    <>
+      <Field label={copy.professional} className="max-w-sm">
+        {(control) => (
+          <Select
+            {...control}
+            value={professionalId ?? ''}
+            onChange={({ target: { value } }) =>
+              change({ professionalId: value === '' ? null : Number(value) })
+            }
+          >
+            <option value="">{bookingCopy.anyone}</option>
+            {professionalsOf(location, draft).map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {conflict && (
+        <ConflictNotice
+          flow={{ location, today: day, draft }}
+          conflict={conflict}
+          onChoose={(near) =>
+            change({
+              startDate: near.date,
+              startTime: near.time,
+              professionalId: near.professionalId,
+            })
+          }
+        />
+      )}
+      <SlotPicker
+        strip={strip}
+        today={day}
+        time={isTimeFree ? startTime : null}
+        onChange={(time) => change(time)}
+        none={
+          <NoSlots
+            horizonDays={location.horizon_days}
+            onAnyone={professionalId === null ? null : () => change({ professionalId: null })}
+          />
+        }
+      />
+      <div className="sticky bottom-0 z-20 flex flex-col gap-2 border-t border-line bg-canvas pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] short:static">
+        {message && (
+          <Alert tone={message.tone} title={message.title} urgent>
+            {message.text}
+          </Alert>
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="min-w-0 flex-1 basis-40" aria-live="polite">
+            <span className="block font-semibold first-letter:uppercase">
+              {isTimeFree && startDate && startTime
+                ? dateTimeLabel(startDate, startTime)
+                : copy.none}
+            </span>
+            <span className="tabular text-xs text-muted">{totalLabel(price)}</span>
+          </p>
+          <Button
+            size="large"
+            disabled={!isTimeFree}
+            loading={sending}
+            onClick={() => void submit()}
+            className="narrow:w-full"
+          >
+            {sending ? copy.submitting : copy.submit}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+type Message = { tone: 'warning' | 'danger'; title?: string; text: string };
+
+/** What is said of a refusal; that of a time stands above the hours. */
+function messageOf(refusal: SubmitRefusal): Message | null {
+  switch (refusal.kind) {
+    case 'price-changed': {
+      const { price } = refusal;
+      const text = price.total === null ? copy.priceHidden : copy.priceChanged(totalLabel(price));
+      return { tone: 'warning', text };
+    }
+    case 'retry':
+      if (!navigator.onLine) return { tone: 'warning', text: copy.offline };
+      return { tone: 'danger', title: copy.notSure, text: copy.notSureHint };
+    case 'voucher':
+      return { tone: 'danger', text: copy.voucher };
+    case 'sign-in':
+      return { tone: 'danger', text: copy.signIn };
+    case 'services':
+    case 'subscription':
+    case 'other':
+      return { tone: 'danger', text: refusal.message };
+    case 'fields':
+      return { tone: 'danger', text: refusal.message ?? Object.values(refusal.errors).join(' ') };
+    case 'slot-taken':
+    case 'owns':
+      return null;
+  }
+}

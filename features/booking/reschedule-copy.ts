@@ -1,0 +1,25 @@
+export const rescheduleCopy = {
+  title: 'Alege altă oră',
+  back: 'Înapoi la programare',
+  now: (label: string) => `Acum: ${label}`,
+  lead: 'Ora veche rămâne a ta până o primești pe cea nouă. Serviciile și mesajul tău nu se schimbă.',
+  manual: 'Locația confirmă și ora nouă.',
+  professional: 'Specialist',
+  same: 'Este ora pe care o ai deja.',
+  none: 'Nicio oră aleasă',
+  submit: 'Reprogramează',
+  submitting: 'Se trimite…',
+  done: 'Programarea are o oră nouă.',
+  requested: 'Cererea pentru ora nouă a fost trimisă.',
+  priceChanged: (total: string) =>
+    `În ziua aleasă totalul este ${total}. Apasă din nou Reprogramează dacă ești de acord.`,
+  priceHidden:
+    'În ziua aleasă prețul se stabilește la locație. Apasă din nou Reprogramează dacă ești de acord.',
+  voucher: 'Voucherul acestei programări nu este valabil în ziua aleasă. Alege altă zi.',
+  notSure: 'Nu știm dacă schimbarea a ajuns.',
+  notSureHint: 'Apasă din nou Reprogramează: programarea rămâne una singură.',
+  offline: 'Ești offline. Ora aleasă s-a păstrat; încearcă din nou când ai conexiune.',
+  signIn: 'Intră în cont ca să schimbi ora.',
+  gone: 'Locația nu mai oferă împreună serviciile acestei programări, așa că ora nu se poate schimba.',
+  failed: 'Nu am putut încărca programarea.',
+};

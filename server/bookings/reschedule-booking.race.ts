@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { book, bookingRequest, monday } from '../testing/booking-request.ts';
+import { makeLocation } from '../testing/make-location.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ database: 'server' });
+});
+afterAll(() => api.close());
+
+const body = { start_date: monday, start_time: '14:00', professional_id: null, expected_total: 50 };
+
+function move(as: Awaited<ReturnType<TestApi['signIn']>>, id: string, start_time = '14:00') {
+  const headers = { 'idempotency-key': randomUUID() };
+  const input = { params: { id }, body: { ...body, start_time }, headers };
+  return api.call('rescheduleBooking', input, { as });
+}
+
+test('of nine bookings that want one new time at once, one has it and eight keep their own', async () => {
+  const place = await makeLocation(api.db, { professionals: 1 });
+  const starts = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '12:00', '12:30', '13:00'];
+  const bookings = await Promise.all(
+    starts.map(async (start_time) => {
+      const client = await api.signIn();
+      const { body: placed } = await book(api, client, bookingRequest(place, { start_time }));
+      return { client, id: placed.data.id };
+    }),
+  );
+  const answers = await Promise.all(bookings.map(({ client, id }) => move(client, id)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ body: { code } }) => code === 'slot_taken')).toHaveLength(8);
+  const rows = await api.db.selectFrom('bookings').select('status').execute();
+  expect(rows.every(({ status }) => status === 'approved')).toBe(true);
+});
+
+test('moved to many times at once a booking stands at one of them, and the others are free', async () => {
+  const place = await makeLocation(api.db);
+  const client = await api.signIn();
+  const { id } = (await book(api, client, bookingRequest(place))).body.data;
+  const starts = ['12:00', '13:00', '14:00', '15:00'];
+  await Promise.all(starts.map((start) => move(client, id, start)));
+  const { body: after } = await api.call('bookingDetails', { params: { id } }, { as: client });
+  expect(after.data.sequence).toBe(4);
+  const others = ['10:00', ...starts].filter((start) => start !== after.data.start_time);
+  const other = await api.signIn();
+  for (const start_time of others)
+    expect((await book(api, other, bookingRequest(place, { start_time }))).status).toBe(201);
+});
