@@ -36,6 +36,7 @@ import {
 import type { CallName } from './paths.ts';
 import { listPlacesCall, nearestPlaceCall } from './place.ts';
 import { registerClientCall, registerTemporarilyCall } from './registration.ts';
+import { remindersCall, setRemindersCall } from './reminders.ts';
 import { rescheduleBookingCall } from './reschedule.ts';
 import { locationGeneralRatingCall, locationReviewsCall, reviewBookingCall } from './review.ts';
 import { locationServicesCall } from './service.ts';
@@ -94,6 +95,8 @@ export const calls = {
   rescheduleBooking: rescheduleBookingCall,
   reviewBooking: reviewBookingCall,
   listCancelReasons: listCancelReasonsCall,
+  reminders: remindersCall,
+  setReminders: setRemindersCall,
   listSubscriptions: listSubscriptionsCall,
   listVouchers: listVouchersCall,
   checkVoucher: checkVoucherCall,

@@ -52,6 +52,8 @@ export const paths = {
   rescheduleBooking: 'PATCH /api/bookings/:id/reschedule',
   reviewBooking: 'POST /api/bookings/:id/review',
   listCancelReasons: 'GET /api/booking/client-cancellation-reason',
+  reminders: 'GET /api/customer/reminders',
+  setReminders: 'PUT /api/customer/reminders',
   listSubscriptions: 'GET /api/services-subscriptions',
   listVouchers: 'GET /api/customer/vouchers',
   checkVoucher: 'POST /api/customer/vouchers/code',

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test('limits are kept for a day, sessions until 30 days after their end', async () => {
-  const deps = { db: api.db, now: api.clock.now };
+  const { deps } = api;
   const limit = { scope: 'test', key: 'a', max: 5, windowSeconds: 60 };
   await takeLimit(api.db, limit, api.clock.now());
   const left = await api.signIn();

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sweepHolds } from './bookings/status-repository.ts';
+import { tellClients } from './bookings/tell-clients.ts';
 import { deleteChallenges } from './codes/repository.ts';
 import { createSendWatch } from './codes/send-watch.ts';
 import type { Deps } from './deps.ts';
@@ -15,12 +16,14 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * Ends what has had its time: pending bookings that nobody answered; deletes challenges with what was kept for them,
+ * Ends what has had its time: pending bookings that nobody answered; tells clients what the clock brings; deletes challenges with what was kept for them,
  * windows of limits after a day, answers to repeated requests after a week, sessions 30 days after their end.
  */
-export async function sweep({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+export async function sweep(deps: Pick<Deps, 'db' | 'jobs' | 'now'>): Promise<void> {
+  const { db, now } = deps;
   const before = (ms: number) => new Date(now().getTime() - ms);
   await sweepHolds(db, now());
+  await tellClients(deps);
   await deleteKeys(db, before(7 * day));
   await deleteChallenges(db, now(), before(day));
   await deleteWindows(db, before(day));

@@ -1,7 +1,8 @@
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import type { Booking } from '#contract/booking.ts';
-import { calendarFile, directionsUrl, googleCalendarUrl } from '#lib/calendar-event.ts';
+import { calendarFile } from '#domain/calendar-file.ts';
+import { calendarEvent, directionsUrl, googleCalendarUrl } from '#lib/calendar-event.ts';
 import { bookingPath } from '#lib/booking-path.ts';
 import { copy } from './copy.ts';
 import { useBookingState } from './use-booking-state.ts';
@@ -36,11 +37,12 @@ export function BookingWays({ booking }: { booking: Booking }) {
 
 /** Into Google Calendar by address, into any other calendar as a file. */
 function CalendarLinks({ booking }: { booking: Booking }) {
-  const file = encodeURIComponent(calendarFile(booking, new Date(booking.created_at)));
+  const event = calendarEvent(booking);
+  const file = encodeURIComponent(calendarFile(event, new Date(booking.created_at)));
   return (
     <>
       <ButtonLink
-        href={googleCalendarUrl(booking)}
+        href={googleCalendarUrl(event)}
         target="_blank"
         rel="noreferrer"
         variant="secondary"

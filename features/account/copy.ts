@@ -32,6 +32,10 @@ export const copy = {
   back: accountCopy.bookings,
   detailsTitle: 'Detaliile programării',
   with: (name: string) => `cu ${name}`,
+  reminders:
+    'Amintește-mi de programări: prin e-mail cu o zi înainte și prin SMS cu 2 ore înainte.',
+  remindersOn: 'Îți amintim de programări.',
+  remindersOff: 'Nu îți mai amintim de programări.',
   reschedule: 'Reprogramează',
   cancelReason: (reason: string) => `Motivul anulării: ${reason}`,
   cancel: {

@@ -1,7 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
+import { occupiesSlot } from '#domain/booking-status.ts';
 import { call } from './call.ts';
 
-/** One of the client's bookings. */
+const pollMs = 30_000;
+
+/**
+ * One of the client's bookings. Where it is shown it is read again when the client comes back to the page, and every
+ * half a minute as long as its status may still change.
+ */
 export function bookingQuery(id: string) {
   return queryOptions({
     queryKey: ['bookings', 'detail', id],
@@ -9,5 +15,8 @@ export function bookingQuery(id: string) {
       const { data } = await call('bookingDetails', { params: { id }, signal });
       return data;
     },
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state: { data } }) =>
+      data && occupiesSlot(data.status) && new Date(data.ends_at) > new Date() ? pollMs : false,
   });
 }

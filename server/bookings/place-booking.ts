@@ -120,6 +120,7 @@ function rowOf(
     hidden_count: price.hidden_count,
     hold_expires_at: isPending ? pendingUntil(booked.now, startsAt) : null,
     cancel_until: cancelDeadline(startsAt, location.cancel_notice_min),
+    told_at: booked.now,
     created_at: booked.now,
   };
 }

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../app-error.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { pageOf } from '../pagination.ts';
 import { route } from '../route.ts';
-import { clientOf } from '../session/client-of.ts';
+import { clientOf, unauthenticated } from '../session/client-of.ts';
+import { findUser, updateUser } from '../users/repository.ts';
 import { countVoucherTry } from '../vouchers/voucher-check.ts';
 import { limitAttempts } from './booking-limits.ts';
 import { cancelReasons } from '#domain/cancel-reason.ts';
@@ -56,6 +58,20 @@ export function registerBookings(app: FastifyInstance, deps: Deps): void {
     );
     if (moved.replayed) reply.header('idempotent-replayed', 'true');
     return moved.answer;
+  });
+
+  route(app, 'reminders', async (_input, request) => {
+    const user = await findUser(deps.db, clientOf(request).user_id);
+    if (!user) throw unauthenticated();
+    return { data: { enabled: user.reminders } };
+  });
+
+  route(app, 'setReminders', async ({ body }, request) => {
+    const { user_id } = clientOf(request);
+    const changes = { reminders: body.enabled };
+    const user = await inTransaction(deps.db, (tx) => updateUser(tx, user_id, changes));
+    if (!user) throw unauthenticated();
+    return { data: { enabled: user.reminders } };
   });
 
   route(app, 'listCancelReasons', async () => ({ data: [...cancelReasons] }));

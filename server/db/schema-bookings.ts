@@ -26,6 +26,8 @@ type BookingTable = {
   hold_expires_at: MaybeInstant;
   cancel_until: MaybeInstant;
   version: Generated<number>;
+  /** Since when the client knows of the time. */
+  told_at: DefaultInstant;
   created_at: DefaultInstant;
 };
 
@@ -37,6 +39,11 @@ export type BookingTables = {
     /** The client's own words. */
     reason: string | null;
     created_at: Instant;
+  };
+  booking_notices: {
+    booking_id: string;
+    kind: 'day' | 'hours' | 'expired';
+    starts_at: Instant;
   };
   booking_services: {
     booking_id: string;

@@ -21,6 +21,8 @@ export type UserTables = {
     email_verified_at: MaybeInstant;
     terms_accepted_at: MaybeInstant;
     marketing_accepted_at: MaybeInstant;
+    /** Whether they want to be reminded of bookings. */
+    reminders: Generated<boolean>;
     created_at: DefaultInstant;
   };
   sessions: {

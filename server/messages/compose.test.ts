@@ -25,17 +25,13 @@ function listOf<M extends Message>(each: EachOf<M>): M[] {
 
 const smsWithCode = { channel: 'sms', to, challenge } as const;
 const mailWithCode = { channel: 'mail', to: mail.to, challenge } as const;
-const smses = listOf<SmsMessage>({
-  login_code: smsWithCode,
-  registration_code: smsWithCode,
-  new_phone_code: smsWithCode,
-  security_code: smsWithCode,
-  phone_changed: { channel: 'sms', to, first_name: 'Ioana' },
-});
 const booking = {
   id: '7b0f7c4e-5c1c-4f43-9a3e-0d1f2a3b4c5d',
   status: 'approved' as const,
+  sequence: 0,
   starts_at: '2026-11-27T17:30:00+02:00',
+  ends_at: '2026-11-27T18:00:00+02:00',
+  created_at: '2026-11-20T10:00:00+02:00',
   location: 'Salon Zori & fiii',
   cancel_until: '2026-11-27T15:30:00+02:00',
   address: 'Str. Lungă 4, Iași',
@@ -43,6 +39,14 @@ const booking = {
   services: ['Tuns', 'Spălat'],
   total_label: '120 RON',
 };
+const smses = listOf<SmsMessage>({
+  login_code: smsWithCode,
+  registration_code: smsWithCode,
+  new_phone_code: smsWithCode,
+  security_code: smsWithCode,
+  phone_changed: { channel: 'sms', to, first_name: 'Ioana' },
+  booking_soon: { channel: 'sms', to, first_name: 'Ioana', booking },
+});
 const mails = listOf<MailMessage>({
   password_code: mailWithCode,
   new_email_code: mailWithCode,
@@ -55,6 +59,8 @@ const mails = listOf<MailMessage>({
   account_deleted: mail,
   booking_placed: { ...mail, booking },
   booking_moved: { ...mail, booking },
+  booking_expired: { ...mail, booking },
+  booking_soon: { ...mail, booking },
   booking_canceled: { ...mail, booking },
 });
 const codeMails = mails.filter((message) => 'challenge' in message);
@@ -132,4 +138,16 @@ test('the mail of a booking that waits says so', () => {
   const { subject, text } = mailOf({ template: 'booking_placed', ...mail, booking: pending });
   expect(subject).toBe('Cererea ta a fost trimisă: Salon Zori & fiii');
   expect(text).not.toContain('confirmată');
+});
+
+test('a mail of a booking brings its event for the calendar, but not of a request that may never be', () => {
+  const message = { template: 'booking_placed', ...mail } as const;
+  expect(mailOf({ ...message, booking }).calendar).toContain('STATUS:CONFIRMED');
+  const pending = { ...booking, status: 'pending' as const };
+  expect(mailOf({ ...message, booking: pending }).calendar).toBeUndefined();
+  const moved = { ...pending, sequence: 2 };
+  const file = mailOf({ ...message, booking: moved }).calendar ?? '';
+  expect(file).toContain('STATUS:TENTATIVE');
+  expect(file).toContain('SEQUENCE:2');
+  expect(file.replaceAll('\r\n ', '')).toContain('SUMMARY:Tuns\\, Spălat la Salon Zori & fiii');
 });

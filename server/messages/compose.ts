@@ -1,8 +1,9 @@
+import { calendarFile } from '#domain/calendar-file.ts';
 import { codeOf } from '../code-of.ts';
 import type { Env } from '../env.ts';
 import { mailHtml, mailText } from './mail-layout.ts';
 import { mailOf } from './mail-texts.ts';
-import type { Message } from './message.ts';
+import type { BookingNews, Message } from './message.ts';
 import type { Outgoing } from './outgoing.ts';
 import { smsText } from './sms-texts.ts';
 
@@ -18,6 +19,7 @@ export function compose(
   if (message.channel === 'sms')
     return { id, to, channel: 'sms', text: smsText(message, code, appUrl) };
   const mail = mailOf(message, code, appUrl);
+  const calendar = 'booking' in message ? calendarOf(message.booking) : null;
   return {
     id,
     to,
@@ -25,5 +27,15 @@ export function compose(
     subject: mail.subject,
     text: mailText(mail),
     html: mailHtml(mail),
+    ...(calendar && { calendar }),
   };
+}
+
+/** The event of a booking for the client's calendar; null for a request that has never been in one. */
+function calendarOf(booking: BookingNews): string | null {
+  if (booking.status === 'pending' && booking.sequence === 0) return null;
+  const title = `${booking.services.join(', ')} la ${booking.location}`;
+  const place = `${booking.location}, ${booking.address}`;
+  // Every try of one mail sends the same.
+  return calendarFile({ ...booking, title, place }, new Date(booking.created_at));
 }

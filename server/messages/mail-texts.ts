@@ -110,6 +110,26 @@ export function mailOf(message: MailMessage, code: string, appUrl: string): Mail
       return bookingPlaced(message.first_name, message.booking, appUrl);
     case 'booking_moved':
       return bookingMoved(message.first_name, message.booking, appUrl);
+    case 'booking_expired':
+      return {
+        subject: `Cererea ta a expirat: ${message.booking.location}`,
+        firstName: message.first_name,
+        before: ['Locația nu a răspuns la timp, așa că cererea de mai jos a expirat.'],
+        facts: factsOf(message.booking),
+        link: { words: 'Caută altă oră', address: `${appUrl}/locations` },
+        after: [],
+      };
+    case 'booking_soon':
+      return {
+        subject: `Nu uita de programarea ta: ${message.booking.location}`,
+        firstName: message.first_name,
+        before: ['Te așteptăm curând la programarea de mai jos.'],
+        ...restOf(message.booking, appUrl),
+        after: [
+          'Dacă nu mai poți ajunge, anulează din contul tău, ca ora să fie liberă pentru altcineva.',
+          'Poți opri aceste mesaje din „Rezervările mele”.',
+        ],
+      };
     case 'booking_canceled':
       return {
         subject: `Programare anulată: ${message.booking.location}`,

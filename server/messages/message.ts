@@ -2,7 +2,10 @@ import type { Booking } from '#contract/booking.ts';
 import type { CodeOwner } from '../code-of.ts';
 
 /** What a mail about a booking tells, as it was when the mail had its cause. */
-export type BookingNews = Pick<Booking, 'id' | 'status' | 'starts_at' | 'cancel_until'> & {
+export type BookingNews = Pick<
+  Booking,
+  'id' | 'status' | 'sequence' | 'starts_at' | 'ends_at' | 'cancel_until' | 'created_at'
+> & {
   location: string;
   address: string;
   professional: string;
@@ -30,6 +33,9 @@ type Templates = {
   account_deleted: { channel: 'mail'; first_name: string };
   booking_placed: { channel: 'mail'; first_name: string; booking: BookingNews };
   booking_moved: { channel: 'mail'; first_name: string; booking: BookingNews };
+  booking_expired: { channel: 'mail'; first_name: string; booking: BookingNews };
+  /** A day or some hours before it. */
+  booking_soon: { channel: 'sms' | 'mail'; first_name: string; booking: BookingNews };
   booking_canceled: { channel: 'mail'; first_name: string; booking: BookingNews };
 };
 

@@ -1,7 +1,14 @@
 /** A message in words, as a driver sends it. The id is the same in every try. */
 export type Outgoing = { id: string; to: string } & (
   | { channel: 'sms'; text: string }
-  | { channel: 'mail'; subject: string; text: string; html: string }
+  | {
+      channel: 'mail';
+      subject: string;
+      text: string;
+      html: string;
+      /** An .ics file that goes along. */
+      calendar?: string;
+    }
 );
 
 type ChannelMessage<C extends Outgoing['channel']> = Extract<Outgoing, { channel: C }>;

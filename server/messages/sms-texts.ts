@@ -1,3 +1,4 @@
+import { toWallTime } from '#domain/local-time.ts';
 import { limits } from '../limits/limits.ts';
 import type { SmsMessage } from './message.ts';
 
@@ -8,9 +9,9 @@ export const codeMinutes = limits.codes.seconds / 60;
  * The text of an SMS. Without diacritics: with one of them an SMS holds 70 signs instead of 160 and costs twice, and
  * old phones show squares.
  */
-export function smsText({ template }: SmsMessage, code: string, appUrl: string): string {
+export function smsText(message: SmsMessage, code: string, appUrl: string): string {
   const end = `E valabil ${codeMinutes} minute. Nu il spune nimanui.`;
-  switch (template) {
+  switch (message.template) {
     case 'login_code':
       return `Aproape: codul tau de autentificare este ${code}. ${end}`;
     case 'registration_code':
@@ -19,7 +20,18 @@ export function smsText({ template }: SmsMessage, code: string, appUrl: string):
       return `Aproape: codul pentru noul tau numar de telefon este ${code}. ${end}`;
     case 'security_code':
       return `Aproape: codul tau de securitate este ${code}. ${end}`;
+    case 'booking_soon': {
+      const { location, starts_at } = message.booking;
+      const { time } = toWallTime(new Date(starts_at));
+      return `Aproape: la ora ${time} ai programare la ${plainName(location)}. Detalii: ${appUrl}/account/bookings`;
+    }
     case 'phone_changed':
       return `Aproape: contul tau are acum un numar de telefon nou. Nu ai fost tu? Schimba-ti parola: ${appUrl}/login`;
   }
+}
+
+/** A name in letters that every phone shows, cut so that the message stays one part. */
+function plainName(name: string): string {
+  const plain = name.normalize('NFD').replace(/[^A-Za-z0-9 .,:?/'-]/g, '');
+  return plain.replace(/ {2,}/g, ' ').slice(0, 40).trim();
 }

@@ -45,6 +45,14 @@ const mail = {
   html: '<p>Bună, Ioana!</p>',
 };
 
+test('an event goes along as a file that calendars take', async () => {
+  await send({ ...mail, calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' });
+  expect(received[0]?.source).toContain(
+    'Content-Type: text/calendar; charset=utf-8; method=PUBLISH',
+  );
+  expect(received[0]?.source).toContain('programare.ics');
+});
+
 test('a mail arrives as text and as HTML, and twice it is the same mail', async () => {
   await send(mail);
   await send(mail);

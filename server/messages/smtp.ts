@@ -20,7 +20,7 @@ export function openSmtp({ SMTP_URL, MAIL_FROM, APP_URL }: Env): Drivers['mail']
   const fail = (error: unknown) => {
     throw failureOf(error);
   };
-  const send: Drivers['mail']['send'] = async ({ id, to, subject, text, html }) => {
+  const send: Drivers['mail']['send'] = async ({ id, to, subject, text, html, calendar }) => {
     await server
       .sendMail({
         from: MAIL_FROM,
@@ -29,6 +29,9 @@ export function openSmtp({ SMTP_URL, MAIL_FROM, APP_URL }: Env): Drivers['mail']
         subject,
         text,
         html,
+        ...(calendar && {
+          icalEvent: { method: 'PUBLISH', filename: 'programare.ics', content: calendar },
+        }),
         // A mail that is sent twice is the same mail to whoever collects it.
         messageId: `<${id}@${hostname}>`,
       })

@@ -159,6 +159,15 @@ test.skipIf(target.readOnly)(
   },
 );
 
+test.skipIf(target.readOnly)('the reminders of a client go off and on', async () => {
+  for (const enabled of [false, true]) {
+    const { body } = await client.call('setReminders', { body: { enabled } });
+    expect(body.data).toEqual({ enabled });
+  }
+  const { body } = await client.call('reminders');
+  expect(body.data).toEqual({ enabled: true });
+});
+
 async function allBookings(type: 'upcoming' | 'past'): Promise<Booking[]> {
   const query = { per_page: 50 };
   let { body } = await client.call('listBookings', { params: { type }, query });

@@ -71,3 +71,26 @@ test.each<[Partial<Booking>, string, string]>([
     '/locations/12/salon-zori/booking?services=101&professional=1&step=3',
   );
 });
+
+test('a status that changes elsewhere is shown within half a minute, and asked for no oftener', async () => {
+  vi.useFakeTimers({
+    toFake: ['Date', 'setInterval', 'clearInterval'],
+    now: new Date('2026-11-20T08:00:00Z'),
+  });
+  const statuses = ['pending', 'approved'] as const;
+  let count = 0;
+  mockApi.use(
+    mockCall('bookingDetails', () => ({ data: makeBooking({ status: statuses[count++] }) })),
+  );
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <BookingDetails id={makeBooking().id} />
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText('În așteptare')).toBeVisible();
+  vi.advanceTimersByTime(29_000);
+  expect(count).toBe(1);
+  vi.advanceTimersByTime(1_000);
+  expect((await screen.findByText('Confirmată')).closest('[aria-live]')).not.toBeNull();
+  expect(count).toBe(2);
+});

@@ -62,7 +62,9 @@ export function BookingDetails({ id }: { id: string }) {
               <h2 className="text-xl first-letter:uppercase sm:text-2xl">
                 {dateTimeLabel(data.start_date, data.start_time)}
               </h2>
-              <StatusBadge booking={data} />
+              <span aria-live="polite">
+                <StatusBadge booking={data} />
+              </span>
             </header>
             <BookingFacts booking={data} full />
             <BookingTerms booking={data} />

@@ -6,6 +6,7 @@ import type { Booking, BookingListType } from '#contract/booking.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { BookingList } from './booking-list.tsx';
 
@@ -28,7 +29,10 @@ function renderList(type: BookingListType) {
 
 test('the next booking is large, with the way there and into the calendar', async () => {
   const later = makeBooking({ id: 'later', start_date: '2026-12-04', status: 'pending' });
-  mockApi.use(mockCall('listBookings', () => page([makeBooking(), later])));
+  mockApi.use(
+    mockCall('listBookings', () => page([makeBooking(), later])),
+    mockCall('reminders', () => ({ data: { enabled: true } })),
+  );
   renderList('upcoming');
   expect(await screen.findByText('vineri, 27 noiembrie')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Vezi traseul' })).toHaveAttribute(
@@ -36,6 +40,32 @@ test('the next booking is large, with the way there and into the calendar', asyn
     expect.stringContaining('destination=47.16,27.58'),
   );
   expect(screen.getByRole('link', { name: /4 dec/ })).toHaveTextContent('În așteptare');
+});
+
+test('reminders go off and on beside the bookings to come, and a switch that failed says so', async () => {
+  dropCookies();
+  const sent: unknown[] = [];
+  const data = { enabled: true };
+  mockApi.use(
+    mockCsrf(),
+    mockCall('listBookings', () => page([makeBooking()])),
+    mockCall('reminders', () => ({ data })),
+    mockCall('setReminders', ({ body }) => {
+      sent.push(body);
+      return sent.length > 1
+        ? errorAnswer(503, 'unavailable')
+        : { data: Object.assign(data, body) };
+    }),
+  );
+  const user = renderList('upcoming');
+  const reminders = await screen.findByRole('checkbox', { name: /^Amintește-mi/ });
+  await user.click(reminders);
+  expect(await screen.findByText('Nu îți mai amintim de programări.')).toBeInTheDocument();
+  expect(reminders).not.toBeChecked();
+  await user.click(reminders);
+  expect(await screen.findByText(/Serviciul nu răspunde acum/)).toBeVisible();
+  expect(reminders).not.toBeChecked();
+  expect(sent).toEqual([{ enabled: false }, { enabled: true }]);
 });
 
 test('who has no booking to come is shown where to look for one', async () => {

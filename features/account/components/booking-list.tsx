@@ -19,6 +19,7 @@ import { copy } from '../copy.ts';
 import { BookingListSkeleton } from './booking-list-skeleton.tsx';
 import { BookingRow } from './booking-row.tsx';
 import { NextBooking } from './next-booking.tsx';
+import { ReminderSwitch } from './reminder-switch.tsx';
 
 /** The bookings of one kind: the next one large, the rest as a list, more on request. */
 export function BookingList({ type }: { type: BookingListType }) {
@@ -80,6 +81,7 @@ function Bookings({ type, query }: BookingsProps) {
           {copy.more}
         </Button>
       )}
+      {type === 'upcoming' && <ReminderSwitch />}
     </div>
   );
 }

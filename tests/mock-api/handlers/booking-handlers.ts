@@ -34,6 +34,9 @@ export function bookingHandlers(world: World): HttpHandler[] {
       return { data: booking };
     }),
 
+    answerCall(world, 'reminders', () => ({ data: { enabled: true } })),
+    answerCall(world, 'setReminders', ({ body }) => ({ data: body })),
+
     answerCall(world, 'listSubscriptions', () => ({ data: [] })),
 
     answerCall(world, 'listBookings', ({ params, query, client }) => {

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+
+const reminders = z.object({ enabled: z.boolean() });
+const success = { status: 200, schema: z.object({ data: reminders }) } as const;
+
+export const remindersCall = defineCall({
+  summary:
+    'Whether the client is reminded of bookings: a day before by mail, two hours before by SMS',
+  tag: 'bookings',
+  auth: 'client',
+  success,
+  errors: ['unauthenticated'],
+});
+
+export const setRemindersCall = defineCall({
+  summary: 'Switches the reminders of the client on or off',
+  tag: 'bookings',
+  auth: 'client',
+  body: reminders,
+  success,
+  errors: ['unauthenticated', 'csrf_mismatch', 'validation_failed', 'unavailable'],
+});

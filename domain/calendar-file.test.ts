@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { calendarFile, type CalendarEvent } from './calendar-file.ts';
+
+const event: CalendarEvent = {
+  id: 'b3b0a1de-0d5c-4a1e-8c53-6f4a0d9a1c11',
+  sequence: 2,
+  status: 'approved',
+  starts_at: '2026-11-27T17:30:00+02:00',
+  ends_at: '2026-11-27T18:00:00+02:00',
+  title: 'Tuns la Salon Zori, centru; etaj 1',
+  place:
+    'Salon Zori, Strada Ștefan cel Mare și Sfânt, la etajul al doilea, intrarea din curte, Iași',
+};
+const file = (changes: Partial<CalendarEvent> = {}) =>
+  calendarFile({ ...event, ...changes }, new Date('2026-11-20T08:00:00Z'));
+const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
+
+test('an event stands in Bucharest time, whose rules are in the file, whatever the zone of the machine', () => {
+  expect(linesOf(file())).toEqual(
+    expect.arrayContaining([
+      'TZID:Europe/Bucharest',
+      'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+      'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+      'DTSTART;TZID=Europe/Bucharest:20261127T173000',
+      'DTEND;TZID=Europe/Bucharest:20261127T180000',
+      'DTSTAMP:20261120T080000Z',
+    ]),
+  );
+  const summer = { starts_at: '2027-03-28T10:00:00+03:00', ends_at: '2027-03-28T10:30:00+03:00' };
+  expect(linesOf(file(summer))).toContain('DTSTART;TZID=Europe/Bucharest:20270328T100000');
+});
+
+test('an event that changed replaces itself, and one that will not be is canceled', () => {
+  expect(linesOf(file())).toContain('SEQUENCE:2');
+  expect(linesOf(file())).toContain('STATUS:CONFIRMED');
+  expect(linesOf(file({ status: 'pending' }))).toContain('STATUS:TENTATIVE');
+  for (const status of ['canceled', 'rejected', 'expired'] as const)
+    expect(linesOf(file({ status }))).toContain('STATUS:CANCELLED');
+});
+
+test('signs with a meaning are escaped and long lines folded to 75 octets', () => {
+  expect(linesOf(file())).toContain('SUMMARY:Tuns la Salon Zori\\, centru\\; etaj 1');
+  for (const line of file().split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+});

@@ -1,0 +1,87 @@
+import { occupiesSlot, type BookingStatus } from './booking-status.ts';
+import { toWallTime } from './local-time.ts';
+
+/** A booking as calendars know it: a later `sequence` under the same id replaces what they have. */
+export type CalendarEvent = {
+  id: string;
+  sequence: number;
+  status: BookingStatus;
+  starts_at: string;
+  ends_at: string;
+  title: string;
+  place: string;
+};
+
+// The clock goes on at 3 on the last Sunday of March and back at 4 on the last Sunday of October.
+const bucharest = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Europe/Bucharest',
+  'BEGIN:DAYLIGHT',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0300',
+  'TZNAME:EEST',
+  'DTSTART:19970330T030000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'TZOFFSETFROM:+0300',
+  'TZOFFSETTO:+0200',
+  'TZNAME:EET',
+  'DTSTART:19971026T040000',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+/**
+ * Returns the text of an .ics file (RFC 5545) with one event in Bucharest time, as it stood at `stamp`. One that does
+ * not take place any more is canceled in the calendar too.
+ */
+export function calendarFile(event: CalendarEvent, stamp: Date): string {
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Aproape//Programari//RO',
+    'METHOD:PUBLISH',
+    ...bucharest,
+    'BEGIN:VEVENT',
+    `UID:${event.id}@aproape`,
+    `SEQUENCE:${event.sequence}`,
+    `STATUS:${statusOf(event.status)}`,
+    `DTSTAMP:${utcStamp(stamp.toISOString())}`,
+    `DTSTART;TZID=Europe/Bucharest:${wallStamp(event.starts_at)}`,
+    `DTEND;TZID=Europe/Bucharest:${wallStamp(event.ends_at)}`,
+    `SUMMARY:${escaped(event.title)}`,
+    `LOCATION:${escaped(event.place)}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+    .flatMap(folded)
+    .join('\r\n')
+    .concat('\r\n');
+}
+
+/** Returns an instant as calendars write it in UTC: '20261127T153000Z'. */
+export function utcStamp(instant: string): string {
+  return new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
+}
+
+function wallStamp(instant: string): string {
+  const { date, time } = toWallTime(new Date(instant));
+  return `${date}T${time}00`.replace(/[-:]/g, '');
+}
+
+function statusOf(status: BookingStatus): 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED' {
+  if (!occupiesSlot(status)) return 'CANCELLED';
+  return status === 'pending' ? 'TENTATIVE' : 'CONFIRMED';
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+}
+
+// Lines of at most 75 octets; letters with diacritics take two.
+function folded(line: string): string[] {
+  if (new TextEncoder().encode(line).length <= 75) return [line];
+  return line.match(/.{1,36}/gu)?.map((part, i) => (i === 0 ? part : ` ${part}`)) ?? [];
+}

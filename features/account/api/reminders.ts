@@ -1,0 +1,18 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#lib/api/call.ts';
+
+/** Whether the client is reminded of bookings. */
+export const remindersQuery = queryOptions({
+  queryKey: ['reminders'],
+  queryFn: async ({ signal }) => (await call('reminders', { signal })).data,
+});
+
+/** Switches reminders on or off; the switch stands as the api has it. */
+export function useSetReminders() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (enabled: boolean) =>
+      (await call('setReminders', { body: { enabled } })).data,
+    onSuccess: (data) => client.setQueryData(remindersQuery.queryKey, data),
+  });
+}

@@ -1,0 +1,49 @@
+import { inTransaction } from '../db/transaction.ts';
+import type { Deps, Tx } from '../deps.ts';
+import type { Job } from '../jobs/jobs.ts';
+import { findUser } from '../users/repository.ts';
+import { mailOf, newsOf } from './booking-mail.ts';
+import { takeNotices, type NoticeKind } from './notice-repository.ts';
+import { presentBooking } from './presenter.ts';
+import { findBooking } from './repository.ts';
+
+const kinds: NoticeKind[] = ['hours', 'day', 'expired'];
+
+/**
+ * Tells clients what the clock brings: a booking that comes, unless they want no reminders, and a request that expired.
+ * Each is told once, in the transaction that notes it; any number of instances may. What was canceled or moved
+ * meanwhile is looked at as it stands now.
+ */
+export async function tellClients({ db, jobs, now: clock }: Pick<Deps, 'db' | 'jobs' | 'now'>) {
+  for (const kind of kinds) {
+    let count = 1;
+    while (count > 0)
+      count = await inTransaction(db, async (tx) => {
+        const now = clock();
+        const due = await takeNotices(tx, kind, now);
+        for (const { id, user_id } of due) {
+          const job = await noticeOf(tx, kind, { id, userId: user_id, now });
+          if (job) await jobs.send(tx, job);
+        }
+        return due.length;
+      });
+  }
+}
+
+/** The message of a notice; null for a reminder that is not wanted. Some hours before it is an SMS, for who has a phone. */
+async function noticeOf(
+  tx: Tx,
+  kind: NoticeKind,
+  which: { id: string; userId: string; now: Date },
+): Promise<Job | null> {
+  const user = await findUser(tx, which.userId);
+  const row = await findBooking(tx, which);
+  if (!user || !row) return null;
+  const booking = presentBooking(row);
+  if (kind === 'expired') return mailOf('booking_expired', user, booking);
+  if (!user.reminders) return null;
+  const { phone, first_name } = user;
+  if (kind === 'day' || phone === null) return mailOf('booking_soon', user, booking);
+  const message = { template: 'booking_soon', channel: 'sms', to: phone, first_name } as const;
+  return { kind: 'message', ...message, booking: newsOf(booking) };
+}
