@@ -8,6 +8,7 @@ import {
   weekdayName,
 } from './date-label.ts';
 import { dateTimeLabel, instantLabel } from './date-time-label.ts';
+import { addDays } from './local-time.ts';
 import { fullDate, monthLabel } from './month-label.ts';
 
 test('a day is said with its weekday and without the year', () => {
@@ -51,4 +52,21 @@ test('months and full dates say the year', () => {
 test('weekdays are named from luni, 1, to duminică, 7', () => {
   expect(weekdayName(1)).toBe('luni');
   expect(weekdayName(7)).toBe('duminică');
+});
+
+test('days and months have the names that the platform gives them', () => {
+  const platform = (options: Intl.DateTimeFormatOptions, date: string) =>
+    new Intl.DateTimeFormat('ro-RO', { ...options, timeZone: 'UTC' })
+      .format(new Date(`${date}T00:00:00Z`))
+      .replaceAll('.', '');
+  for (let days = 0; days < 366; days += 5) {
+    const date = addDays('2028-01-01', days);
+    expect(longDate(date)).toBe(
+      `${platform({ weekday: 'long' }, date)}, ${platform({ day: 'numeric', month: 'long' }, date)}`,
+    );
+    expect(shortDay(date)).toEqual({
+      weekday: platform({ weekday: 'short' }, date),
+      day: platform({ day: 'numeric', month: 'short' }, date),
+    });
+  }
 });

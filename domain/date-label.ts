@@ -1,23 +1,31 @@
-import { addDays, type LocalDate } from './local-time.ts';
+import { addDays, weekday, type LocalDate } from './local-time.ts';
 
-/** Formats a LocalDate as midnight UTC of that day, so the machine's zone never matters. */
-export const dateFormat = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('ro-RO', { ...options, timeZone: 'UTC' });
-const longWeekday = dateFormat({ weekday: 'long' });
-const shortWeekday = dateFormat({ weekday: 'short' });
-const longMonth = dateFormat({ day: 'numeric', month: 'long' });
-const shortMonth = dateFormat({ day: 'numeric', month: 'short' });
+const weekdays = ['luni', 'marți', 'miercuri', 'joi', 'vineri', 'sâmbătă', 'duminică'];
+const months = [
+  ['ianuarie', 'ian'],
+  ['februarie', 'feb'],
+  ['martie', 'mar'],
+  ['aprilie', 'apr'],
+  ['mai', 'mai'],
+  ['iunie', 'iun'],
+  ['iulie', 'iul'],
+  ['august', 'aug'],
+  ['septembrie', 'sept'],
+  ['octombrie', 'oct'],
+  ['noiembrie', 'nov'],
+  ['decembrie', 'dec'],
+] as const;
 
 /** Returns 'vineri, 27 noiembrie'. */
 export function longDate(date: LocalDate): string {
-  return `${formatWithoutDots(longWeekday, date)}, ${formatWithoutDots(longMonth, date)}`;
+  return `${weekdayName(weekday(date))}, ${dayAndMonth(date)}`;
 }
 
 /** Returns the two lines of a day button: { weekday: 'vin', day: '27 nov' }. */
 export function shortDay(date: LocalDate): { weekday: string; day: string } {
   return {
-    weekday: formatWithoutDots(shortWeekday, date),
-    day: formatWithoutDots(shortMonth, date),
+    weekday: weekdayName(weekday(date)).slice(0, 3),
+    day: `${dayOfMonth(date)} ${monthOf(date)[1]}`,
   };
 }
 
@@ -25,8 +33,8 @@ export function shortDay(date: LocalDate): { weekday: string; day: string } {
 export function relativeDay(date: LocalDate, today: LocalDate): string {
   if (date === today) return 'azi';
   if (date === addDays(today, 1)) return 'mâine';
-  const { weekday, day } = shortDay(date);
-  return `${weekday}, ${day}`;
+  const short = shortDay(date);
+  return `${short.weekday}, ${short.day}`;
 }
 
 /** Returns 'azi', 'mâine', or else 'vineri, 27 noiembrie', seen from the Bucharest day `today`: for a sentence. */
@@ -37,16 +45,23 @@ export function relativeLongDay(date: LocalDate, today: LocalDate): string {
 
 /** Returns '27 noiembrie'. */
 export function dayAndMonth(date: LocalDate): string {
-  return formatWithoutDots(longMonth, date);
+  return `${dayOfMonth(date)} ${monthName(date)}`;
 }
 
 /** Returns 'luni' … 'duminică' for 1 (Monday) to 7 (Sunday), as opening hours are listed. */
-export function weekdayName(weekday: number): string {
-  const sunday = '2026-11-22';
-  return formatWithoutDots(longWeekday, addDays(sunday, weekday));
+export function weekdayName(day: number): string {
+  return weekdays[day - 1] ?? '';
 }
 
-/** Returns a day without the dots of short names ('vin.', 'nov.'), in which engines differ: server and browser agree. */
-export function formatWithoutDots(formatter: Intl.DateTimeFormat, date: LocalDate): string {
-  return formatter.format(new Date(`${date}T00:00:00Z`)).replaceAll('.', '');
+/** Returns 'noiembrie'. */
+export function monthName(date: LocalDate): string {
+  return monthOf(date)[0];
+}
+
+function monthOf(date: LocalDate): (typeof months)[number] {
+  return months[Number(date.slice(5, 7)) - 1] ?? months[0];
+}
+
+function dayOfMonth(date: LocalDate): number {
+  return Number(date.slice(8));
 }

@@ -22,3 +22,9 @@ test.each([
 test('a form without the number stands as it is', () => {
   expect(plural(1, { ...reviews, one: 'o recenzie' })).toBe('o recenzie');
 });
+
+test('every number has the form that the platform gives it', () => {
+  const rules = new Intl.PluralRules('ro');
+  const forms = { one: 'one', few: 'few', other: 'other' };
+  for (let n = 0; n <= 1_200; n++) expect(plural(n, forms), String(n)).toBe(rules.select(n));
+});

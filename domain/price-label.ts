@@ -1,5 +1,6 @@
 import { toRon } from './money.ts';
 import type { Bani } from './money.ts';
+import { numberLabel } from './number-label.ts';
 import { plural } from './plural.ts';
 import type { PriceLine, TotalPrice } from './price.ts';
 
@@ -11,9 +12,6 @@ const atVenue = {
   few: '{n} prețuri stabilite la locație',
   other: '{n} de prețuri stabilite la locație',
 };
-
-const whole = new Intl.NumberFormat('ro-RO', { maximumFractionDigits: 0 });
-const withBani = new Intl.NumberFormat('ro-RO', { minimumFractionDigits: 2 });
 
 /** What a price label is made of, in bani. */
 export type LabeledPrice = {
@@ -60,5 +58,5 @@ function rangeLabel(low: Bani, high: Bani): string {
 
 /** Returns an amount in bani without its currency: '120', '119,50'. */
 export function amountLabel(bani: Bani): string {
-  return (bani % 100 === 0 ? whole : withBani).format(toRon(bani));
+  return numberLabel(toRon(bani), bani % 100 === 0 ? 0 : 2);
 }

@@ -1,9 +1,10 @@
-// Four digits stay together ("1234 rezultate" as in the spec), five get a dot ("10.000").
-const count = new Intl.NumberFormat('ro-RO', { useGrouping: 'min2' });
+import { numberLabel } from './number-label.ts';
 
 /** Returns a number of results: '1234', '12.345'; 'peste 10.000' when the api stopped counting there. */
 export function countLabel(total: number, exact = true): string {
-  return exact ? count.format(total) : `peste ${count.format(total)}`;
+  // Four digits stay together ("1234 rezultate"), five get a dot ("10.000").
+  const count = total < 10_000 ? String(total) : numberLabel(total);
+  return exact ? count : `peste ${count}`;
 }
 
 /**

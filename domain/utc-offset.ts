@@ -2,21 +2,12 @@ import { dayMs, minuteMs } from './time-units.ts';
 
 const summerOffsetMin = 180;
 const winterOffsetMin = 120;
-const cachedDays = 4_000;
 
-const offsetFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'Europe/Bucharest',
-  timeZoneName: 'longOffset',
-});
-
-// Asking Intl costs microseconds and a query of slots asks thousands of times: the offset is looked
-// up at both ends of a UTC day and kept, and only the two days a year that differ ask each time.
-const dayOffsets = new Map<number, { start: number; end: number }>();
-
-/** Returns the minutes that Bucharest is ahead of UTC at an instant in epoch ms: 120 or 180. */
+/** Returns the minutes that Bucharest is ahead of UTC at an instant in epoch ms: 120, or 180 in summer. */
 export function utcOffsetAt(ms: number): number {
-  const { start, end } = offsetsOfUtcDay(Math.floor(ms / dayMs));
-  return start === end ? start : askIntl(ms);
+  const year = new Date(ms).getUTCFullYear();
+  const isSummer = ms >= clockChange(year, 2) && ms < clockChange(year, 9);
+  return isSummer ? summerOffsetMin : winterOffsetMin;
 }
 
 /**
@@ -31,16 +22,8 @@ export function instantOfWall(wall: number): number | null {
   return null;
 }
 
-function offsetsOfUtcDay(day: number): { start: number; end: number } {
-  const known = dayOffsets.get(day);
-  if (known) return known;
-  const offsets = { start: askIntl(day * dayMs), end: askIntl((day + 1) * dayMs - minuteMs) };
-  if (dayOffsets.size >= cachedDays) dayOffsets.clear();
-  dayOffsets.set(day, offsets);
-  return offsets;
-}
-
-function askIntl(ms: number): number {
-  const [, hours, minutes] = /GMT\+(\d+):(\d+)/.exec(offsetFormat.format(ms)) ?? [];
-  return Number(hours) * 60 + Number(minutes);
+/** The European Union changes its clocks at 01:00 UTC on the last Sunday of March (2) and of October (9). */
+function clockChange(year: number, month: number): number {
+  const lastDay = Date.UTC(year, month, 31, 1);
+  return lastDay - new Date(lastDay).getUTCDay() * dayMs;
 }
