@@ -19,6 +19,7 @@ export type Call = {
     | 'bookings'
     | 'subscriptions'
     | 'vouchers'
+    | 'provider'
     | 'mailbox';
   /** Who may call: anyone, or a signed-in client only. */
   auth: 'public' | 'client';

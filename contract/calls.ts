@@ -35,6 +35,7 @@ import {
 } from './password.ts';
 import type { CallName } from './paths.ts';
 import { listPlacesCall, nearestPlaceCall } from './place.ts';
+import { answerBookingCall, operatorAnswerCall, providerBookingCall } from './provider.ts';
 import { registerClientCall, registerTemporarilyCall } from './registration.ts';
 import { remindersCall, setRemindersCall } from './reminders.ts';
 import { rescheduleBookingCall } from './reschedule.ts';
@@ -100,5 +101,8 @@ export const calls = {
   listSubscriptions: listSubscriptionsCall,
   listVouchers: listVouchersCall,
   checkVoucher: checkVoucherCall,
+  providerBooking: providerBookingCall,
+  answerBooking: answerBookingCall,
+  operatorAnswer: operatorAnswerCall,
   mailbox: mailboxCall,
 } satisfies Record<CallName, Call>;

@@ -15,6 +15,7 @@ export const errorSentences: Record<ErrorCode, string> = {
     'Programarea nu se mai poate anula din cont. Dacă nu mai poți ajunge, contactează locația.',
   not_reschedulable:
     'Ora programării nu se mai poate schimba din cont. Dacă nu mai poți ajunge, contactează locația.',
+  not_answerable: 'Programarea nu mai așteaptă un răspuns.',
   not_reviewable: 'Poți scrie o singură recenzie, după vizită.',
   payload_too_large: 'Textul trimis este prea lung.',
   unsupported_media_type: 'Cererea nu a putut fi citită. Reîncarcă pagina și încearcă din nou.',

@@ -58,6 +58,10 @@ export const paths = {
   listVouchers: 'GET /api/customer/vouchers',
   checkVoucher: 'POST /api/customer/vouchers/code',
 
+  providerBooking: 'GET /api/provider/bookings/:token',
+  answerBooking: 'PATCH /api/provider/bookings/:token',
+  operatorAnswer: 'PATCH /api/operator/bookings/:id',
+
   mailbox: 'GET /api/dev/mailbox',
 } as const;
 

@@ -7,9 +7,12 @@ import { paths, type CallName } from './paths.ts';
 const privateField =
   /phone|e?mail|cost|commission|note(s|d)?$|user|client|birth|password|token|secret/;
 
-/** Everybody reads them; the mailbox is a demo's alone, and is there to be read. */
+/** Not the mailbox, which is a demo's alone and there to be read, nor what a location reads by a link of its own. */
 const publicReads = (Object.keys(paths) as CallName[]).filter(
-  (name) => calls[name].auth === 'public' && paths[name].startsWith('GET ') && name !== 'mailbox',
+  (name) =>
+    calls[name].auth === 'public' &&
+    paths[name].startsWith('GET ') &&
+    !['mailbox', 'provider'].includes(calls[name].tag),
 );
 
 test('what everybody may read has no field for contacts, costs, notes or clients', () => {

@@ -58,6 +58,8 @@ const schema = z
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
     /** Multiplies every limit: tests and benchmarks raise it, production keeps 1. */
     LIMIT_FACTOR: z.coerce.number().min(1).default(1),
+    /** The key of the operator's calls; absent: there are none. */
+    OPERATOR_TOKEN: z.string().min(32).max(200).optional(),
     /** The most SMS with codes in an hour, whoever asks for them; then no more are sent until the next one. */
     SMS_HOURLY_BUDGET: z.coerce.number().int().min(0).default(200),
     /** How late the event loop may be, in milliseconds, before calls are refused; 0 never refuses. */

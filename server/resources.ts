@@ -10,6 +10,7 @@ import { registerLocations } from './locations/routes.ts';
 import { registerMailbox } from './mailbox/routes.ts';
 import { registerPasswords } from './password/routes.ts';
 import { registerPlaces } from './places/routes.ts';
+import { registerProvider } from './provider/routes.ts';
 import { registerRegistration } from './registration/routes.ts';
 import { registerReviews } from './reviews/routes.ts';
 import { registerServices } from './services/routes.ts';
@@ -37,6 +38,7 @@ export async function registerResources(app: FastifyInstance, deps: Deps): Promi
   registerBookings(app, deps);
   registerSubscriptions(app, deps);
   registerVouchers(app, deps);
+  registerProvider(app, deps);
   registerMailbox(app, deps);
   registerAccount(app, deps);
 }

@@ -25,13 +25,14 @@ export function addBusiness(draft: LocationDraft): void {
   const template = random.pick(trade.names);
   const name = fill(template, words);
   draft.owners = ownersOf(random, template, words, trade.women);
+  const slug = slugify(name);
   const about = trade.about.map((sentences) => random.pick(sentences)).join(' ');
   const provider = providerOf(random, draft.owners[0], trade.isHealth);
   const opened = new Date(clock.getTime() - random.int(30, 1500) * dayMs);
   const changed = new Date(clock.getTime() - random.int(1, 29) * dayMs);
   rows.locations.push({
     id,
-    slug: slugify(name),
+    slug,
     name,
     description: fill(about, { n: name, c: locality.name }),
     locality_id: locality.id,
@@ -45,6 +46,7 @@ export function addBusiness(draft: LocationDraft): void {
     slot_grid_min: random.pick([15, 15, 15, 30]),
     provider_name: provider?.name ?? null,
     provider_code: provider?.code ?? null,
+    contact_email: `programari@${slug}.example`,
     search_document: '',
     price_from_bani: null,
     rating_sum: 0,

@@ -6,6 +6,7 @@ test.each([
   '/register',
   '/setup-password',
   '/dev/mailbox',
+  '/provider/bookings/a.b',
   '/account',
   '/locations',
   '/account/bookings',

@@ -115,4 +115,18 @@ export const bookingProtections: Protection[] = [
     replacement: '',
     tests: ['server/bookings/booking-subscription.test.ts'],
   },
+  {
+    name: 'the link of a mail answers its own booking alone (signature)',
+    file: 'server/provider/answer-booking.ts',
+    text: 'isAnswerToken(env, token, row) &&',
+    replacement: '',
+    tests: ['server/provider/answer-booking.test.ts'],
+  },
+  {
+    name: 'the operator has a key',
+    file: 'server/provider/routes.ts',
+    text: 'if (isOperator) return;',
+    replacement: 'if (header !== undefined) return;',
+    tests: ['server/provider/answer-booking.test.ts'],
+  },
 ];

@@ -3,9 +3,15 @@ import type { Tx } from '../deps.ts';
 import type { Job } from '../jobs/jobs.ts';
 import type { BookingNews } from '../messages/message.ts';
 import { findUser, type UserRow } from '../users/repository.ts';
+import { locationContact } from './repository.ts';
 
 type BookingTemplate =
-  'booking_placed' | 'booking_moved' | 'booking_canceled' | 'booking_expired' | 'booking_soon';
+  | 'booking_placed'
+  | 'booking_answered'
+  | 'booking_moved'
+  | 'booking_canceled'
+  | 'booking_expired'
+  | 'booking_soon';
 
 /** The mail that tells a client what became of a booking. What they wrote stays out of it. */
 export async function bookingMail(
@@ -14,9 +20,7 @@ export async function bookingMail(
   userId: string,
   booking: Booking,
 ): Promise<Job> {
-  const user = await findUser(tx, userId);
-  if (!user) throw new Error(`User ${userId} books and is not there`);
-  return mailOf(template, user, booking);
+  return mailOf(template, await clientOf(tx, userId), booking);
 }
 
 /** The same mail, for a client who has been read already. */
@@ -29,12 +33,33 @@ export function mailOf(
   return { kind: 'message', ...message, booking: newsOf(booking) };
 }
 
+/** The mail that tells a location what a client did; none where the location has no e-mail. */
+export async function locationMails(
+  tx: Tx,
+  template: 'location_booked' | 'location_moved' | 'location_canceled',
+  userId: string,
+  booking: Booking,
+): Promise<Job[]> {
+  const to = await locationContact(tx, booking.location.id);
+  if (to === null) return [];
+  const { first_name, last_name } = await clientOf(tx, userId);
+  const client = `${first_name} ${last_name}`.trim();
+  return [{ kind: 'message', template, channel: 'mail', to, client, booking: newsOf(booking) }];
+}
+
+async function clientOf(tx: Tx, userId: string): Promise<UserRow> {
+  const user = await findUser(tx, userId);
+  if (!user) throw new Error(`User ${userId} books and is not there`);
+  return user;
+}
+
 /** What messages tell of a booking. */
 export function newsOf(booking: Booking): BookingNews {
   const { id, status, sequence, location, starts_at, ends_at, total_label } = booking;
   return {
     ...{ id, status, sequence, starts_at, ends_at, total_label },
     cancel_until: booking.cancel_until,
+    hold_expires_at: booking.hold_expires_at,
     created_at: booking.created_at,
     location: location.name,
     address: `${location.address}, ${location.city}`,

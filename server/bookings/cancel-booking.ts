@@ -4,7 +4,7 @@ import { isCancelable } from '#domain/booking-status.ts';
 import { AppError, notFound } from '../app-error.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { bookingMail } from './booking-mail.ts';
+import { bookingMail, locationMails } from './booking-mail.ts';
 import { presentBooking } from './presenter.ts';
 import { findBooking, insertCancellation, lockBooking } from './repository.ts';
 import { moveBookings } from './status-repository.ts';
@@ -35,6 +35,8 @@ export async function cancelBooking(
     });
     const canceled = await read();
     await jobs.send(tx, await bookingMail(tx, 'booking_canceled', userId, canceled));
+    for (const mail of await locationMails(tx, 'location_canceled', userId, canceled))
+      await jobs.send(tx, mail);
     return canceled;
   });
 }

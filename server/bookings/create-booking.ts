@@ -3,7 +3,7 @@ import type { Booking } from '#contract/booking.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { once } from '../idempotency/repository.ts';
-import { bookingMail } from './booking-mail.ts';
+import { bookingMail, locationMails } from './booking-mail.ts';
 import { checkQuota } from './booking-limits.ts';
 import { placeBooking } from './place-booking.ts';
 import { presentBooking } from './presenter.ts';
@@ -20,7 +20,7 @@ export type Placed = {
 
 /**
  * Places a booking in one transaction: one key is one booking, the price is ours, and of any number of clients one
- * gets the time, and a mail about it. Throws 404, 409, 422, 429, 503.
+ * gets the time, and a mail about it, as does the location. Throws 404, 409, 422, 429, 503.
  */
 export async function createBooking(
   { db, env, jobs, now: clock }: Deps,
@@ -41,6 +41,8 @@ export async function createBooking(
       if (!row) throw new Error(`Booking ${id} is not there after its insert`);
       const booking = presentBooking(row);
       await jobs.send(tx, await bookingMail(tx, 'booking_placed', userId, booking));
+      for (const mail of await locationMails(tx, 'location_booked', userId, booking))
+        await jobs.send(tx, mail);
       return { data: booking };
     });
   });

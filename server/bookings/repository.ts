@@ -86,6 +86,11 @@ export async function findBooking(
   return withDetails(ownBookings(db, userId), now).where('bookings.id', '=', id).executeTakeFirst();
 }
 
+/** Any client's booking, for the location that is booked: as findBooking returns it. */
+export async function findLocationBooking(db: Db | Tx, { id, now }: { id: string; now: Date }) {
+  return withDetails(allBookings(db), now).where('bookings.id', '=', id).executeTakeFirst();
+}
+
 export type BookingRow = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
 
 /** One page of a client's bookings and their number: upcoming nearest first, past latest first. */
@@ -109,11 +114,12 @@ export async function listBookings(
   return { rows, total };
 }
 
+function allBookings(db: Db | Tx) {
+  return db.selectFrom('bookings').where('bookings.kind', '=', 'booking');
+}
+
 function ownBookings(db: Db | Tx, userId: string) {
-  return db
-    .selectFrom('bookings')
-    .where('bookings.user_id', '=', userId)
-    .where('bookings.kind', '=', 'booking');
+  return allBookings(db).where('bookings.user_id', '=', userId);
 }
 
 /**
@@ -212,6 +218,21 @@ export async function replaceBooking(
 /** Keeps others from changing a client's booking until the transaction ends. */
 export async function lockBooking(tx: Tx, id: string, userId: string): Promise<void> {
   await ownBookings(tx, userId).select('id').where('id', '=', id).forUpdate().execute();
+}
+
+/** Keeps others from changing any booking until the transaction ends. */
+export async function lockLocationBooking(tx: Tx, id: string): Promise<void> {
+  await allBookings(tx).select('id').where('id', '=', id).forUpdate().execute();
+}
+
+/** The e-mail at which a location hears of its bookings; null where it has none. */
+export async function locationContact(tx: Tx, locationId: number): Promise<string | null> {
+  const row = await tx
+    .selectFrom('locations')
+    .select('contact_email')
+    .where('id', '=', locationId)
+    .executeTakeFirstOrThrow();
+  return row.contact_email;
 }
 
 /** Writes down why a client canceled a booking. */

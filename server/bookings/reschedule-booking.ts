@@ -5,7 +5,7 @@ import { AppError, notFound } from '../app-error.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps, Tx } from '../deps.ts';
 import { once } from '../idempotency/repository.ts';
-import { bookingMail } from './booking-mail.ts';
+import { bookingMail, locationMails } from './booking-mail.ts';
 import type { Placed } from './create-booking.ts';
 import { findSubscriptionInUse, moveSubscription } from './holdings-repository.ts';
 import { placeBooking } from './place-booking.ts';
@@ -41,6 +41,8 @@ export async function rescheduleBooking(
       await move(tx, row, body, now);
       const booking = presentBooking(await ownRow(tx, { id, userId, now }));
       await jobs.send(tx, await bookingMail(tx, 'booking_moved', userId, booking));
+      for (const mail of await locationMails(tx, 'location_moved', userId, booking))
+        await jobs.send(tx, mail);
       return { data: booking };
     });
   });

@@ -19,6 +19,8 @@ type LocationTable = {
   slot_grid_min: Generated<number>;
   provider_name: string | null;
   provider_code: string | null;
+  /** Where the location hears of its bookings; no page shows it. */
+  contact_email: string | null;
   /** A tsvector as text. */
   search_document: Generated<string>;
   search_index: GeneratedAlways<string>;

@@ -14,6 +14,8 @@ const code = codeOf(env, challenge);
 const to = '+40722123456';
 const mail = { channel: 'mail', to: 'ioana@example.ro', first_name: 'Ioana <b>' } as const;
 
+const ofLocation = { channel: 'mail', to: 'salon@example.ro', client: 'Ioana <b>' } as const;
+
 /** One message of each template: a new one that is not here does not compile. */
 type EachOf<M extends Message> = {
   [T in M['template']]: Omit<Extract<M, { template: T }>, 'template'>;
@@ -34,6 +36,7 @@ const booking = {
   created_at: '2026-11-20T10:00:00+02:00',
   location: 'Salon Zori & fiii',
   cancel_until: '2026-11-27T15:30:00+02:00',
+  hold_expires_at: '2026-11-22T10:00:00+02:00',
   address: 'Str. Lungă 4, Iași',
   professional: 'Ana Pop',
   services: ['Tuns', 'Spălat'],
@@ -61,7 +64,11 @@ const mails = listOf<MailMessage>({
   booking_moved: { ...mail, booking },
   booking_expired: { ...mail, booking },
   booking_soon: { ...mail, booking },
+  booking_answered: { ...mail, booking },
   booking_canceled: { ...mail, booking },
+  location_booked: { ...ofLocation, booking: { ...booking, status: 'pending' } },
+  location_moved: { ...ofLocation, booking },
+  location_canceled: { ...ofLocation, booking },
 });
 const codeMails = mails.filter((message) => 'challenge' in message);
 

@@ -1,15 +1,17 @@
 import { calendarFile } from '#domain/calendar-file.ts';
+import { answerToken } from '../answer-token.ts';
 import { codeOf } from '../code-of.ts';
 import type { Env } from '../env.ts';
 import { mailHtml, mailText } from './mail-layout.ts';
+import { locationMailOf } from './location-mails.ts';
 import { mailOf } from './mail-texts.ts';
 import type { BookingNews, Message } from './message.ts';
 import type { Outgoing } from './outgoing.ts';
 import { smsText } from './sms-texts.ts';
 
-/** Puts a message into words, its code in them; its links lead to APP_URL whatever host a request named. */
+/** Puts a message into words, with its code or the proof of its link; links lead to APP_URL whatever host a request named. */
 export function compose(
-  env: Pick<Env, 'APP_URL' | 'OTP_KEY'>,
+  env: Pick<Env, 'APP_KEY' | 'APP_URL' | 'OTP_KEY'>,
   id: string,
   message: Message,
 ): Outgoing {
@@ -18,7 +20,10 @@ export function compose(
   const appUrl = env.APP_URL.replace(/\/+$/, '');
   if (message.channel === 'sms')
     return { id, to, channel: 'sms', text: smsText(message, code, appUrl) };
-  const mail = mailOf(message, code, appUrl);
+  const mail =
+    'client' in message
+      ? locationMailOf(message, answerToken(env, message.booking), appUrl)
+      : mailOf(message, code, appUrl);
   const calendar = 'booking' in message ? calendarOf(message.booking) : null;
   return {
     id,

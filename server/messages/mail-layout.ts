@@ -1,3 +1,5 @@
+type MailLink = { words: string; address: string };
+
 /** A mail in its parts, all of them plain text. */
 export type Mail = {
   subject: string;
@@ -7,7 +9,9 @@ export type Mail = {
   before: string[];
   code?: string;
   facts?: [name: string, value: string][];
-  link?: { words: string; address: string };
+  link?: MailLink;
+  /** The other way on, beside `link`. */
+  otherLink?: MailLink;
   after: string[];
 };
 
@@ -16,13 +20,13 @@ const muted = '#665e54';
 const accent = '#b4451f';
 
 /** Returns the mail as text: the same words in the same order as its HTML. */
-export function mailText({ firstName, before, code, facts, link, after }: Mail): string {
+export function mailText({ firstName, before, code, facts, link, otherLink, after }: Mail): string {
   const parts = [
     greeting(firstName),
     ...before,
     code,
     facts?.map(([name, value]) => `${name}: ${value}`).join('\n'),
-    link && `${link.words}: ${link.address}`,
+    [link, otherLink].flatMap((one) => (one ? [`${one.words}: ${one.address}`] : [])).join('\n'),
     ...after,
     signature,
   ];
@@ -30,7 +34,8 @@ export function mailText({ firstName, before, code, facts, link, after }: Mail):
 }
 
 /** Returns the mail as a page of its own: styles stand in attributes, for mail programs drop every other. */
-export function mailHtml({ subject, firstName, before, code, facts, link, after }: Mail): string {
+export function mailHtml(mail: Mail): string {
+  const { subject, firstName, before, code, facts, link, otherLink, after } = mail;
   const parts = [
     paragraph(greeting(firstName)),
     ...before.map(paragraph),
@@ -40,6 +45,8 @@ export function mailHtml({ subject, firstName, before, code, facts, link, after 
       `<table role="presentation" style="margin:0 0 16px">${facts.map(row).join('')}</table>`,
     link &&
       `<p style="margin:0 0 16px"><a href="${escape(link.address)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${accent};color:#ffffff;text-decoration:none;font-weight:700">${escape(link.words)}</a></p>`,
+    otherLink &&
+      `<p style="margin:0 0 16px"><a href="${escape(otherLink.address)}" style="color:${accent};font-weight:700">${escape(otherLink.words)}</a></p>`,
     ...after.map(paragraph),
     `<p style="margin:24px 0 0;color:${muted}">${escape(signature)}</p>`,
   ];

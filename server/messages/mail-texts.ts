@@ -1,6 +1,6 @@
 import { instantLabel } from '#domain/date-time-label.ts';
 import type { Mail } from './mail-layout.ts';
-import type { BookingNews, MailMessage } from './message.ts';
+import type { BookingNews, LocationMail, MailMessage } from './message.ts';
 import { codeMinutes } from './sms-texts.ts';
 
 const notYou = {
@@ -16,8 +16,12 @@ const alone =
   'Adresa ta de e-mail a fost confirmată acum prima dată. Pentru siguranța ta, telefonul și conturile sociale care erau în cont nu îl mai deschid. Telefonul îl poți adăuga din nou în „Profil”.';
 const codeLife = `Codul este valabil ${codeMinutes} minute. Nu îl spune nimănui.`;
 
-/** The words of a mail; its links lead to `appUrl`. */
-export function mailOf(message: MailMessage, code: string, appUrl: string): Mail {
+/** The words of a mail to a client; its links lead to `appUrl`. */
+export function mailOf(
+  message: Exclude<MailMessage, LocationMail>,
+  code: string,
+  appUrl: string,
+): Mail {
   const login = { words: 'Mergi la autentificare', address: `${appUrl}/login` };
   switch (message.template) {
     case 'password_code':
@@ -130,6 +134,8 @@ export function mailOf(message: MailMessage, code: string, appUrl: string): Mail
           'Poți opri aceste mesaje din „Rezervările mele”.',
         ],
       };
+    case 'booking_answered':
+      return bookingAnswered(message.first_name, message.booking, appUrl);
     case 'booking_canceled':
       return {
         subject: `Programare anulată: ${message.booking.location}`,
@@ -150,6 +156,18 @@ function factsOf(booking: BookingNews): Mail['facts'] {
     [booking.services.length === 1 ? 'Serviciu' : 'Servicii', booking.services.join(', ')],
     ['Total', booking.total_label],
   ];
+}
+
+function bookingAnswered(firstName: string, booking: BookingNews, appUrl: string): Mail {
+  if (booking.status === 'approved') return bookingPlaced(firstName, booking, appUrl);
+  return {
+    subject: `Cererea ta nu a fost acceptată: ${booking.location}`,
+    firstName,
+    before: ['Din păcate locația nu te poate primi la ora cerută. Nu ai nimic de plătit.'],
+    facts: factsOf(booking),
+    link: { words: 'Caută altă oră', address: `${appUrl}/locations` },
+    after: [],
+  };
 }
 
 function bookingPlaced(firstName: string, booking: BookingNews, appUrl: string): Mail {

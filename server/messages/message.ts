@@ -4,7 +4,14 @@ import type { CodeOwner } from '../code-of.ts';
 /** What a mail about a booking tells, as it was when the mail had its cause. */
 export type BookingNews = Pick<
   Booking,
-  'id' | 'status' | 'sequence' | 'starts_at' | 'ends_at' | 'cancel_until' | 'created_at'
+  | 'id'
+  | 'status'
+  | 'sequence'
+  | 'starts_at'
+  | 'ends_at'
+  | 'cancel_until'
+  | 'created_at'
+  | 'hold_expires_at'
 > & {
   location: string;
   address: string;
@@ -37,6 +44,11 @@ type Templates = {
   /** A day or some hours before it. */
   booking_soon: { channel: 'sms' | 'mail'; first_name: string; booking: BookingNews };
   booking_canceled: { channel: 'mail'; first_name: string; booking: BookingNews };
+  booking_answered: { channel: 'mail'; first_name: string; booking: BookingNews };
+  /** To the location, of what a client has done: placed a booking, moved it to another time, canceled it. */
+  location_booked: { channel: 'mail'; client: string; booking: BookingNews };
+  location_moved: { channel: 'mail'; client: string; booking: BookingNews };
+  location_canceled: { channel: 'mail'; client: string; booking: BookingNews };
 };
 
 export type Template = keyof Templates;
@@ -45,6 +57,8 @@ export type Message = SmsMessage | MailMessage;
 
 export type SmsMessage = On<'sms'>;
 export type MailMessage = On<'mail'>;
+/** A mail to a location, of one of its clients. */
+export type LocationMail = Extract<MailMessage, { client: string }>;
 
 type On<C extends 'sms' | 'mail'> = {
   [T in Template]: C extends Templates[T]['channel']

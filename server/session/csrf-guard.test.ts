@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
 import { paths, type CallName } from '#contract/paths.ts';
 import { bareRequest } from '../testing/bare-request.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
@@ -29,8 +30,9 @@ async function fresh(): Promise<void> {
 
 const mismatch = { message: 'CSRF token mismatch.', errors: {}, code: 'csrf_mismatch' };
 
-test('only the refresh is free of the token', () => {
-  expect(mutations.filter((name) => !asksForXsrfToken(name))).toEqual(['refreshSession']);
+test('only the refresh and the operator, who has no cookie, are free of the token', () => {
+  const free = mutations.filter((name) => !asksForXsrfToken(name));
+  expect(free).toEqual(['refreshSession', 'operatorAnswer']);
 });
 
 describe.each(guarded)('%s', (name) => {
@@ -138,15 +140,16 @@ describe.each(mutations)('%s', (name) => {
   test('has no twin by GET or HEAD, nor by an overriding header', async () => {
     const { method, url } = bareRequest(name);
     const [, path] = paths[name].split(' ');
-    // Where a read has the same address, it is the read that answers: to a guest, that it is for clients.
-    const isRead = names.some((other) => paths[other] === `GET ${path}`);
+    // Where a read has the same address, it is the read that answers: to a guest, that it is for clients, or of nothing.
+    const twin = names.find((other) => paths[other] === `GET ${path}`);
+    const ofTwin = twin && [calls[twin].auth === 'client' ? 401 : 404];
     for (const other of ['GET', 'HEAD'] as const) {
       const answer = await api.inject({
         method: other,
         url,
         headers: { 'x-http-method-override': method },
       });
-      expect(isRead ? [401] : [404, 405]).toContain(answer.statusCode);
+      expect(ofTwin ?? [404, 405]).toContain(answer.statusCode);
       if (answer.statusCode === 405) expect(answer.headers.allow).toContain(method);
     }
   });

@@ -55,8 +55,9 @@ export function requireXsrfToken({ env, now }: Deps, request: FastifyRequest, vi
 }
 
 /**
- * Whether a mutation asks for the token. The refresh alone does not: it must work when every cookie that a
- * script can read is gone, and all that it does is renew the caller's own cookies.
+ * Whether a mutation asks for the token. The refresh does not: it must work when every cookie that a
+ * script can read is gone, and all that it does is renew the caller's own cookies. Nor does the operator, whose key no
+ * browser adds by itself.
  */
 export function asksForXsrfToken(name: CallName): boolean {
   const call: Call = calls[name];

@@ -5,6 +5,7 @@ import { accountHandlers } from './handlers/account-handlers.ts';
 import { authHandlers } from './handlers/auth-handlers.ts';
 import { bookingHandlers } from './handlers/booking-handlers.ts';
 import { locationHandlers } from './handlers/location-handlers.ts';
+import { providerHandlers } from './handlers/provider-handlers.ts';
 import { searchHandlers } from './handlers/search-handlers.ts';
 import { sessionHandlers } from './handlers/session-handlers.ts';
 import type { World } from './world.ts';
@@ -17,6 +18,7 @@ export function mockHandlers(world: World): HttpHandler[] {
     ...searchHandlers(world),
     ...locationHandlers(world),
     ...bookingHandlers(world),
+    ...providerHandlers(world),
     answerCall(world, 'mailbox', () => ({ data: [makeMailboxMessage()] })),
     ...accountHandlers(world),
   ];

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { ProviderBookingPage } from '#features/provider/components/provider-booking-page.tsx';
+import { copy } from '#features/provider/copy.ts';
+import { loadProviderBooking } from '#features/provider/load-provider-booking.ts';
+
+// The address is a key: no other site is to hear it.
+export const metadata: Metadata = {
+  title: copy.title,
+  robots: { index: false },
+  referrer: 'no-referrer',
+};
+
+export default async function Page({
+  params,
+  searchParams,
+}: PageProps<'/provider/bookings/[token]'>) {
+  const [{ token }, { answer }] = await Promise.all([params, searchParams]);
+  const wish = answer === 'rejected' ? 'rejected' : 'approved';
+  return (
+    <ProviderBookingPage token={token} booking={await loadProviderBooking(token)} wish={wish} />
+  );
+}

@@ -1,0 +1,52 @@
+import { fieldLabels } from '#contract/field-labels.ts';
+import type { ProviderBooking } from '#contract/provider.ts';
+import { dateTimeLabel } from '#domain/date-time-label.ts';
+import { copy } from '../copy.ts';
+
+/** Who wants to come, when, for what, and what they wrote. */
+export function ProviderBookingFacts({ booking }: { booking: ProviderBooking }) {
+  const { client, services, custom_fields, comment } = booking;
+  return (
+    <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-0.5 sm:grid-cols-[9rem_1fr] sm:gap-y-4 [&_dt]:text-muted max-sm:[&_dt]:mt-3 max-sm:[&_dt]:text-xs">
+      <dt>{copy.client}</dt>
+      <dd className="break-words">{client?.name ?? copy.clientGone}</dd>
+      {client?.phone && (
+        <>
+          <dt>{copy.phone}</dt>
+          <dd>
+            <a
+              href={`tel:${client.phone}`}
+              className="tabular relative py-3.5 font-semibold text-brand underline"
+            >
+              {client.phone}
+            </a>
+          </dd>
+        </>
+      )}
+      <dt>{copy.when}</dt>
+      <dd className="first-letter:uppercase">
+        {dateTimeLabel(booking.start_date, booking.start_time)}
+      </dd>
+      <dt>{copy.duration}</dt>
+      <dd>{booking.duration_label}</dd>
+      <dt>{copy.professional}</dt>
+      <dd>{booking.professional_name}</dd>
+      <dt>{copy.services(services.length)}</dt>
+      <dd className="break-words">{services.join(', ')}</dd>
+      <dt>{copy.total}</dt>
+      <dd className="tabular text-base font-semibold">{booking.total_label}</dd>
+      {custom_fields.map(({ label, value }) => (
+        <div key={label} className="contents">
+          <dt>{label}</dt>
+          <dd className="break-words">{value}</dd>
+        </div>
+      ))}
+      {comment && (
+        <>
+          <dt>{fieldLabels.comment}</dt>
+          <dd className="break-words whitespace-pre-line">{comment}</dd>
+        </>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ProviderBooking } from '#contract/provider.ts';
+import { ApiError, isApiError } from '#lib/api/api-error.ts';
+import { serverCall } from '#lib/api/server-call.ts';
+
+/** Reads the booking that a link names; `gone` where it names none any more, null when the api cannot be read. */
+export async function loadProviderBooking(token: string): Promise<ProviderBooking | 'gone' | null> {
+  try {
+    return (await serverCall('providerBooking', { params: { token } })).data;
+  } catch (error) {
+    if (isApiError(error, 'not_found', 'validation_failed', 'bad_request')) return 'gone';
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { makeProviderBooking } from '#tests/factories/provider-booking.ts';
+import { serve } from '#tests/http-server.ts';
+import { answerAsOperator } from './answer-as-operator.ts';
+
+const id = '7b0f7c4e-5c1c-4f43-9a3e-0d1f2a3b4c5d';
+
+async function startApi(status: number, answer: object) {
+  const requests: string[] = [];
+  const url = await serve(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    const { authorization, origin } = request.headers;
+    requests.push([request.method, request.url, authorization, origin, body].join(' '));
+    response.writeHead(status).end(JSON.stringify(answer));
+  });
+  return { requests, env: { API_URL: url, OPERATOR_TOKEN: 'key', APP_URL: 'https://aproape.ro/' } };
+}
+
+test('sends the answer with the key, and says what became of the booking', async () => {
+  const { requests, env } = await startApi(200, {
+    data: makeProviderBooking({ status: 'rejected' }),
+  });
+  expect(await answerAsOperator(['reject', id], env)).toBe(
+    'rejected: Ioana Ștefănescu at Salon Zori, 2026-11-27 17:30',
+  );
+  expect(requests).toEqual([
+    `PATCH /api/operator/bookings/${id} Bearer key https://aproape.ro {"status":"rejected"}`,
+  ]);
+});
+
+test.each([
+  [[], {}, /^Usage/],
+  [['cancel', id], {}, /^Usage/],
+  [['approve'], {}, /^Usage/],
+  [['approve', id], {}, /^OPERATOR_TOKEN is not set/],
+  [['approve', id], { OPERATOR_TOKEN: 'x', API_URL: 'http://127.0.0.1:9' }, /does not answer/],
+])('says what is missing: %j', async (args, env, words) => {
+  await expect(answerAsOperator(args, env)).rejects.toThrow(words);
+});
+
+test.each([
+  [403, 'forbidden', /refuses/],
+  [404, 'not_found', /no such booking/],
+  [409, 'not_answerable', /does not wait/],
+  [500, 'server_error', /answered 500/],
+])('says why it was refused: %i', async (status, code, words) => {
+  const { env } = await startApi(status, { code });
+  await expect(answerAsOperator(['approve', id], env)).rejects.toThrow(words);
+});

@@ -1,0 +1,56 @@
+import { instantLabel } from '#domain/date-time-label.ts';
+import type { Mail } from './mail-layout.ts';
+import type { BookingNews, LocationMail } from './message.ts';
+
+/** The words of a mail to a location; `token` proves in a link that it came from there. */
+export function locationMailOf(message: LocationMail, token: string, appUrl: string): Mail {
+  const { client, booking, template } = message;
+  const facts = factsOf(client, booking);
+  const isMoved = template === 'location_moved';
+  const when = `${client}, ${instantLabel(booking.starts_at)}`;
+  if (template === 'location_canceled')
+    return {
+      subject: `Programare anulată: ${when}`,
+      before: [`Clientul a anulat programarea de mai jos la ${booking.location}. Ora este liberă.`],
+      facts,
+      after: [],
+    };
+  if (booking.status !== 'pending')
+    return {
+      subject: isMoved ? `Programare cu oră nouă: ${when}` : `Programare nouă: ${when}`,
+      before: [
+        isMoved
+          ? `Clientul a ales altă oră la ${booking.location}. Este deja confirmată.`
+          : `${booking.location} are o programare nouă. Este deja confirmată.`,
+      ],
+      facts,
+      after: [],
+    };
+  const page = `${appUrl}/provider/bookings/${token}`;
+  const expiry = booking.hold_expires_at && instantLabel(booking.hold_expires_at);
+  return {
+    subject: isMoved ? `Cerere pentru altă oră: ${when}` : `Cerere de programare: ${when}`,
+    before: [
+      isMoved
+        ? `Clientul cere altă oră la ${booking.location} și așteaptă răspunsul tău. Linkurile primite înainte nu mai sunt valabile.`
+        : `Un client vrea o programare la ${booking.location} și așteaptă răspunsul tău.`,
+    ],
+    facts,
+    link: { words: 'Confirmă programarea', address: `${page}?answer=approved` },
+    otherLink: { words: 'Refuză cererea', address: `${page}?answer=rejected` },
+    after: [
+      'Linkurile sunt doar pentru tine și pentru această programare. Nu da mesajul mai departe.',
+      ...(expiry ? [`Fără răspuns, cererea expiră ${expiry}.`] : []),
+    ],
+  };
+}
+
+function factsOf(client: string, booking: BookingNews): Mail['facts'] {
+  return [
+    ['Client', client],
+    ['Când', instantLabel(booking.starts_at)],
+    ['Specialist', booking.professional],
+    [booking.services.length === 1 ? 'Serviciu' : 'Servicii', booking.services.join(', ')],
+    ['Total', booking.total_label],
+  ];
+}

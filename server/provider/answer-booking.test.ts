@@ -1,0 +1,201 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { BookingAnswer } from '#contract/provider.ts';
+import { answerToken } from '../answer-token.ts';
+import { book, bookingRequest } from '../testing/booking-request.ts';
+import { makeLocation } from '../testing/make-location.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+
+const key = 'a-key-of-the-operator-of-forty-characters';
+const friday = new Date('2026-11-20T08:00:00Z');
+const hour = 3_600;
+
+let api: TestApi;
+let last = 0;
+beforeAll(async () => {
+  api = await startTestApi({ now: friday, env: { OPERATOR_TOKEN: key, LIMIT_FACTOR: '1000' } });
+});
+afterEach(() => api.clock.set(friday));
+afterAll(() => api.close());
+
+/** A booking of Monday at 10:00 at a location that approves by hand and has an e-mail. */
+async function requested(approval: 'manual' | 'automatic' = 'manual') {
+  const contact_email = `salon-${(last += 1)}@example.ro`;
+  const place = await makeLocation(api.db, { approval, contact_email });
+  const client = await api.signIn({ first_name: 'Ioana', last_name: 'Pop' });
+  const request = bookingRequest(place, { comment: 'Vin cu fetița' });
+  const { body } = await book(api, client, request);
+  return { client, request, booking: body.data, contact_email };
+}
+
+/** The token in the links of the last mail to a location, as somebody who has that mail finds it. */
+async function mailedToken(contact_email: string): Promise<string> {
+  const mail = (await api.messages(contact_email)).at(-1);
+  const links = (mail?.text ?? '').split(`${api.env.APP_URL}/provider/bookings/`).slice(1);
+  expect(links.map((link) => link.split(/\s/)[0]?.split('?')[1])).toEqual([
+    'answer=approved',
+    'answer=rejected',
+  ]);
+  return links[0]?.split('?')[0] ?? '';
+}
+
+const read = (token: string) => api.call('providerBooking', { params: { token } });
+const answer = (token: string, status: BookingAnswer) =>
+  api.call('answerBooking', { params: { token }, body: { status } });
+const statusOf = async (id: string) => {
+  const query = api.db.selectFrom('bookings').select('status').where('id', '=', id);
+  return (await query.executeTakeFirstOrThrow()).status;
+};
+const subjectsTo = async (email: string) =>
+  (await api.messages(email)).map(({ subject }) => subject?.split(':')[0]);
+
+describe('the link in the mail to a location', () => {
+  test('shows who wants to come, and reading it answers nothing', async () => {
+    const { booking, contact_email } = await requested();
+    const { status, body } = await read(await mailedToken(contact_email));
+    expect([status, body.data]).toMatchObject([
+      200,
+      {
+        status: 'pending',
+        client: { name: 'Ioana Pop', phone: null },
+        comment: 'Vin cu fetița',
+        start_time: '10:00',
+        services: [booking.services[0]?.name],
+      },
+    ]);
+    expect(await statusOf(booking.id)).toBe('pending');
+  });
+
+  test.each([
+    ['approved', 'Programare confirmată'],
+    ['rejected', 'Cererea ta nu a fost acceptată'],
+  ] as const)('answers once: %s, and the client is told', async (wish, subject) => {
+    const { client, booking, contact_email } = await requested();
+    const token = await mailedToken(contact_email);
+    const first = await answer(token, wish);
+    expect([first.status, first.body.data.status]).toEqual([200, wish]);
+    expect(await subjectsTo(client.user.email)).toEqual(['Cererea ta a fost trimisă', subject]);
+
+    // The same again is a second click; the other one comes too late.
+    expect((await answer(token, wish)).status).toBe(200);
+    const other = await answer(token, wish === 'approved' ? 'rejected' : 'approved');
+    expect([other.status, other.body.code]).toEqual([409, 'not_answerable']);
+    expect(await statusOf(booking.id)).toBe(wish);
+    expect(await subjectsTo(client.user.email)).toHaveLength(2);
+  });
+
+  test('hears one of two answers at the same moment', async () => {
+    const token = await mailedToken((await requested()).contact_email);
+    const both = [answer(token, 'approved'), answer(token, 'rejected')];
+    const statuses = (await Promise.all(both)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 409]);
+  });
+
+  test('frees the time that it rejects', async () => {
+    const { request, contact_email } = await requested();
+    await answer(await mailedToken(contact_email), 'rejected');
+    expect((await book(api, await api.signIn(), request)).status).toBe(201);
+  });
+
+  test('comes too late for a booking that was canceled or has expired', async () => {
+    const [canceled, expired] = [await requested(), await requested()];
+    const tokens = [
+      await mailedToken(canceled.contact_email),
+      await mailedToken(expired.contact_email),
+    ];
+    const input = { params: { id: canceled.booking.id }, body: { reason_id: 1 } };
+    await api.call('cancelBooking', input, { as: canceled.client });
+    api.clock.advance(24 * hour + 1);
+    const states: string[] = [];
+    for (const token of tokens) {
+      expect((await answer(token, 'approved')).body.code).toBe('not_answerable');
+      states.push((await read(token)).body.data.status);
+    }
+    expect(states).toEqual(['canceled', 'expired']);
+    expect(await subjectsTo(canceled.contact_email)).toEqual([
+      'Cerere de programare',
+      'Programare anulată',
+    ]);
+  });
+
+  test('is nothing once the visit has begun, or was moved to another time, which has a mail of its own', async () => {
+    const { client, booking, contact_email } = await requested();
+    const token = await mailedToken(contact_email);
+    const isNothing = async () =>
+      expect([(await read(token)).status, (await answer(token, 'approved')).status]).toEqual([
+        404, 404,
+      ]);
+    api.clock.set(new Date(booking.starts_at));
+    await isNothing();
+    api.clock.set(friday);
+    const { start_date, total: expected_total } = booking;
+    const time = { start_date, start_time: '12:00', professional_id: null };
+    const moved = await api.call(
+      'rescheduleBooking',
+      {
+        params: { id: booking.id },
+        body: { ...time, expected_total },
+        headers: { 'idempotency-key': crypto.randomUUID() },
+      },
+      { as: client },
+    );
+    expect(moved.status).toBe(200);
+    await isNothing();
+    expect(await statusOf(booking.id)).toBe('pending');
+    expect((await answer(await mailedToken(contact_email), 'approved')).status).toBe(200);
+  });
+
+  test('cannot be forged, nor used for another booking', async () => {
+    const [one, other] = [await requested(), await requested()];
+    const token = await mailedToken(one.contact_email);
+    const [, signature = ''] = token.split('.');
+    const { id, starts_at } = other.booking;
+    const foreign = answerToken({ APP_KEY: 'a key of an attacker' }, { id, starts_at });
+    for (const link of [`${id}.${signature}`, `${id}.`, id, foreign, `${token}x`, 'x', '%00', '.'])
+      expect([link, (await read(link)).status, (await answer(link, 'approved')).status]).toEqual([
+        link,
+        404,
+        404,
+      ]);
+    expect(await statusOf(id)).toBe('pending');
+  });
+
+  test('is in no mail about a booking that is confirmed already; without an e-mail there is none', async () => {
+    const { contact_email } = await requested('automatic');
+    const [mail] = await api.messages(contact_email);
+    expect(mail?.subject).toMatch(/^Programare nouă: Ioana Pop, /);
+    expect(mail?.text).not.toContain('/provider/');
+    const before = (await api.messages()).length;
+    const place = await makeLocation(api.db, { approval: 'manual' });
+    await book(api, await api.signIn(), bookingRequest(place));
+    expect(await api.messages()).toHaveLength(before + 1);
+  });
+});
+
+describe('the operator', () => {
+  const ask = (id: string, status: BookingAnswer, authorization?: string) =>
+    api.call('operatorAnswer', {
+      params: { id },
+      body: { status },
+      headers: authorization === undefined ? {} : { authorization },
+    });
+
+  test('answers any booking with the key, and nobody does without it', async () => {
+    const { client, booking } = await requested();
+    for (const wrong of [undefined, '', 'Bearer ', key, `Bearer ${key}x`, `bearer ${key}`])
+      expect((await ask(booking.id, 'approved', wrong)).status).toBe(403);
+    expect(await statusOf(booking.id)).toBe('pending');
+    expect((await ask(booking.id, 'approved', `Bearer ${key}`)).body.data.status).toBe('approved');
+    expect(await subjectsTo(client.user.email)).toHaveLength(2);
+    expect((await ask(booking.id, 'rejected', `Bearer ${key}`)).status).toBe(409);
+    expect((await ask(crypto.randomUUID(), 'rejected', `Bearer ${key}`)).status).toBe(404);
+  });
+
+  test('does not exist where no key is set', async () => {
+    const { booking } = await requested();
+    Object.assign(api.env, { OPERATOR_TOKEN: undefined });
+    for (const header of [undefined, 'Bearer ', 'Bearer undefined', `Bearer ${key}`])
+      expect((await ask(booking.id, 'approved', header)).status).toBe(404);
+    Object.assign(api.env, { OPERATOR_TOKEN: key });
+    expect(await statusOf(booking.id)).toBe('pending');
+  });
+});

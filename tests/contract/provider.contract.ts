@@ -1,0 +1,26 @@
+import { test } from 'vitest';
+import { ContractClient } from './contract-client.ts';
+import { expectRefusal } from './refusal.ts';
+import { target } from './target.ts';
+import { unknownBooking } from './unknown-id.ts';
+
+const params = { token: `${unknownBooking}-fara-semnatura` };
+const body = { status: 'approved' };
+
+test('a link that nobody signed shows no booking', async () => {
+  expectRefusal(await new ContractClient().ask('providerBooking', { params }), 'not_found');
+});
+
+test.skipIf(target.readOnly)('a link that nobody signed answers no booking', async () => {
+  const visitor = new ContractClient();
+  await visitor.call('csrfCookie', {});
+  expectRefusal(await visitor.ask('answerBooking', { params, body }), 'not_found');
+});
+
+test.skipIf(target.readOnly)('without the key of the operator nothing is answered', async () => {
+  const answer = await new ContractClient().ask('operatorAnswer', {
+    params: { id: unknownBooking },
+    body,
+  });
+  expectRefusal(answer, 'not_found', 'forbidden');
+});
