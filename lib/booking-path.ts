@@ -1,12 +1,24 @@
+import type { LocalDate } from '#domain/local-time.ts';
 import { locationPath } from './location-path.ts';
 
-type Choice = { services: readonly number[]; professional?: number };
+type Choice = {
+  services: readonly number[];
+  professional?: number;
+  date?: LocalDate;
+  /** What the services cost at an earlier visit, in RON: another price now is said. */
+  paid?: number;
+};
 
 /** Returns the path of its booking flow: the first question that the choice leaves open. */
 export function bookingPath(id: number, slug: string, choice: Choice = { services: [] }): string {
   const path = `${locationPath(id, slug)}/booking`;
-  const { services, professional } = choice;
+  const { services, professional, date, paid } = choice;
   if (services.length === 0) return path;
-  const rest = professional === undefined ? 'step=2' : `professional=${professional}&step=3`;
-  return `${path}?services=${services.join(',')}&${rest}`;
+  const rest = [
+    professional !== undefined && `professional=${professional}`,
+    date !== undefined && `date=${date}`,
+    paid !== undefined && `paid=${paid}`,
+    `step=${professional === undefined ? 2 : 3}`,
+  ];
+  return `${path}?services=${services.join(',')}&${rest.filter(Boolean).join('&')}`;
 }

@@ -3,18 +3,14 @@ import { Icon } from '#components/ui/icon.tsx';
 import type { Booking } from '#contract/booking.ts';
 import { calendarFile } from '#domain/calendar-file.ts';
 import { calendarEvent, directionsUrl, googleCalendarUrl } from '#lib/calendar-event.ts';
-import { bookingPath } from '#lib/booking-path.ts';
+import { bookAgainPath } from './book-again-path.ts';
 import { copy } from './copy.ts';
 import { useBookingState } from './use-booking-state.ts';
 
 /** What can be done with a booking: the way there, into the calendar once confirmed, and again when it is closed. */
 export function BookingWays({ booking }: { booking: Booking }) {
-  const { location, services, professional } = booking;
+  const { location } = booking;
   const state = useBookingState(booking);
-  const again = bookingPath(location.id, location.slug, {
-    services: services.map(({ id }) => id),
-    professional: professional.id,
-  });
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
       {state === 'pending' || state === 'approved' ? (
@@ -28,7 +24,7 @@ export function BookingWays({ booking }: { booking: Booking }) {
           {copy.directions}
         </ButtonLink>
       ) : (
-        <ButtonLink href={again}>{copy.bookAgain}</ButtonLink>
+        <ButtonLink href={bookAgainPath(booking)}>{copy.bookAgain}</ButtonLink>
       )}
       {state === 'approved' && <CalendarLinks booking={booking} />}
     </div>

@@ -1,4 +1,5 @@
 import { accountCopy } from '#components/layout/account-copy.ts';
+import { plural } from '#domain/plural.ts';
 
 export const copy = {
   account: 'Contul meu',
@@ -36,6 +37,13 @@ export const copy = {
     'Amintește-mi de programări: prin e-mail cu o zi înainte și prin SMS cu 2 ore înainte.',
   remindersOn: 'Îți amintim de programări.',
   remindersOff: 'Nu îți mai amintim de programări.',
+  repeat: 'Repetă programarea',
+  repeatIn: (weeks: number) =>
+    plural(weeks, {
+      one: 'peste {n} săptămână',
+      few: 'peste {n} săptămâni',
+      other: 'peste {n} de săptămâni',
+    }),
   reschedule: 'Reprogramează',
   cancelReason: (reason: string) => `Motivul anulării: ${reason}`,
   cancel: {

@@ -50,6 +50,20 @@ export const copy = {
   removed: (names: string[]) => `Am eliminat ${names.map((name) => `„${name}”`).join(', ')}`,
   linkDropped: 'Unele opțiuni din link nu mai sunt disponibile.',
 
+  again: {
+    gone: (n: number) =>
+      plural(n, {
+        one: 'Un serviciu de data trecută nu mai este oferit.',
+        few: '{n} servicii de data trecută nu mai sunt oferite.',
+        other: '{n} de servicii de data trecută nu mai sunt oferite.',
+      }),
+    professional: 'Specialistul de data trecută nu mai oferă aceste servicii.',
+    price: (before: string, now: string) => `Data trecută a costat ${before}, acum ${now}.`,
+  },
+  standing: (label: string) => `Cererea ta de mai devreme a ajuns: ai programare aici ${label}.`,
+  standingAgain: 'Dacă vrei și ora de acum, apasă din nou Rezervă.',
+  standingOpen: 'Vezi programarea',
+
   noServices: 'Locația nu are acum servicii care pot fi rezervate online.',
   backToLocation: 'Înapoi la locație',
   sessions: (n: number) =>

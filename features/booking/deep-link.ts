@@ -7,8 +7,11 @@ import { stepOf } from './steps.ts';
 
 export type LinkParams = Record<string, string | string[] | undefined>;
 
-/** What an address says of a draft: null where it describes none; `dropped` where a part could not be taken. */
-export type LinkedDraft = { draft: Draft | null; dropped: boolean };
+/**
+ * What an address says of a draft: null where it describes none; `dropped` where a part could not be taken; `again` is
+ * what has changed since the visit that it repeats.
+ */
+export type LinkedDraft = { draft: Draft | null; dropped: boolean; again?: string | null };
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -20,7 +20,7 @@ export type DraftState = {
 export function draftStore(location: BookingLocation, linked: LinkedDraft): StoreApi<DraftState> {
   const fromLink: DraftState = {
     draft: linked.draft ?? emptyDraft,
-    notice: linked.dropped ? copy.linkDropped : null,
+    notice: linked.again ?? (linked.dropped ? copy.linkDropped : null),
   };
   const store = createStore(() => fromLink);
   if (typeof window !== 'undefined')

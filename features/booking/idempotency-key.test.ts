@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetKey, idempotencyKey, isOutcomeOpen } from './idempotency-key.ts';
+import { forgetKey, idempotencyKey, openOutcome } from './idempotency-key.ts';
 
 const body = {
   location_id: 12,
@@ -26,11 +26,11 @@ test('a booking made after a definite answer is another booking', () => {
 });
 
 test('the outcome of a booking is open from its sending to a definite answer', () => {
-  expect(isOutcomeOpen(12)).toBe(false);
+  expect(openOutcome(12)).toBeNull();
   idempotencyKey(12, body);
-  expect(isOutcomeOpen(12)).toBe(true);
+  expect(openOutcome(12)).toEqual(body);
   forgetKey(12);
-  expect(isOutcomeOpen(12)).toBe(false);
+  expect(openOutcome(12)).toBeNull();
 });
 
 test('the key holds also where storage is closed', () => {

@@ -19,9 +19,10 @@ export function idempotencyKey(subject: Subject, body: object): string {
   return key;
 }
 
-/** Tells whether a booking was sent from this tab of which nobody knows yet whether it was made. */
-export function isOutcomeOpen(locationId: number): boolean {
-  return readTab(nameOf(locationId)) !== null;
+/** Returns what was sent from this tab of which nobody knows yet whether it was done; null for nothing. */
+export function openOutcome(subject: Subject): unknown {
+  const entry = parse(readTab(nameOf(subject)));
+  return entry && JSON.parse(entry.content);
 }
 
 /** Forgets the key after a definite answer: what is sent later is another change. */

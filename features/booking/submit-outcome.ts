@@ -1,3 +1,4 @@
+import type { Booking } from '#contract/booking.ts';
 import type { ErrorBody } from '#contract/error.ts';
 import { maybeBani } from '#domain/money.ts';
 import type { TotalPrice } from '#domain/price.ts';
@@ -14,6 +15,8 @@ export type SubmitRefusal =
   | { kind: 'voucher' }
   /** The client has a session left that was not shown: the price is another one. */
   | { kind: 'owns' }
+  /** A booking that was sent before stands, though its answer was lost. */
+  | { kind: 'stands'; booking: Booking }
   | { kind: 'subscription'; message: string }
   | { kind: 'fields'; errors: Record<string, string>; message: string | null }
   /** Nothing is known about the booking, or it was not tried: the same may be sent again. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { slotsQuery } from './api/slots-query.ts';
-import { isOutcomeOpen } from './idempotency-key.ts';
+import { openOutcome } from './idempotency-key.ts';
 import type { BookingFlow } from './use-booking.ts';
 
 const recheckMs = 3 * 60_000;
@@ -38,7 +38,7 @@ export function useRecheck(
     startDate !== null &&
     !data.data[startDate]?.some(({ time }) => time === startTime);
   const leave = useEffectEvent(() => {
-    if (!isOutcomeOpen(location.id)) reportConflict(null);
+    if (!openOutcome(location.id)) reportConflict(null);
   });
   useEffect(() => {
     if (gone) leave();

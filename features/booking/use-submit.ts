@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CreateBookingBody } from '#contract/booking.ts';
+import type { Booking, CreateBookingBody } from '#contract/booking.ts';
 import type { TotalPrice } from '#domain/price.ts';
 import { loadSession } from '#hooks/use-session.ts';
 import { openAuthModal } from '#lib/auth-modal.ts';
@@ -8,11 +8,13 @@ import { sessionStore } from '#lib/session/session-store.ts';
 import { bookingQuery } from '#lib/api/booking-query.ts';
 import { createBooking } from './api/create-booking.ts';
 import { ownSubscriptionsKey, ownSubscriptionsQuery } from './api/own-subscriptions-query.ts';
+import { findStandingBooking } from './api/standing-booking.ts';
 import { locationQuery } from './api/location-query.ts';
 import { slotsKey } from './api/slots-query.ts';
 import { vouchersKey } from './api/voucher-query.ts';
 import { copy } from './copy.ts';
 import { createBookingBody } from './create-booking-body.ts';
+import { forgetKey } from './idempotency-key.ts';
 import { ownChoice } from './own-choice.ts';
 import { sellsSubscription } from './selection.ts';
 import { submitRefusal, type SubmitRefusal } from './submit-outcome.ts';
@@ -32,16 +34,21 @@ export function useSubmit(flow: BookingFlow) {
     draft.servicesSubscriptionId,
   ]);
   const price = newPrice?.of === what ? newPrice.price : flow.price;
-  // Null stands for a booking that was not sent, because its client owns a session that they have not seen.
+  // What was not sent is refused: its client owns a session, or has a booking, that they have not seen.
   const mutation = useMutation({
-    mutationFn: async (body: CreateBookingBody) =>
-      (await ownsUnseen()) ? null : createBooking(body),
+    mutationFn: async (body: CreateBookingBody): Promise<Booking | SubmitRefusal> => {
+      if (await ownsUnseen()) return { kind: 'owns' };
+      const standing = await findStandingBooking(location.id, body);
+      return standing ? { kind: 'stands', booking: standing } : createBooking(body);
+    },
   });
 
   const signIn = () => openAuthModal({ note: copy.signInNote, onSignedIn: () => void send() });
 
   const refuse = (next: SubmitRefusal) => {
     setRefusal(next);
+    // Whoever sends after that wants both.
+    if (next.kind === 'stands') forgetKey(location.id);
     if (next.kind === 'voucher') {
       client.removeQueries({ queryKey: vouchersKey(location.id) });
       flow.change({ voucher: null });
@@ -81,7 +88,7 @@ export function useSubmit(flow: BookingFlow) {
     setRefusal(null);
     try {
       const booking = await mutation.mutateAsync(body);
-      if (!booking) return refuse({ kind: 'owns' });
+      if ('kind' in booking) return refuse(booking);
       client.setQueryData(bookingQuery(booking.id).queryKey, booking);
       void client.invalidateQueries({ queryKey: ownSubscriptionsKey });
       flow.placed(booking.id);
@@ -106,6 +113,6 @@ export function useSubmit(flow: BookingFlow) {
     forgetRefusal,
     price,
     // Until the placed booking stands on the screen.
-    sending: mutation.isPending || Boolean(mutation.data),
+    sending: mutation.isPending || (mutation.data !== undefined && !('kind' in mutation.data)),
   };
 }

@@ -29,10 +29,20 @@ async function waysOf(changes: Partial<Booking>): Promise<(string | null)[]> {
 
 const list = 'Rezervările mele';
 const place = 'Salon Zori';
+const repeats = [2, 4, 6, 8].map(
+  (weeks) => expect.stringMatching(`^peste ${weeks} săptămâni`) as string,
+);
 const calendars = ['Adaugă în Google Calendar', 'Descarcă pentru alt calendar (.ics)'];
 
 test('a confirmed booking leads there and into a calendar, and says how it is canceled', async () => {
-  expect(await waysOf({})).toEqual([list, place, 'Vezi traseul', ...calendars, 'Reprogramează']);
+  expect(await waysOf({})).toEqual([
+    list,
+    place,
+    'Vezi traseul',
+    ...calendars,
+    'Reprogramează',
+    ...repeats,
+  ]);
   expect(
     screen.getByText('Poți anula gratuit până vineri, 27 noiembrie, ora 15:30.'),
   ).toBeVisible();
@@ -46,6 +56,19 @@ test('what a subscription pays in full is not paid at the location', async () =>
 test('the details begin at their title for who comes from the list', async () => {
   await waysOf({});
   expect(screen.getByRole('heading', { level: 1, name: 'Detaliile programării' })).toHaveFocus();
+});
+
+test('a visit is repeated some weeks later, on a day to come', async () => {
+  await waysOf({ start_date: '2026-10-23' });
+  const links = screen.getAllByRole('link', { name: /^peste/ });
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'peste 6 săptămâni4 decembrie',
+    'peste 8 săptămâni18 decembrie',
+  ]);
+  expect(links[0]).toHaveAttribute(
+    'href',
+    '/locations/12/salon-zori/booking?services=101&professional=1&date=2026-12-04&paid=80&step=3',
+  );
 });
 
 test('a booking that waits for an answer is in no calendar yet', async () => {
@@ -63,12 +86,12 @@ test.each<[Partial<Booking>, string, string]>([
   [{ status: 'expired' }, 'Expirată', 'Cererea a expirat fără răspuns.'],
   [{ start_date: '2026-11-19' }, 'Încheiată', 'Programarea s-a încheiat.'],
 ])('%j: it says what became of it, and can be booked again', async (changes, label, sentence) => {
-  expect(await waysOf(changes)).toEqual([list, place, 'Rezervă din nou']);
+  expect((await waysOf(changes)).slice(0, 3)).toEqual([list, place, 'Rezervă din nou']);
   expect(screen.getByText(label)).toBeVisible();
   expect(screen.getByText(sentence)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Rezervă din nou' })).toHaveAttribute(
     'href',
-    '/locations/12/salon-zori/booking?services=101&professional=1&step=3',
+    '/locations/12/salon-zori/booking?services=101&professional=1&paid=80&step=3',
   );
 });
 

@@ -22,6 +22,7 @@ import { bookingQuery } from '#lib/api/booking-query.ts';
 import { copy } from '../copy.ts';
 import { BookingListSkeleton } from './booking-list-skeleton.tsx';
 import { CancelBooking } from './cancel-booking.tsx';
+import { RepeatBooking } from './repeat-booking.tsx';
 import { RescheduleLink } from './reschedule-link.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { VisitReview } from './visit-review.tsx';
@@ -71,6 +72,7 @@ export function BookingDetails({ id }: { id: string }) {
             <BookingWays booking={data} />
             <RescheduleLink booking={data} />
             <CancelBooking booking={data} />
+            <RepeatBooking booking={data} />
             <VisitReview booking={data} />
           </article>
         )}

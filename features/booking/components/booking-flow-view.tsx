@@ -8,6 +8,7 @@ import { ErrorState } from '#components/ui/error-state.tsx';
 import type { LocalDate } from '#domain/local-time.ts';
 import { useToday } from '#hooks/use-now.ts';
 import { errorSentence } from '#lib/error-sentence.ts';
+import { againNotice } from '../again-notice.ts';
 import type { BookingLocation } from '../booking-location.ts';
 import { linkedDraft, type LinkParams } from '../deep-link.ts';
 import { useBooking } from '../use-booking.ts';
@@ -16,6 +17,7 @@ import { DoneStep } from './done-step.tsx';
 import { ProfessionalStep } from './professional-step.tsx';
 import { ServicesStep } from './services-step.tsx';
 import { SideSummary } from './side-summary.tsx';
+import { StandingBooking } from './standing-booking.tsx';
 import { StepHeader } from './step-header.tsx';
 import { StepSkeleton } from './step-skeleton.tsx';
 import { SummaryStep } from './summary-step.tsx';
@@ -29,7 +31,10 @@ const views = { 1: ServicesStep, 2: ProfessionalStep, 3: TimeStep, 4: SummarySte
 
 /** One question per screen; the answers given so far stand beside it. */
 export function BookingFlowView({ location, params, today }: BookingFlowViewProps) {
-  const [linked] = useState(() => linkedDraft(params, location, today));
+  const [linked] = useState(() => {
+    const draft = linkedDraft(params, location, today);
+    return { ...draft, again: againNotice(params, location, draft, today) };
+  });
   const flow = useBooking(location, linked, useToday(today));
   if (!flow.ready) return <StepSkeleton />;
   if (flow.step === 5) {
@@ -54,6 +59,7 @@ export function BookingFlowView({ location, params, today }: BookingFlowViewProp
         <StepHeader flow={flow} />
         {!summary && <Answers flow={flow} className="lg:hidden" />}
         {flow.notice && <Alert tone="warning">{flow.notice}</Alert>}
+        <StandingBooking flow={flow} />
         <View flow={flow} />
       </div>
       {!summary && (

@@ -9,6 +9,7 @@ import { makeSlots } from '#tests/factories/slots.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { idempotencyKey } from '../idempotency-key.ts';
 import { button, openBooking, startBookingTest, stepTitle, summaryLink } from './open-booking.tsx';
 import { mockApi } from '#tests/setup/mock-api.ts';
 
@@ -157,4 +158,51 @@ test('where no answer came, sending again cannot book twice', async () => {
   await user.click(button('Rezervă'));
   await stepTitle('Rezervare Plasată!');
   expect(sent[1]?.key).toBe(sent[0]?.key);
+});
+
+/** The list of the client's bookings to come, with what was sent first in it. */
+function answerStanding() {
+  const links = { first: null, last: null, prev: null, next: null };
+  const meta = {
+    ...{ current_page: 1, last_page: 1, per_page: 50, path: '/' },
+    ...{ total: 1, total_is_exact: true, from: 1, to: 1 },
+  };
+  mockApi.use(mockCall('listBookings', () => ({ data: [makeBooking()], links, meta })));
+}
+
+test('who picks another hour after a lost answer hears that the first stands, before any second', async () => {
+  startSession(makeUser());
+  answerBookings(() => Response.error());
+  answerStanding();
+  const user = openBooking(summaryLink);
+  await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
+  await screen.findByText('Nu știm dacă cererea a ajuns.');
+  await user.click(button('Înapoi'));
+  await stepTitle('Alege Data și Ora');
+  await user.click(await screen.findByRole('radio', { name: '18:30' }));
+  await user.click(button('Continuă'));
+  await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
+  expect(
+    await screen.findByText(/ai programare aici vineri, 27 noiembrie, ora 17:30/),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Vezi programarea' })).toBeVisible();
+  expect(sent).toHaveLength(1);
+  await user.click(button('Rezervă'));
+  await stepTitle('Rezervare Plasată!');
+  expect(sent[1]?.body).toMatchObject({ start_time: '18:30' });
+});
+
+test('who comes back after a lost answer is told of the booking that stands, and led to it', async () => {
+  startSession(makeUser());
+  idempotencyKey(12, {
+    ...{ location_id: 12, services_ids: [101], professional_id: null },
+    ...{ start_date: '2026-11-27', start_time: '17:30', expected_total: 80 },
+  });
+  answerStanding();
+  mockApi.use(mockCall('bookingDetails', () => ({ data: makeBooking() })));
+  const user = openBooking({ services: '101' });
+  expect(await screen.findByText(/Cererea ta de mai devreme a ajuns/)).toBeVisible();
+  await user.click(button('Vezi programarea'));
+  await stepTitle('Rezervare Plasată!');
+  expect(sent).toEqual([]);
 });

@@ -1,4 +1,6 @@
 import { Alert } from '#components/ui/alert.tsx';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { instantLabel } from '#domain/date-time-label.ts';
 import { totalLabel } from '#domain/price-label.ts';
 import { copy } from '../copy.ts';
 import type { SubmitRefusal } from '../submit-outcome.ts';
@@ -8,7 +10,22 @@ export function RefusalNotice({ refusal }: { refusal: SubmitRefusal | null }) {
   const notice = refusal && sentence(refusal);
   if (!notice) return null;
   return (
-    <Alert tone={notice.tone} title={notice.title} urgent>
+    <Alert
+      tone={notice.tone}
+      title={notice.title}
+      urgent
+      action={
+        refusal.kind === 'stands' && (
+          <ButtonLink
+            href={`/account/bookings/${refusal.booking.id}`}
+            variant="secondary"
+            size="small"
+          >
+            {copy.standingOpen}
+          </ButtonLink>
+        )
+      }
+    >
       {notice.text}
     </Alert>
   );
@@ -28,6 +45,10 @@ function sentence(refusal: SubmitRefusal): Notice | null {
       return { tone: 'danger', title: copy.sendFailed, text: copy.sendFailedHint };
     case 'owns':
       return { tone: 'warning', text: copy.ownFound };
+    case 'stands': {
+      const label = instantLabel(refusal.booking.starts_at);
+      return { tone: 'warning', title: copy.standing(label), text: copy.standingAgain };
+    }
     case 'subscription':
     case 'other':
       return { tone: 'danger', text: refusal.message };

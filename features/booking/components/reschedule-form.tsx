@@ -130,6 +130,7 @@ function messageOf(refusal: SubmitRefusal): Message | null {
       return { tone: 'danger', text: refusal.message ?? Object.values(refusal.errors).join(' ') };
     case 'slot-taken':
     case 'owns':
+    case 'stands':
       return null;
   }
 }

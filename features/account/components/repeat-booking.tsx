@@ -1,0 +1,36 @@
+import { bookAgainPath } from '#components/booking/book-again-path.ts';
+import { useBookingState } from '#components/booking/use-booking-state.ts';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import type { Booking } from '#contract/booking.ts';
+import { dayAndMonth } from '#domain/date-label.ts';
+import { addDays, today } from '#domain/local-time.ts';
+import { useMinute } from '#hooks/use-now.ts';
+import { copy } from '../copy.ts';
+
+const weekCounts = [2, 4, 6, 8];
+
+/** The same visit some weeks later: leads to the hours of that day. */
+export function RepeatBooking({ booking }: { booking: Booking }) {
+  const now = useMinute() ?? new Date();
+  const state = useBookingState(booking);
+  if (state !== 'approved' && state !== 'done') return null;
+  const days = weekCounts
+    .map((weeks) => ({ weeks, date: addDays(booking.start_date, weeks * 7) }))
+    .filter(({ date }) => date > today(now));
+  if (days.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-2 print:hidden">
+      <h3 className="font-semibold">{copy.repeat}</h3>
+      <ul className="flex flex-wrap gap-2">
+        {days.map(({ weeks, date }) => (
+          <li key={weeks}>
+            <ButtonLink href={bookAgainPath(booking, date)} variant="secondary" size="small">
+              {copy.repeatIn(weeks)}
+              <span className="font-normal text-muted">{dayAndMonth(date)}</span>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

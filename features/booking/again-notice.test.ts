@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { makeLocationDetail } from '#tests/factories/location-detail.ts';
+import { againNotice } from './again-notice.ts';
+import { bookingLocation } from './booking-location.ts';
+import { linkedDraft, type LinkParams } from './deep-link.ts';
+
+const location = bookingLocation(makeLocationDetail());
+const today = '2026-11-20';
+const noticeOf = (params: LinkParams) =>
+  againNotice(params, location, linkedDraft(params, location, today), today);
+
+test.each<[string, LinkParams, string | null]>([
+  ['nothing that changed', { services: '101', professional: '1', paid: '80' }, null],
+  ['another price', { services: '101', paid: '70' }, 'Data trecută a costat 70 RON, acum 80 RON.'],
+  [
+    'a service that is gone',
+    { services: '101,999', paid: '120' },
+    'Un serviciu de data trecută nu mai este oferit.',
+  ],
+  [
+    'every service gone',
+    { services: '998,999', paid: '120' },
+    '2 servicii de data trecută nu mai sunt oferite.',
+  ],
+  [
+    'a professional who left',
+    { services: '101', professional: '77', paid: '80' },
+    'Specialistul de data trecută nu mai oferă aceste servicii.',
+  ],
+  ['an address that repeats nothing', { services: '999' }, null],
+  ['a price that is none', { services: '101', paid: 'mult' }, null],
+])('%s is said as it is', (_what, params, notice) => {
+  expect(noticeOf(params)).toBe(notice);
+});

@@ -1,0 +1,32 @@
+import { maybeBani } from '#domain/money.ts';
+import type { LocalDate } from '#domain/local-time.ts';
+import { moneyLabel, totalLabel } from '#domain/price-label.ts';
+import { servicesOf, type BookingLocation } from './booking-location.ts';
+import { copy } from './copy.ts';
+import type { LinkedDraft, LinkParams } from './deep-link.ts';
+import { draftPrice } from './selection.ts';
+
+/**
+ * Returns what has changed since the visit that an address repeats (`?paid=` RON): services that are gone, the
+ * professional, the price; null where nothing did, or the address repeats none.
+ */
+export function againNotice(
+  { paid, services, professional }: LinkParams,
+  location: BookingLocation,
+  { draft }: LinkedDraft,
+  today: LocalDate,
+): string | null {
+  if (typeof paid !== 'string' || !/^\d+(\.\d{1,2})?$/.test(paid)) return null;
+  const offered = servicesOf(location).map(({ id }) => String(id));
+  const names = [services ?? []].flat().flatMap((text) => text.split(','));
+  const gone = names.filter((id) => !offered.includes(id)).length;
+  const before = maybeBani(Number(paid));
+  const price = draft && draftPrice(location, draft, today);
+  const isOther = gone === 0 && price && before !== null && price.total !== before;
+  const notes = [
+    gone > 0 && copy.again.gone(gone),
+    draft && professional && draft.professionalId === null && copy.again.professional,
+    isOther && copy.again.price(moneyLabel(before), totalLabel(price)),
+  ];
+  return notes.filter(Boolean).join(' ') || null;
+}
