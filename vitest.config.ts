@@ -83,6 +83,16 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
+      {
+        // What people type, over the demo catalogue of a running product.
+        test: {
+          ...shared,
+          ...onlyWith('CONTRACT_URL'),
+          name: 'relevance',
+          environment: 'node',
+          include: ['data/relevance/*.contract.ts'],
+        },
+      },
     ],
   },
 });

@@ -52,12 +52,12 @@ const suites: Part[] = [
   },
   {
     // The product as a newcomer has it, on the embedded database.
-    name: 'entry, budgets and contract',
+    name: 'entry, budgets, contract and relevance',
     run: () =>
       onProduct({}, async ({ webUrl, apiUrl }) =>
         sum([
           await countPlaywright(['http', 'budget'], { WEB_URL: webUrl, API_URL: apiUrl }),
-          await countVitest(['contract'], {
+          await countVitest(['contract', 'relevance'], {
             CONTRACT_URL: apiUrl,
             CONTRACT_VOUCHER: 'BINEAIVENIT',
           }),

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { generateLocations } from '../catalogue/generate.ts';
+import type { Row } from '../catalogue/location-rows.ts';
+import { searchTexts } from '../catalogue/search-texts.ts';
 import { localities } from '../localities.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { trades } from '../trades/trades.ts';
 import { fold } from '#domain/fold.ts';
-import { fillToSearch, type Searched } from './fill-to-search.ts';
+import { ContractClient } from '#tests/contract/contract-client.ts';
 
 /** What people type, in a place or in the whole country (-), and what has to be among the first three. */
 const [, ...queries] = readFileSync(new URL('./queries.tsv', import.meta.url), 'utf8')
@@ -14,13 +17,18 @@ const [, ...queries] = readFileSync(new URL('./queries.tsv', import.meta.url), '
     return { kind, place, query, expected: expected.split(' | ') };
   });
 
-let api: TestApi;
-let catalogue: ReadonlyMap<number, Searched>;
-beforeAll(async () => {
-  api = await startTestApi();
-  catalogue = await fillToSearch(api.db, 1500);
-});
-afterAll(() => api.close());
+/** What a search finds. */
+type Searched = { name: string; trade: string; offers: string };
+
+/** The demo catalogue of the product that is searched, by the ids of its locations. */
+const catalogue = new Map<number, Searched>();
+for (const rows of generateLocations({ seed: 'aproape', count: 1500, clock: new Date() })) {
+  const [{ id, category_id }] = rows.locations as [Row<'locations'>];
+  const { name, offers } = searchTexts(rows);
+  const trade = trades.find((each) => each.id === category_id)!.slug;
+  catalogue.set(id, { name, trade, offers: offers.join(' ') });
+}
+const client = new ContractClient();
 
 /** `frizerii` is a main category, `=Salon Ana` a name, `~detartraj` the beginning of a word of what is offered. */
 function fits(expected: string, { name, trade, offers }: Searched): boolean {
@@ -32,7 +40,7 @@ function fits(expected: string, { name, trade, offers }: Searched): boolean {
 async function found(query: string, place: string): Promise<Searched[]> {
   const at = localities.find(({ slug }) => slug === place);
   const center = at && { latitude: at.latitude, longitude: at.longitude };
-  const { body } = await api.call('listLocations', {
+  const { body } = await client.call('listLocations', {
     query: { ...center, search: query, per_page: 3 },
   });
   return body.data.map(({ id }) => catalogue.get(id)!);
