@@ -7,6 +7,7 @@ import {
   updateProfileCall,
   uploadAvatarCall,
 } from './account.ts';
+import { cityCall, cityCategoryCall } from './city.ts';
 import { cancelBookingCall, listCancelReasonsCall } from './cancellation.ts';
 import { bookingDetailsCall, createBookingCall, listBookingsCall } from './booking.ts';
 import type { Call } from './call.ts';
@@ -33,6 +34,7 @@ import {
   setupPasswordCall,
   verifyPasswordCodeCall,
 } from './password.ts';
+import { pageNameCall } from './page-name.ts';
 import type { CallName } from './paths.ts';
 import { listPlacesCall, nearestPlaceCall } from './place.ts';
 import { answerBookingCall, operatorAnswerCall, providerBookingCall } from './provider.ts';
@@ -88,6 +90,9 @@ export const calls = {
   locationSlots: locationSlotsCall,
   listPlaces: listPlacesCall,
   nearestPlace: nearestPlaceCall,
+  pageName: pageNameCall,
+  city: cityCall,
+  cityCategory: cityCategoryCall,
   image: imageCall,
   createBooking: createBookingCall,
   listBookings: listBookingsCall,

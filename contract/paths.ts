@@ -43,6 +43,9 @@ export const paths = {
   locationSlots: 'GET /api/public/locations-slots/:id',
   listPlaces: 'GET /api/public/places',
   nearestPlace: 'GET /api/public/places/nearest',
+  pageName: 'GET /api/public/page-names/:name',
+  city: 'GET /api/public/cities/:city',
+  cityCategory: 'GET /api/public/cities/:city/:category',
   image: 'GET /api/public/images/:id',
 
   createBooking: 'POST /api/bookings',

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { slugify } from '#domain/slug.ts';
 import { counties } from './counties.ts';
@@ -13,6 +14,12 @@ test('there are 41 counties and București, each with a slug of its own', () => 
 test('no two localities share an id or a slug', () => {
   expect(new Set(localities.map(({ slug }) => slug)).size).toBe(localities.length);
   expect(new Set(localities.map(({ id }) => id)).size).toBe(localities.length);
+});
+
+test('no locality has the name of a page of the site, which would stand before its own', () => {
+  const pages = readdirSync(new URL('../app', import.meta.url));
+  expect(pages).toContain('locations');
+  expect(localities.filter(({ slug }) => pages.includes(slug))).toEqual([]);
 });
 
 test('all 320 towns of Romania are there, and București is one locality', () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registerAccount } from './account/routes.ts';
 import { registerBookings } from './bookings/routes.ts';
+import { registerCities } from './cities/routes.ts';
 import type { Deps } from './deps.ts';
 import { registerFiltersForm } from './filters-form/routes.ts';
 import { registerGallery } from './gallery/routes.ts';
@@ -8,6 +9,7 @@ import { registerImages } from './images/routes.ts';
 import { registerLocationDetail } from './location-detail/routes.ts';
 import { registerLocations } from './locations/routes.ts';
 import { registerMailbox } from './mailbox/routes.ts';
+import { registerPageNames } from './page-names/routes.ts';
 import { registerPasswords } from './password/routes.ts';
 import { registerPlaces } from './places/routes.ts';
 import { registerProvider } from './provider/routes.ts';
@@ -24,6 +26,8 @@ import { registerVouchers } from './vouchers/routes.ts';
 export async function registerResources(app: FastifyInstance, deps: Deps): Promise<void> {
   registerFiltersForm(app, deps);
   registerPlaces(app, deps);
+  registerPageNames(app, deps);
+  registerCities(app, deps);
   registerLocations(app, deps);
   registerLocationDetail(app, deps);
   registerServices(app, deps);

@@ -8,4 +8,5 @@ export const copy = {
   noRating: 'Fără recenzii încă',
   reviews: { one: '{n} recenzie', few: '{n} recenzii', other: '{n} de recenzii' },
   breadcrumb: 'Ești aici',
+  pages: { label: 'Pagini', nth: (page: number) => `Pagina ${page}` },
 };

@@ -17,7 +17,7 @@ import type { Progress } from './batches.ts';
 import { bulkLoad } from './bulk-load.ts';
 import { insertPictures } from './insert-pictures.ts';
 import { insertRows } from './insert-rows.ts';
-import { insertStaticRows } from './static-rows.ts';
+import { insertContest, insertStaticRows } from './static-rows.ts';
 
 /**
  * Fills an empty, migrated database in one transaction: all of it is there afterwards, or nothing.
@@ -53,6 +53,7 @@ async function insertDemo(
   await insertRows(trx, 'users', clients);
   await insertRows(trx, 'users', crowdUsers(clock));
   await insertRows(trx, 'vouchers', generalVouchers(today(clock)));
+  await insertContest(trx, today(clock));
   const places = demoPlaces();
   const vocabulary = new Set<string>();
   for (const batch of batches(options)) {

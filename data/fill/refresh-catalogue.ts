@@ -10,6 +10,7 @@ import { batches } from './batches.ts';
 import { insertRows } from './insert-rows.ts';
 import { withoutConflicts } from './real-bookings.ts';
 import { updateDates, upsertSubscriptions, useSubscriptions } from './update-dates.ts';
+import { insertContest } from './static-rows.ts';
 import type { Catalogue } from './catalogue-row.ts';
 
 const demoIds = [
@@ -45,6 +46,7 @@ export async function refreshCatalogue(
       reviews: [],
       vouchers: [...generalVouchers(today(clock)), ...clients.vouchers],
     });
+    await insertContest(trx, today(clock));
     await upsertSubscriptions(trx, clients.client_subscriptions);
     await useSubscriptions(trx, clients.subscription_uses);
     await trx.updateTable('catalogue').set({ clock }).execute();

@@ -1,10 +1,12 @@
 import { fold, words } from '#domain/fold.ts';
 import { sql, type Kysely } from 'kysely';
+import type { LocalDate } from '#domain/local-time.ts';
 import type { Database } from '#server/db/schema.ts';
 import { counties } from '../counties.ts';
 import { districts } from '../districts.ts';
 import { localities } from '../localities.ts';
 import { categoryRows } from '../trades/trades.ts';
+import { demoContest } from '../words/contest.ts';
 import { paymentMethodRows } from '../words/payment-methods.ts';
 import { insertRows } from './insert-rows.ts';
 
@@ -20,6 +22,13 @@ export async function insertDistricts(db: Kysely<Database>): Promise<void> {
     }),
   );
   await insertRows(db, 'districts', rows, { onConflict: sql`ON CONFLICT (id) DO NOTHING` });
+}
+
+/** Inserts the contest of the demo, or brings the one that is there up to a day. */
+export async function insertContest(db: Kysely<Database>, today: LocalDate): Promise<void> {
+  await insertRows(db, 'contests', [demoContest(today)], {
+    onConflict: sql`ON CONFLICT (token) DO UPDATE SET valid_until = excluded.valid_until`,
+  });
 }
 
 /** Inserts what every catalogue has: counties, localities, districts, trades and ways to pay. */

@@ -4,7 +4,7 @@ const perCity = 12;
 const cities = 6;
 
 /**
- * Visits home, the results and the first locations of the biggest cities, so that nobody meets a cold page.
+ * Visits home, the results, and of the biggest cities their pages and first locations, so that nobody meets a cold page.
  * Best effort: two at a time, ends after `seconds`, and what fails is left cold.
  */
 export async function warmPages(webUrl: string, apiUrl: string, seconds = 60): Promise<number> {
@@ -15,7 +15,9 @@ export async function warmPages(webUrl: string, apiUrl: string, seconds = 60): P
 
   try {
     const form = await read<CallOutput<'filtersForm'>>('/api/public/locations/form/get');
-    for (const city of form.data.citiesFeatured.slice(0, cities)) {
+    const { categories, citiesFeatured } = form.data;
+    for (const city of citiesFeatured.slice(0, cities)) {
+      visits.push(`/${city.slug}`, ...categories.map(({ slug }) => `/${city.slug}/${slug}`));
       const query = `latitude=${city.latitude}&longitude=${city.longitude}&per_page=${perCity}`;
       const list = await read<CallOutput<'listLocations'>>(`/api/public/locations?${query}`);
       visits.push(...list.data.map(({ id, slug }) => `/locations/${id}/${slug}`));

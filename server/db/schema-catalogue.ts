@@ -163,6 +163,7 @@ export type CatalogueTables = {
     professional_id: number | null;
     created_at: Instant;
   };
+  contests: { token: string; title: string; body: string; valid_until: string | null };
   catalogue: {
     id: Generated<number>;
     seed: string;

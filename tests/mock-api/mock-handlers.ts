@@ -4,6 +4,7 @@ import { answerCall } from './answer-call.ts';
 import { accountHandlers } from './handlers/account-handlers.ts';
 import { authHandlers } from './handlers/auth-handlers.ts';
 import { bookingHandlers } from './handlers/booking-handlers.ts';
+import { cityHandlers } from './handlers/city-handlers.ts';
 import { locationHandlers } from './handlers/location-handlers.ts';
 import { providerHandlers } from './handlers/provider-handlers.ts';
 import { searchHandlers } from './handlers/search-handlers.ts';
@@ -16,6 +17,7 @@ export function mockHandlers(world: World): HttpHandler[] {
     ...sessionHandlers(world),
     ...authHandlers(world),
     ...searchHandlers(world),
+    ...cityHandlers(world),
     ...locationHandlers(world),
     ...bookingHandlers(world),
     ...providerHandlers(world),

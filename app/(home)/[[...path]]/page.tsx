@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { defaultRadiusKm } from '#domain/geo.ts';
 import { PricingSection } from '#features/business/components/pricing-section.tsx';
 import { AppLinks } from '#features/home/components/app-links.tsx';
@@ -17,17 +16,16 @@ import { serverCall } from '#lib/api/server-call.ts';
 import { defaultCity } from '#lib/place.ts';
 import { pageMetadata } from '#lib/seo.ts';
 
-// The build has no api: with a parameter and no known values `/` is rendered at its first visit and
-// cached from then on. Every other path that lands here is unknown.
+// The build has no api, and would render `/` there if it had no parameter: with one and no known values it is rendered
+// at its first visit and cached from then on. Every other path goes to `[name]`, which is more specific.
 export const revalidate = 60;
 export const generateStaticParams = () => [];
 
-export async function generateMetadata({ params }: PageProps<'/[[...path]]'>): Promise<Metadata> {
-  return (await params).path ? {} : pageMetadata({ ...copy.meta, path: '/' });
+export function generateMetadata(): Metadata {
+  return pageMetadata({ ...copy.meta, path: '/' });
 }
 
-export default async function HomePage({ params }: PageProps<'/[[...path]]'>) {
-  if ((await params).path) notFound();
+export default async function HomePage() {
   const area = { city: defaultCity, radius: defaultRadiusKm };
   const [{ data: form }, nearby] = await Promise.all([
     serverCall('filtersForm'),

@@ -1,11 +1,12 @@
 import type { FiltersForm } from '#contract/filters-form.ts';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { plural } from '#domain/plural.ts';
+import { cityPath } from '#lib/city-path.ts';
 import { copy } from '../copy.ts';
 
 type FeaturedCitiesProps = { cities: FiltersForm['citiesFeatured'] };
 
-/** The biggest cities; each leads to the results around it. */
+/** The biggest cities; each leads to its page. */
 export function FeaturedCities({ cities }: FeaturedCitiesProps) {
   return (
     <section className="flex flex-col gap-6">
@@ -17,7 +18,8 @@ export function FeaturedCities({ cities }: FeaturedCitiesProps) {
         {cities.map((city) => (
           <li key={city.id} className="border-t border-line">
             <NavLink
-              href={cityHref(city)}
+              href={cityPath(city.slug)}
+              cached
               className="group flex flex-col py-4 text-ink no-underline"
             >
               <span className="font-display text-lg font-semibold decoration-1 underline-offset-4 group-hover:underline">
@@ -32,9 +34,4 @@ export function FeaturedCities({ cities }: FeaturedCitiesProps) {
       </ul>
     </section>
   );
-}
-
-function cityHref({ label, latitude, longitude }: FeaturedCitiesProps['cities'][number]): string {
-  const query = { place: label, lat: String(latitude), lng: String(longitude) };
-  return `/locations?${new URLSearchParams(query)}`;
 }

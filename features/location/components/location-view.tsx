@@ -6,6 +6,7 @@ import { AnchorTabs } from '#components/ui/anchor-tabs.tsx';
 import { Avatar } from '#components/ui/avatar.tsx';
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { today } from '#domain/local-time.ts';
+import { cityPath } from '#lib/city-path.ts';
 import { bookableCategories } from '../bookable-service.ts';
 import { pageCopy as copy } from '../page-copy.ts';
 import { SelectionProvider } from '../selection-provider.tsx';
@@ -33,7 +34,7 @@ const parts = [
 
 /** The page of a location. Nothing in it depends on who looks or when; leaves add that later. */
 export function LocationView({ location, rating, reviews }: LocationViewProps) {
-  const { id, slug, name, category, gallery, professionals } = location;
+  const { id, slug, name, category, city, city_slug, gallery, professionals } = location;
   const bookable = {
     locationId: id,
     slug,
@@ -47,7 +48,8 @@ export function LocationView({ location, rating, reviews }: LocationViewProps) {
           <Breadcrumb
             items={[
               { label: copy.home, href: '/' },
-              { label: category.name, href: `/locations?categories[]=${category.id}` },
+              { label: city, href: cityPath(city_slug) },
+              { label: category.name, href: cityPath(city_slug, category.slug) },
               { label: name },
             ]}
           />

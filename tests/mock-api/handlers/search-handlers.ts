@@ -1,9 +1,9 @@
 import type { HttpHandler } from 'msw';
-import type { LocationCard } from '#contract/location-list.ts';
 import { fold } from '#domain/fold.ts';
-import { distanceKm, type Point } from '#domain/geo.ts';
+import { distanceKm } from '#domain/geo.ts';
 import { makePage } from '#tests/factories/page.ts';
 import { answerCall, type CallInput } from '../answer-call.ts';
+import { cardOf } from '../card-of.ts';
 import type { MockLocation } from '../catalogue/locations.ts';
 import { filtersForm, places } from '../catalogue/places.ts';
 import { Refusal } from '../refusal.ts';
@@ -42,19 +42,6 @@ export function searchHandlers(world: World): HttpHandler[] {
 }
 
 type Query = CallInput<'listLocations'>['query'];
-
-/** A location as a search result; `distance` in metres. */
-function cardOf({ detail }: MockLocation, { latitude, longitude }: Query): LocationCard {
-  const { id, slug, name, logo, cover, average_rating, rating_count, category } = detail;
-  const { address, city, price_from } = detail;
-  const center: Point | null =
-    latitude === undefined || longitude === undefined ? null : { latitude, longitude };
-  return {
-    ...{ id, slug, name, logo, cover, average_rating, rating_count, category },
-    ...{ address, city, latitude: detail.latitude, longitude: detail.longitude, price_from },
-    distance: center && Math.round(distanceKm(center, detail) * 1000),
-  };
-}
 
 function isFound({ detail }: MockLocation, query: Query): boolean {
   const services = detail.service_categories.flatMap((category) => category.services);

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { cityMetadata } from '#features/city/city-metadata.ts';
+import { CityView } from '#features/city/components/city-view.tsx';
+import { copy } from '#features/city/copy.ts';
+import { loadCity } from '#features/city/load-city.ts';
+import { ContestPage } from '#features/contest/components/contest-page.tsx';
+import { contestMetadata } from '#features/contest/contest-metadata.ts';
+import { toCityCard } from '#features/search/city-cards.ts';
+import { CardGrid } from '#features/search/components/card-grid.tsx';
+import { loadPageName } from '#lib/load-page-name.ts';
+
+// What stands right below the root and is no page of its own: cities, their trades, contests. Made at the first
+// visit, then cached. Nothing above this page may stream: what is unknown is a 404 by its HTTP status.
+export const revalidate = 60;
+export const generateStaticParams = () => [];
+
+type NamedPageProps = PageProps<'/[name]/[[...path]]'>;
+
+export async function generateMetadata({ params }: NamedPageProps): Promise<Metadata> {
+  const named = await load(params);
+  return named.contest ? contestMetadata(named.contest) : cityMetadata(named.page);
+}
+
+export default async function NamedPage({ params }: NamedPageProps) {
+  const named = await load(params);
+  if (named.contest) return <ContestPage contest={named.contest} />;
+  return (
+    <CityView page={named.page}>
+      <CardGrid cards={named.page.data.map(toCityCard)} label={copy.list} eager={3} level={2} />
+    </CityView>
+  );
+}
+
+async function load(params: NamedPageProps['params']) {
+  const { name, path = [] } = await params;
+  const { city, contest } = await loadPageName(name, path);
+  if (city) return { contest: null, page: await loadCity(city.slug, path) };
+  if (!contest || path.length > 0) notFound();
+  return { contest };
+}

@@ -1,0 +1,45 @@
+import { pageNumbers } from '#domain/page-numbers.ts';
+import { classes } from './classes.ts';
+import { copy } from './copy.ts';
+
+type PageLinksProps = {
+  current: number;
+  last: number;
+  /** The address of a page. */
+  hrefOf: (page: number) => string;
+};
+
+const box =
+  'inline-flex min-h-target min-w-target items-center justify-center rounded-control px-2';
+
+/** The pages of a list as numbered links; nothing where there is one. */
+export function PageLinks({ current, last, hrefOf }: PageLinksProps) {
+  if (last === 1) return null;
+  return (
+    <nav aria-label={copy.pages.label}>
+      <ol className="tabular flex flex-wrap items-center justify-center gap-1 text-sm">
+        {pageNumbers(current, last).map((page, index) => (
+          <li key={page ?? `gap-${index}`}>
+            {page === null ? (
+              <span className={classes(box, 'text-muted')}>…</span>
+            ) : (
+              <a
+                href={hrefOf(page)}
+                aria-label={copy.pages.nth(page)}
+                aria-current={page === current ? 'page' : undefined}
+                rel={page === current + 1 ? 'next' : page === current - 1 ? 'prev' : undefined}
+                className={classes(
+                  box,
+                  'font-semibold no-underline',
+                  page === current ? 'bg-brand-soft text-brand-hover' : 'text-ink hover:bg-sunken',
+                )}
+              >
+                {page}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

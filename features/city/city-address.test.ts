@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readCityPath } from './city-address.ts';
+
+test.each([
+  [[], { category: null, page: 1, isCanonical: true }],
+  [['frizerii'], { category: 'frizerii', page: 1, isCanonical: true }],
+  [['pagina', '2'], { category: null, page: 2, isCanonical: true }],
+  [['sali-de-sport', 'pagina', '12'], { category: 'sali-de-sport', page: 12, isCanonical: true }],
+  [['pagina', '1'], { category: null, page: 1, isCanonical: false }],
+])('%j behind a city is %j', (path, expected) => {
+  expect(readCityPath(path)).toEqual(expected);
+});
+
+test.each([
+  [['pagina']],
+  [['pagina', '0']],
+  [['pagina', '02']],
+  [['pagina', '1.5']],
+  [['pagina', '123456']],
+  [['pagina', '2', 'x']],
+  [['frizerii', 'x']],
+  [['frizerii', 'pagina']],
+  [['Frizerii']],
+  [['a%20b']],
+])('%j behind a city is nothing', (path) => {
+  expect(readCityPath(path)).toBeNull();
+});

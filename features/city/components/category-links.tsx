@@ -1,0 +1,34 @@
+import type { CityFacts } from '#contract/city.ts';
+import { chipClasses } from '#components/ui/chip-classes.ts';
+import { NavLink } from '#components/ui/nav-link.tsx';
+import { cityPath } from '#lib/city-path.ts';
+import { copy } from '../copy.ts';
+
+/** The trades of a city, each with how many locations it has; the one of the page is marked. */
+export function CategoryLinks({ facts }: { facts: CityFacts }) {
+  const { city, category, categories } = facts;
+  if (categories.length === 0) return null;
+  const all = { slug: null, name: copy.all, locations_count: null };
+  return (
+    <nav aria-label={copy.categories(city.name)}>
+      <ul className="flex flex-wrap gap-2">
+        {[all, ...categories].map(({ slug, name, locations_count: count }) => {
+          const isCurrent = slug === (category?.slug ?? null);
+          return (
+            <li key={slug}>
+              <NavLink
+                href={cityPath(city.slug, slug)}
+                cached
+                aria-current={isCurrent ? 'page' : undefined}
+                className={chipClasses(isCurrent)}
+              >
+                {name}
+                {count !== null && <span className="tabular text-muted">{count}</span>}
+              </NavLink>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
+import { buttonClasses } from '#components/ui/button-classes.ts';
+import { chipClasses } from '#components/ui/chip-classes.ts';
+import { NavLink } from '#components/ui/nav-link.tsx';
+import { EmptyState } from '#components/ui/notice.tsx';
+import { PageLinks } from '#components/ui/page-links.tsx';
+import { cityPath } from '#lib/city-path.ts';
+import { cityTitle, factSentences } from '../city-words.ts';
+import { copy } from '../copy.ts';
+import type { CityPage } from '../load-city.ts';
+import { searchIn } from '../search-in.ts';
+import { CategoryLinks } from './category-links.tsx';
+import { CityLinks } from './city-links.tsx';
+
+type CityViewProps = {
+  page: CityPage;
+  /** The locations of this page, as cards. */
+  children: ReactNode;
+};
+
+/** A city, or a trade in it: what is true of its locations, the locations themselves, and the ways on. */
+export function CityView({ page: { facts, meta }, children }: CityViewProps) {
+  const { city, category, neighbours, services } = facts;
+  const { current_page: current, last_page: last } = meta;
+  const isEmpty = facts.locations_count === 0;
+  const trade = category?.slug;
+  const crumbs = [
+    { label: copy.home, href: '/' },
+    category ? { label: city.name, href: cityPath(city.slug) } : { label: city.name },
+    ...(category ? [{ label: category.name }] : []),
+  ];
+  return (
+    <div className="page flex flex-col gap-8 pt-3 pb-10 md:pt-4 md:pb-16">
+      <header className="flex flex-col gap-3">
+        <Breadcrumb items={crumbs} />
+        <h1 className="text-2xl md:text-3xl">{cityTitle(facts)}</h1>
+        {!isEmpty && (
+          <p className="max-w-reading text-base text-muted">
+            {current === 1 ? factSentences(facts).join(' ') : copy.page(current, last)}
+          </p>
+        )}
+      </header>
+      <CategoryLinks facts={facts} />
+      {isEmpty ? (
+        <EmptyState
+          title={category ? copy.tradeNone(category.name, city.name) : copy.none(city.name)}
+          action={
+            <NavLink href={searchIn(facts)} className={buttonClasses()}>
+              {copy.around}
+            </NavLink>
+          }
+        >
+          {copy.noneHint}
+        </EmptyState>
+      ) : (
+        <>
+          {children}
+          <PageLinks
+            current={current}
+            last={last}
+            hrefOf={(page) => cityPath(city.slug, trade, page)}
+          />
+          <p className="flex flex-wrap items-center gap-x-6">
+            <NavLink
+              href={searchIn(facts)}
+              className={buttonClasses({ variant: 'secondary', className: 'my-1' })}
+            >
+              {copy.search}
+            </NavLink>
+            <a
+              href="/how-we-rank"
+              className="inline-flex min-h-target items-center text-sm text-muted underline underline-offset-4 hover:text-ink"
+            >
+              {copy.ranking}
+            </a>
+          </p>
+        </>
+      )}
+      {services.length > 0 && (
+        <section className="flex flex-col gap-4">
+          <h2 className="text-xl">{copy.services}</h2>
+          <ul className="flex flex-wrap gap-2">
+            {services.map((service) => (
+              <li key={service} className="max-w-full">
+                <NavLink
+                  href={searchIn(facts, service)}
+                  className={chipClasses(false, 'max-w-full whitespace-normal')}
+                >
+                  {service}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <CityLinks
+        title={category ? copy.tradeNeighbours(category.name) : copy.neighbours}
+        links={neighbours.map(({ slug, name, locations_count: count }) => ({
+          ...{ href: cityPath(slug, trade), name, count },
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { PluralForms } from '#domain/plural.ts';
+
+/** The words of the page of a city, and of a trade in it. */
+export const copy = {
+  home: 'Acasă',
+  title: (city: string) => `Programări online în ${city}`,
+  tradeTitle: (trade: string, city: string) => `${trade} în ${city}`,
+  pageTitle: (title: string, page: number) => `${title} – pagina ${page}`,
+  description: (facts: string) => `${facts} Vezi orele libere și fă-ți programarea online.`,
+  count: (city: string): PluralForms => ({
+    one: `{n} locație din ${city} primește programări online.`,
+    few: `{n} locații din ${city} primesc programări online.`,
+    other: `{n} de locații din ${city} primesc programări online.`,
+  }),
+  tradeCount: (trade: string, city: string): PluralForms => ({
+    one: `{n} locație din categoria ${trade} primește programări online în ${city}.`,
+    few: `{n} locații din categoria ${trade} primesc programări online în ${city}.`,
+    other: `{n} de locații din categoria ${trade} primesc programări online în ${city}.`,
+  }),
+  prices: (from: string) => `Prețurile pornesc de la ${from}.`,
+  priceRange: (from: string, to: string) =>
+    `Cel mai mic preț este de ${from}; la cea mai scumpă locație prețurile pornesc de la ${to}.`,
+  rating: (value: string): PluralForms => ({
+    one: `Nota medie este ${value} din 5, dintr-o recenzie.`,
+    few: `Nota medie este ${value} din 5, din {n} recenzii.`,
+    other: `Nota medie este ${value} din 5, din {n} de recenzii.`,
+  }),
+  locations: { one: '{n} locație', few: '{n} locații', other: '{n} de locații' },
+  page: (page: number, last: number) => `Pagina ${page} din ${last}`,
+  list: 'Locații',
+  all: 'Toate',
+  categories: (city: string) => `Categorii în ${city}`,
+  services: 'Servicii oferite des',
+  neighbours: 'Orașe din apropiere',
+  tradeNeighbours: (trade: string) => `${trade} în apropiere`,
+  search: 'Caută cu filtre',
+  ranking: 'Cum ordonăm rezultatele',
+  none: (city: string) => `Încă nu avem locații în ${city}`,
+  tradeNone: (trade: string, city: string) =>
+    `Încă nu avem locații din categoria ${trade} în ${city}`,
+  noneHint: 'Caută în împrejurimi sau alege un oraș din apropiere.',
+  around: 'Caută în împrejurimi',
+};

@@ -1,0 +1,35 @@
+import 'server-only';
+import { notFound, permanentRedirect } from 'next/navigation';
+import type { CallOutput } from '#contract/types.ts';
+import { isApiError } from '#lib/api/api-error.ts';
+import { serverCall } from '#lib/api/server-call.ts';
+import { cityPath } from '#lib/city-path.ts';
+import { readCityPath } from './city-address.ts';
+
+export type CityPage = CallOutput<'city'>;
+
+/**
+ * Returns a page of a city by the parts of its address behind the city. Ends the page with 404 where there is no such
+ * trade or page, and with 308 where the first page is called by its number.
+ */
+export async function loadCity(city: string, path: readonly string[]): Promise<CityPage> {
+  const address = readCityPath(path);
+  if (!address) notFound();
+  const { category, page, isCanonical } = address;
+  const found = await read(city, category, page);
+  if (page > found.meta.last_page) notFound();
+  if (!isCanonical) permanentRedirect(cityPath(city, category, page));
+  return found;
+}
+
+async function read(city: string, category: string | null, page: number): Promise<CityPage> {
+  const query = { page };
+  try {
+    return category === null
+      ? await serverCall('city', { params: { city }, query })
+      : await serverCall('cityCategory', { params: { city, category }, query });
+  } catch (error) {
+    if (isApiError(error, 'not_found', 'validation_failed')) notFound();
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Contest } from '#contract/page-name.ts';
+import { fullDate } from '#domain/month-label.ts';
+import { contactEmail } from '#lib/site.ts';
+import { copy } from '../copy.ts';
+import { ruleParts } from '../rule-parts.ts';
+
+/** The rules of a contest, and where to write to. */
+export function ContestPage({ contest }: { contest: Contest }) {
+  const { title, body, valid_until: until } = contest;
+  const email = contactEmail();
+  return (
+    <article className="page flex flex-col gap-4 py-10 text-base md:py-16 [&>*]:max-w-reading">
+      <h1 className="text-2xl md:text-3xl">{copy.title(title)}</h1>
+      {until && <p className="text-sm text-muted">{copy.until(fullDate(until))}</p>}
+      {ruleParts(body).map(({ kind, text }, index) =>
+        kind === 'heading' ? (
+          <h2 key={index} className="mt-4 text-xl">
+            {text}
+          </h2>
+        ) : (
+          <p key={index} className="whitespace-pre-line">
+            {text}
+          </p>
+        ),
+      )}
+      <p>
+        {copy.write}{' '}
+        <a
+          href={`mailto:${email}`}
+          className="inline-flex min-h-target items-center font-semibold text-brand underline"
+        >
+          {email}
+        </a>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { ruleParts } from './rule-parts.ts';
+
+test('rules are headings and paragraphs, whatever ends their lines', () => {
+  expect(ruleParts('## Premii\r\n\r\nUn tuns.\nȘi o cafea.\n\n\n## Final\n \nAtât.\n')).toEqual([
+    { kind: 'heading', text: 'Premii' },
+    { kind: 'paragraph', text: 'Un tuns.\nȘi o cafea.' },
+    { kind: 'heading', text: 'Final' },
+    { kind: 'paragraph', text: 'Atât.' },
+  ]);
+});

@@ -1,0 +1,38 @@
+import type { CityFacts } from '#contract/city.ts';
+import { toRon } from '#domain/money.ts';
+import { presentPlace } from '../places/presenter.ts';
+import type { CategoryRow, CityRow, CityTotals } from './repository.ts';
+
+type Counted = CityFacts['categories'][number];
+
+type Parts = {
+  city: CityRow;
+  category: CategoryRow | null;
+  totals: CityTotals;
+  services: string[];
+  categories: Counted[];
+  neighbours: Counted[];
+};
+
+/** What is true of a city, or of a trade in it. */
+export function presentCityFacts(parts: Parts): CityFacts {
+  const { city, category, totals, services, categories, neighbours } = parts;
+  const { locations_count, price_from_bani, price_to_bani, rating_sum, rating_count } = totals;
+  const mean = rating_count === 0 ? 0 : rating_sum / rating_count;
+  return {
+    city: { ...presentPlace(city), slug: city.slug },
+    category: category && { id: category.id, slug: category.slug, name: category.name },
+    locations_count,
+    price_from: price_from_bani === null ? null : toRon(price_from_bani),
+    price_to: price_to_bani === null ? null : toRon(price_to_bani),
+    average_rating: Math.round(mean * 100) / 100,
+    rating_count,
+    services,
+    categories: categories.map(presentCounted),
+    neighbours: neighbours.map(presentCounted),
+  };
+}
+
+function presentCounted({ slug, name, locations_count }: Counted): Counted {
+  return { slug, name, locations_count };
+}

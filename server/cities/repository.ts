@@ -1,0 +1,134 @@
+import { sql, type SqlBool } from 'kysely';
+import type { Db } from '../deps.ts';
+
+/** How many of the best rated locations are asked what services they have. */
+const sampled = 200;
+
+/** A city, and a trade in it or all of them (null). */
+type CityTrade = { cityId: number; categoryId: number | null };
+
+/** A locality with its county; undefined for an unknown slug. */
+export function findCity(db: Db, slug: string) {
+  return db
+    .selectFrom('localities')
+    .innerJoin('counties', 'counties.id', 'localities.county_id')
+    .select([
+      'localities.id',
+      'localities.name',
+      'localities.slug',
+      'localities.latitude',
+      'localities.longitude',
+      'counties.name as county',
+    ])
+    .where('localities.slug', '=', slug)
+    .executeTakeFirst();
+}
+
+export type CityRow = NonNullable<Awaited<ReturnType<typeof findCity>>>;
+
+/** The trade of a slug; undefined for an unknown one. */
+export function findCategory(db: Db, slug: string) {
+  return db
+    .selectFrom('categories')
+    .select(['id', 'slug', 'name'])
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+}
+
+export type CategoryRow = NonNullable<Awaited<ReturnType<typeof findCategory>>>;
+
+/** Number, prices (bani) and ratings of the locations of a trade in a city. */
+export function loadCityTotals(db: Db, which: CityTrade) {
+  return locationsOf(db, which)
+    .select([
+      sql<number>`count(*)`.as('locations_count'),
+      sql<number | null>`min(price_from_bani)`.as('price_from_bani'),
+      sql<number | null>`max(price_from_bani)`.as('price_to_bani'),
+      sql<number>`coalesce(sum(rating_sum), 0)`.as('rating_sum'),
+      sql<number>`coalesce(sum(rating_count), 0)`.as('rating_count'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+export type CityTotals = Awaited<ReturnType<typeof loadCityTotals>>;
+
+/** The ids of a page of the locations of a trade in a city, in the default order. */
+export async function findCityLocations(
+  db: Db,
+  which: CityTrade,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<number[]> {
+  const rows = await locationsOf(db, which)
+    .select('locations.id')
+    .orderBy('score', 'desc')
+    .orderBy('locations.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The names of services that most of the best rated locations of a trade in a city have, most of them first. */
+export async function findCommonServices(db: Db, which: CityTrade, limit: number) {
+  const best = locationsOf(db, which)
+    .select('locations.id')
+    .orderBy('score', 'desc')
+    .orderBy('locations.id')
+    .limit(sampled);
+  const rows = await db
+    .selectFrom(best.as('best'))
+    .innerJoin('services', 'services.location_id', 'best.id')
+    .select('services.name')
+    .where('services.active', '=', true)
+    .where('services.is_subscription', '=', false)
+    .groupBy('services.name')
+    .orderBy(sql`count(DISTINCT best.id)`, 'desc')
+    .orderBy('services.name')
+    .limit(limit)
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+/** The trades that a city has, in their order, with how many locations each. */
+export function loadCityCategories(db: Db, cityId: number) {
+  return db
+    .selectFrom('locations')
+    .innerJoin('location_categories', 'location_categories.location_id', 'locations.id')
+    .innerJoin('categories', 'categories.id', 'location_categories.category_id')
+    .select(['categories.slug', 'categories.name', sql<number>`count(*)`.as('locations_count')])
+    .where('locations.locality_id', '=', cityId)
+    .groupBy('categories.id')
+    .orderBy('categories.position')
+    .orderBy('categories.id')
+    .execute();
+}
+
+/** The other cities with such locations that are nearest, with how many: on a flat map, which is near enough for that. */
+export function findNeighbours(db: Db, city: CityRow, categoryId: number | null, limit: number) {
+  const { latitude, longitude } = city;
+  const north = sql`localities.latitude - ${latitude}::float8`;
+  const east = sql`(localities.longitude - ${longitude}::float8) * cos(radians(${latitude}::float8))`;
+  const locations = sql`FROM locations WHERE locality_id = localities.id AND ${hasCategory(categoryId)}`;
+  return db
+    .selectFrom('localities')
+    .select(['slug', 'name', sql<number>`(SELECT count(*) ${locations})`.as('locations_count')])
+    .where('id', '<>', city.id)
+    .where(sql<SqlBool>`EXISTS (SELECT ${locations})`)
+    .orderBy(sql`(${north}) ^ 2 + (${east}) ^ 2`)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+function locationsOf(db: Db, { cityId, categoryId }: CityTrade) {
+  return db
+    .selectFrom('locations')
+    .where('locations.locality_id', '=', cityId)
+    .where(hasCategory(categoryId));
+}
+
+function hasCategory(categoryId: number | null) {
+  if (categoryId === null) return sql<SqlBool>`true`;
+  return sql<SqlBool>`EXISTS (SELECT FROM location_categories AS own
+    WHERE own.location_id = locations.id AND own.category_id = ${categoryId})`;
+}

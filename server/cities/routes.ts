@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import { pageSizes } from '#contract/page-sizes.ts';
+import type { CallOutput } from '#contract/types.ts';
+import { notFound } from '../app-error.ts';
+import { cacheForEverybody } from '../cache-control.ts';
+import type { Db, Deps } from '../deps.ts';
+import { presentCard } from '../locations/card-presenter.ts';
+import { findCards } from '../locations/card-repository.ts';
+import { pageOf } from '../pagination.ts';
+import { route } from '../route.ts';
+import { presentCityFacts } from './presenter.ts';
+import {
+  findCategory,
+  findCity,
+  findCityLocations,
+  findCommonServices,
+  findNeighbours,
+  loadCityCategories,
+  loadCityTotals,
+} from './repository.ts';
+
+const most = { services: 8, neighbours: 8 };
+
+/** Cities, and the trades in them: what is true of them, and their locations page by page. */
+export function registerCities(app: FastifyInstance, { db }: Deps): void {
+  route(app, 'city', async ({ params, query }, { url }, reply) => {
+    const answer = await loadCity(db, { ...params, category: null, page: query.page, url });
+    cacheForEverybody(reply, 60);
+    return answer;
+  });
+
+  route(app, 'cityCategory', async ({ params, query }, { url }, reply) => {
+    const answer = await loadCity(db, { ...params, page: query.page, url });
+    cacheForEverybody(reply, 60);
+    return answer;
+  });
+}
+
+type CityRequest = { city: string; category: string | null; page: number; url: string };
+
+async function loadCity(db: Db, request: CityRequest): Promise<CallOutput<'city'>> {
+  const { page, url } = request;
+  const city = await findCity(db, request.city);
+  const category = request.category === null ? null : await findCategory(db, request.category);
+  if (!city || category === undefined) throw notFound();
+
+  const which = { cityId: city.id, categoryId: category && category.id };
+  const perPage = pageSizes.cityLocations;
+  const totals = await loadCityTotals(db, which);
+  const offset = (page - 1) * perPage;
+  const ids = await findCityLocations(db, which, { limit: perPage, offset });
+  const cards = await findCards(db, ids);
+  const facts = presentCityFacts({
+    city,
+    category,
+    totals,
+    services: await findCommonServices(db, which, most.services),
+    categories: await loadCityCategories(db, city.id),
+    neighbours: await findNeighbours(db, city, which.categoryId, most.neighbours),
+  });
+  return {
+    data: cards.map((row) => presentCard(row, null)),
+    ...pageOf({ url, page, perPage, rows: cards.length, total: totals.locations_count }),
+    facts,
+  };
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../app-error.ts';
+import { cacheForEverybody } from '../cache-control.ts';
+import type { Deps } from '../deps.ts';
+import { route } from '../route.ts';
+import { findCitySlug, findContest } from './repository.ts';
+
+/** What the first part of an address names, where no page of the web has it: cities before contests. */
+export function registerPageNames(app: FastifyInstance, { db }: Deps): void {
+  route(app, 'pageName', async ({ params: { name } }, _request, reply) => {
+    const city = (await findCitySlug(db, name)) ?? null;
+    const contest = city ? null : ((await findContest(db, name)) ?? null);
+    if (!city && !contest) throw notFound();
+    cacheForEverybody(reply, 60);
+    return { data: { city, contest } };
+  });
+}

@@ -1,0 +1,56 @@
+import type { HttpHandler } from 'msw';
+import { makeCityPage } from '#tests/factories/city-page.ts';
+import { answerCall } from '../answer-call.ts';
+import { filtersForm } from '../catalogue/places.ts';
+import { cardOf } from '../card-of.ts';
+import { Refusal } from '../refusal.ts';
+import type { World } from '../world.ts';
+
+/** Cities and contests: the featured cities, all locations of the world in the first one, and one contest. */
+export function cityHandlers(world: World): HttpHandler[] {
+  const cities = filtersForm.citiesFeatured;
+
+  const pageOf = (citySlug: string, categorySlug: string | null, page: number) => {
+    const city = cities.find(({ slug }) => slug === citySlug);
+    const category =
+      categorySlug === null
+        ? null
+        : filtersForm.categories.find(({ slug }) => slug === categorySlug);
+    if (!city || category === undefined) throw new Refusal('not_found');
+    const { id, slug, name, county, label, latitude, longitude } = city;
+    const locations = city === cities[0] ? world.locations : [];
+    const cards = locations.map((location) => cardOf(location, {}));
+    const ofCategory = (id: number) => cards.filter((card) => card.category.id === id);
+    const categories = filtersForm.categories
+      .map((one) => ({
+        slug: one.slug,
+        name: one.name,
+        locations_count: ofCategory(one.id).length,
+      }))
+      .filter(({ locations_count }) => locations_count > 0);
+    return makeCityPage(category ? ofCategory(category.id) : cards, page, {
+      city: { id, slug, name, county, label, latitude, longitude },
+      categories,
+      category: category && { id: category.id, slug: category.slug, name: category.name },
+    });
+  };
+
+  return [
+    answerCall(world, 'city', ({ params, query }) => pageOf(params.city, null, query.page)),
+
+    answerCall(world, 'cityCategory', ({ params, query }) =>
+      pageOf(params.city, params.category, query.page),
+    ),
+
+    answerCall(world, 'pageName', ({ params: { name } }) => {
+      const city = cities.find(({ slug }) => slug === name);
+      const contest = { token: 'concurs', title: 'Concurs', body: '## Premii\n\nUn tuns.' };
+      if (!city && name !== contest.token) throw new Refusal('not_found');
+      return {
+        data: city
+          ? { city: { slug: city.slug }, contest: null }
+          : { city: null, contest: { ...contest, valid_until: '2026-12-31' } },
+      };
+    }),
+  ];
+}
