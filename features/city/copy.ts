@@ -31,13 +31,13 @@ export const copy = {
   all: 'Toate',
   categories: (city: string) => `Categorii în ${city}`,
   services: 'Servicii oferite des',
-  neighbours: 'Orașe din apropiere',
+  neighbours: 'Localități din apropiere',
   tradeNeighbours: (trade: string) => `${trade} în apropiere`,
   search: 'Caută cu filtre',
   ranking: 'Cum ordonăm rezultatele',
   none: (city: string) => `Încă nu avem locații în ${city}`,
   tradeNone: (trade: string, city: string) =>
     `Încă nu avem locații din categoria ${trade} în ${city}`,
-  noneHint: 'Caută în împrejurimi sau alege un oraș din apropiere.',
+  noneHint: 'Caută în împrejurimi sau alege o localitate din apropiere.',
   around: 'Caută în împrejurimi',
 };

@@ -8,10 +8,6 @@ export const notBuilt: readonly RuleId[] = [
   // The business header, and the page to write to us.
   'S2-02',
   'S2-13',
-  // Contests, city pages.
-  'S2-22',
-  'S2-23',
-  'S2-24',
   // Overlay and consent banner.
   'S2-30',
   'S2-31',

@@ -1,0 +1,63 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+
+type City = { slug: string; name: string; locations_count: number };
+
+async function largestCity(request: APIRequestContext): Promise<City> {
+  const answer = await request.get('/api/public/locations/form/get');
+  const { data } = (await answer.json()) as { data: { citiesFeatured: City[] } };
+  const [city] = data.citiesFeatured;
+  if (!city) throw new Error('The demo catalogue has no city');
+  return city;
+}
+
+const headingOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+
+test('a city and a trade in it are cached pages of their own, with numbered pages @S2-23 @S2-24', async ({
+  request,
+}) => {
+  const { slug, name } = await largestCity(request);
+  for (const [path, heading] of [
+    [`/${slug}`, `Programări online în ${name}`],
+    [`/${slug}/frizerii`, `Frizerii în ${name}`],
+    [`/${slug}/pagina/2`, `Programări online în ${name}`],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    expect(headingOf(html), path).toBe(heading);
+    expect(new URL(canonicalOf(html) ?? '').pathname).toBe(path);
+    const again = await request.get(path);
+    expect(again.status()).toBe(200);
+    expect(again.headers()['x-nextjs-cache']).toMatch(/^(HIT|STALE)$/);
+  }
+  const first = await (await request.get(`/${slug}`)).text();
+  expect(first).toContain(`href="/${slug}/pagina/2"`);
+  expect(first).toContain(`href="/${slug}/frizerii"`);
+});
+
+test('what is no city, no trade and no page is not found @S2-23 @S2-24', async ({ request }) => {
+  const { slug } = await largestCity(request);
+  const inCity = ['nu-exista', 'pagina', 'pagina/0', 'pagina/9999', 'frizerii/x', 'Frizerii'];
+  for (const path of ['/nu-exista', '/nu/exista', ...inCity.map((one) => `/${slug}/${one}`)])
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404);
+});
+
+test('other spellings of a city, and its first page by number, move for good @S2-23', async ({
+  request,
+}) => {
+  const { slug, name } = await largestCity(request);
+  const others = [`/${slug.toUpperCase()}`, `/${encodeURIComponent(name)}`, `/${slug}/pagina/1`];
+  for (const path of others) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(308);
+    expect(new URL(answer.headers().location ?? '', 'http://x').pathname).toBe(`/${slug}`);
+  }
+});
+
+test('the rules of a contest are a page, kept from search engines @S2-22', async ({ request }) => {
+  const answer = await request.get('/concurs-prima-programare');
+  expect(answer.status()).toBe(200);
+  const html = await answer.text();
+  expect(headingOf(html)).toBe('Concursul „Prima programare”: regulament');
+  expect(html).toMatch(/<meta name="robots" content="noindex, follow"/);
+  expect((await request.get('/concurs-prima-programare/x')).status()).toBe(404);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from './mocked-test.ts';
+
+test('a city leads to its trades, its pages and its locations @S2-23 @S2-24', async ({ page }) => {
+  await page.goto('/iasi');
+  await page.getByRole('navigation', { name: 'Categorii în Iași' }).getByText('Frizerii').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frizerii în Iași');
+  await page.getByRole('link', { name: 'Pagina 2' }).click();
+  await expect(page).toHaveURL('/iasi/frizerii/pagina/2');
+  await page.getByRole('list', { name: 'Locații' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/locations\/\d+\/frizeria-\d+$/);
+});
+
+test('a city without locations leads on to the search, and is kept from search engines', async ({
+  page,
+}) => {
+  await page.goto('/targu-mures');
+  const robots = page.locator('meta[name="robots"]');
+  await expect(robots).toHaveAttribute('content', 'noindex, follow');
+  await page.getByRole('link', { name: 'Caută în împrejurimi' }).click();
+  await expect(page).toHaveURL(/\/locations\?place=T/);
+});

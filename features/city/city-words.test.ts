@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { makeCityFacts } from '#tests/factories/city-page.ts';
+import { cityTitle, factSentences } from './city-words.ts';
+
+const unknown = { price_from: null, price_to: null, rating_count: 0, average_rating: 0 };
+const barbers = { id: 2, slug: 'frizerii', name: 'Frizerii' };
+
+test('a city is said with the number, the prices and the rating of its locations @S2-23', () => {
+  const facts = makeCityFacts({ locations_count: 38, average_rating: 4.26, rating_count: 534 });
+  expect(cityTitle(facts)).toBe('Programări online în Iași');
+  expect(factSentences(facts)).toEqual([
+    '38 de locații din Iași primesc programări online.',
+    'Cel mai mic preț este de 40 RON; la cea mai scumpă locație prețurile pornesc de la 90 RON.',
+    'Nota medie este 4,3 din 5, din 534 de recenzii.',
+  ]);
+});
+
+test('a trade in a city is said with its name @S2-24', () => {
+  const facts = makeCityFacts({ category: barbers, price_to: 40, rating_count: 1 });
+  expect(cityTitle(facts)).toBe('Frizerii în Iași');
+  expect(factSentences(facts)).toEqual([
+    '2 locații din categoria Frizerii primesc programări online în Iași.',
+    'Prețurile pornesc de la 40 RON.',
+    'Nota medie este 4,7 din 5, dintr-o recenzie.',
+  ]);
+});
+
+test('what nothing is known of is not said', () => {
+  const facts = makeCityFacts({ ...unknown, locations_count: 1 });
+  expect(factSentences(facts)).toEqual(['1 locație din Iași primește programări online.']);
+});
