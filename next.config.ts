@@ -39,8 +39,13 @@ export default function config(phase: string): NextConfig {
     ...(process.env.PAGE_CACHE === 'off' && { cacheMaxMemorySize: 0 }),
     deploymentId: deploymentId(phase),
     distDir,
-    // Pages of random addresses must not fill the disk: the page cache lives in memory only, bounded.
-    experimental: { isrFlushToDisk: false },
+    experimental: {
+      // Pages of random addresses must not fill the disk: the page cache lives in memory only, bounded.
+      isrFlushToDisk: false,
+      // The browser would take `/iasi` for another visit of home, whose optional parameter fits any path, and show an
+      // empty page: it is to ask which page an address has.
+      optimisticRouting: false,
+    },
     // A cache on the way may serve an old page while it asks for the new one, for a day and no longer.
     expireTime: 24 * 60 * 60,
     headers: async () => [{ source: '/:path*', headers: securityHeaders }],
