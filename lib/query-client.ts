@@ -1,5 +1,6 @@
 import { isServer, QueryClient } from '@tanstack/react-query';
 import type { ApiError, ApiErrorCode } from '#lib/api/api-error.ts';
+import { sessionStore } from '#lib/session/session-store.ts';
 
 const fresh = 60_000;
 
@@ -11,8 +12,23 @@ let browserClient: QueryClient | undefined;
  */
 export function getQueryClient(): QueryClient {
   if (isServer) return newQueryClient();
-  browserClient ??= newQueryClient();
+  browserClient ??= forgetfulClient();
   return browserClient;
+}
+
+/** The first parts of the keys of what belongs to one client. */
+const privateKeys: unknown[] = ['account', 'bookings', 'subscriptions', 'voucher'];
+
+/** A client that forgets what belongs to somebody as soon as they are not the one who is signed in. */
+function forgetfulClient(): QueryClient {
+  const client = newQueryClient();
+  let owner = sessionStore.getState().user?.id;
+  sessionStore.subscribe(({ user }) => {
+    if (owner !== undefined && owner !== user?.id)
+      client.removeQueries({ predicate: ({ queryKey }) => privateKeys.includes(queryKey[0]) });
+    owner = user?.id;
+  });
+  return client;
 }
 
 function newQueryClient(): QueryClient {

@@ -1,7 +1,7 @@
 import axios, { isAxiosError, isCancel } from 'axios';
 import { ApiError } from './api-error.ts';
 import { errorOfAnswer } from './error-of-answer.ts';
-import { callRequest, type CallRequest } from './call-request.ts';
+import type { CallRequest } from './call-request.ts';
 
 const timeoutMs = 15_000;
 /** What a slow connection needs for the largest picture. */
@@ -40,6 +40,3 @@ export async function send(request: CallRequest, signal?: AbortSignal): Promise<
     throw error;
   }
 }
-
-/** The request of a call; it comes with the client, because the addresses of all calls come with it. */
-export const requestOf = callRequest;

@@ -101,6 +101,24 @@ test('a guest who is refused is not refreshed', async () => {
   await expect(call('user')).rejects.toBeInstanceOf(ApiError);
 });
 
+test('who is refused although this tab took them for signed in is a guest, also without the hint', async () => {
+  startSession(makeUser());
+  mockApi.use(mockCall('user', () => errorAnswer(401, 'unauthenticated')));
+  await expect(call('user')).rejects.toMatchObject({ code: 'unauthenticated' });
+  expect(sessionStore.getState().status).toBe('guest');
+});
+
+test('a refused login says nothing of the session that is there', async () => {
+  startSession(makeUser());
+  mockApi.use(
+    mockCsrf(),
+    mockCall('login', () => errorAnswer(401, 'unauthenticated')),
+  );
+  const body = { from: 'client', email: 'ana@exemplu.ro', password: 'parola' } as const;
+  await expect(call('login', { body })).rejects.toMatchObject({ code: 'unauthenticated' });
+  expect(sessionStore.getState().status).toBe('signed-in');
+});
+
 test.each([
   [() => HttpResponse.html('<p>Bad gateway</p>', { status: 502 }), 'unavailable'],
   [() => HttpResponse.html('<p>Hello</p>'), 'unavailable'],

@@ -4,13 +4,22 @@ import { useEffect } from 'react';
 import { loginPath } from '#lib/route-guard.ts';
 import { useSession } from '#hooks/use-session.ts';
 
-/** Leaves a private page as soon as nobody is signed in any more, here or in another tab. */
+/** Whom this load of the site has shown private pages to. */
+let shownTo: string | null = null;
+
+/**
+ * Leaves a private page as soon as nobody is signed in any more, here or in another tab, and loads it anew for another
+ * client than the one that this load of the site has shown it to: nothing of theirs stays in the memory of the page.
+ */
 export function SessionGuard() {
-  const { status } = useSession();
+  const { status, user } = useSession();
+  const id = user?.id ?? null;
   useEffect(() => {
     const { pathname, search } = window.location;
-    // Loaded anew: nothing of the session stays in the memory of the page.
     if (status === 'guest') window.location.assign(loginPath(pathname + search));
-  }, [status]);
+    if (id === null) return;
+    shownTo ??= id;
+    if (shownTo !== id) window.location.reload();
+  }, [status, id]);
   return null;
 }

@@ -1,0 +1,38 @@
+import { beforeEach, expect, test } from 'vitest';
+import { resetSession, setUser } from '#lib/session/session-store.ts';
+import { makeUser } from '#tests/factories/user.ts';
+import { getQueryClient } from './query-client.ts';
+
+const other = makeUser({ id: 'b0a1f6b2-64f5-4f0e-9b53-3c5a7e0f1d11' });
+const owned = [
+  ['account', 'user'],
+  ['bookings', 'list', 'upcoming'],
+  ['bookings', 'detail', '1'],
+  ['subscriptions', makeUser().id],
+  ['voucher', 12, {}],
+];
+const shared = ['locations', 'booking', 12];
+
+beforeEach(() => {
+  resetSession();
+  setUser(makeUser());
+  for (const key of [...owned, shared]) getQueryClient().setQueryData(key, 'data');
+});
+
+const remembered = () => owned.filter((key) => getQueryClient().getQueryData(key) !== undefined);
+
+test('what one client owns is forgotten once another one is signed in', () => {
+  setUser(other);
+  expect(remembered()).toEqual([]);
+  expect(getQueryClient().getQueryData(shared)).toBe('data');
+});
+
+test('what one client owns is forgotten once nobody is signed in', () => {
+  resetSession();
+  expect(remembered()).toEqual([]);
+});
+
+test('what a client owns stays while their data change', () => {
+  setUser(makeUser({ first_name: 'Ilinca' }));
+  expect(remembered()).toEqual(owned);
+});
