@@ -9,7 +9,9 @@ const owned = [
   ['bookings', 'list', 'upcoming'],
   ['bookings', 'detail', '1'],
   ['subscriptions', makeUser().id],
+  ['vouchers', makeUser().id, 12],
   ['voucher', 12, {}],
+  ['a key of tomorrow'],
 ];
 const shared = ['locations', 'booking', 12];
 

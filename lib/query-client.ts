@@ -16,8 +16,8 @@ export function getQueryClient(): QueryClient {
   return browserClient;
 }
 
-/** The first parts of the keys of what belongs to one client. */
-const privateKeys: unknown[] = ['account', 'bookings', 'subscriptions', 'voucher'];
+/** The first parts of the keys of what everybody may see; all else belongs to whoever is signed in. */
+const publicKeys: unknown[] = ['locations', 'search', 'slots', 'reviews', 'cancel-reasons'];
 
 /** A client that forgets what belongs to somebody as soon as they are not the one who is signed in. */
 function forgetfulClient(): QueryClient {
@@ -25,7 +25,7 @@ function forgetfulClient(): QueryClient {
   let owner = sessionStore.getState().user?.id;
   sessionStore.subscribe(({ user }) => {
     if (owner !== undefined && owner !== user?.id)
-      client.removeQueries({ predicate: ({ queryKey }) => privateKeys.includes(queryKey[0]) });
+      client.removeQueries({ predicate: ({ queryKey }) => !publicKeys.includes(queryKey[0]) });
     owner = user?.id;
   });
   return client;

@@ -43,6 +43,26 @@ test('logging out ends the session in every tab @S2-44 @S3-02 @S2-55', async ({
   await expect(page).toHaveURL(/\/login/);
 });
 
+test('another client who signs in in the next tab leaves nothing of the first one here', async ({
+  page,
+  context,
+  mock,
+}) => {
+  const { email } = await mock.signIn();
+  await page.goto('/account/profile');
+  await expect(page.getByText(email)).toBeVisible();
+  await context.clearCookies();
+  const other = await context.newPage();
+  await other.goto('/login');
+  const [, radu] = mock.world.clients;
+  await other.getByRole('main').getByLabel('E-mail').fill(radu!.user.email);
+  await other.getByRole('main').getByLabel('Parolă', { exact: true }).fill(radu!.password!);
+  await other.getByRole('main').getByRole('button', { name: 'Intră în cont' }).click();
+  await expect(page.getByText(radu!.user.email)).toBeVisible();
+  await expect(page.getByLabel('Prenume')).toHaveValue(radu!.user.first_name);
+  await expect(page.getByText(email)).toBeHidden();
+});
+
 test('a signed-in visitor of the login goes home @S2-08 @S4-26', async ({ page, mock }) => {
   await mock.signIn();
   await page.goto('/login');

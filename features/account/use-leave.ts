@@ -6,10 +6,13 @@ import { endSession } from '#lib/session/session-store.ts';
 export function useLeave<V>(send: (value: V) => Promise<null>, note: string) {
   return useMutation({
     mutationFn: send,
-    onSuccess: () => {
-      endSession();
-      leaveHomeNote(note);
-      window.location.assign(window.location.origin);
-    },
+    onSuccess: () => leaveWith(note),
   });
+}
+
+/** Ends the session in every tab and loads the home page anew, which says `note`. */
+export function leaveWith(note: string): void {
+  endSession();
+  leaveHomeNote(note);
+  window.location.assign(window.location.origin);
 }

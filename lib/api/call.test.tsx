@@ -108,6 +108,20 @@ test('who is refused although this tab took them for signed in is a guest, also 
   expect(sessionStore.getState().status).toBe('guest');
 });
 
+test('who signs in while a call is on its way stays signed in, and the call is made anew', async () => {
+  let calls = 0;
+  mockApi.use(
+    mockCall('user', () => {
+      if (++calls > 1) return { data: makeUser() };
+      hint('1.100');
+      startSession(makeUser());
+      return errorAnswer(401, 'unauthenticated');
+    }),
+  );
+  await expect(call('user')).resolves.toEqual({ data: makeUser() });
+  expect(sessionStore.getState().status).toBe('signed-in');
+});
+
 test('a refused login says nothing of the session that is there', async () => {
   startSession(makeUser());
   mockApi.use(

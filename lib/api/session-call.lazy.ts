@@ -25,11 +25,12 @@ export async function callWithSession(name: CallName, parts: CallParts): Promise
   } catch (error) {
     if (isApiError(error, 'csrf_mismatch')) await renewCsrf();
     else if (isApiError(error, 'unauthenticated') && !sessionCalls.includes(name)) {
-      if (!hinted) {
+      if (!isHinted()) {
         resetSession();
         throw error;
       }
-      await refreshSession(error);
+      // Who signed in while the call was on its way needs no refresh.
+      if (hinted) await refreshSession(error);
     } else throw error;
   }
   return attempt();

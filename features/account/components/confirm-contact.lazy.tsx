@@ -17,6 +17,8 @@ import { confirmContact } from '../api/contact-calls.ts';
 import { sessionsQuery } from '../api/sessions-query.ts';
 import type { ContactKind } from '../contact-kind.ts';
 import { copy } from '../profile-copy.ts';
+import { leaveWith } from '../use-leave.ts';
+import { useLostAnswer } from '../use-lost-answer.lazy.ts';
 import { useUserChange } from '../use-user-change.ts';
 
 type ConfirmContactProps = {
@@ -38,8 +40,18 @@ export function ConfirmContact(props: ConfirmContactProps) {
   const { kind, user, contact, token, left, sending, resendProblems } = props;
   const { onResend, onEdit, onDone } = props;
   const client = useQueryClient();
+  const clientNow = useLostAnswer();
   const change = useUserChange(user, {
-    send: (code: string) => confirmContact(kind, { contact, token, confirmation_code: code }),
+    send: (code: string) =>
+      confirmContact(kind, { contact, token, confirmation_code: code }).catch(
+        async (error: unknown) => {
+          const now = await clientNow(error);
+          if (now?.[kind] === contact) return now;
+          // The change ends every session, and the one that took its place came with the answer.
+          if (now === null) leaveWith(copy.signInAgain[kind](contact));
+          throw error;
+        },
+      ),
   });
   const { control, submit, problems, formState } = useFormCall<{ confirmation_code: string }>({
     rules: zodResolver(z.object({ confirmation_code: kind === 'email' ? mailCode : smsCode })),

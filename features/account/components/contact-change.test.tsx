@@ -160,6 +160,37 @@ test('a wrong code is said at the code, which stays', async () => {
   expect(onDone).not.toHaveBeenCalled();
 });
 
+test('a lost answer is no failure where the contact is the new one by now, also at the next try', async () => {
+  const errors = { confirmation_code: ['Codul nu este corect sau a expirat'] };
+  const answers = [Response.error(), errorAnswer(422, 'validation_failed', { errors })];
+  const users = [errorAnswer(503, 'unavailable'), { data: makeUser({ email: 'nou@exemplu.ro' }) }];
+  mockApi.use(
+    mockCall('confirmEmail', () => answers.shift()!),
+    mockCall('user', () => users.shift()!),
+  );
+  const person = open('email');
+  await person.type(await askForEmail(person), '123456');
+  await person.click(screen.getByRole('button', { name: 'Confirmă' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nu am putut ajunge la server');
+  await person.click(screen.getByRole('button', { name: 'Confirmă' }));
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(sessionStore.getState().user?.email).toBe('nou@exemplu.ro');
+});
+
+test('a confirmation that did not arrive says so where the contact is still the old one', async () => {
+  mockApi.use(
+    mockCall('confirmEmail', () => Response.error()),
+    mockCall('user', () => ({ data: makeUser() })),
+  );
+  const person = open('email');
+  const code = await askForEmail(person);
+  await person.type(code, '123456');
+  await person.click(screen.getByRole('button', { name: 'Confirmă' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nu am putut ajunge la server');
+  expect(code).toHaveValue('123456');
+  expect(onDone).not.toHaveBeenCalled();
+});
+
 test('what is no mobile of Romania is not sent', async () => {
   const person = open('phone');
   await person.type(screen.getByLabelText('Telefon nou'), '0232123456');

@@ -10,6 +10,7 @@ import { call } from '#lib/api/call.ts';
 import { proofRules, type ProofFields } from '../proof-rules.lazy.ts';
 import { copy } from '../security-copy.ts';
 import { useLeave } from '../use-leave.ts';
+import { useLostAnswer } from '../use-lost-answer.lazy.ts';
 import { ProofField, ProofGate } from './owner-proof.lazy.tsx';
 
 type DeleteAccountProps = { user: User; onKeep: () => void };
@@ -37,8 +38,14 @@ export function DeleteAccount(props: DeleteAccountProps) {
 type DeleteFormProps = DeleteAccountProps & { token: string | undefined; resend: ReactNode };
 
 function DeleteForm({ user, onKeep, token, resend }: DeleteFormProps) {
+  const clientNow = useLostAnswer();
   const leave = useLeave(
-    (proof: ProofFields) => call('deleteAccount', { body: { ...proof, token } }),
+    (proof: ProofFields) =>
+      call('deleteAccount', { body: { ...proof, token } }).catch(async (error: unknown) => {
+        // Nobody is signed in any more: the account went, and only the answer did not come.
+        if (await clientNow(error)) throw error;
+        return null;
+      }),
     copy.deleted,
   );
   const { control, submit, problems, formState } = useFormCall<ProofFields>({

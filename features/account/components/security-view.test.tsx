@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#contract/session.ts';
 import { resetSession, sessionStore, startSession } from '#lib/session/session-store.ts';
+import { readTab } from '#lib/tab-storage.ts';
 import { makeOwnSession } from '#tests/factories/own-session.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
@@ -202,6 +203,19 @@ test('deleting the account says what goes with it, and a wrong password keeps it
   await person.click(within(dialog).getByRole('button', { name: 'Șterge definitiv contul' }));
   await waitFor(() => expect(field).toHaveAccessibleDescription(/nu este corectă/));
   expect(field).toHaveValue('gresita');
+});
+
+test('an account that is still there after a lost answer is not said to be gone', async () => {
+  const person = await openSecurity();
+  let calls = 0;
+  mockApi.use(mockCall('deleteAccount', () => (calls++, Response.error())));
+  await person.click(screen.getByRole('button', { name: 'Șterge contul' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ștergi contul?' });
+  await person.type(within(dialog).getByLabelText('Parola actuală'), 'parola123');
+  await person.click(within(dialog).getByRole('button', { name: 'Șterge definitiv contul' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Nu am putut ajunge');
+  expect(calls).toBe(1);
+  expect(readTab('homeNote')).toBeNull();
 });
 
 test('without a password the account is deleted by a code, whose field has the focus once it was sent', async () => {
