@@ -1,8 +1,19 @@
+import { passwordLengths } from '#contract/account-values.ts';
+
 /** The words that the primitives of forms say themselves. */
 export const formCopy = {
   optional: '(opțional)',
   showPassword: 'Arată parola',
   hidePassword: 'Ascunde parola',
+  newPassword: 'Parola nouă',
+  confirmPassword: 'Confirmă parola',
+  passwordHint: `Cel puțin ${passwordLengths.min} caractere`,
+  code: 'Cod de confirmare',
+  nextIn: {
+    one: 'Poți cere alt cod peste {n} secundă',
+    few: 'Poți cere alt cod peste {n} secunde',
+    other: 'Poți cere alt cod peste {n} de secunde',
+  },
   resend: 'Retrimite codul',
   resendIn: {
     one: 'Poți retrimite peste {n} secundă',

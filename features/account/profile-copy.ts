@@ -39,7 +39,6 @@ export const copy = {
   sending: 'Se trimite…',
   codeSentTo: `Am trimis un cod de ${codeDigits} cifre la`,
   edit: 'modifică',
-  code: 'Cod de confirmare',
   confirm: 'Confirmă',
   confirming: 'Se verifică…',
   signInAgain: {

@@ -1,13 +1,10 @@
-import { codeDigits, passwordLengths } from '#contract/account-values.ts';
+import { codeDigits } from '#contract/account-values.ts';
 
 /** The words of the security page. */
 export const copy = {
   changePassword: 'Schimbă parola',
   firstPassword: 'Setează o parolă',
   firstPasswordHint: `Până acum ai intrat în cont fără parolă, cu un cod de ${codeDigits} cifre sau cu un cont social.`,
-  newPassword: 'Parola nouă',
-  confirmPassword: 'Confirmă parola',
-  passwordHint: `Cel puțin ${passwordLengths.min} caractere`,
   savePassword: 'Salvează parola',
   saving: 'Se salvează…',
   passwordChanged: 'Parola a fost schimbată. Celelalte dispozitive au fost deconectate.',

@@ -1,5 +1,5 @@
 import { accountCopy } from '#components/layout/account-copy.ts';
-import { codeDigits, passwordLengths } from '#contract/account-values.ts';
+import { codeDigits } from '#contract/account-values.ts';
 import type { AuthStepName } from './auth-step.ts';
 
 /** The words of signing in and registering, on their pages and in the modal. */
@@ -13,11 +13,7 @@ export const authCopy = {
   phone: 'Telefon',
   phoneHint: 'Un număr de mobil din România, la care îți trimitem codul.',
   password: 'Parolă',
-  newPassword: 'Parola nouă',
   temporaryPassword: 'Parola temporară',
-  confirmPassword: 'Confirmă parola',
-  passwordHint: `Cel puțin ${passwordLengths.min} caractere`,
-  code: 'Cod de confirmare',
   checking: 'Se verifică…',
   sending: 'Se trimite…',
   saving: 'Se salvează…',
@@ -29,11 +25,6 @@ export const authCopy = {
   sendCode: 'Trimite codul',
   continue: 'Continuă',
   savePassword: 'Salvează parola',
-  nextIn: {
-    one: 'Poți cere alt cod peste {n} secundă',
-    few: 'Poți cere alt cod peste {n} secunde',
-    other: 'Poți cere alt cod peste {n} de secunde',
-  },
   edit: 'modifică',
   sentBySms: `Am trimis un cod de ${codeDigits} cifre prin SMS la`,
   sentByLoginSms: `Dacă există un cont cu acest număr, am trimis un cod de ${codeDigits} cifre prin SMS la`,

@@ -25,7 +25,7 @@ export function isApiError(error: unknown, ...codes: ApiErrorCode[]): error is A
   return error instanceof ApiError && (codes.length === 0 || codes.includes(error.code));
 }
 
-/** Returns the seconds that a refusal says to wait; 0 where it says none. */
+/** Returns the seconds to wait for another code; 0 where a refusal names none. A limit says its own wait in words. */
 export function secondsToWait(error: unknown): number {
-  return (isApiError(error) && error.body?.seconds) || 0;
+  return (isApiError(error, 'validation_failed') && error.body?.seconds) || 0;
 }

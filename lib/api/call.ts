@@ -2,7 +2,7 @@ import type { CallName } from '#contract/paths.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { ApiError } from './api-error.ts';
-import type { CallArguments } from './call-request.ts';
+import type { CallArguments, CallParts } from './call-request.ts';
 
 /**
  * Makes a call of the contract from the browser and returns its answer. Throws ApiError; a 419 renews
@@ -13,7 +13,7 @@ export async function call<N extends CallName>(
   ...[input]: CallArguments<N>
 ): Promise<CallOutput<N>> {
   const { callWithSession } = await arrivedClient();
-  return (await callWithSession(name, input ?? {})) as CallOutput<N>;
+  return (await callWithSession(name, (input ?? {}) as CallParts)) as CallOutput<N>;
 }
 
 /** Asks for a new XSRF-TOKEN cookie (before login, and after a 419). Throws ApiError. */

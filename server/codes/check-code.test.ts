@@ -147,7 +147,7 @@ describe('the next code', () => {
     await issue();
     api.clock.advance(18);
     await expect(issue()).rejects.toMatchObject({
-      errors: { phone: ['Poți cere alt cod peste 42 de secunde.'] },
+      errors: { phone: ['Ai cerut deja un cod.'] },
       extra: { seconds: 42 },
     });
     expect(jobs).toHaveLength(1);

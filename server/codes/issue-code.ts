@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { resendSeconds } from '#contract/account-values.ts';
 import { limitKeyOf } from '#domain/client-address.ts';
-import { plural } from '#domain/plural.ts';
 import { AppError } from '../app-error.ts';
 import type { ChallengePurpose } from '../db/schema-users.ts';
 import type { Deps, Tx } from '../deps.ts';
@@ -33,11 +32,6 @@ const waits: Record<ChallengePurpose, number> = {
   security: resendSeconds.mail,
   'change-email': resendSeconds.mail,
   'change-phone': resendSeconds.mail,
-};
-const secondForms = {
-  one: 'o secundă',
-  few: '{n} secunde',
-  other: '{n} de secunde',
 };
 
 /**
@@ -84,6 +78,7 @@ export async function requireSend(
 }
 
 function tooSoon(field: string, seconds: number): AppError {
-  const message = `Poți cere alt cod peste ${plural(seconds, secondForms)}.`;
+  // The wait is in `seconds`, which screens count down.
+  const message = 'Ai cerut deja un cod.';
   return new AppError('validation_failed', message, { [field]: [message] }, { seconds });
 }

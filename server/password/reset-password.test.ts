@@ -157,7 +157,7 @@ describe('an e-mail without an account', () => {
     for (const { status, body } of answers)
       expect([status, body.errors, body.seconds]).toEqual([
         422,
-        { email: ['Poți cere alt cod peste 45 de secunde.'] },
+        { email: ['Ai cerut deja un cod.'] },
         45,
       ]);
   });

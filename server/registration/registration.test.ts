@@ -217,7 +217,7 @@ describe('the code of a registration', () => {
     const early = await begin(form);
     expect([early.status, early.body.errors, early.body.seconds]).toEqual([
       422,
-      { phone: ['Poți cere alt cod peste 20 de secunde.'] },
+      { phone: ['Ai cerut deja un cod.'] },
       20,
     ]);
     api.clock.advance(20);

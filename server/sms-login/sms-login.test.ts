@@ -70,7 +70,7 @@ describe('the next code', () => {
       const early = await send(phone);
       expect([early.status, early.body.errors, early.body.seconds]).toEqual([
         422,
-        { phone: ['Poți cere alt cod peste o secundă.'] },
+        { phone: ['Ai cerut deja un cod.'] },
         1,
       ]);
       expect(early.headers['retry-after']).toBe('1');

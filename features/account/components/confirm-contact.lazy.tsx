@@ -2,11 +2,9 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { Button } from '#components/ui/button.tsx';
-import { CodeInput } from '#components/ui/code-input.tsx';
-import { Field } from '#components/ui/field.tsx';
+import { CodeField } from '#components/ui/code-field.lazy.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import { ResendCode } from '#components/ui/resend-code.tsx';
 import { mailCode, smsCode } from '#contract/identity.ts';
@@ -61,7 +59,7 @@ export function ConfirmContact(props: ConfirmContactProps) {
       onDone();
     },
   });
-  const { errors, isSubmitting } = formState;
+  const { isSubmitting } = formState;
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
       <p>
@@ -78,21 +76,7 @@ export function ConfirmContact(props: ConfirmContactProps) {
         </button>
       </p>
       <Problems of={[...new Set([...resendProblems, ...problems])]} />
-      <Field
-        label={copy.code}
-        hint={copy.othersOut}
-        error={errors.confirmation_code?.message}
-        required
-      >
-        {(field) => (
-          <Controller
-            name="confirmation_code"
-            control={control}
-            defaultValue=""
-            render={({ field: input }) => <CodeInput {...field} {...input} autoFocus />}
-          />
-        )}
-      </Field>
+      <CodeField control={control} name="confirmation_code" hint={copy.othersOut} autoFocus />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" loading={isSubmitting}>
           {isSubmitting ? copy.confirming : copy.confirm}

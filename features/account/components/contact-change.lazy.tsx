@@ -3,17 +3,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState, type ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { CodeWait } from '#components/ui/code-wait.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import type { User } from '#contract/session.ts';
 import { useFormCall } from '#hooks/use-form-call.lazy.ts';
+import { useSentCode } from '#hooks/use-sent-code.lazy.ts';
 import { sendContactCode } from '../api/contact-calls.ts';
 import type { ContactKind } from '../contact-kind.ts';
 import { isApiError, secondsToWait } from '#lib/api/api-error.ts';
 import { contactRules, type ContactFields } from '../proof-rules.lazy.ts';
 import { copy } from '../profile-copy.ts';
-import { useSentCode } from '../use-sent-code.ts';
 import { ConfirmContact } from './confirm-contact.lazy.tsx';
 import { ProofField, ProofGate } from './owner-proof.lazy.tsx';
 
@@ -32,7 +33,9 @@ type ContactFormProps = ContactChangeProps & { token: string | undefined; resend
 
 function ContactForm({ kind, user, onDone, token, resend }: ContactFormProps) {
   const [contact, setContact] = useState<string | null>(null);
-  const code = useSentCode((fields: ContactFields) => sendContactCode(kind, { ...fields, token }));
+  const code = useSentCode({
+    send: (fields: ContactFields) => sendContactCode(kind, { ...fields, token }),
+  });
   const { control, register, submit, problems, formState, clearErrors } =
     useFormCall<ContactFields>({
       rules: zodResolver(contactRules(kind, user)),
@@ -50,13 +53,13 @@ function ContactForm({ kind, user, onDone, token, resend }: ContactFormProps) {
     });
   const { errors, isSubmitting } = formState;
 
-  if (contact !== null && code.token !== null)
+  if (contact !== null && code.sent)
     return (
       <ConfirmContact
         kind={kind}
         user={user}
         contact={contact}
-        token={code.token}
+        token={code.sent.token}
         left={code.left}
         sending={code.sending}
         resendProblems={problems}
@@ -80,7 +83,8 @@ function ContactForm({ kind, user, onDone, token, resend }: ContactFormProps) {
         {(props) => (
           <TextInput
             {...props}
-            {...register('contact')}
+            // The wait is that of the contact: another one need not wait.
+            {...register('contact', { onChange: () => code.wait(0) })}
             type={kind === 'email' ? 'email' : 'tel'}
             autoComplete={kind === 'email' ? 'email' : 'tel'}
             autoCapitalize="none"
@@ -89,13 +93,9 @@ function ContactForm({ kind, user, onDone, token, resend }: ContactFormProps) {
           />
         )}
       </Field>
-      <ProofField
-        user={user}
-        control={control}
-        error={errors.current_password?.message ?? errors.confirmation_code?.message}
-        resend={resend}
-      />
-      <Button type="submit" loading={isSubmitting} className="self-start">
+      <ProofField user={user} control={control} resend={resend} />
+      <CodeWait left={code.left} />
+      <Button type="submit" loading={isSubmitting} disabled={code.left > 0} className="self-start">
         {isSubmitting ? copy.sending : copy.sendCode}
       </Button>
     </form>

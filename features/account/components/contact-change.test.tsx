@@ -119,6 +119,23 @@ test('another code can be sent after the wait that the api names, and not before
   await waitFor(() => expect(bodies).toHaveLength(2));
 });
 
+test('who asked for a code a moment ago sees how long to wait; another contact need not', async () => {
+  const errors = { email: ['Ai cerut deja un cod.'] };
+  const refusal = errorAnswer(422, 'validation_failed', { errors, seconds: 42 });
+  mockApi.use(mockCall('changeEmail', () => refusal));
+  const person = open('email');
+  const field = screen.getByLabelText('E-mail nou');
+  await person.type(field, 'nou@exemplu.ro');
+  await person.type(screen.getByLabelText('Parola actuală'), 'parola123');
+  const send = screen.getByRole('button', { name: 'Trimite codul' });
+  await person.click(send);
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Ai cerut deja un cod.'));
+  expect(screen.getByText(/Poți cere alt cod peste (4[0-2]|3\d) de secunde/)).toBeVisible();
+  expect(send).toBeDisabled();
+  await person.type(field, 'x');
+  expect(send).toBeEnabled();
+});
+
 test('another code that is not sent is said where the first one is typed', async () => {
   const person = open('phone');
   await person.type(screen.getByLabelText('Telefon nou'), '0733111222');

@@ -52,18 +52,11 @@ function DeleteForm({ user, onKeep, token, resend }: DeleteFormProps) {
     rules: zodResolver(proofRules(user)),
     send: (proof) => leave.mutateAsync(proof),
   });
-  const { errors, isSubmitting } = formState;
-  const isLeaving = isSubmitting || leave.isSuccess;
+  const isLeaving = formState.isSubmitting || leave.isSuccess;
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
       <Problems of={problems} />
-      <ProofField
-        user={user}
-        control={control}
-        error={errors.current_password?.message ?? errors.confirmation_code?.message}
-        resend={resend}
-        autoFocus
-      />
+      <ProofField user={user} control={control} resend={resend} autoFocus />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="quiet" onClick={onKeep}>
           {copy.keep}

@@ -1,20 +1,20 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Controller, type Control, type Path, type PathValue } from 'react-hook-form';
 import { Button } from '#components/ui/button.tsx';
-import { CodeInput } from '#components/ui/code-input.tsx';
+import { CodeField } from '#components/ui/code-field.lazy.tsx';
+import { CodeWait } from '#components/ui/code-wait.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { PasswordInput } from '#components/ui/password-input.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import { ResendCode } from '#components/ui/resend-code.tsx';
 import type { User } from '#contract/session.ts';
 import { phoneLabel } from '#domain/phone-label.ts';
-import { problemsOf } from '#hooks/use-form-call.lazy.ts';
+import { useSentCode } from '#hooks/use-sent-code.lazy.ts';
 import { call } from '#lib/api/call.ts';
 import type { ProofFields } from '../proof-rules.lazy.ts';
 import { copy } from '../proof-copy.ts';
-import { useSentCode } from '../use-sent-code.ts';
 
 type ProofGateProps = {
   user: User;
@@ -24,21 +24,18 @@ type ProofGateProps = {
 
 /** Shows a form at once to who has a password; others have a code sent to them first. */
 export function ProofGate({ user, children }: ProofGateProps) {
-  const [problems, setProblems] = useState<string[]>([]);
-  const code = useSentCode(() => call('sendSecurityCode'));
+  const code = useSentCode({ send: () => call('sendSecurityCode') });
   if (user.has_password) return children({ token: undefined, resend: null });
 
-  const send = () => {
-    setProblems([]);
-    code.send(undefined).catch((error: unknown) => setProblems(problemsOf(error, []).others));
-  };
-  if (code.token !== null)
+  const { left, sending, sent, problems } = code;
+  const send = () => void code.resend();
+  if (sent)
     return children({
-      token: code.token,
+      token: sent.token,
       resend: (
         <>
           <Problems of={problems} />
-          <ResendCode left={code.left} sending={code.sending} onResend={send} />
+          <ResendCode left={left} sending={sending} onResend={send} />
         </>
       ),
     });
@@ -46,9 +43,10 @@ export function ProofGate({ user, children }: ProofGateProps) {
     <div className="flex flex-col items-start gap-4">
       <p>{copy.noPassword}</p>
       <Problems of={problems} />
-      <Button loading={code.sending} onClick={send}>
-        {code.sending ? copy.sending : copy.sendProof}
+      <Button loading={sending} disabled={left > 0} onClick={send}>
+        {sending ? copy.sending : copy.sendProof}
       </Button>
+      <CodeWait left={left} />
     </div>
   );
 }
@@ -56,7 +54,6 @@ export function ProofGate({ user, children }: ProofGateProps) {
 type ProofFieldProps<F extends ProofFields> = {
   user: User;
   control: Control<F>;
-  error: string | undefined;
   resend: ReactNode;
   /** The code takes the focus, where it is the first thing to fill in. */
   autoFocus?: boolean;
@@ -64,38 +61,31 @@ type ProofFieldProps<F extends ProofFields> = {
 
 /** The field of the proof: the password, or the code that was sent. */
 export function ProofField<F extends ProofFields>(props: ProofFieldProps<F>) {
-  const { user, control, error, resend, autoFocus } = props;
-  const empty = '' as PathValue<F, Path<F>>;
+  const { user, control, resend, autoFocus } = props;
   if (user.has_password)
     return (
-      <Field label={copy.currentPassword} error={error} required>
-        {(aria) => (
-          <Controller
-            name={'current_password' as Path<F>}
-            control={control}
-            defaultValue={empty}
-            render={({ field }) => (
-              <PasswordInput {...aria} {...field} autoComplete="current-password" />
-            )}
-          />
+      <Controller
+        name={'current_password' as Path<F>}
+        control={control}
+        defaultValue={'' as PathValue<F, Path<F>>}
+        render={({ field, fieldState }) => (
+          <Field label={copy.currentPassword} error={fieldState.error?.message} required>
+            {(aria) => <PasswordInput {...aria} {...field} autoComplete="current-password" />}
+          </Field>
         )}
-      </Field>
+      />
     );
   const sentTo = user.phone
     ? copy.sentToPhone(phoneLabel(user.phone))
     : copy.sentToEmail(user.email);
   return (
     <div className="flex flex-col gap-3">
-      <Field label={copy.code} hint={sentTo} error={error} required>
-        {(aria) => (
-          <Controller
-            name={'confirmation_code' as Path<F>}
-            control={control}
-            defaultValue={empty}
-            render={({ field }) => <CodeInput {...aria} {...field} autoFocus={autoFocus} />}
-          />
-        )}
-      </Field>
+      <CodeField
+        control={control}
+        name={'confirmation_code' as Path<F>}
+        hint={sentTo}
+        autoFocus={autoFocus}
+      />
       {resend}
     </div>
   );

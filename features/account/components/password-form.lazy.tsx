@@ -4,8 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { Field } from '#components/ui/field.tsx';
-import { PasswordInput } from '#components/ui/password-input.tsx';
+import { NewPasswordFields } from '#components/ui/new-password-fields.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
 import type { User } from '#contract/session.ts';
@@ -42,14 +41,15 @@ function NewPassword({ user, token, resend }: NewPasswordProps) {
       void client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     },
   });
-  const { control, register, submit, reset, problems, formState } = useFormCall<PasswordFields>({
+  const form = useFormCall<PasswordFields>({
     rules: zodResolver(passwordRules(user)),
     send: async (fields) => {
       await save.mutateAsync(fields);
       reset({ current_password: '', password: '', password_confirmation: '' });
     },
   });
-  const { errors, isSubmitting } = formState;
+  const { control, submit, reset, problems } = form;
+  const { isSubmitting } = form.formState;
   return (
     <form method="post" noValidate onSubmit={submit} className="flex max-w-md flex-col gap-4">
       <Problems of={problems} />
@@ -62,32 +62,8 @@ function NewPassword({ user, token, resend }: NewPasswordProps) {
         readOnly
         hidden
       />
-      <ProofField
-        user={user}
-        control={control}
-        error={errors.current_password?.message ?? errors.confirmation_code?.message}
-        resend={resend}
-        autoFocus
-      />
-      <Field
-        label={copy.newPassword}
-        hint={copy.passwordHint}
-        error={errors.password?.message}
-        required
-      >
-        {(control) => (
-          <PasswordInput {...control} {...register('password')} autoComplete="new-password" />
-        )}
-      </Field>
-      <Field label={copy.confirmPassword} error={errors.password_confirmation?.message} required>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...register('password_confirmation')}
-            autoComplete="new-password"
-          />
-        )}
-      </Field>
+      <ProofField user={user} control={control} resend={resend} autoFocus />
+      <NewPasswordFields form={form} />
       <Button type="submit" className="self-start" disabled={!hydrated} loading={isSubmitting}>
         {isSubmitting ? copy.saving : copy.savePassword}
       </Button>

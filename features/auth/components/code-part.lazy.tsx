@@ -1,33 +1,13 @@
 'use client';
 
-import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { Alert } from '#components/ui/alert.tsx';
-import { CodeInput } from '#components/ui/code-input.tsx';
-import { Field } from '#components/ui/field.tsx';
+import { Problems } from '#components/ui/problems.tsx';
 import { ResendCode } from '#components/ui/resend-code.tsx';
+import type { SentCode } from '#hooks/use-sent-code.lazy.ts';
 import { authCopy as copy } from '../auth-copy.ts';
 import type { AuthStep } from '../auth-step.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
-import type { Resend } from '../use-resend.lazy.ts';
 import { StepLink } from './auth-links.tsx';
-
-type CodeFieldProps<F extends FieldValues> = {
-  control: Control<F>;
-  name: FieldPath<F>;
-  autoFocus: boolean;
-};
-
-/** The field of a code, by whatever name the call knows it. */
-export function CodeField<F extends FieldValues>({ control, name, autoFocus }: CodeFieldProps<F>) {
-  const { field, fieldState } = useController({ control, name });
-  return (
-    <Field label={copy.code} error={fieldState.error?.message} required>
-      {(input) => (
-        <CodeInput {...input} {...field} value={field.value ?? ''} autoFocus={autoFocus} />
-      )}
-    </Field>
-  );
-}
 
 type SentToProps = { flow: AuthFlow; sent: string; contact: string; back: AuthStep };
 
@@ -44,16 +24,13 @@ export function SentTo({ flow, sent, contact, back }: SentToProps) {
 }
 
 /** Another code and what came of it; in the demo also the way to where codes are read. */
-export function AnotherCode({ flow, resend }: { flow: AuthFlow; resend: Resend }) {
-  const { left, sending, outcome } = resend;
+export function AnotherCode({ flow, code }: { flow: AuthFlow; code: SentCode }) {
+  const { left, sending, sent, problems, resend } = code;
   return (
     <div className="flex flex-col gap-3">
-      {outcome && (
-        <Alert tone={outcome.sent ? 'success' : 'danger'} urgent={!outcome.sent}>
-          {outcome.message}
-        </Alert>
-      )}
-      <ResendCode left={left} sending={sending} onResend={() => void resend.resend()} />
+      {sent && <Alert tone="success">{sent.message}</Alert>}
+      <Problems of={problems} />
+      <ResendCode left={left} sending={sending} onResend={() => void resend()} />
       {flow.settings.hasMailbox && (
         <a
           href="/dev/mailbox"

@@ -2,21 +2,22 @@
 
 import { useEffect } from 'react';
 import { Alert } from '#components/ui/alert.tsx';
+import { CodeField } from '#components/ui/code-field.lazy.tsx';
+import { CodeWait } from '#components/ui/code-wait.tsx';
 import { Field } from '#components/ui/field.tsx';
+import { NewPasswordFields, type NewPasswords } from '#components/ui/new-password-fields.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { resendSeconds } from '#contract/account-values.ts';
-import { plural } from '#domain/plural.ts';
 import { useCountdown } from '#hooks/use-countdown.ts';
+import { useSentCode } from '#hooks/use-sent-code.lazy.ts';
 import { isApiError, secondsToWait } from '#lib/api/api-error.ts';
 import { resetPassword, sendPasswordCode, verifyPasswordCode } from '../api/password-recovery.ts';
 import { authCopy as copy } from '../auth-copy.ts';
 import type { StepOf } from '../auth-step.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
-import { useResend } from '../use-resend.lazy.ts';
 import { useStepForm } from '../use-step-form.lazy.ts';
 import { StepLink } from './auth-links.tsx';
-import { AnotherCode, CodeField, SentTo } from './code-part.lazy.tsx';
-import { NewPasswordFields, type NewPasswords } from './new-password-fields.tsx';
+import { AnotherCode, SentTo } from './code-part.lazy.tsx';
 import { StepForm } from './step-form.tsx';
 
 /** Asks for the e-mail that the code goes to. */
@@ -59,7 +60,7 @@ export function RecoveryEmailStep({ flow }: { flow: AuthFlow }) {
             />
           )}
         </Field>
-        {left > 0 && <p className="text-sm text-muted tabular-nums">{plural(left, copy.nextIn)}</p>}
+        <CodeWait left={left} />
       </StepForm>
       <BackToLogin flow={flow} />
     </div>
@@ -75,7 +76,7 @@ export function RecoveryCodeStep({
   step: StepOf<'recovery-code'>;
 }) {
   const { email, problem } = step;
-  const resend = useResend({
+  const code = useSentCode({
     seconds: step.seconds,
     most: resendSeconds.mail,
     send: () => sendPasswordCode(email, flow.settings),
@@ -103,7 +104,7 @@ export function RecoveryCodeStep({
       <StepForm flow={flow} form={form} submit={copy.continue}>
         <CodeField control={form.control} name="token" autoFocus={flow.takesFocus} />
       </StepForm>
-      <AnotherCode flow={flow} resend={resend} />
+      <AnotherCode flow={flow} code={code} />
       <BackToLogin flow={flow} />
     </div>
   );
@@ -130,7 +131,13 @@ export function RecoveryPasswordStep(props: { flow: AuthFlow; step: StepOf<'reco
   return (
     <div className="flex flex-col gap-4">
       <StepForm flow={flow} form={form} submit={copy.savePassword} submitting={copy.saving}>
-        <NewPasswordFields form={form} email={email} autoFocus={flow.takesFocus} />
+        {/* For the visitor, and for what keeps their passwords. */}
+        <Field label={copy.email}>
+          {(control) => (
+            <TextInput {...control} type="email" autoComplete="username" value={email} readOnly />
+          )}
+        </Field>
+        <NewPasswordFields form={form} autoFocus={flow.takesFocus} />
       </StepForm>
       <BackToLogin flow={flow} />
     </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { Checkbox } from '#components/ui/checkbox.tsx';
 import { Field } from '#components/ui/field.tsx';
-import { PasswordInput } from '#components/ui/password-input.tsx';
+import { NewPasswordFields } from '#components/ui/new-password-fields.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import type { SocialLoginBody } from '#contract/social-login.ts';
 import { authCopy as copy } from '../auth-copy.ts';
@@ -65,33 +65,7 @@ export function RegistrationFieldset(props: RegistrationFieldsetProps) {
           <TextInput {...control} {...register('phone')} type="tel" autoComplete="tel" />
         )}
       </Field>
-      {!social && (
-        <>
-          <Field
-            label={copy.password}
-            error={errors.password?.message}
-            hint={copy.passwordHint}
-            required
-          >
-            {(control) => (
-              <PasswordInput {...control} {...register('password')} autoComplete="new-password" />
-            )}
-          </Field>
-          <Field
-            label={copy.confirmPassword}
-            error={errors.password_confirmation?.message}
-            required
-          >
-            {(control) => (
-              <PasswordInput
-                {...control}
-                {...register('password_confirmation')}
-                autoComplete="new-password"
-              />
-            )}
-          </Field>
-        </>
-      )}
+      {!social && <NewPasswordFields form={form} label={copy.password} />}
       <Agreements form={form} />
     </>
   );

@@ -2,11 +2,13 @@
 
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { CodeField } from '#components/ui/code-field.lazy.tsx';
+import { CodeWait } from '#components/ui/code-wait.tsx';
 import type { SocialLoginBody } from '#contract/social-login.ts';
 import { codeDigits, resendSeconds } from '#contract/account-values.ts';
 import { useCountdown } from '#hooks/use-countdown.ts';
+import { useSentCode } from '#hooks/use-sent-code.lazy.ts';
 import { secondsToWait } from '#lib/api/api-error.ts';
-import { plural } from '#domain/plural.ts';
 import { showToast } from '#components/ui/show-toast.ts';
 import { leaveHomeNote } from '#lib/home-note.ts';
 import { leaveFacebook } from '../api/facebook-profile.lazy.ts';
@@ -16,10 +18,9 @@ import type { StepOf } from '../auth-step.ts';
 import { registrationData, type RegistrationFields } from '../registration-data.ts';
 import { forgetResendWait, rememberResendWait, resendWait } from '../resend-wait.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
-import { useResend } from '../use-resend.lazy.ts';
 import { useStepForm } from '../use-step-form.lazy.ts';
 import { PageLink, StepLink } from './auth-links.tsx';
-import { AnotherCode, CodeField, SentTo } from './code-part.lazy.tsx';
+import { AnotherCode, SentTo } from './code-part.lazy.tsx';
 import { RegistrationFieldset } from './registration-fieldset.tsx';
 import { SocialPart } from './social-part.lazy.tsx';
 import { StepForm } from './step-form.tsx';
@@ -92,11 +93,10 @@ export function RegistrationFormStep({ flow, step }: RegistrationFormStepProps) 
           lockedEmail={lockedEmail}
           autoFocus={flow.takesFocus}
         />
-        {left > 0 && (
-          <p className="text-sm text-muted tabular-nums">
-            {copy.codeSent} {plural(left, copy.nextIn)}
-          </p>
+        {left > 0 && !form.formState.errors.phone && (
+          <p className="-mb-3 text-sm text-muted">{copy.codeSent}</p>
         )}
+        <CodeWait left={left} />
       </StepForm>
       <StepLink flow={flow} to={{ name: 'registration-type' }} className="self-start text-sm">
         {copy.otherWay}
@@ -119,7 +119,7 @@ export function RegistrationCodeStep({ flow, step }: RegistrationCodeStepProps) 
     flow.go({ name: 'registration-form', social });
     return { seconds: 0, message: '' };
   };
-  const resend = useResend({
+  const code = useSentCode({
     seconds: resendWait(),
     most: resendSeconds.registration,
     send: async () => {
@@ -149,7 +149,7 @@ export function RegistrationCodeStep({ flow, step }: RegistrationCodeStepProps) 
       await flow.finish(user);
     },
   });
-  const code = form.watch('confirmation_code');
+  const digits = form.watch('confirmation_code');
   return (
     <div className="flex flex-col gap-4">
       <SentTo
@@ -162,11 +162,11 @@ export function RegistrationCodeStep({ flow, step }: RegistrationCodeStepProps) 
         flow={flow}
         form={form}
         submit={copy.register}
-        disabled={code?.length !== codeDigits}
+        disabled={digits?.length !== codeDigits}
       >
         <CodeField control={form.control} name="confirmation_code" autoFocus={flow.takesFocus} />
       </StepForm>
-      <AnotherCode flow={flow} resend={resend} />
+      <AnotherCode flow={flow} code={code} />
     </div>
   );
 }

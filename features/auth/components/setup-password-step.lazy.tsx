@@ -1,6 +1,7 @@
 'use client';
 
 import { Field } from '#components/ui/field.tsx';
+import { NewPasswordFields, type NewPasswords } from '#components/ui/new-password-fields.tsx';
 import { PasswordInput } from '#components/ui/password-input.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { setUpPassword } from '../api/set-up-password.ts';
@@ -11,7 +12,6 @@ import { captchaToken } from '../captcha.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
 import { useStepForm } from '../use-step-form.lazy.ts';
 import { StepLink } from './auth-links.tsx';
-import { NewPasswordFields, type NewPasswords } from './new-password-fields.tsx';
 import { StepForm } from './step-form.tsx';
 
 type SetupFields = NewPasswords & { email: string; current_password: string };
@@ -64,7 +64,7 @@ export function SetupPasswordStep({ flow, step }: SetupPasswordStepProps) {
             )}
           </Field>
         )}
-        <NewPasswordFields form={form} email={null} autoFocus={comesFromLogin} />
+        <NewPasswordFields form={form} autoFocus={comesFromLogin} />
       </StepForm>
       <StepLink flow={flow} to={{ name: 'login' }} className="self-start text-sm">
         {copy.backToLogin}

@@ -1,20 +1,21 @@
 'use client';
 
 import { useState } from 'react';
+import { CodeField } from '#components/ui/code-field.lazy.tsx';
+import { CodeWait } from '#components/ui/code-wait.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { resendSeconds } from '#contract/account-values.ts';
-import { plural } from '#domain/plural.ts';
 import { useCountdown } from '#hooks/use-countdown.ts';
+import { useSentCode } from '#hooks/use-sent-code.lazy.ts';
 import { secondsToWait } from '#lib/api/api-error.ts';
 import { sendLoginSms, signInBySms } from '../api/sms-login.ts';
 import { authCopy as copy } from '../auth-copy.ts';
 import type { StepOf } from '../auth-step.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
-import { useResend } from '../use-resend.lazy.ts';
 import { useStepForm } from '../use-step-form.lazy.ts';
 import { StepLink } from './auth-links.tsx';
-import { AnotherCode, CodeField, SentTo } from './code-part.lazy.tsx';
+import { AnotherCode, SentTo } from './code-part.lazy.tsx';
 import { StepForm } from './step-form.tsx';
 
 /** Asks for the phone that the code goes to. */
@@ -54,7 +55,7 @@ export function SmsPhoneStep({ flow }: { flow: AuthFlow }) {
             />
           )}
         </Field>
-        {left > 0 && <p className="text-sm text-muted tabular-nums">{plural(left, copy.nextIn)}</p>}
+        <CodeWait left={left} />
       </StepForm>
       <StepLink flow={flow} to={{ name: 'login' }} className="self-start text-sm">
         {copy.backToLogin}
@@ -67,7 +68,7 @@ export function SmsPhoneStep({ flow }: { flow: AuthFlow }) {
 export function SmsCodeStep({ flow, step }: { flow: AuthFlow; step: StepOf<'sms-code'> }) {
   const { phone } = step;
   const [token, setToken] = useState(step.token);
-  const resend = useResend({
+  const code = useSentCode({
     seconds: step.seconds,
     most: resendSeconds.smsLogin,
     send: async () => {
@@ -83,7 +84,8 @@ export function SmsCodeStep({ flow, step }: { flow: AuthFlow; step: StepOf<'sms-
       try {
         await flow.finish(await signInBySms({ phone, token, confirmation_code }));
       } catch (error) {
-        resend.wait(secondsToWait(error));
+        const seconds = secondsToWait(error);
+        if (seconds > 0) code.wait(seconds);
         throw error;
       }
     },
@@ -94,7 +96,7 @@ export function SmsCodeStep({ flow, step }: { flow: AuthFlow; step: StepOf<'sms-
       <StepForm flow={flow} form={form} submit={copy.login}>
         <CodeField control={form.control} name="confirmation_code" autoFocus={flow.takesFocus} />
       </StepForm>
-      <AnotherCode flow={flow} resend={resend} />
+      <AnotherCode flow={flow} code={code} />
     </div>
   );
 }

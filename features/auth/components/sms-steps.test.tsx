@@ -116,6 +116,20 @@ test('a refused phone says why and how long to wait; another phone need not @S8-
   expect(screen.getByRole('button', { name: 'Trimite codul' })).toBeEnabled();
 });
 
+test('a limit says its own wait, beside which no other one is counted', async () => {
+  answerWith(60);
+  const limit = errorAnswer(429, 'too_many_attempts', {
+    errors: { phone: ['Încearcă din nou peste 40 de minute.'] },
+    seconds: 2400,
+  });
+  mockApi.use(mockCall('sendLoginSms', () => limit));
+  const { user, press } = await openSms();
+  await user.type(screen.getByLabelText('Telefon'), '0722123456');
+  await press('Trimite codul');
+  expect(await screen.findByRole('alert')).toHaveTextContent('peste 40 de minute');
+  expect(screen.queryByText(/Poți cere alt cod/)).not.toBeInTheDocument();
+});
+
 test('a refused code is said on its field and stays; a refused resend begins the countdown @S8-05 @S8-06', async () => {
   answerWith(0);
   mockApi.use(

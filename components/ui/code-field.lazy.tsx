@@ -1,0 +1,32 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import {
+  useController,
+  type Control,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+} from 'react-hook-form';
+import { CodeInput } from './code-input.tsx';
+import { Field } from './field.tsx';
+import { formCopy as copy } from './form-copy.ts';
+
+type CodeFieldProps<F extends FieldValues> = {
+  control: Control<F>;
+  name: FieldPath<F>;
+  hint?: ReactNode;
+  autoFocus?: boolean;
+};
+
+/** The field of a code, by whatever name the call knows it. */
+export function CodeField<F extends FieldValues>(props: CodeFieldProps<F>) {
+  const { control, name, hint, autoFocus } = props;
+  const defaultValue = '' as FieldPathValue<F, FieldPath<F>>;
+  const { field, fieldState } = useController({ control, name, defaultValue });
+  return (
+    <Field label={copy.code} hint={hint} error={fieldState.error?.message} required>
+      {(input) => <CodeInput {...input} {...field} autoFocus={autoFocus} />}
+    </Field>
+  );
+}

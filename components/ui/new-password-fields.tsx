@@ -1,0 +1,47 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Field } from './field.tsx';
+import { formCopy as copy } from './form-copy.ts';
+import { PasswordInput } from './password-input.tsx';
+
+export type NewPasswords = { password: string; password_confirmation: string };
+
+type NewPasswordFieldsProps = {
+  /** A form that has these fields, among others. */
+  form: {
+    register: (name: keyof NewPasswords) => UseFormRegisterReturn;
+    formState: { errors: { [Name in keyof NewPasswords]?: { message?: string } } };
+  };
+  /** What the password is called; a new one where there was another. */
+  label?: string;
+  autoFocus?: boolean;
+};
+
+/** A password that is set, twice. */
+export function NewPasswordFields(props: NewPasswordFieldsProps) {
+  const { form, label = copy.newPassword, autoFocus } = props;
+  const { register, formState } = form;
+  const { password, password_confirmation } = formState.errors;
+  return (
+    <>
+      <Field label={label} error={password?.message} hint={copy.passwordHint} required>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...register('password')}
+            autoComplete="new-password"
+            autoFocus={autoFocus}
+          />
+        )}
+      </Field>
+      <Field label={copy.confirmPassword} error={password_confirmation?.message} required>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...register('password_confirmation')}
+            autoComplete="new-password"
+          />
+        )}
+      </Field>
+    </>
+  );
+}
