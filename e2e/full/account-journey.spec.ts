@@ -7,6 +7,7 @@ const newPassword = 'a doua mea parola';
 
 test('a newcomer registers, leaves, chooses another password, and comes back by it and by SMS @S4-04 @S4-05 @S4-06 @S4-09 @S4-10', async ({
   page,
+  context,
   announce,
 }) => {
   const main = page.getByRole('main');
@@ -61,4 +62,10 @@ test('a newcomer registers, leaves, chooses another password, and comes back by 
   await press('Intră în cont');
   await expect(page).toHaveURL('/account/profile');
   await expect(main.getByText(email)).toBeVisible();
+
+  // Whatever a browser holds by now, the privacy policy names.
+  const cookies = await context.cookies();
+  await page.goto('/privacy-policy');
+  for (const { name } of cookies)
+    await expect(main.getByText(new RegExp(`^([\\w-]+, )*${name}(, [\\w-]+)*:`))).toBeVisible();
 });

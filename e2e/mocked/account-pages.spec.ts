@@ -179,3 +179,40 @@ test('the account is deleted with the password, and the page before it is gone',
   await expect(page).toHaveURL(/\/login/);
   expect(mock.world.clients.map(({ user }) => user.email)).not.toContain('ana@exemplu.ro');
 });
+
+test('what became of a change whose answer is lost is said on the home page', async ({
+  page,
+  context,
+  mock,
+  announce,
+}) => {
+  announce.offline();
+  announce.refusal('/api/user', 401);
+  /** The change is made, with it the session is over, and the answer does not come. */
+  const lose = (call: RegExp) =>
+    page.route(call, async (route) => {
+      await route.fetch();
+      await context.clearCookies();
+      await route.abort();
+    });
+  await mock.signIn();
+  await page.goto('/account/profile');
+  await page.getByRole('button', { name: 'Schimbă e-mailul' }).click();
+  await page.getByLabel('E-mail nou').fill('noua@exemplu.ro');
+  await page.getByLabel('Parola actuală').fill('parola123');
+  await page.getByRole('button', { name: 'Trimite codul' }).click();
+  await page.getByLabel('Cod de confirmare').fill('123456');
+  await lose(/confirm-change-email/);
+  await page.getByRole('button', { name: 'Confirmă' }).click();
+  await expect(page.getByText(/Intră din nou cu noua@exemplu.ro/)).toBeVisible();
+  await expect(page).toHaveURL('/');
+
+  await mock.signIn('noua@exemplu.ro');
+  await page.goto('/account/security');
+  await page.getByRole('button', { name: 'Șterge contul' }).click();
+  await dialogOf(page, 'Ștergi contul?').getByLabel('Parola actuală').fill('parola123');
+  await lose(/\/api\/account$/);
+  await page.getByRole('button', { name: 'Șterge definitiv contul' }).click();
+  await expect(page.getByText('Contul tău a fost șters.')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});

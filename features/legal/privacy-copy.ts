@@ -76,10 +76,11 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         ],
         items: [
           'at, rt, auth_hint: țin contul deschis;',
+          'known: recunoaște 180 de zile browserul din care ai intrat, ca parolele încercate de alții să nu te țină afară;',
           'anon, XSRF-TOKEN: protejează formularele;',
           'selectedCity, radius: locul și raza în care cauți;',
           'registerResendAt: cât mai ai de așteptat până la un cod nou;',
-          'programarea începută (în browser): se șterge după două ore sau când închizi fila.',
+          'în fila deschisă, până o închizi: programarea începută și textul unui formular din cont rămas netrimis când ai fost deconectat (cel mult două ore), pasul la care aștepți un cod (15 minute) și mesajul pentru pagina următoare.',
         ],
       },
       {

@@ -15,9 +15,11 @@ import type { Booking } from '#contract/booking.ts';
 import { cancelBookingBody, type CancelBookingBody } from '#contract/cancellation.ts';
 import { maxLengths } from '#contract/values.ts';
 import { useFormCall } from '#hooks/use-form-call.lazy.ts';
+import { useSession } from '#hooks/use-session.ts';
 import { errorSentence } from '#lib/error-sentence.ts';
 import { cancelReasonsQuery, useCancelBooking } from '../api/cancel-booking.ts';
 import { copy as accountCopy } from '../copy.ts';
+import { useKeptText } from '../use-kept-text.lazy.ts';
 
 const copy = accountCopy.cancel;
 
@@ -25,7 +27,8 @@ const copy = accountCopy.cancel;
 export function CancelForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const reasons = useQuery(cancelReasonsQuery);
   const cancel = useCancelBooking(booking.id);
-  const { register, submit, problems, formState, watch } = useFormCall<CancelBookingBody>({
+  const { user } = useSession();
+  const form = useFormCall<CancelBookingBody>({
     rules: zodResolver(cancelBookingBody),
     send: async (body) => {
       await cancel.mutateAsync(body);
@@ -33,7 +36,13 @@ export function CancelForm({ booking, onClose }: { booking: Booking; onClose: ()
       void showToast(copy.done);
     },
   });
-  const { errors, isSubmitting } = formState;
+  const { register, submit, problems, watch } = form;
+  const { errors, isSubmitting } = form.formState;
+  useKeptText(form, {
+    name: `cancel-${booking.id}`,
+    owner: reasons.data && user?.id,
+    fields: ['reason_id', 'reason'],
+  });
   const reason = reasons.data?.find(({ id }) => id === watch('reason_id'));
   if (!reasons.data && reasons.error)
     return (

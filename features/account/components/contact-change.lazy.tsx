@@ -15,6 +15,7 @@ import type { ContactKind } from '../contact-kind.ts';
 import { isApiError, secondsToWait } from '#lib/api/api-error.ts';
 import { contactRules, type ContactFields } from '../proof-rules.lazy.ts';
 import { copy } from '../profile-copy.ts';
+import { useKeptText } from '../use-kept-text.lazy.ts';
 import { ConfirmContact } from './confirm-contact.lazy.tsx';
 import { ProofField, ProofGate } from './owner-proof.lazy.tsx';
 
@@ -36,22 +37,22 @@ function ContactForm({ kind, user, onDone, token, resend }: ContactFormProps) {
   const code = useSentCode({
     send: (fields: ContactFields) => sendContactCode(kind, { ...fields, token }),
   });
-  const { control, register, submit, problems, formState, clearErrors } =
-    useFormCall<ContactFields>({
-      rules: zodResolver(contactRules(kind, user)),
-      fieldNames: { [kind]: 'contact' },
-      send: async (fields) => {
-        await code.send(fields).catch((error: unknown) => {
-          // A refusal to send again is about what stands in this form, unless it is only a wait. A code that was sent
-          // is still good where no answer came.
-          if (isApiError(error, 'validation_failed') && secondsToWait(error) === 0)
-            setContact(null);
-          throw error;
-        });
-        setContact(fields.contact);
-      },
-    });
-  const { errors, isSubmitting } = formState;
+  const form = useFormCall<ContactFields>({
+    rules: zodResolver(contactRules(kind, user)),
+    fieldNames: { [kind]: 'contact' },
+    send: async (fields) => {
+      await code.send(fields).catch((error: unknown) => {
+        // A refusal to send again is about what stands in this form, unless it is only a wait. A code that was sent
+        // is still good where no answer came.
+        if (isApiError(error, 'validation_failed') && secondsToWait(error) === 0) setContact(null);
+        throw error;
+      });
+      setContact(fields.contact);
+    },
+  });
+  const { control, register, submit, problems, clearErrors } = form;
+  const { errors, isSubmitting } = form.formState;
+  useKeptText(form, { name: `contact-${kind}`, owner: user.id, fields: ['contact'] });
 
   if (contact !== null && code.sent)
     return (

@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#contract/session.ts';
 import { resetSession, sessionStore, setUser } from '#lib/session/session-store.ts';
+import { readTab } from '#lib/tab-storage.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
@@ -147,6 +148,15 @@ test('another code that is not sent is said where the first one is typed', async
   await person.click(screen.getByRole('button', { name: 'Retrimite codul' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Nu am putut ajunge la server');
   expect(screen.getByLabelText('Cod de confirmare')).toHaveValue('123');
+});
+
+test('a session that ends here takes no password along with what was typed', async () => {
+  const person = open('email');
+  await person.type(screen.getByLabelText('E-mail nou'), 'nou@exemplu.ro');
+  await person.type(screen.getByLabelText('Parola actuală'), 'parola123');
+  act(resetSession);
+  expect(readTab('typed:contact-email')).toContain('nou@exemplu.ro');
+  expect(JSON.stringify(sessionStorage)).not.toContain('parola123');
 });
 
 test('errors stand at their fields: a taken e-mail, a wrong password', async () => {

@@ -2,6 +2,7 @@
 
 import '#lib/zod-without-eval.lazy.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Problems } from '#components/ui/problems.tsx';
@@ -12,24 +13,37 @@ import { useFormCall } from '#hooks/use-form-call.lazy.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { call } from '#lib/api/call.ts';
 import { copy } from '../profile-copy.ts';
+import { useKeptText } from '../use-kept-text.lazy.ts';
 import { useUserChange } from '../use-user-change.ts';
 
 type Names = Pick<User, 'first_name' | 'last_name'>;
 
 const rules = zodResolver(profileBody);
 
-/** Changes the names, which are seen everywhere as soon as they are sent. */
+/** Changes the names, which are seen everywhere as soon as they are sent; those of another tab where nothing else is typed. */
 export function NamesForm({ user }: { user: User }) {
   const hydrated = useHydrated();
   const change = useUserChange<Names>(user, {
     send: async (body) => (await call('updateProfile', { body })).data,
     foresee: (now, names) => ({ ...now, ...names }),
   });
-  const { register, submit, problems, formState } = useFormCall<Names>({
+  const form = useFormCall<Names>({
     rules,
     send: (names) => change.mutateAsync(names),
   });
-  const { errors, isSubmitting } = formState;
+  const { register, submit, problems, getValues, setValue } = form;
+  const { errors, isSubmitting } = form.formState;
+  const { first_name, last_name } = user;
+  const shown = useRef({ first_name, last_name });
+  useEffect(() => {
+    // Names that this form itself is changing are not the api's yet.
+    if (isSubmitting) return;
+    const names = { first_name, last_name };
+    for (const field of ['first_name', 'last_name'] as const)
+      if (getValues(field) === shown.current[field]) setValue(field, names[field]);
+    shown.current = names;
+  }, [first_name, last_name, isSubmitting, getValues, setValue]);
+  useKeptText(form, { name: 'names', owner: user.id, fields: ['first_name', 'last_name'] });
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
       <Problems of={problems} />

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { User } from '#contract/session.ts';
-import { resetSession, sessionStore, startSession } from '#lib/session/session-store.ts';
+import { resetSession, sessionStore, setUser, startSession } from '#lib/session/session-store.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
@@ -73,6 +73,28 @@ test('a refused name is said at its field, stays typed, and the old one is back 
   await waitFor(() => expect(field).toHaveAccessibleDescription('Numele nu este permis'));
   expect(field).toHaveValue('Ionescux');
   expect(storedUser()?.last_name).toBe('Ionescu');
+});
+
+test('names that another tab changed stand here too, beside what is typed', async () => {
+  const { person } = await openProfile();
+  await person.type(screen.getByLabelText('Nume'), '-Pop');
+  act(() => setUser(makeUser({ first_name: 'Ilinca', last_name: 'Marin' })));
+  expect(screen.getByLabelText('Prenume')).toHaveValue('Ilinca');
+  expect(screen.getByLabelText('Nume')).toHaveValue('Ionescu-Pop');
+});
+
+test('what was typed when the session ended is there again for the same client alone', async () => {
+  const { person, unmount } = await openProfile();
+  await person.type(screen.getByLabelText('Nume'), '-Pop');
+  act(resetSession);
+  unmount();
+  const next = await openProfile();
+  expect(screen.getByLabelText('Nume')).toHaveValue('Ionescu-Pop');
+  expect(screen.getByLabelText('Prenume')).toHaveValue('Elena');
+  act(resetSession);
+  next.unmount();
+  await openProfile(makeUser({ id: 'b0a1f6b2-64f5-4f0e-9b53-3c5a7e0f1d11' }));
+  expect(screen.getByLabelText('Nume')).toHaveValue('Ionescu');
 });
 
 test('an empty name is not sent', async () => {

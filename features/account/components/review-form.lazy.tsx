@@ -11,8 +11,10 @@ import type { Booking } from '#contract/booking.ts';
 import { reviewBookingBody, type ReviewBookingBody } from '#contract/review.ts';
 import { maxLengths } from '#contract/values.ts';
 import { useFormCall } from '#hooks/use-form-call.lazy.ts';
+import { useSession } from '#hooks/use-session.ts';
 import { useReviewBooking } from '../api/review-booking.ts';
 import { copy as accountCopy } from '../copy.ts';
+import { useKeptText } from '../use-kept-text.lazy.ts';
 import { RatingChoice } from './rating-choice.lazy.tsx';
 
 const copy = accountCopy.review;
@@ -20,7 +22,8 @@ const copy = accountCopy.review;
 /** Asks for stars and words, and sends them. */
 export function ReviewForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const review = useReviewBooking(booking.id);
-  const { register, control, submit, problems, formState } = useFormCall<ReviewBookingBody>({
+  const { user } = useSession();
+  const form = useFormCall<ReviewBookingBody>({
     rules: zodResolver(reviewBookingBody),
     send: async (body) => {
       await review.mutateAsync(body);
@@ -28,7 +31,13 @@ export function ReviewForm({ booking, onClose }: { booking: Booking; onClose: ()
       void showToast(copy.done);
     },
   });
-  const { errors, isSubmitting } = formState;
+  const { register, control, submit, problems } = form;
+  const { errors, isSubmitting } = form.formState;
+  useKeptText(form, {
+    name: `review-${booking.id}`,
+    owner: user?.id,
+    fields: ['rating', 'comment'],
+  });
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
       <p className="text-muted">{copy.lead(booking.location.name, booking.professional.name)}</p>

@@ -26,7 +26,7 @@ async function openSecurity(user: User = makeUser()) {
         makeOwnSession({
           id: 'other',
           device: null,
-          network: null,
+          network: '198.51.100.0/24',
           current: false,
           last_seen_at: new Date(now.getTime() - 3.1 * 3_600_000).toISOString(),
         }),
@@ -65,6 +65,8 @@ test('the sessions say where and when, and which one is this @S2-06', async () =
   await waitFor(() => expect(here).toHaveTextContent('activ chiar acum'));
   expect(other).toHaveTextContent('Dispozitiv necunoscut');
   expect(other).toHaveTextContent('activ acum 3 ore');
+  expect(other).toHaveTextContent('din altă rețea');
+  expect(here).not.toHaveTextContent('rețea');
   expect(other).not.toHaveTextContent('acest dispozitiv');
 });
 

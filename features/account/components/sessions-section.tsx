@@ -19,13 +19,14 @@ import { EverywhereDialog } from './everywhere-dialog.tsx';
 export function SessionsSection() {
   const { data, error, refetch, isFetching } = useQuery(sessionsQuery);
   const [open, setOpen] = useState(false);
+  const here = data?.find(({ current }) => current)?.network ?? null;
   return (
     <AccountSection title={copy.sessions} hint={copy.sessionsHint}>
       <Delayed pending={!data && !error} skeleton={<Skeleton className="h-32 w-full" />}>
         {data ? (
           <ul className="flex flex-col divide-y divide-line">
             {data.map((session) => (
-              <SessionRow key={session.id} session={session} />
+              <SessionRow key={session.id} session={session} here={here} />
             ))}
           </ul>
         ) : (
@@ -47,12 +48,19 @@ export function SessionsSection() {
   );
 }
 
-function SessionRow({ session }: { session: OwnSession }) {
+type SessionRowProps = {
+  session: OwnSession;
+  /** The network that the client is in now, where that is known. */
+  here: string | null;
+};
+
+function SessionRow({ session, here }: SessionRowProps) {
   const { device, network, current, last_seen_at: lastSeen } = session;
   const now = useMinute();
+  const isElsewhere = !current && network !== null && here !== null;
   const facts = [
-    network && copy.network(network),
     now && copy.seen(agoLabel(lastSeen, now)),
+    isElsewhere && (network === here ? copy.sameNetwork : copy.otherNetwork),
   ].filter(Boolean);
   return (
     <li className="flex items-start gap-4 py-3 first:pt-0 narrow:gap-2">

@@ -1,0 +1,189 @@
+import type { Locator, Page } from '@playwright/test';
+import { paths, type CallName } from '#contract/paths.ts';
+import { hold, refuse } from '#tests/mock-api/fault.ts';
+import { mockCode } from '#tests/mock-api/mock-code.ts';
+import { expect, test } from './mocked-test.ts';
+
+/** A state of the sign-in: what is typed there, and the call that its button makes. */
+type State = { heading: string; call: CallName; button: string; typed: Record<string, string> };
+
+const password = { 'Parola nouă': 'doar-a-mea', 'Confirmă parola': 'doar-a-mea' };
+const code = { 'Cod de confirmare': mockCode };
+
+/** The ways into an account, with their states in their order; the last one leads home. */
+const flows: { path: string; link?: string; states: State[] }[] = [
+  {
+    path: '/login',
+    states: [
+      {
+        heading: 'Autentificare',
+        call: 'login',
+        button: 'Intră în cont',
+        typed: { 'E-mail': 'ana@exemplu.ro', Parolă: 'parola123' },
+      },
+    ],
+  },
+  {
+    path: '/setup-password',
+    states: [
+      {
+        heading: 'Setează-ți parola',
+        call: 'setupPassword',
+        button: 'Salvează parola',
+        typed: { 'E-mail': 'temporar@exemplu.ro', 'Parola temporară': 'parola123', ...password },
+      },
+    ],
+  },
+  {
+    path: '/login',
+    link: 'Autentificare prin SMS',
+    states: [
+      {
+        heading: 'Autentificare prin SMS',
+        call: 'sendLoginSms',
+        button: 'Trimite codul',
+        typed: { Telefon: '0700 000 001' },
+      },
+      {
+        heading: 'Introdu codul din SMS',
+        call: 'confirmLoginSms',
+        button: 'Intră în cont',
+        typed: code,
+      },
+    ],
+  },
+  {
+    path: '/login',
+    link: 'Ai uitat parola?',
+    states: [
+      {
+        heading: 'Ai uitat parola?',
+        call: 'sendPasswordCode',
+        button: 'Trimite codul',
+        typed: { 'E-mail': 'ana@exemplu.ro' },
+      },
+      {
+        heading: 'Introdu codul din e-mail',
+        call: 'verifyPasswordCode',
+        button: 'Continuă',
+        typed: code,
+      },
+      {
+        heading: 'Alege o parolă nouă',
+        call: 'resetPassword',
+        button: 'Salvează parola',
+        typed: password,
+      },
+    ],
+  },
+  {
+    path: '/register',
+    link: 'Continuă cu e-mail',
+    states: [
+      {
+        heading: 'Creează cont',
+        call: 'registerTemporarily',
+        button: 'Continuă',
+        typed: {
+          Prenume: 'Ioana',
+          Nume: 'Pop',
+          'E-mail': 'ioana@exemplu.ro',
+          Telefon: '0733 111 222',
+          Parolă: 'parola-mea',
+          'Confirmă parola': 'parola-mea',
+        },
+      },
+      {
+        heading: 'Confirmă telefonul',
+        call: 'registerClient',
+        button: 'Creează cont',
+        typed: code,
+      },
+    ],
+  },
+];
+
+const fieldOf = (page: Page, label: string): Locator =>
+  page.getByRole('main').getByLabel(label, { exact: true });
+
+async function expectTyped(page: Page, typed: State['typed']): Promise<void> {
+  for (const [label, text] of Object.entries(typed))
+    await expect(fieldOf(page, label)).toHaveValue(text);
+}
+
+for (const { path, link, states } of flows)
+  test(`an api that fails, is out of reach or hangs loses nothing that was typed: ${states[0]?.heading} @S4-01`, async ({
+    page,
+    context,
+    mock,
+    announce,
+  }) => {
+    const main = page.getByRole('main');
+    const heading = page.getByRole('heading', { level: 1 });
+    const alert = main.getByRole('alert');
+    await page.goto(path);
+    if (link) await main.getByRole('button', { name: link }).click();
+    announce.offline();
+    for (const { heading: title, call, button, typed } of states) {
+      await expect(heading).toHaveText(title);
+      for (const [label, text] of Object.entries(typed)) await fieldOf(page, label).fill(text);
+      const terms = main.getByRole('checkbox', { name: /Accept Termenii/ });
+      if (call === 'registerTemporarily') await terms.check();
+      const submit = main.locator('form button[type=submit]');
+      await expect(submit).toHaveText(button);
+
+      announce.refusal(paths[call].split(' ')[1]!, 500);
+      mock.answer(call, refuse('server_error'));
+      await submit.click();
+      await expect(alert).toContainText('A apărut o problemă la noi.');
+      await expectTyped(page, typed);
+
+      await context.setOffline(true);
+      await submit.click();
+      await expect(alert).toContainText('Verifică conexiunea la internet');
+      await expectTyped(page, typed);
+      await context.setOffline(false);
+
+      const { fault, release } = hold();
+      mock.answer(call, fault);
+      await submit.click();
+      await expect(main.locator('form button[aria-busy]')).toBeVisible();
+      await expect(alert).toBeHidden();
+      await expectTyped(page, typed);
+      release();
+      await expect(heading).not.toHaveText(title);
+    }
+    if (states.at(-1)?.call === 'resetPassword')
+      await expect(main.getByText(/Parola a fost salvată cu succes/)).toBeVisible();
+    else await expect(page).toHaveURL('/');
+  });
+
+test('a code that was sent is still asked for after a reload, and Back undoes a step of the modal @S4-07', async ({
+  page,
+  isMobile,
+}) => {
+  const main = page.getByRole('main');
+  await page.goto('/login');
+  await main.getByRole('button', { name: 'Autentificare prin SMS' }).click();
+  await main.getByLabel('Telefon').fill('0700 000 001');
+  await main.getByRole('button', { name: 'Trimite codul' }).click();
+  await expect(main.getByLabel('Cod de confirmare')).toBeFocused();
+  await page.reload();
+  await expect(main.getByText('0700 000 001')).toBeVisible();
+  await expect(main.getByLabel('Cod de confirmare')).toHaveValue('');
+
+  if (isMobile) await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Intră în cont' }).first().click();
+  const modal = page.getByRole('dialog');
+  await expect(modal.getByText('0700 000 001')).toBeVisible();
+  await page.goBack();
+  await expect(modal.getByLabel('Telefon')).toHaveValue('0700 000 001');
+  await page.goBack();
+  await expect(modal.getByLabel('E-mail')).toBeFocused();
+  await page.goBack();
+  await expect(modal).toBeHidden();
+  await expect(page).toHaveURL('/');
+  await page.goForward();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { sessionStore } from '#lib/session/session-store.ts';
+import { readTab, writeTab } from '#lib/tab-storage.ts';
+
+const lifeMs = 2 * 60 * 60 * 1000;
+
+type KeptText = { owner: string; at: number; values: Record<string, unknown> };
+
+type KeptTextOptions<F extends FieldValues> = {
+  /** What the form is about, the same after the sign-in. */
+  name: string;
+  /** Whose form it is; undefined until that is known, and until the fields are there. */
+  owner: string | undefined;
+  /** The fields to keep; never a password or a code. */
+  fields: readonly Path<F>[];
+};
+
+/**
+ * Keeps what is typed in a form while a session that ended in the middle leads to the sign-in: whoever comes back as
+ * the same client finds it in its fields.
+ */
+export function useKeptText<F extends FieldValues>(
+  { getValues, setValue }: Pick<UseFormReturn<F>, 'getValues' | 'setValue'>,
+  { name, owner, fields }: KeptTextOptions<F>,
+): void {
+  const key = `typed:${name}`;
+  const names = fields.join();
+  useEffect(() => {
+    if (owner === undefined) return;
+    const kept = takeText(key, owner);
+    const paths = names.split(',') as Path<F>[];
+    const before = new Map(paths.map((path) => [path, getValues(path)]));
+    for (const path of paths) if (path in kept) setValue(path, kept[path] as PathValue<F, Path<F>>);
+    return sessionStore.subscribe(({ status }) => {
+      if (status !== 'guest') return;
+      const values: [string, unknown][] = paths
+        .map((path): [Path<F>, unknown] => [path, getValues(path)])
+        .filter(([path, value]) => value !== before.get(path));
+      if (values.length === 0) return;
+      const text: KeptText = { owner, at: Date.now(), values: Object.fromEntries(values) };
+      writeTab(key, JSON.stringify(text));
+    });
+  }, [key, owner, names, getValues, setValue]);
+}
+
+/** What was kept under a key for this owner, once. */
+function takeText(key: string, owner: string): Record<string, unknown> {
+  const text = readTab(key);
+  if (text === null) return {};
+  writeTab(key, null);
+  try {
+    const kept = JSON.parse(text) as KeptText;
+    const age = Date.now() - kept.at;
+    return kept.owner === owner && age >= 0 && age < lifeMs ? kept.values : {};
+  } catch {
+    return {};
+  }
+}
