@@ -85,7 +85,25 @@ test('a reload keeps the code of a recovery, and leaving it for the login forget
   third.unmount();
   const last = load('login');
   await press(last.user, 'Înapoi la autentificare');
+  expect(screen.getByLabelText('E-mail')).toHaveValue('ana@exemplu.ro');
   last.unmount();
   load('login');
   expect(screen.getByLabelText('Parolă')).toBeVisible();
+});
+
+test('a reload keeps the code of an SMS, and „modifică” leads back to its phone', async () => {
+  mockApi.use(
+    mockCsrf(),
+    mockCall('sendLoginSms', () => ({ token, seconds: 40, message: 'Trimis.' })),
+  );
+  const first = load('login');
+  await press(first.user, 'Autentificare prin SMS');
+  await first.user.type(screen.getByLabelText('Telefon'), '0722 123 456');
+  await press(first.user, 'Trimite codul');
+  await screen.findByLabelText('Cod de confirmare');
+  first.unmount();
+  const { user } = load('login');
+  expect(screen.getByText('0722 123 456')).toBeVisible();
+  await press(user, 'modifică');
+  expect(screen.getByLabelText('Telefon')).toHaveValue('0722 123 456');
 });

@@ -50,16 +50,7 @@ export function useAuthFlow(options: AuthFlowOptions): AuthFlow {
   return {
     step,
     go: (next) => {
-      // After a reload the form is empty: what its code was sent for stands there again.
-      if (step.name === 'registration-code' && next.name === 'registration-form')
-        typed.setState(({ email, phone, ofStep }) => {
-          const fields = fieldsOf(step.data);
-          return {
-            email: email || fields.email,
-            phone: phone || fields.phone,
-            ofStep: { 'registration-form': fields, ...ofStep },
-          };
-        });
+      typed.setState((now) => withContactsOf(step, now));
       setHasMoved(true);
       setStep(next);
       keepStep(next);
@@ -82,6 +73,26 @@ export function useAuthFlow(options: AuthFlowOptions): AuthFlow {
     takesFocus: hasMoved || redirectTo === null,
     redirectTo,
   };
+}
+
+/** After a reload the forms are empty: what a code was sent for stands there again. */
+function withContactsOf(step: AuthStep, { email, phone, ofStep }: Typed): Typed {
+  switch (step.name) {
+    case 'sms-code':
+      return { email, phone: phone || step.phone, ofStep };
+    case 'recovery-code':
+      return { email: email || step.email, phone, ofStep };
+    case 'registration-code': {
+      const fields = fieldsOf(step.data);
+      return {
+        email: email || fields.email,
+        phone: phone || fields.phone,
+        ofStep: { 'registration-form': fields, ...ofStep },
+      };
+    }
+    default:
+      return { email, phone, ofStep };
+  }
 }
 
 const never = () => () => {};
