@@ -75,7 +75,8 @@ test('the modal registers, signs in by SMS and recovers a password, and says at 
   await comesTo('Autentificare prin SMS');
   announce.refusal('/api/auth/login-with-sms', 422);
   await press('Trimite codul');
-  await refuses('Telefon', /secund|minut/);
+  await refuses('Telefon', /Ai cerut deja un cod/);
+  await expect(dialog.getByText(/Poți cere alt cod peste/)).toBeVisible();
 
   await press('Înapoi la autentificare');
   await press('Ai uitat parola?');

@@ -51,12 +51,18 @@ test(
   },
 );
 
-test('the dialog of Facebook stands above the modal, and gives the focus back @S2-88', async ({
+test('Apple says why not above its button; the dialog of Facebook gives the focus back @S2-88 @S8-04', async ({
   page,
   isMobile,
   checkPage,
 }) => {
   const modal = await openModal(page, isMobile);
+  const apple = modal.getByRole('button', { name: 'Continuă cu Apple' });
+  await apple.press('Enter');
+  await expect(modal.getByRole('alert').getByRole('listitem')).toHaveText(
+    'Autentificarea cu Apple nu este disponibilă momentan.',
+  );
+  await expect(apple).toBeFocused();
   const facebook = modal.getByRole('button', { name: 'Continuă cu Facebook' });
   await facebook.click();
   const dialog = page.getByRole('dialog', { name: 'Facebook' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { refuse, times } from '#tests/mock-api/fault.ts';
 import { expect, test } from './mocked-test.ts';
 
 function formOf(page: Page) {
@@ -63,4 +64,17 @@ test('without a network the form says so, and the next try goes through', async 
   await context.setOffline(false);
   await submit.click();
   await expect(page).toHaveURL('/');
+});
+
+test('a login that a dead session stands in the way of is left and tried once more @S8-01', async ({
+  page,
+  mock,
+  announce,
+}) => {
+  mock.answer('login', times(1, refuse('unauthenticated')));
+  announce.refusal('/auth/login', 401);
+  await page.goto('/login');
+  await fillIn(page);
+  await expect(page).toHaveURL('/');
+  expect([mock.requestCount('logout'), mock.requestCount('login')]).toEqual([1, 2]);
 });

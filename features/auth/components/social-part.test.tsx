@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SocialLoginBody } from '#contract/social-login.ts';
+import { ApiError } from '#lib/api/api-error.ts';
 import { resetSession } from '#lib/session/session-store.ts';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
@@ -38,6 +39,42 @@ test('what went wrong with Apple is listed above the social buttons @S8-03 @S8-0
   const item = await screen.findByRole('listitem');
   expect(item).toHaveTextContent('Autentificarea cu Apple nu este disponibilă momentan.');
   expect(item.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('all that the api says against an account of Facebook is listed above the social buttons @S8-03', async () => {
+  const sdk = {
+    init: vi.fn(),
+    login: (then: (answer: object) => void) => then({ authResponse: { accessToken: 'EAAB' } }),
+    api: (_path: string, _query: object, then: (profile: object) => void) => then({ id: '77' }),
+  };
+  vi.stubGlobal('FB', sdk);
+  vi.spyOn(document.head, 'append').mockImplementationOnce((...nodes) => {
+    for (const node of nodes) (node as HTMLScriptElement).onload?.(new Event('load'));
+  });
+  const errors = { token: ['Facebook a refuzat.'], social: ['Nu există încă un cont.'] };
+  const refusal = new ApiError(422, 'validation_failed', {
+    message: '',
+    code: 'validation_failed',
+    errors,
+  });
+  render(
+    <SocialPart
+      settings={{ ...settings, facebookAppId: '42' }}
+      onProfile={() => Promise.reject(refusal)}
+    >
+      <p>Altfel</p>
+    </SocialPart>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Continuă cu Facebook' }));
+  const items = await screen.findAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Facebook a refuzat.',
+    'Nu există încă un cont.',
+  ]);
+  sdk.login = (then) => then({ authResponse: null });
+  await userEvent.click(screen.getByRole('button', { name: 'Continuă cu Facebook' }));
+  expect(await screen.findByText(/Autentificarea cu Facebook nu s-a încheiat/)).toBeVisible();
+  vi.unstubAllGlobals();
 });
 
 test('Facebook says that it is off, and what to use in its stead @S2-88', async () => {
