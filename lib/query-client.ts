@@ -1,6 +1,5 @@
 import { isServer, QueryClient } from '@tanstack/react-query';
 import type { ApiError, ApiErrorCode } from '#lib/api/api-error.ts';
-import { sessionStore } from '#lib/session/session-store.ts';
 
 const fresh = 60_000;
 
@@ -12,23 +11,8 @@ let browserClient: QueryClient | undefined;
  */
 export function getQueryClient(): QueryClient {
   if (isServer) return newQueryClient();
-  browserClient ??= forgetfulClient();
+  browserClient ??= newQueryClient();
   return browserClient;
-}
-
-/** The first parts of the keys of what everybody may see; all else belongs to whoever is signed in. */
-const publicKeys: unknown[] = ['locations', 'search', 'slots', 'reviews', 'cancel-reasons'];
-
-/** A client that forgets what belongs to somebody as soon as they are not the one who is signed in. */
-function forgetfulClient(): QueryClient {
-  const client = newQueryClient();
-  let owner = sessionStore.getState().user?.id;
-  sessionStore.subscribe(({ user }) => {
-    if (owner !== undefined && owner !== user?.id)
-      client.removeQueries({ predicate: ({ queryKey }) => !publicKeys.includes(queryKey[0]) });
-    owner = user?.id;
-  });
-  return client;
 }
 
 function newQueryClient(): QueryClient {
