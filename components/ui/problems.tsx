@@ -1,15 +1,25 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
 import { Alert } from './alert.tsx';
 
-/** What went wrong with a form and belongs to none of its fields. */
+/** What went wrong with a form and belongs to none of its fields; it comes into sight where the form is long. */
 export function Problems({ of }: { of: readonly string[] }) {
+  const place = useRef<HTMLDivElement>(null);
+  const said = of.join('\n');
+  useEffect(() => {
+    if (said) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [said]);
   if (of.length === 0) return null;
   return (
-    <Alert tone="danger" urgent>
-      <ul className="flex flex-col gap-1">
-        {of.map((problem) => (
-          <li key={problem}>{problem}</li>
-        ))}
-      </ul>
-    </Alert>
+    <div ref={place}>
+      <Alert tone="danger" urgent>
+        <ul className="flex flex-col gap-1">
+          {of.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      </Alert>
+    </div>
   );
 }

@@ -121,6 +121,8 @@ for (const { path, link, states } of flows)
     const main = page.getByRole('main');
     const heading = page.getByRole('heading', { level: 1 });
     const alert = main.getByRole('alert');
+    // A phone on its side shows the least of a form.
+    await page.setViewportSize({ width: 740, height: 360 });
     await page.goto(path);
     if (link) await main.getByRole('button', { name: link }).click();
     announce.offline();
@@ -136,11 +138,13 @@ for (const { path, link, states } of flows)
       mock.answer(call, refuse('server_error'));
       await submit.click();
       await expect(alert).toContainText('A apărut o problemă la noi.');
+      await expect(alert).toBeInViewport({ ratio: 1 });
       await expectTyped(page, typed);
 
       await context.setOffline(true);
       await submit.click();
       await expect(alert).toContainText('Verifică conexiunea la internet');
+      await expect(alert).toBeInViewport({ ratio: 1 });
       await expectTyped(page, typed);
       await context.setOffline(false);
 

@@ -14,7 +14,7 @@ export const copy = {
   sessionsFailed: 'Nu am putut încărca dispozitivele.',
   unknownDevice: 'Dispozitiv necunoscut',
   thisSession: 'acest dispozitiv',
-  sameNetwork: 'din aceeași rețea cu acest dispozitiv',
+  sameNetwork: 'din aceeași rețea',
   otherNetwork: 'din altă rețea',
   seen: (label: string) => `activ ${label}`,
   everywhere: 'Deconectează-te de peste tot',

@@ -32,3 +32,6 @@ window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 HTMLElement.prototype.showPopover ??= () => {};
 HTMLElement.prototype.hidePopover ??= () => {};
+
+// Nor does it lay anything out.
+HTMLElement.prototype.scrollIntoView ??= () => {};

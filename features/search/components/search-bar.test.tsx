@@ -27,9 +27,6 @@ function locate(get: (done: PositionCallback, failed: PositionErrorCallback) => 
   vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition: get } });
 }
 
-// jsdom lays nothing out, and the keys go to options that are seen.
-HTMLElement.prototype.scrollIntoView = () => undefined;
-
 beforeEach(() => {
   getQueryClient().clear();
   visit('/');
