@@ -22,14 +22,6 @@ const checks: Part[] = [
   checkPart('structure', node, ['scripts/check-structure.ts']),
   checkPart('coverage of the spec', node, ['scripts/coverage-of-spec.ts', '--check']),
   checkPart('OpenAPI document', node, ['scripts/openapi.ts', '--check']),
-];
-
-/** Each of these fills the machine. */
-const suites: Part[] = [
-  {
-    name: 'unit, component and api tests',
-    run: () => countVitest(['unit', 'component', 'api']),
-  },
   {
     // PGlite runs transactions one after another: races are seen on a server alone.
     name: 'races on PostgreSQL',
@@ -41,6 +33,14 @@ const suites: Part[] = [
       await buildWeb(process.cwd(), { ...process.env, API_URL: 'http://127.0.0.1:9' });
       return passed;
     },
+  },
+];
+
+/** Each of these fills the machine. */
+const suites: Part[] = [
+  {
+    name: 'unit, component and api tests',
+    run: () => countVitest(['unit', 'component', 'api']),
   },
   {
     // Each worker starts a web and an api of its own.

@@ -59,12 +59,18 @@ export function* wrongRequests(call: CallName, known: KnownValues): Generator<Ge
       }
 }
 
+const schemas = new Map<CallName, [PartName, Schema][]>();
+
 function schemasOf(name: CallName): [PartName, Schema][] {
   const call: Call = calls[name];
-  return partNames.flatMap((part) => {
-    const schema = call[part];
-    return schema ? [[part, jsonSchemaOf(schema)] as [PartName, Schema]] : [];
-  });
+  const parts =
+    schemas.get(name) ??
+    partNames.flatMap((part) => {
+      const schema = call[part];
+      return schema ? [[part, jsonSchemaOf(schema)] as [PartName, Schema]] : [];
+    });
+  schemas.set(name, parts);
+  return parts;
 }
 
 function jsonSchemaOf(schema: ZodType): Schema {
@@ -85,6 +91,7 @@ function rightValue(schema: Schema, name: string, known: KnownValues): unknown {
   const fixed = schema.const ?? schema.default ?? schema.enum?.[0];
   if (fixed !== undefined) return fixed;
   if (schema.type === 'string') return 'x'.repeat(Math.max(1, schema.minLength ?? 1));
+  if (schema.type === 'boolean') return true;
   return schema.minimum ?? 1;
 }
 
