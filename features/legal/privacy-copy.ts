@@ -80,7 +80,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
           'anon, XSRF-TOKEN: protejează formularele;',
           'selectedCity, radius: locul și raza în care cauți;',
           'registerResendAt: cât mai ai de așteptat până la un cod nou;',
-          'în fila deschisă, până o închizi: programarea începută și textul unui formular din cont rămas netrimis când ai fost deconectat (cel mult două ore), pasul la care aștepți un cod (15 minute) și mesajul pentru pagina următoare.',
+          'în fila deschisă, până o închizi: programarea începută și textul unui formular din cont rămas netrimis când ai fost deconectat (cel mult două ore), pasul la care aștepți un cod (15 minute), mesajul pentru pagina următoare și ora la care pagina s-a reîncărcat singură.',
         ],
       },
       {
