@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 test(
-  'an acknowledged booking is there after kill -9 of the api and a new start, and so is the mail about it',
+  'an acknowledged booking is there after kill -9 of the api and a new start, its key answers it again, and its mail goes out',
   { timeout: 180_000 },
   async () => {
     const { place, client } = await fill();
@@ -39,11 +39,9 @@ test(
     };
 
     const address = await startApi();
-    const placed = await fetch(`${address}/api/bookings`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-    });
+    const send = (to: string) =>
+      fetch(`${to}/api/bookings`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const placed = await send(address);
     api?.kill('SIGKILL');
     const { data } = (await placed.json()) as { data: { id: string } };
     expect(placed.status).toBe(201);
@@ -55,6 +53,9 @@ test(
     expect(await bookingResponse.json()).toMatchObject({
       data: { id: data.id, status: 'approved' },
     });
+    const repeated = await send(again);
+    expect([repeated.status, repeated.headers.get('idempotent-replayed')]).toEqual([201, 'true']);
+    expect(await repeated.json()).toMatchObject({ data: { id: data.id } });
     await expect
       .poll(() => mailsTo(again, client.user.email), { timeout: 30_000, interval: 200 })
       .toEqual([expect.stringContaining(data.id)]);

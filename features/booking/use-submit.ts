@@ -56,6 +56,9 @@ export function useSubmit(flow: BookingFlow) {
     if (next.kind === 'sign-in') signIn();
     if (next.kind === 'slot-taken') {
       void client.invalidateQueries({ queryKey: slotsKey(location.id) });
+      // The professional may have left: with the location that is known, and the hours of the others are shown.
+      if (next.message)
+        void client.invalidateQueries({ queryKey: locationQuery(location).queryKey });
       flow.reportConflict(next.message);
     }
     if (next.kind === 'subscription') {

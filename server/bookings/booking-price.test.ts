@@ -20,6 +20,18 @@ test('a total that differs from the expected one is 409 with the new total, and 
   expect(upcoming.body.data).toEqual([]);
 });
 
+test('a price that the client names in any field but the expected total is nothing to us', async () => {
+  const request = bookingRequest(await makeLocation(api.db));
+  const named = { price: 0, total: -1, discount: 1e308, list_total: null, total_bani: 0 };
+  const { status, body } = await book(api, await api.signIn(), { ...request, ...named });
+  expect([status, body.data.total, body.data.discount]).toEqual([201, 50, 0]);
+  const negative = await book(api, await api.signIn(), { ...request, expected_total: -1 });
+  expect([negative.status, Object.keys(negative.body.errors ?? {})]).toEqual([
+    422,
+    ['expected_total'],
+  ]);
+});
+
 test('the refused answer carries the new price in full', async () => {
   const services = [
     { price: 50, max_price: 80, range_price: true },

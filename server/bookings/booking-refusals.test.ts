@@ -130,8 +130,47 @@ describe('services that cannot be booked together are 422 on services_ids', () =
   test('a professional of another location', async () => {
     const other = await makeLocation(api.db);
     const professional_id = other.professionals[0]?.id ?? 0;
-    expect(await refusal({ professional_id })).toMatchObject({ status: 422 });
+    expect(await refusal({ professional_id })).toMatchObject({
+      status: 422,
+      fields: ['professional_id'],
+    });
   });
+});
+
+test('what changes while a client chooses is refused where it is: time off, hours, a professional who left', async () => {
+  const changed = async (change: (professional: number) => Promise<unknown>) => {
+    const own = await makeLocation(api.db, { professionals: 2 });
+    const professional = own.professionals[0]?.id ?? 0;
+    const client = await api.signIn();
+    await change(professional);
+    const { status, body } = await book(api, client, bookingRequest(own));
+    return [status, body.code, ...Object.keys(body.errors ?? {})];
+  };
+  const ofProfessional = (professional_id: number) => ({ professional_id });
+  const timeOff = await changed(async (professional) => {
+    const { location_id } = await api.db
+      .selectFrom('professionals')
+      .select('location_id')
+      .where('id', '=', professional)
+      .executeTakeFirstOrThrow();
+    const block = { id: crypto.randomUUID(), kind: 'block' as const, status: 'approved' as const };
+    const during = '[2026-11-23T07:00:00Z,2026-11-23T15:00:00Z)';
+    const none = { user_id: null, comment: null, list_total_bani: null };
+    const rest = { total_bani: null, max_total_bani: null, location_id, during };
+    await api.db
+      .insertInto('bookings')
+      .values({ ...block, ...none, ...rest, ...ofProfessional(professional) })
+      .execute();
+  });
+  expect(timeOff).toEqual([409, 'slot_taken', 'start_time']);
+  const hours = await changed((id) =>
+    api.db.deleteFrom('professional_hours').where('professional_id', '=', id).execute(),
+  );
+  expect(hours[0]).toBe(422);
+  const left = await changed((id) =>
+    api.db.updateTable('professionals').set({ active: false }).where('id', '=', id).execute(),
+  );
+  expect(left).toEqual([422, 'validation_failed', 'professional_id']);
 });
 
 test('an unknown location is 404', async () => {

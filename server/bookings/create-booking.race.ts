@@ -108,6 +108,21 @@ test('a voucher for one use is used once, by whoever of 40 comes first', async (
   expect(used).toBe(1);
 });
 
+test('the last session of a subscription pays for one of two visits that are booked at once', async () => {
+  const services = [{ price: 200, subscription: { sessions: 2 } }];
+  const place = await makeLocation(api.db, { services });
+  const [client] = await clients(1);
+  await book(api, client!, bookingRequest(place, { expected_total: 200 }));
+  const { body } = await api.call('listSubscriptions', {}, { as: client! });
+  const session = { services_subscription_id: body.data[0]?.id, expected_total: 0 };
+  const answers = ['12:00', '13:00', '14:00', '15:00'].map((start_time) =>
+    book(api, client!, bookingRequest(place, { ...session, start_time })),
+  );
+  expect(await tally(answers)).toEqual({ '201': 1, '422 validation_failed': 3 });
+  const after = await api.call('listSubscriptions', {}, { as: client! });
+  expect(after.body.data).toMatchObject([{ remaining: 0, total: 2 }]);
+});
+
 test('one key sent 30 times at once is one booking with one answer', async () => {
   const request = bookingRequest(await makeLocation(api.db));
   const [client] = await clients(1);

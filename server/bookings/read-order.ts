@@ -118,7 +118,10 @@ export async function readVisit(
   };
 }
 
-/** The professionals who offer all the services: the one of the request, or all of them. Throws 422 on `services_ids`. */
+/**
+ * The professionals who offer all the services: the one of the request, or all of them. Throws 422 on `services_ids`, and
+ * on `professional_id` where others could do what that one cannot.
+ */
 function chooseProfessionals(
   location: BookingRules,
   services: ChosenService[],
@@ -127,6 +130,8 @@ function chooseProfessionals(
   const available = location.professionals;
   const selection = { services, available, servicesIds, professional, addressSubscription: null };
   const problem = selectionProblem(selection);
+  if (problem && professional !== null && !selectionProblem({ ...selection, professional: null }))
+    throw invalidField('professional_id', 'Specialistul ales nu mai oferă serviciile alese');
   if (problem) throw invalidField('services_ids', selectionRefusals[problem.rule]);
   return professionalsFor(selection).filter((id) => professional === null || id === professional);
 }

@@ -108,6 +108,21 @@ test('a taken hour leads back with three near ones, everything else kept', async
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
+test('a professional who left meanwhile leads back to the hours of the others, and that is said', async () => {
+  startSession(makeUser());
+  const errors = { professional_id: ['Specialistul ales nu mai oferă serviciile alese'] };
+  answerBookings(() => errorAnswer(422, 'validation_failed', { errors }));
+  mockApi.use(mockCall('locationDetail', () => ({ data: makeLocationDetail() })));
+  const user = openBooking({ ...summaryLink, professional: '1' });
+  await user.type(await screen.findByLabelText(/Mesaj pentru specialist/), 'Salut');
+  await user.click(button('Rezervă'));
+  await stepTitle('Alege Data și Ora');
+  expect(await screen.findByText(/nu mai oferă serviciile alese/)).toBeVisible();
+  await user.click(await screen.findByRole('radio', { name: '18:30' }));
+  await user.click(button('Continuă'));
+  expect(await screen.findByLabelText(/Mesaj pentru specialist/)).toHaveValue('Salut');
+});
+
 test('a changed price is shown and sent only after another press', async () => {
   startSession(makeUser());
   answerBookings(() => errorAnswer(409, 'price_changed', { total: 95 }));
