@@ -68,6 +68,8 @@ export const booking = z
     hold_expires_at: instant.nullable(),
     /** How often it has changed, for calendars: the entry with the higher number replaces the other. */
     sequence: z.int(),
+    /** Whether the client hears of earlier hours that become free. */
+    alert: z.boolean(),
     created_at: instant,
   })
   .meta({ id: 'Booking' });

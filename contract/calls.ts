@@ -44,6 +44,7 @@ import { rescheduleBookingCall } from './reschedule.ts';
 import { locationGeneralRatingCall, locationReviewsCall, reviewBookingCall } from './review.ts';
 import { locationServicesCall } from './service.ts';
 import { csrfCookieCall, loginCall, logoutCall, refreshSessionCall, userCall } from './session.ts';
+import { createSlotAlertCall, deleteSlotAlertCall } from './slot-alert.ts';
 import { locationSlotsCall } from './slot.ts';
 import { confirmLoginSmsCall, sendLoginSmsCall } from './sms-login.ts';
 import { loginSocialCall } from './social-login.ts';
@@ -101,6 +102,8 @@ export const calls = {
   rescheduleBooking: rescheduleBookingCall,
   reviewBooking: reviewBookingCall,
   listCancelReasons: listCancelReasonsCall,
+  createSlotAlert: createSlotAlertCall,
+  deleteSlotAlert: deleteSlotAlertCall,
   reminders: remindersCall,
   setReminders: setRemindersCall,
   listSubscriptions: listSubscriptionsCall,

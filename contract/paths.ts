@@ -55,6 +55,8 @@ export const paths = {
   rescheduleBooking: 'PATCH /api/bookings/:id/reschedule',
   reviewBooking: 'POST /api/bookings/:id/review',
   listCancelReasons: 'GET /api/booking/client-cancellation-reason',
+  createSlotAlert: 'POST /api/customer/slot-alerts',
+  deleteSlotAlert: 'DELETE /api/customer/slot-alerts/:booking_id',
   reminders: 'GET /api/customer/reminders',
   setReminders: 'PUT /api/customer/reminders',
   listSubscriptions: 'GET /api/services-subscriptions',

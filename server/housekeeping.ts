@@ -8,6 +8,7 @@ import { createDiscountWatch } from './discount-watch.ts';
 import { deleteKeys } from './idempotency/repository.ts';
 import { deleteWindows } from './limits/repository.ts';
 import { deleteSessions } from './session/repository.ts';
+import { watchSlots } from './slot-alerts/watch-slots.ts';
 import { longestTokenDays } from './social/facebook.ts';
 import { deleteUsedTokens } from './social/repository.ts';
 
@@ -19,11 +20,12 @@ const day = 24 * hour;
  * Ends what has had its time: pending bookings that nobody answered; tells clients what the clock brings; deletes challenges with what was kept for them,
  * windows of limits after a day, answers to repeated requests after a week, sessions 30 days after their end.
  */
-export async function sweep(deps: Pick<Deps, 'db' | 'jobs' | 'now'>): Promise<void> {
+export async function sweep(deps: Deps): Promise<void> {
   const { db, now } = deps;
   const before = (ms: number) => new Date(now().getTime() - ms);
   await sweepHolds(db, now());
   await tellClients(deps);
+  await watchSlots(deps);
   await deleteKeys(db, before(7 * day));
   await deleteChallenges(db, now(), before(day));
   await deleteWindows(db, before(day));

@@ -16,6 +16,7 @@ import { registerProvider } from './provider/routes.ts';
 import { registerRegistration } from './registration/routes.ts';
 import { registerReviews } from './reviews/routes.ts';
 import { registerServices } from './services/routes.ts';
+import { registerSlotAlerts } from './slot-alerts/routes.ts';
 import { registerSlots } from './slots/routes.ts';
 import { registerSmsLogin } from './sms-login/routes.ts';
 import { registerSocial } from './social/routes.ts';
@@ -41,6 +42,7 @@ export async function registerResources(app: FastifyInstance, deps: Deps): Promi
   registerPasswords(app, deps);
   registerBookings(app, deps);
   registerSubscriptions(app, deps);
+  registerSlotAlerts(app, deps);
   registerVouchers(app, deps);
   registerProvider(app, deps);
   registerMailbox(app, deps);

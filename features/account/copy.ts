@@ -37,6 +37,11 @@ export const copy = {
     'Amintește-mi de programări: prin e-mail cu o zi înainte și prin SMS cu 2 ore înainte.',
   remindersOn: 'Îți amintim de programări.',
   remindersOff: 'Nu îți mai amintim de programări.',
+  alert: {
+    notify: 'Anunță-mă dacă apare o oră mai devreme',
+    stop: 'Nu mă mai anunța',
+    on: 'Îți scriem pe e-mail dacă se eliberează o oră mai devreme.',
+  },
   repeat: 'Repetă programarea',
   repeatIn: (weeks: number) =>
     plural(weeks, {

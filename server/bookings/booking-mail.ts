@@ -11,7 +11,8 @@ type BookingTemplate =
   | 'booking_moved'
   | 'booking_canceled'
   | 'booking_expired'
-  | 'booking_soon';
+  | 'booking_soon'
+  | 'booking_earlier';
 
 /** The mail that tells a client what became of a booking. What they wrote stays out of it. */
 export async function bookingMail(

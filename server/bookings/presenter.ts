@@ -56,6 +56,7 @@ export function presentBooking(row: BookingRow): Booking {
     cancel_reason: cancelReason(row),
     review: row.review && { rating: row.review.rating, comment: row.review.comment ?? '' },
     sequence: row.version,
+    alert: row.alert,
     hold_expires_at: row.hold_expires_at && toIsoWithOffset(row.hold_expires_at),
     created_at: toIsoWithOffset(row.created_at),
   };

@@ -69,6 +69,7 @@ function withDetails<O>(query: SelectQueryBuilder<Database, 'bookings', O>, now:
           .select(['rating', 'comment'])
           .whereRef('booking_id', '=', 'bookings.id'),
       ).as('review'),
+      sql<boolean>`EXISTS (SELECT FROM slot_alerts WHERE booking_id = bookings.id)`.as('alert'),
       eb
         .selectFrom('voucher_redemptions')
         .innerJoin('vouchers', 'vouchers.id', 'voucher_id')

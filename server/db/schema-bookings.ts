@@ -40,6 +40,13 @@ export type BookingTables = {
     reason: string | null;
     created_at: Instant;
   };
+  slot_alerts: {
+    booking_id: string;
+    earliest: MaybeInstant;
+    told_count: Generated<number>;
+    told_at: MaybeInstant;
+    checked_at: Instant;
+  };
   booking_notices: {
     booking_id: string;
     kind: 'day' | 'hours' | 'expired';

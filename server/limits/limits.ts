@@ -75,6 +75,13 @@ export const limits = {
     placed: { max: 10, windowSeconds: hour },
     pending: { max: 5 },
   },
+  /** Alerts of a client about earlier hours; mails of one alert; how often and how many alerts are looked at. */
+  slotAlerts: {
+    max: 5,
+    told: { max: 3, waitSeconds: 6 * hour },
+    lookSeconds: 15 * minute,
+    atOnce: 20,
+  },
   /** Of one client. */
   account: {
     passwordTries: { scope: 'own-password', max: 10, windowSeconds: 15 * minute },

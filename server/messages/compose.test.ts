@@ -63,6 +63,7 @@ const mails = listOf<MailMessage>({
   booking_placed: { ...mail, booking },
   booking_moved: { ...mail, booking },
   booking_expired: { ...mail, booking },
+  booking_earlier: { ...mail, booking },
   booking_soon: { ...mail, booking },
   booking_answered: { ...mail, booking },
   booking_canceled: { ...mail, booking },

@@ -123,6 +123,18 @@ export function mailOf(
         link: { words: 'Caută altă oră', address: `${appUrl}/locations` },
         after: [],
       };
+    case 'booking_earlier':
+      return {
+        subject: `Oră mai devreme: ${message.booking.location}`,
+        firstName: message.first_name,
+        before: ['S-a eliberat o oră înainte de programarea ta. O primește cine o alege primul.'],
+        facts: factsOf(message.booking),
+        link: {
+          words: 'Vezi orele libere',
+          address: `${appUrl}/account/bookings/${message.booking.id}/reschedule`,
+        },
+        after: ['Poți opri aceste mesaje din pagina programării.'],
+      };
     case 'booking_soon':
       return {
         subject: `Nu uita de programarea ta: ${message.booking.location}`,

@@ -41,6 +41,8 @@ type Templates = {
   booking_placed: { channel: 'mail'; first_name: string; booking: BookingNews };
   booking_moved: { channel: 'mail'; first_name: string; booking: BookingNews };
   booking_expired: { channel: 'mail'; first_name: string; booking: BookingNews };
+  /** An hour before it has become free. */
+  booking_earlier: { channel: 'mail'; first_name: string; booking: BookingNews };
   /** A day or some hours before it. */
   booking_soon: { channel: 'sms' | 'mail'; first_name: string; booking: BookingNews };
   booking_canceled: { channel: 'mail'; first_name: string; booking: BookingNews };

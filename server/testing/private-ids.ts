@@ -97,6 +97,14 @@ export const privateThings: Record<PrivateField, Make> = {
     const request = (id: string) => ({ params: { id }, body: { rating: 5 } });
     return { id: placed.body.data.id, request };
   },
+  'createSlotAlert.body.booking_id': async (api, owner) => {
+    const placed = await book(api, owner, bookingRequest(await makeLocation(api.db)));
+    return { id: placed.body.data.id, request: (booking_id) => ({ body: { booking_id } }) };
+  },
+  'deleteSlotAlert.params.booking_id': async (api, owner) => {
+    const placed = await book(api, owner, bookingRequest(await makeLocation(api.db)));
+    return { id: placed.body.data.id, request: (booking_id) => ({ params: { booking_id } }) };
+  },
   'createBooking.body.services_subscription_id': async (api, owner) => {
     const place = await makeLocation(api.db, { services: [{ subscription: { sessions: 5 } }] });
     await book(api, owner, bookingRequest(place));

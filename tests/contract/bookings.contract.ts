@@ -159,6 +159,14 @@ test.skipIf(target.readOnly)(
   },
 );
 
+test.skipIf(target.readOnly)('an alert about earlier hours is on until it is off', async () => {
+  const { booking } = await placeBooking(client, await findBookable());
+  const on = await client.call('createSlotAlert', { body: { booking_id: booking.id } });
+  expect(on.body.data).toEqual({ ...booking, alert: true });
+  const off = await client.call('deleteSlotAlert', { params: { booking_id: booking.id } });
+  expect(off.body.data).toEqual(booking);
+});
+
 test.skipIf(target.readOnly)('the reminders of a client go off and on', async () => {
   for (const enabled of [false, true]) {
     const { body } = await client.call('setReminders', { body: { enabled } });

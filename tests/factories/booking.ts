@@ -50,6 +50,7 @@ export function makeBooking(changes: Partial<Booking> = {}): Booking {
     review: null,
     hold_expires_at: null,
     sequence: 0,
+    alert: false,
     created_at: '2026-11-20T10:00:00+02:00',
     ...changes,
   };

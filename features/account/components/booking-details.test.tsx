@@ -1,9 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Booking } from '#contract/booking.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
+import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { BookingDetails } from './booking-details.tsx';
 
@@ -116,4 +118,28 @@ test('a status that changes elsewhere is shown within half a minute, and asked f
   vi.advanceTimersByTime(1_000);
   expect((await screen.findByText('Confirmată')).closest('[aria-live]')).not.toBeNull();
   expect(count).toBe(2);
+});
+
+test('the client asks for earlier hours, and for no more of them', async () => {
+  dropCookies();
+  const booking = makeBooking();
+  const asked: string[] = [];
+  mockApi.use(
+    mockCsrf(),
+    mockCall('createSlotAlert', ({ body }) => {
+      asked.push(JSON.stringify(body));
+      return { data: { ...booking, alert: true } };
+    }),
+    mockCall('deleteSlotAlert', ({ params }) => {
+      asked.push(String(params.booking_id));
+      return { data: booking };
+    }),
+  );
+  await waysOf({});
+  const user = userEvent.setup();
+  const notify = { name: 'Anunță-mă dacă apare o oră mai devreme' };
+  await user.click(screen.getByRole('button', notify));
+  await user.click(await screen.findByRole('button', { name: 'Nu mă mai anunța' }));
+  expect(await screen.findByRole('button', notify)).toHaveFocus();
+  expect(asked).toEqual([JSON.stringify({ booking_id: booking.id }), booking.id]);
 });

@@ -24,6 +24,7 @@ import { BookingListSkeleton } from './booking-list-skeleton.tsx';
 import { CancelBooking } from './cancel-booking.tsx';
 import { RepeatBooking } from './repeat-booking.tsx';
 import { RescheduleLink } from './reschedule-link.tsx';
+import { SlotAlertSwitch } from './slot-alert-switch.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { VisitReview } from './visit-review.tsx';
 
@@ -71,6 +72,7 @@ export function BookingDetails({ id }: { id: string }) {
             <BookingTerms booking={data} />
             <BookingWays booking={data} />
             <RescheduleLink booking={data} />
+            <SlotAlertSwitch booking={data} />
             <CancelBooking booking={data} />
             <RepeatBooking booking={data} />
             <VisitReview booking={data} />

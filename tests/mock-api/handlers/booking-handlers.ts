@@ -34,6 +34,17 @@ export function bookingHandlers(world: World): HttpHandler[] {
       return { data: booking };
     }),
 
+    answerCall(world, 'createSlotAlert', ({ body, client }) => {
+      const booking = own(client).find(({ id }) => id === body.booking_id);
+      if (!booking) throw invalidField('booking_id', 'Nu am găsit programarea');
+      return { data: Object.assign(booking, { alert: true }) };
+    }),
+    answerCall(world, 'deleteSlotAlert', ({ params, client }) => {
+      const booking = own(client).find(({ id }) => id === params.booking_id);
+      if (!booking) throw new Refusal('not_found');
+      return { data: Object.assign(booking, { alert: false }) };
+    }),
+
     answerCall(world, 'reminders', () => ({ data: { enabled: true } })),
     answerCall(world, 'setReminders', ({ body }) => ({ data: body })),
 

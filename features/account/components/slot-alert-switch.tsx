@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button } from '#components/ui/button.tsx';
+import type { Booking } from '#contract/booking.ts';
+import { isCancelable } from '#domain/booking-status.ts';
+import { useMinute } from '#hooks/use-now.ts';
+import { bookingQuery } from '#lib/api/booking-query.ts';
+import { call } from '#lib/api/call.ts';
+import { errorSentence } from '#lib/error-sentence.ts';
+import { copy } from '../copy.ts';
+
+/** Asks for a mail when an earlier hour becomes free, and for no more of them. */
+export function SlotAlertSwitch({ booking }: { booking: Booking }) {
+  const client = useQueryClient();
+  const now = useMinute() ?? new Date();
+  const change = useMutation({
+    mutationFn: async (wanted: boolean) =>
+      wanted
+        ? (await call('createSlotAlert', { body: { booking_id: booking.id } })).data
+        : (await call('deleteSlotAlert', { params: { booking_id: booking.id } })).data,
+    onSuccess: (changed) => client.setQueryData(bookingQuery(booking.id).queryKey, changed),
+  });
+  if (!isCancelable(booking, now)) return null;
+  return (
+    <div className="flex flex-col items-start gap-1 print:hidden">
+      <Button
+        variant="quiet"
+        loading={change.isPending}
+        onClick={() => change.mutate(!booking.alert)}
+      >
+        {booking.alert ? copy.alert.stop : copy.alert.notify}
+      </Button>
+      <p role="status" className="text-muted empty:hidden">
+        {change.error ? errorSentence(change.error) : booking.alert && copy.alert.on}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { isCancelable } from '#domain/booking-status.ts';
+import { AppError, invalidField, notFound } from '../app-error.ts';
+import { presentBooking } from '../bookings/presenter.ts';
+import { findBooking } from '../bookings/repository.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Deps } from '../deps.ts';
+import { limits } from '../limits/limits.ts';
+import { route } from '../route.ts';
+import { clientOf } from '../session/client-of.ts';
+import { lockUser } from '../users/repository.ts';
+import { countAlerts, deleteAlert, insertAlert } from './repository.ts';
+import { earlierTime } from './watch-slots.ts';
+
+/** Alerts of clients about hours before their bookings. */
+export function registerSlotAlerts(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+
+  route(app, 'createSlotAlert', async ({ body: { booking_id: id } }, request) => {
+    const { user_id: userId } = clientOf(request);
+    const now = deps.now();
+    const row = await findBooking(db, { id, userId, now });
+    if (!row) throw invalidField('booking_id', 'Nu am găsit programarea');
+    const booking = presentBooking(row);
+    if (!isCancelable(booking, now)) throw new AppError('not_reschedulable');
+    const earliest = await earlierTime(deps, booking);
+    await inTransaction(db, async (tx) => {
+      await lockUser(tx, userId);
+      if (!booking.alert && (await countAlerts(tx, userId, now)) >= limits.slotAlerts.max)
+        throw invalidField('booking_id', 'Primești deja astfel de mesaje pentru 5 programări.');
+      await insertAlert(tx, { booking_id: id, earliest, checked_at: now });
+    });
+    return { data: { ...booking, alert: true } };
+  });
+
+  route(app, 'deleteSlotAlert', async ({ params: { booking_id: id } }, request) => {
+    const { user_id: userId } = clientOf(request);
+    const row = await findBooking(db, { id, userId, now: deps.now() });
+    if (!row) throw notFound();
+    await inTransaction(db, (tx) => deleteAlert(tx, id));
+    return { data: { ...presentBooking(row), alert: false } };
+  });
+}

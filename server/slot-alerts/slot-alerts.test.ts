@@ -1,0 +1,90 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { sweep } from '../housekeeping.ts';
+import { book, bookingRequest } from '../testing/booking-request.ts';
+import { makeLocation } from '../testing/make-location.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import type { SignedInClient } from '../testing/test-client.ts';
+
+const friday = new Date('2026-11-20T08:00:00Z');
+const hours = [{ weekday: 1, starts: '09:00', ends: '11:00' }];
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ now: friday });
+});
+afterEach(() => api.clock.set(friday));
+afterAll(() => api.close());
+
+/** A Monday of four half hours, all taken: by others, and the last one by a client who wants an earlier one. */
+async function fullMonday() {
+  const place = await makeLocation(api.db, { professionals: [{ hours }] });
+  const others = await Promise.all(
+    ['09:00', '09:30', '10:00'].map(async (start_time) => {
+      const client = await api.signIn();
+      const { body } = await book(api, client, bookingRequest(place, { start_time }));
+      return { client, id: body.data.id };
+    }),
+  );
+  const client = await api.signIn();
+  const { body } = await book(api, client, bookingRequest(place, { start_time: '10:30' }));
+  return { place, others, client, id: body.data.id };
+}
+
+const ask = (as: SignedInClient, booking_id: string) =>
+  api.call('createSlotAlert', { body: { booking_id } }, { as });
+
+const cancel = ({ client, id }: { client: SignedInClient; id: string }) =>
+  api.call('cancelBooking', { params: { id }, body: { reason_id: 1 } }, { as: client });
+
+/** How many mails about an earlier hour the client has after a sweep at an instant. */
+async function told({ user }: SignedInClient, at: string): Promise<number> {
+  api.clock.set(new Date(at));
+  await sweep(api.deps);
+  const mails = await api.messages(user.email);
+  return mails.filter(({ subject }) => subject?.startsWith('Oră mai devreme')).length;
+}
+
+test('an hour before a booking that becomes free is told of once, with the way to it', async () => {
+  const { client, id, others } = await fullMonday();
+  expect((await ask(client, id)).body.data.alert).toBe(true);
+  expect(await told(client, '2026-11-20T08:20:00Z')).toBe(0);
+  await cancel({ ...others[1]!, client: await api.signIn(others[1]!.client.user) });
+  expect(await told(client, '2026-11-20T08:40:00Z')).toBe(1);
+  expect(await told(client, '2026-11-20T16:00:00Z')).toBe(1);
+  const [mail] = (await api.messages(client.user.email)).slice(-1);
+  expect(mail?.text).toContain(`/account/bookings/${id}/reschedule`);
+});
+
+test('an hour that was free already is no news, one before it is, but not again within hours', async () => {
+  const { client, id, others } = await fullMonday();
+  await cancel(others[2]!);
+  await ask(client, id);
+  expect(await told(client, '2026-11-20T08:20:00Z')).toBe(0);
+  await cancel({ ...others[1]!, client: await api.signIn(others[1]!.client.user) });
+  expect(await told(client, '2026-11-20T08:40:00Z')).toBe(1);
+  await cancel({ ...others[0]!, client: await api.signIn(others[0]!.client.user) });
+  expect(await told(client, '2026-11-20T09:00:00Z')).toBe(1);
+});
+
+test('who asks for no more of them gets none', async () => {
+  const { client, id, others } = await fullMonday();
+  await ask(client, id);
+  const off = await api.call('deleteSlotAlert', { params: { booking_id: id } }, { as: client });
+  expect(off.body.data.alert).toBe(false);
+  await cancel(others[1]!);
+  expect(await told(client, '2026-11-20T08:20:00Z')).toBe(0);
+});
+
+test('a client has five alerts at most, and none for a booking that cannot be moved', async () => {
+  const place = await makeLocation(api.db);
+  const client = await api.signIn();
+  const starts = ['10:00', '11:00', '12:00', '13:00', '14:00', '15:00'];
+  const answers = [];
+  for (const start_time of starts) {
+    const { body } = await book(api, client, bookingRequest(place, { start_time }));
+    answers.push(await ask(client, body.data.id));
+  }
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 422]);
+  const other = await fullMonday();
+  await cancel(other);
+  expect((await ask(other.client, other.id)).body.code).toBe('not_reschedulable');
+});
