@@ -71,9 +71,11 @@ export function BookingDetails({ id }: { id: string }) {
             <BookingFacts booking={data} full />
             <BookingTerms booking={data} />
             <BookingWays booking={data} />
-            <RescheduleLink booking={data} />
-            <SlotAlertSwitch booking={data} />
-            <CancelBooking booking={data} />
+            <div className="flex flex-wrap items-start gap-3 empty:hidden">
+              <RescheduleLink booking={data} />
+              <SlotAlertSwitch booking={data} />
+              <CancelBooking booking={data} />
+            </div>
             <RepeatBooking booking={data} />
             <VisitReview booking={data} />
           </article>
