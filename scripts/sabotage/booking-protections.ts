@@ -81,6 +81,20 @@ export const bookingProtections: Protection[] = [
     tests: ['server/bookings/booking-quota.race.ts'],
   },
   {
+    name: 'a booking is moved until its deadline',
+    file: 'server/bookings/reschedule-booking.ts',
+    text: "if (!isCancelable(before, now)) throw new AppError('not_reschedulable');",
+    replacement: '',
+    tests: ['server/bookings/reschedule-booking.test.ts'],
+  },
+  {
+    name: 'what a booking that is moved held is given back before it is taken anew',
+    file: 'server/bookings/status-repository.ts',
+    text: 'await releaseHoldings(tx, [id]);',
+    replacement: '',
+    tests: ['server/bookings/reschedule-booking.test.ts'],
+  },
+  {
     name: 'a voucher is used no more often than it may be',
     file: 'server/bookings/holdings-repository.ts',
     text: ".whereRef('used', '<', 'max_uses')",
