@@ -10,6 +10,8 @@ export const offer = z
     end_date: localDate,
     discount: z.number().min(0),
     discount_type: z.string(),
+    /** The lowest price of the 30 days before it, in words; null where that is not known. */
+    lowest_price_label: z.string().nullable(),
   })
   .meta({ id: 'Offer' });
 
@@ -33,6 +35,7 @@ export const service = z
     price_label: z.string(),
     max_price_label: z.string().nullable(),
     has_offers: z.boolean(),
+    /** In the order in which they begin. */
     offers: z.array(offer),
     professionals: z.array(catalogueId),
     is_subscription: z.boolean(),

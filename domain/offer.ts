@@ -4,7 +4,13 @@ import type { LocalDate } from './local-time.ts';
 import type { Bani } from './money.ts';
 
 /** A discount of one service on the Bucharest days from start_date to end_date, both included. */
-export type Offer = Discount & { id?: number; start_date: LocalDate; end_date: LocalDate };
+export type Offer = Discount & {
+  id?: number;
+  start_date: LocalDate;
+  end_date: LocalDate;
+  /** What is said beside it, where it is shown. */
+  lowest_price_label?: string | null;
+};
 
 /**
  * Returns the offer that makes a price in bani the lowest on a day; null when none

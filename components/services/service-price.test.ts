@@ -25,6 +25,13 @@ describe('the note about offers', () => {
     expect(noteOn('2026-11-20')).not.toContain('%');
   });
 
+  it('has the lowest price of the 30 days before a running one beside it, where that is known', () => {
+    const lowest_price_label = 'Cel mai mic preț din ultimele 30 de zile: 75 RON';
+    const known = makeService({ price: 80, offers: [makeOffer({ lowest_price_label })] });
+    expect(noteOn('2026-11-20', known)).toBe(`Ofertă până pe 30 noiembrie. ${lowest_price_label}`);
+    expect(noteOn('2026-10-30', known)).toBe('Din 1 noiembrie: 60 RON');
+  });
+
   it('is what the next one brings', () => {
     expect(noteOn('2026-10-30')).toBe('Din 1 noiembrie: 60 RON');
     expect(noteOn('2026-10-31')).toBe('De mâine: 60 RON');

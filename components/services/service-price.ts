@@ -18,17 +18,18 @@ export function servicePrice(service: Priced, day: LocalDate | null): string {
 
 /**
  * Returns what to say about the offers of a service on a day, seen from `today`: until when the running
- * one lasts, or what the next one brings; null for nothing. Never a percentage: without the lowest
- * price of the last 30 days a reduction may not be announced (OG 99/2000).
+ * one lasts, or what the next one brings; null for nothing. The lowest price of the 30 days
+ * before a running offer stands beside it where it is known, and never a percentage, which could not stand without (OG 99/2000).
  */
 export function offerNote(service: Priced, day: LocalDate, today: LocalDate): string | null {
   const { price, hidden_price, range_price, offers } = pricedService(service);
   if (hidden_price || price === null) return null;
   const running = activeOffer(offers, price, day);
-  if (running) return offerEnd(running.end_date, today);
-  const [next] = offers
-    .filter(({ start_date }) => start_date > day)
-    .sort((one, other) => (one.start_date < other.start_date ? -1 : 1));
+  if (running)
+    return [offerEnd(running.end_date, today), running.lowest_price_label]
+      .filter(Boolean)
+      .join('. ');
+  const next = offers.find(({ start_date }) => start_date > day);
   if (!next || range_price) return null;
   const reduced = discounted(price, next);
   if (reduced >= price) return null;

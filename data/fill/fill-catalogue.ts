@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { today } from '#domain/local-time.ts';
 import { searchDocument } from '#domain/search/search-document.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -63,6 +63,7 @@ async function insertDemo(
       for (const word of searchDocument(searchTexts(rows)).words) vocabulary.add(word);
     onProgress(batch.last, count);
   }
+  await noteFirstPrices(trx);
   await learnWords(trx, vocabulary);
   const rows = demoClientRows(places.chosen(), clock);
   await insertRows(trx, 'bookings', rows.bookings);
@@ -71,6 +72,14 @@ async function insertDemo(
   await insertRows(trx, 'vouchers', rows.vouchers);
   await insertRows(trx, 'client_subscriptions', rows.client_subscriptions);
   await insertRows(trx, 'subscription_uses', rows.subscription_uses);
+}
+
+/** Invented services have cost the same since their location opened, a month ago at least. */
+async function noteFirstPrices(trx: Kysely<Database>): Promise<void> {
+  await sql`INSERT INTO service_prices (service_id, since, price_bani)
+    SELECT services.id, locations.created_at - interval '60 days',
+      CASE WHEN hidden_price OR range_price THEN NULL ELSE price_bani END
+    FROM services JOIN locations ON locations.id = location_id`.execute(trx);
 }
 
 async function clientUsers(clock: Date) {

@@ -140,6 +140,8 @@ export type CatalogueTables = {
     discount: number;
     discount_type: string;
   };
+  service_prices: { service_id: number; since: Instant; price_bani: number | null };
+  import_keys: { kind: string; key: string; id: number };
   subscriptions: {
     id: number;
     service_id: number;

@@ -8,7 +8,7 @@ import { loadAlbums, loadPictures } from '../gallery/repository.ts';
 import { findCards } from '../locations/card-repository.ts';
 import { route } from '../route.ts';
 import { presentServiceCategories } from '../services/presenter.ts';
-import { loadServiceCategories, loadServices } from '../services/repository.ts';
+import { loadPriceChanges, loadServiceCategories, loadServices } from '../services/repository.ts';
 import { presentDetail } from './presenter.ts';
 import { findDetail } from './repository.ts';
 
@@ -21,12 +21,16 @@ export function registerLocationDetail(app: FastifyInstance, { db, now }: Deps):
     if (!detail) throw notFound();
     const categories = await loadServiceCategories(db, id);
     const services = await loadServices(db, id);
+    const prices = await loadPriceChanges(db, id);
     const pictures = await loadPictures(db, id);
     const albums = await loadAlbums(db, id);
     cacheForEverybody(reply, 30);
     return {
       data: presentDetail(card, detail, {
-        service_categories: presentServiceCategories(categories, services, today(now())),
+        service_categories: presentServiceCategories(categories, services, {
+          today: today(now()),
+          prices,
+        }),
         ...presentGallery(pictures, albums),
       }),
     };

@@ -1,9 +1,16 @@
 import type { Service, ServiceCategory } from '#contract/service.ts';
 import { durationLabel } from '#domain/duration-label.ts';
 import type { LocalDate } from '#domain/local-time.ts';
-import { toRon } from '#domain/money.ts';
+import { lowestPriceBefore, type PriceChange } from '#domain/lowest-price.ts';
+import { toRon, type Bani } from '#domain/money.ts';
 import { moneyLabel, priceLabel } from '#domain/price-label.ts';
 import type { ServiceRow } from './repository.ts';
+
+type PresentedOn = {
+  today: LocalDate;
+  /** What services have cost, by their ids. */
+  prices: ReadonlyMap<number, readonly PriceChange[]>;
+};
 
 /**
  * The services of a location under their categories. A hidden price is not sent at all, nor are
@@ -12,18 +19,26 @@ import type { ServiceRow } from './repository.ts';
 export function presentServiceCategories(
   categories: readonly { id: number; name: string }[],
   services: readonly ServiceRow[],
-  today: LocalDate,
+  { today, prices }: PresentedOn,
 ): ServiceCategory[] {
   return categories.map(({ id, name }) => ({
     id,
     name,
     services: services
       .filter((service) => service.service_category_id === id)
-      .map((service) => presentService(service, today)),
+      .map((service) => presentService(service, today, prices.get(service.id) ?? [])),
   }));
 }
 
-function presentService(row: ServiceRow, today: LocalDate): Service {
+function lowestLabel(lowest: Bani | null): string | null {
+  return lowest === null ? null : `Cel mai mic preț din ultimele 30 de zile: ${moneyLabel(lowest)}`;
+}
+
+function presentService(
+  row: ServiceRow,
+  today: LocalDate,
+  changes: readonly PriceChange[],
+): Service {
   const price = row.hidden_price ? null : row.price_bani;
   const max = row.hidden_price || !row.range_price ? null : row.max_price_bani;
   const labeled = { ...row, price, max_price: max };
@@ -42,12 +57,16 @@ function presentService(row: ServiceRow, today: LocalDate): Service {
     price_label: priceLabel(labeled),
     max_price_label: max === null ? null : moneyLabel(max),
     has_offers: offers.length > 0,
-    offers: offers.map(({ id, start_date, end_date, discount, discount_type }) => ({
-      id,
-      start_date,
-      end_date,
-      discount,
-      discount_type,
+    offers: offers.map((offer) => ({
+      id: offer.id,
+      start_date: offer.start_date,
+      end_date: offer.end_date,
+      discount: offer.discount,
+      discount_type: offer.discount_type,
+      lowest_price_label:
+        price === null || row.range_price
+          ? null
+          : lowestLabel(lowestPriceBefore(offer, changes, row.offers)),
     })),
     professionals: row.professionals,
     is_subscription: row.is_subscription,

@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { toWallTime } from '#domain/local-time.ts';
+import type { PriceChange } from '#domain/lowest-price.ts';
 import type { PricedService } from '#domain/price.ts';
 import type { Db, Tx } from '../deps.ts';
 
@@ -78,6 +81,43 @@ export async function loadChosenServices(
     const row = services.find((service) => service.id === id);
     return row ? [{ ...row, price: row.price_bani, max_price: row.max_price_bani }] : [];
   });
+}
+
+/** What the services of a location have cost since when, oldest first, by their ids. */
+export async function loadPriceChanges(
+  db: Db,
+  locationId: number,
+): Promise<ReadonlyMap<number, PriceChange[]>> {
+  const rows = await db
+    .selectFrom('service_prices')
+    .innerJoin('services', 'services.id', 'service_id')
+    .select(['service_id', 'since', 'service_prices.price_bani as price'])
+    .where('services.location_id', '=', locationId)
+    .where((eb) =>
+      eb.exists(
+        eb.selectFrom('offers').select('id').whereRef('offers.service_id', '=', 'services.id'),
+      ),
+    )
+    .orderBy('since')
+    .execute();
+  const changes = new Map<number, PriceChange[]>();
+  for (const { service_id, since, price } of rows) {
+    const ofService = changes.get(service_id) ?? [];
+    changes.set(service_id, [...ofService, { since: toWallTime(since).date, price }]);
+  }
+  return changes;
+}
+
+/** Notes what services cost from now on, where that has changed. */
+export async function notePrices(tx: Tx, serviceIds: readonly number[], now: Date): Promise<void> {
+  await sql`INSERT INTO service_prices (service_id, since, price_bani)
+    SELECT id, ${now}, price FROM (
+      SELECT id, CASE WHEN hidden_price OR range_price THEN NULL ELSE price_bani END AS price
+      FROM services WHERE id = ANY(${[...serviceIds]}::bigint[])) AS current
+    WHERE NOT EXISTS (
+      SELECT FROM (SELECT price_bani FROM service_prices WHERE service_id = id
+        ORDER BY since DESC LIMIT 1) AS last
+      WHERE last.price_bani IS NOT DISTINCT FROM price)`.execute(tx);
 }
 
 /** The service categories of a location in their order. */

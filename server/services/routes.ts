@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { requireLocation } from '../locations/repository.ts';
 import { route } from '../route.ts';
 import { presentServiceCategories } from './presenter.ts';
-import { loadServiceCategories, loadServices } from './repository.ts';
+import { loadPriceChanges, loadServiceCategories, loadServices } from './repository.ts';
 
 /** The services of a location, by category. */
 export function registerServices(app: FastifyInstance, { db, now }: Deps): void {
@@ -13,7 +13,10 @@ export function registerServices(app: FastifyInstance, { db, now }: Deps): void 
     await requireLocation(db, params.id);
     const categories = await loadServiceCategories(db, params.id);
     const services = await loadServices(db, params.id);
+    const prices = await loadPriceChanges(db, params.id);
     cacheForEverybody(reply, 30);
-    return { data: presentServiceCategories(categories, services, today(now())) };
+    return {
+      data: presentServiceCategories(categories, services, { today: today(now()), prices }),
+    };
   });
 }

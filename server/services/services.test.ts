@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { notePrices } from './repository.ts';
 import { makeLocation } from '../testing/make-location.ts';
 import type { ServiceInput } from '../testing/make-service.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
@@ -64,6 +65,32 @@ test('offers are those that run or will run on a Bucharest day @S3-12', async ()
   expect((await presentedService({ offers: [offer('2026-10-01', '2026-11-19')] })).has_offers).toBe(
     false,
   );
+});
+
+test('an offer is told beside the lowest price of the 30 days before it, where that is known', async () => {
+  const offer = { start_date: '2026-11-18', end_date: '2026-11-30', discount: 10 };
+  const { id, services } = await makeLocation(api.db, {
+    services: [{ price: 100, offers: [offer] }],
+  });
+  const label = async () => {
+    const { body } = await api.call('locationServices', { params: { id } });
+    return body.data[0]?.services[0]?.offers[0]?.lowest_price_label;
+  };
+  expect(await label()).toBeNull();
+  const service_id = services[0]?.id ?? 0;
+  const note = async (price_bani: number, day: string) => {
+    await api.db.updateTable('services').set({ price_bani }).where('id', '=', service_id).execute();
+    const now = new Date(`${day}T08:00:00Z`);
+    await api.db.transaction().execute((tx) => notePrices(tx, [service_id], now));
+  };
+  for (const day of ['2026-09-01', '2026-09-02']) await note(9_000, day);
+  await note(10_000, '2026-11-01');
+  const history = api.db.selectFrom('service_prices').select('price_bani').orderBy('since');
+  expect(await history.where('service_id', '=', service_id).execute()).toEqual([
+    { price_bani: 9_000 },
+    { price_bani: 10_000 },
+  ]);
+  expect(await label()).toBe('Cel mai mic preț din ultimele 30 de zile: 90 RON');
 });
 
 test('a subscription, its equipment and its length are told @S3-08 @S3-10', async () => {

@@ -46,6 +46,7 @@ export function makeOffer(
     end_date: '2026-11-30',
     discount: 25,
     discount_type: 'percentage',
+    lowest_price_label: null,
     ...changes,
   };
 }

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { openDatabase } from '#server/db/connection.ts';
+import { FolderInUse } from '#server/db/folder-lock.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { readEnv } from '#server/env.ts';
+import { importCatalogue } from './import/import-catalogue.ts';
+import { readImportFile, WrongFile } from './import/import-file.ts';
+
+const usage = 'Usage: npm run import -- catalogue.json [--check]';
+
+/** Imports a file into the database of the environment, or only reads it; throws with a sentence for the person. */
+async function run(args: string[]): Promise<string> {
+  const [path, ...rest] = args.filter((arg) => arg !== '--check');
+  if (!path || rest.length > 0) throw new WrongArguments(usage);
+  const json = await readFile(path, 'utf8').catch(() => {
+    throw new WrongArguments(`${path} cannot be read.`);
+  });
+  const file = readImportFile(json);
+  if (args.includes('--check')) return `${file.locations.length} locations can be imported.`;
+  const env = readEnv(process.env);
+  const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
+  try {
+    await migrate(database);
+    return await importCatalogue(database.db, file, new Date());
+  } finally {
+    await database.close();
+  }
+}
+
+class WrongArguments extends Error {}
+
+try {
+  console.log(await run(process.argv.slice(2)));
+} catch (error) {
+  const isExpected = [FolderInUse, WrongFile, WrongArguments].some((kind) => error instanceof kind);
+  console.error(isExpected ? (error as Error).message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,161 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { book } from '#server/testing/booking-request.ts';
+import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { insertStaticRows } from '../fill/static-rows.ts';
+import { importCatalogue } from './import-catalogue.ts';
+import { readImportFile, WrongFile } from './import-file.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ now: new Date('2026-11-20T08:00:00Z') });
+  await insertStaticRows(api.db);
+});
+afterAll(() => api.close());
+
+const workdays = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, starts: '09:00', ends: '17:00' }));
+const offer = { start_date: '2026-11-18', end_date: '2026-12-31', discount: 10 };
+
+function tuns(changes: object = {}) {
+  return {
+    ...{ key: 'tuns', name: 'Tuns scurt', duration: 30, price: 100, professionals: ['ana'] },
+    ...changes,
+  };
+}
+
+function salon(services: object[] = [tuns()], changes: object = {}) {
+  const ana = { key: 'ana', first_name: 'Ana', last_name: 'Pop', title: 'Stilist' };
+  const location = {
+    ...{ key: 'zori', name: 'Salon Zori de Zi', description: 'Un salon.', county: 'Iași' },
+    ...{ city: 'iasi', address: 'Strada Lungă 4', latitude: 47.16, longitude: 27.58 },
+    ...{ category: 'frizerii', approval: 'manual', contact_email: 'zori@example.ro' },
+    ...{ payment_methods: ['Numerar'], hours: workdays },
+    professionals: [{ ...ana, hours: workdays }],
+    equipment: [{ key: 'scaun', name: 'Scaun', units: 2 }],
+    service_categories: [{ key: 'par', name: 'Păr', services }],
+    ...changes,
+  };
+  return { locations: [location] };
+}
+
+const read = (file: object) => readImportFile(JSON.stringify(file));
+const importFile = (file: object) => importCatalogue(api.db, read(file), api.clock.now());
+
+/** The one location, as its page gets it. */
+async function shown() {
+  const { body: list } = await api.call('listLocations', { query: { search: 'zori de zi' } });
+  const [card] = list.data;
+  if (!card) throw new Error('It is not found');
+  const params = { slug: card.slug, location_id: card.id };
+  return (await api.call('locationDetail', { params })).body.data;
+}
+
+const servicesOf = (detail: Awaited<ReturnType<typeof shown>>) =>
+  detail.service_categories.flatMap(({ services }) => services);
+
+/** Every row that an import can write. */
+async function everything() {
+  const tables = ['locations', 'location_categories', 'location_hours', 'custom_fields'] as const;
+  const others = ['professionals', 'professional_hours', 'equipment_units', 'services'] as const;
+  const more = ['service_professionals', 'offers', 'subscriptions', 'service_prices'] as const;
+  const rows = [];
+  for (const table of [...tables, ...others, ...more, 'import_keys'] as const) {
+    const found = await sql<{ row: unknown }>`SELECT to_jsonb(t) - 'updated_at' AS row
+      FROM ${sql.table(table)} t ORDER BY 1`.execute(api.db);
+    rows.push([table, found.rows]);
+  }
+  return rows;
+}
+
+const full = salon([
+  tuns({ offers: [{ ...offer, discount_type: 'percentage' }], equipment: 'scaun' }),
+  tuns({
+    ...{ key: 'abonament', name: 'Abonament', price: 300 },
+    subscriptions: [{ key: 'cinci', name: 'Cinci ședințe', sessions: 5, valid_days: 90 }],
+  }),
+]);
+
+describe('an import', () => {
+  test('brings a location that is found, shown and booked like any other', async () => {
+    expect(await importFile(full)).toBe('1 locations imported: 1 new, 0 brought up to date.');
+    const detail = await shown();
+    expect(detail).toMatchObject({ name: 'Salon Zori de Zi', city: 'Iași', price_from: 100 });
+    expect(servicesOf(detail).map(({ name }) => name)).toEqual(['Tuns scurt', 'Abonament']);
+    const [service] = servicesOf(detail);
+    const client = await api.signIn();
+    const { status } = await book(api, client, {
+      ...{ location_id: detail.id, services_ids: [service?.id ?? 0], professional_id: null },
+      ...{ start_date: '2026-11-23', start_time: '10:00', expected_total: 90 },
+    });
+    expect(status).toBe(201);
+    expect(await api.messages('zori@example.ro')).toHaveLength(1);
+  });
+
+  test('of the same file changes nothing', async () => {
+    const before = await everything();
+    api.clock.advance(24 * 3600);
+    expect(await importFile(full)).toBe('1 locations imported: 0 new, 1 brought up to date.');
+    expect(await everything()).toEqual(before);
+  });
+
+  test('keeps what a service has cost, which an offer is told beside', async () => {
+    api.clock.set(new Date('2027-01-10T08:00:00Z'));
+    const running = { start_date: '2027-01-10', end_date: '2027-01-31', discount_type: 'fixed' };
+    await importFile(salon([tuns({ price: 120, offers: [{ ...running, discount: 30 }] })]));
+    const [service] = servicesOf(await shown());
+    // In the 30 days before it the offer of December took 10 % off 100 RON.
+    expect(service).toMatchObject({
+      price: 120,
+      offers: [{ lowest_price_label: 'Cel mai mic preț din ultimele 30 de zile: 90 RON' }],
+    });
+  });
+
+  test('takes away what the file no longer has, and leaves the bookings of it', async () => {
+    const bookings = api.db.selectFrom('bookings').select(['status', 'professional_id']);
+    const before = await bookings.execute();
+    const ion = { key: 'ion', first_name: 'Ion', last_name: 'Pop', title: 'Frizer' };
+    const barba = tuns({ key: 'barba', name: 'Barbă', professionals: ['ion'] });
+    const professionals = [{ ...ion, hours: workdays }];
+    await importFile(salon([barba], { professionals }));
+    const detail = await shown();
+    expect(servicesOf(detail).map(({ name }) => name)).toEqual(['Barbă']);
+    expect(detail.professionals.map(({ first_name }) => first_name)).toEqual(['Ion']);
+    expect(await bookings.execute()).toEqual(before);
+  });
+
+  test('does not take equipment that is booked, and then nothing else either', async () => {
+    const before = await everything();
+    const without = salon([tuns()], { equipment: [], name: 'Alt nume' });
+    await expect(importFile(without)).rejects.toThrow('zori: more units of Scaun are booked');
+    expect(await everything()).toEqual(before);
+  });
+
+  test.each([
+    [{ category: 'nimic' }, 'there is no category nimic'],
+    [{ city: 'Atlantida' }, 'there is no Atlantida in the county Iași'],
+    [{ payment_methods: ['Scoici'] }, 'there is no way to pay Scoici'],
+  ])('of what nobody knows is refused whole: %j', async (changes, words) => {
+    const before = await everything();
+    await expect(importFile(salon([tuns()], changes))).rejects.toThrow(words);
+    expect(await everything()).toEqual(before);
+  });
+});
+
+test.each<[string, object, string]>([
+  ['an unknown field', salon([tuns({ cost: 3 })]), 'services.0: Unrecognized key: "cost"'],
+  ['no price', salon([tuns({ price: undefined })]), 'services.0.price: '],
+  ['a price of three decimals', salon([tuns({ price: 9.999 })]), 'services.0.price: '],
+  ['a range that falls', salon([tuns({ max_price: 5 })]), 'max_price: must be at least the price'],
+  ['nobody', salon([tuns({ professionals: ['x'] })]), 'names nobody of the location: x'],
+  ['no equipment', salon([tuns({ equipment: 'x' })]), 'names nothing of the location: x'],
+  ['a key twice', salon([tuns(), tuns()]), 'services: has the key tuns twice'],
+  ['overlaps', salon([tuns()], { hours: [...workdays, ...workdays] }), 'must not overlap'],
+  ['another shape', { locations: [] }, 'locations: '],
+])('a file with %s says where', (_what, file, words) => {
+  expect(() => read(file)).toThrow(WrongFile);
+  expect(() => read(file)).toThrow(words);
+});
+
+test('a file that is no JSON says so', () => {
+  expect(() => readImportFile('{')).toThrow('it is no JSON');
+});

@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import { isLocalDate, isLocalTime } from '#domain/local-time.ts';
+
+/** What a thing is called in the file: imported again under the same key it is the same thing. */
+const key = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'must be lower-case letters, digits, dashes');
+const text = (max: number) => z.string().trim().min(1).max(max);
+const localTime = z.string().refine(isLocalTime, 'must be a time as 09:30');
+const localDate = z.string().refine(isLocalDate, 'must be a day as 2026-11-30');
+const ron = z.number().min(0).max(1_000_000).multipleOf(0.01);
+const count = (max: number) => z.int().min(0).max(max);
+
+const hours = z
+  .array(
+    z
+      .strictObject({ weekday: z.int().min(1).max(7), starts: localTime, ends: localTime })
+      .refine(({ starts, ends }) => starts < ends, 'must end after it starts'),
+  )
+  .refine((rows) => rows.every((row) => !rows.some((other) => overlap(row, other))), {
+    error: 'must not overlap on a weekday',
+  });
+
+const offer = z
+  .strictObject({
+    start_date: localDate,
+    end_date: localDate,
+    discount: z.number().positive().max(100_000),
+    discount_type: z.enum(['percentage', 'fixed']),
+  })
+  .refine(({ start_date, end_date }) => start_date <= end_date, 'must end after it starts')
+  .refine(({ discount, discount_type }) => discount_type === 'fixed' || discount <= 100, {
+    error: 'must take off 100 % at most',
+  });
+
+const service = z
+  .strictObject({
+    key,
+    name: text(120),
+    description: z.string().trim().max(2_000).default(''),
+    details: text(2_000).nullable().default(null),
+    duration: z.int().min(5).max(720),
+    /** RON; null where there is no price. */
+    price: ron.nullable(),
+    /** RON; with it the price is a range, from `price` on. */
+    max_price: ron.nullable().default(null),
+    /** Whether the price is said as "from". */
+    price_from: z.boolean().default(false),
+    price_hidden: z.boolean().default(false),
+    professionals: z.array(key).min(1),
+    equipment: key.nullable().default(null),
+    offers: z.array(offer).max(50).default([]),
+    subscriptions: z
+      .array(
+        z.strictObject({
+          key,
+          name: text(120),
+          sessions: z.int().min(1).max(1_000),
+          valid_days: z.int().min(1).max(3_650),
+        }),
+      )
+      .default([]),
+  })
+  .refine(({ price, max_price }) => max_price === null || (price !== null && max_price >= price), {
+    path: ['max_price'],
+    error: 'must be at least the price',
+  });
+
+const location = z
+  .strictObject({
+    key,
+    name: text(120),
+    description: text(5_000),
+    county: text(60),
+    city: text(80),
+    address: text(200),
+    latitude: z.number().min(43).max(49),
+    longitude: z.number().min(20).max(30),
+    category: key,
+    other_categories: z.array(key).default([]),
+    approval: z.enum(['automatic', 'manual']),
+    booking_notice_minutes: count(43_200).default(60),
+    cancel_notice_minutes: count(43_200).default(120),
+    horizon_days: z.int().min(1).max(365).default(60),
+    slot_grid_minutes: z
+      .union([z.literal(5), z.literal(10), z.literal(15), z.literal(30)])
+      .default(15),
+    provider: z
+      .strictObject({ name: text(120), code: text(40) })
+      .nullable()
+      .default(null),
+    contact_email: z.email().max(254).nullable().default(null),
+    payment_methods: z.array(text(60)).default([]),
+    hours,
+    questions: z
+      .array(
+        z.strictObject({
+          key,
+          label: text(200),
+          type: z.enum(['text', 'select', 'checkbox']),
+          required: z.boolean().default(false),
+          options: z.array(text(120)).default([]),
+        }),
+      )
+      .default([]),
+    professionals: z
+      .array(
+        z.strictObject({ key, first_name: text(60), last_name: text(60), title: text(80), hours }),
+      )
+      .min(1),
+    equipment: z
+      .array(z.strictObject({ key, name: text(80), units: z.int().min(1).max(100) }))
+      .default([]),
+    service_categories: z
+      .array(z.strictObject({ key, name: text(80), services: z.array(service) }))
+      .min(1),
+  })
+  .superRefine((one, ctx) => {
+    const say = (path: PropertyKey[], message: string) =>
+      ctx.addIssue({ code: 'custom', path, message });
+    const services = one.service_categories.flatMap((category) => category.services);
+    const lists = {
+      questions: one.questions,
+      professionals: one.professionals,
+      equipment: one.equipment,
+      service_categories: one.service_categories,
+      services,
+      subscriptions: services.flatMap((each) => each.subscriptions),
+    };
+    for (const [name, list] of Object.entries(lists))
+      for (const twice of repeated(list.map((each) => each.key)))
+        say([name], `has the key ${twice} twice`);
+    const people = new Set(one.professionals.map((each) => each.key));
+    const groups = new Set(one.equipment.map((each) => each.key));
+    for (const each of services) {
+      for (const unknown of each.professionals.filter((person) => !people.has(person)))
+        say(['services', each.key, 'professionals'], `names nobody of the location: ${unknown}`);
+      if (each.equipment !== null && !groups.has(each.equipment))
+        say(
+          ['services', each.key, 'equipment'],
+          `names nothing of the location: ${each.equipment}`,
+        );
+    }
+  });
+
+/** A catalogue of real locations, as `docs/import.md` describes it. */
+export const importFile = z
+  .strictObject({ locations: z.array(location).min(1) })
+  .superRefine(({ locations }, ctx) => {
+    for (const twice of repeated(locations.map((one) => one.key)))
+      ctx.addIssue({ code: 'custom', path: ['locations'], message: `has the key ${twice} twice` });
+  });
+
+export type ImportFile = z.output<typeof importFile>;
+export type ImportLocation = ImportFile['locations'][number];
+export type ImportService = ImportLocation['service_categories'][number]['services'][number];
+
+/** A file that cannot be imported; the message says where it is wrong. */
+export class WrongFile extends Error {
+  override name = 'WrongFile';
+
+  constructor(problems: readonly string[]) {
+    const shown = problems.slice(0, 20).map((problem) => `  ${problem}`);
+    const more = problems.length > 20 ? [`  and ${problems.length - 20} more`] : [];
+    super(['Nothing was imported: the file is wrong.', ...shown, ...more].join('\n'));
+  }
+}
+
+/** Reads the text of a catalogue. Throws WrongFile with a line for each problem. */
+export function readImportFile(json: string): ImportFile {
+  // The contract speaks Romanian, to clients; who imports reads English.
+  const { localeError: error } = z.locales.en();
+  const result = importFile.safeParse(parse(json), { error });
+  if (result.success) return result.data;
+  throw new WrongFile(
+    result.error.issues.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`),
+  );
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new WrongFile(['it is no JSON']);
+  }
+}
+
+type Hours = { weekday: number; starts: string; ends: string };
+
+function overlap(one: Hours, other: Hours): boolean {
+  return (
+    one !== other &&
+    one.weekday === other.weekday &&
+    one.starts < other.ends &&
+    other.starts < one.ends
+  );
+}
+
+function repeated(keys: readonly string[]): string[] {
+  return [...new Set(keys.filter((each, place) => keys.indexOf(each) !== place))];
+}

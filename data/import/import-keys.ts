@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Tx } from '#server/deps.ts';
+
+/** The tables whose rows have keys of their own in a file. */
+export type KeyedTable =
+  | 'locations'
+  | 'custom_fields'
+  | 'professionals'
+  | 'equipment_groups'
+  | 'service_categories'
+  | 'services'
+  | 'subscriptions';
+
+/**
+ * Returns the ids of the rows that keys name in a table: those of an earlier import, and new ones for new keys. `within`
+ * is the key of the location that they belong to, '' for locations.
+ */
+export async function idsOf(
+  tx: Tx,
+  table: KeyedTable,
+  within: string,
+  keys: readonly string[],
+): Promise<(key: string) => number> {
+  const names = new Map(keys.map((key) => [within ? `${within}/${key}` : key, key]));
+  const ids = new Map<string, number>();
+  if (names.size === 0) return () => 0;
+  const rows = await tx
+    .selectFrom('import_keys')
+    .select(['key', 'id'])
+    .where('kind', '=', table)
+    .where('key', 'in', [...names.keys()])
+    .execute();
+  for (const { key, id } of rows) ids.set(names.get(key) ?? '', id);
+  const { rows: tops } = await sql<{ top: number | string | null }>`
+    SELECT max(id) AS top FROM ${sql.table(table)}`.execute(tx);
+  let next = Number(tops[0]?.top ?? 0);
+  const added = [...names]
+    .filter(([, key]) => !ids.has(key))
+    .map(([name, key]) => {
+      next += 1;
+      ids.set(key, next);
+      return { kind: table, key: name, id: next };
+    });
+  if (added.length > 0) await tx.insertInto('import_keys').values(added).execute();
+  return (key) => {
+    const id = ids.get(key);
+    if (id === undefined) throw new Error(`${table} ${key} has no id`);
+    return id;
+  };
+}

@@ -1,0 +1,130 @@
+import { slugify } from '#domain/slug.ts';
+import { lockCalendar } from '#server/bookings/repository.ts';
+import type { Tx } from '#server/deps.ts';
+import { insertRows } from '../fill/insert-rows.ts';
+import type { ImportLocation } from './import-file.ts';
+import { idsOf } from './import-keys.ts';
+import { importEquipment } from './import-equipment.ts';
+import { importServices } from './import-services.ts';
+import type { Known } from './known.ts';
+import { saveRows } from './save-rows.ts';
+
+/** Writes a location with all that belongs to it, and returns its id. What its file no longer has is taken away. */
+export async function importLocation(
+  tx: Tx,
+  location: ImportLocation,
+  known: Known,
+  now: Date,
+): Promise<number> {
+  const id = (await idsOf(tx, 'locations', '', [location.key]))(location.key);
+  const category_id = known.category(location.category);
+  await saveRows(tx, 'locations', [
+    {
+      id,
+      slug: slugify(location.name),
+      name: location.name,
+      description: location.description,
+      locality_id: known.locality(location.county, location.city),
+      address: location.address,
+      latitude: location.latitude,
+      longitude: location.longitude,
+      category_id,
+      approval: location.approval,
+      booking_notice_min: location.booking_notice_minutes,
+      cancel_notice_min: location.cancel_notice_minutes,
+      horizon_days: location.horizon_days,
+      slot_grid_min: location.slot_grid_minutes,
+      provider_name: location.provider?.name ?? null,
+      provider_code: location.provider?.code ?? null,
+      contact_email: location.contact_email,
+      search_document: '',
+      updated_at: now,
+    },
+  ]);
+  const ofLocation = { location_id: id };
+  for (const table of [
+    'location_categories',
+    'location_payment_methods',
+    'location_hours',
+  ] as const)
+    await tx.deleteFrom(table).where('location_id', '=', id).execute();
+  const categories = [category_id, ...location.other_categories.map(known.category)];
+  await insertRows(
+    tx,
+    'location_categories',
+    [...new Set(categories)].map((one) => ({ ...ofLocation, category_id: one })),
+  );
+  await insertRows(
+    tx,
+    'location_payment_methods',
+    [...new Set(location.payment_methods.map(known.paymentMethod))].map((payment_method_id) => ({
+      ...ofLocation,
+      payment_method_id,
+    })),
+  );
+  await insertRows(
+    tx,
+    'location_hours',
+    location.hours.map((one) => ({ ...ofLocation, ...one })),
+  );
+  await importQuestions(tx, id, location);
+  const person = await importProfessionals(tx, id, location);
+  const equipment = await importEquipment(tx, id, location);
+  await importServices(tx, id, location, { person, equipment }, now);
+  return id;
+}
+
+async function importQuestions(tx: Tx, location_id: number, location: ImportLocation) {
+  const keys = location.questions.map(({ key }) => key);
+  const idOf = await idsOf(tx, 'custom_fields', location.key, keys);
+  await tx.deleteFrom('custom_fields').where('location_id', '=', location_id).execute();
+  await insertRows(
+    tx,
+    'custom_fields',
+    location.questions.map(({ key, options, ...question }, position) => ({
+      ...{ id: idOf(key), location_id, ...question, position },
+      options: JSON.stringify(options),
+    })),
+  );
+}
+
+/** Those who left stay, for the bookings that are theirs, and take no other. */
+async function importProfessionals(tx: Tx, location_id: number, location: ImportLocation) {
+  const idOf = await idsOf(
+    tx,
+    'professionals',
+    location.key,
+    location.professionals.map(({ key }) => key),
+  );
+  const former = await tx
+    .selectFrom('professionals')
+    .select('id')
+    .where('location_id', '=', location_id)
+    .orderBy('id')
+    .execute();
+  // Who is booked right now is booked by the hours of before or of after, never of both.
+  for (const { id } of former) await lockCalendar(tx, id);
+  await tx
+    .updateTable('professionals')
+    .set({ active: false })
+    .where('location_id', '=', location_id)
+    .execute();
+  await saveRows(
+    tx,
+    'professionals',
+    location.professionals.map(({ key, first_name, last_name, title }, position) => ({
+      ...{ id: idOf(key), location_id, first_name, last_name, title, position },
+      active: true,
+    })),
+  );
+  const ids = location.professionals.map(({ key }) => idOf(key));
+  await tx.deleteFrom('professional_hours').where('professional_id', 'in', ids).execute();
+  await insertRows(
+    tx,
+    'professional_hours',
+    location.professionals.flatMap(({ key, hours }) =>
+      hours.map((one) => ({ professional_id: idOf(key), ...one })),
+    ),
+  );
+  return idOf;
+}

@@ -1,0 +1,199 @@
+import { addDays, today } from '#domain/local-time.ts';
+import { maybeBani } from '#domain/money.ts';
+import type { Tx } from '#server/deps.ts';
+import { notePrices } from '#server/services/repository.ts';
+import { insertRows } from '../fill/insert-rows.ts';
+import type { ImportLocation, ImportService } from './import-file.ts';
+import { idsOf } from './import-keys.ts';
+import { saveRows } from './save-rows.ts';
+
+type Ids = Record<'person' | 'equipment', (key: string) => number>;
+
+/**
+ * Writes the services of a location with offers, subscriptions and who offers them. Former services stay for their
+ * bookings and are offered no more; each price is noted from when on it holds.
+ */
+export async function importServices(
+  tx: Tx,
+  location_id: number,
+  { key: locationKey, service_categories }: ImportLocation,
+  { person, equipment }: Ids,
+  now: Date,
+): Promise<void> {
+  const categoryId = await idsOf(
+    tx,
+    'service_categories',
+    locationKey,
+    service_categories.map(({ key }) => key),
+  );
+  await saveRows(
+    tx,
+    'service_categories',
+    service_categories.map(({ key, name }, position) => ({
+      ...{ id: categoryId(key), location_id, name, position },
+    })),
+  );
+  const services = service_categories.flatMap(({ key, services: list }) =>
+    list.map((service) => ({ service, service_category_id: categoryId(key) })),
+  );
+  const idOf = await idsOf(
+    tx,
+    'services',
+    locationKey,
+    services.map(({ service }) => service.key),
+  );
+  const former = await tx
+    .updateTable('services')
+    .set({ active: false })
+    .where('location_id', '=', location_id)
+    .returning('id')
+    .execute();
+  await saveRows(
+    tx,
+    'services',
+    services.map(({ service, service_category_id }, position) => ({
+      ...{ id: idOf(service.key), location_id, service_category_id, position, active: true },
+      ...columnsOf(service),
+      equipment_group_id: service.equipment === null ? null : equipment(service.equipment),
+    })),
+  );
+  const ids = services.map(({ service }) => idOf(service.key));
+  const all = [...new Set([...ids, ...former.map(({ id }) => id)])];
+  if (all.length > 0) {
+    await tx.deleteFrom('service_professionals').where('service_id', 'in', all).execute();
+    await endOffers(tx, all, now);
+  }
+  await insertRows(
+    tx,
+    'service_professionals',
+    services.flatMap(({ service }) =>
+      [...new Set(service.professionals)].map((one) => ({
+        ...{ service_id: idOf(service.key), professional_id: person(one) },
+      })),
+    ),
+  );
+  for (const { service } of services) await addOffers(tx, idOf(service.key), service, now);
+  await importSubscriptions(tx, locationKey, services, idOf);
+  await notePrices(tx, ids, now);
+  await writeLowestPrice(
+    tx,
+    location_id,
+    services.map(({ service }) => service),
+  );
+}
+
+function columnsOf(service: ImportService) {
+  return {
+    name: service.name,
+    description: service.description,
+    duration_min: service.duration,
+    price_bani: maybeBani(service.price),
+    max_price_bani: maybeBani(service.max_price),
+    range_price: service.price_from || service.max_price !== null,
+    hidden_price: service.price_hidden,
+    is_subscription: service.subscriptions.length > 0,
+    advanced_details: service.details,
+  };
+}
+
+/** What has run stays, up to yesterday: it is part of what the service has cost. What has not begun goes. */
+async function endOffers(tx: Tx, serviceIds: readonly number[], now: Date): Promise<void> {
+  const day = today(now);
+  const ofServices = [...serviceIds];
+  await tx
+    .deleteFrom('offers')
+    .where('service_id', 'in', ofServices)
+    .where('start_date', '>=', day)
+    .execute();
+  await tx
+    .updateTable('offers')
+    .set({ end_date: addDays(day, -1) })
+    .where('service_id', 'in', ofServices)
+    .where('end_date', '>=', day)
+    .execute();
+}
+
+/** Writes the offers that run or will run; one that runs already goes on where it was ended. */
+async function addOffers(
+  tx: Tx,
+  service_id: number,
+  { offers }: ImportService,
+  now: Date,
+): Promise<void> {
+  const day = today(now);
+  const { top } = await tx
+    .selectFrom('offers')
+    .select((eb) => eb.fn.max('id').as('top'))
+    .executeTakeFirstOrThrow();
+  let next = Number(top ?? 0);
+  for (const { start_date, end_date, discount, discount_type } of offers) {
+    if (end_date < day) continue;
+    const going = await tx
+      .updateTable('offers')
+      .set({ end_date })
+      .where('service_id', '=', service_id)
+      .where('start_date', '=', start_date)
+      .where('end_date', '=', addDays(day, -1))
+      .where('discount', '=', discount)
+      .where('discount_type', '=', discount_type)
+      .returning('id')
+      .execute();
+    if (going.length > 0) continue;
+    next += 1;
+    await tx
+      .insertInto('offers')
+      .values({ id: next, service_id, start_date, end_date, discount, discount_type })
+      .execute();
+  }
+}
+
+/** Subscriptions that clients have bought stay, those that nobody has go with their entry. */
+async function importSubscriptions(
+  tx: Tx,
+  locationKey: string,
+  services: readonly { service: ImportService }[],
+  idOfService: (key: string) => number,
+): Promise<void> {
+  const entries = services.flatMap(({ service }) =>
+    service.subscriptions.map((one) => ({ ...one, service_id: idOfService(service.key) })),
+  );
+  const keys = entries.map(({ key }) => key);
+  const idOf = await idsOf(tx, 'subscriptions', locationKey, keys);
+  await saveRows(
+    tx,
+    'subscriptions',
+    entries.map(({ key, ...columns }) => ({ id: idOf(key), ...columns })),
+  );
+  const kept = [0, ...keys.map(idOf)];
+  await tx
+    .deleteFrom('subscriptions')
+    .where('service_id', 'in', services.map(({ service }) => idOfService(service.key)).concat(0))
+    .where('id', 'not in', kept)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('client_subscriptions')
+            .select('client_subscriptions.id')
+            .whereRef('subscription_id', '=', 'subscriptions.id'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+async function writeLowestPrice(
+  tx: Tx,
+  location_id: number,
+  services: readonly ImportService[],
+): Promise<void> {
+  const prices = services.flatMap(({ price, price_hidden }) =>
+    price_hidden ? [] : (maybeBani(price) ?? []),
+  );
+  const price_from_bani = prices.length > 0 ? Math.min(...prices) : null;
+  await tx
+    .updateTable('locations')
+    .set({ price_from_bani })
+    .where('id', '=', location_id)
+    .execute();
+}

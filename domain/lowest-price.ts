@@ -1,0 +1,32 @@
+import { discounted } from './discount.ts';
+import { addDays, type LocalDate } from './local-time.ts';
+import type { Bani } from './money.ts';
+import type { Offer } from './offer.ts';
+
+/** What a service cost from a Bucharest day on; null where no single price was shown. */
+export type PriceChange = { since: LocalDate; price: Bani | null };
+
+const days = 30;
+
+/**
+ * Returns the lowest price in bani at which a service was to be had in the 30 days before an offer, other offers
+ * counted; null where the history does not reach so far back or a price of those days is not known. `changes` ascend.
+ */
+export function lowestPriceBefore(
+  offer: Offer,
+  changes: readonly PriceChange[],
+  offers: readonly Offer[],
+): Bani | null {
+  let lowest: Bani | null = null;
+  for (let back = 1; back <= days; back += 1) {
+    const day = addDays(offer.start_date, -back);
+    const price = changes.findLast(({ since }) => since <= day)?.price ?? null;
+    if (price === null) return null;
+    const running = offers.filter(
+      (one) => one !== offer && one.start_date <= day && day <= one.end_date,
+    );
+    const cheapest = Math.min(price, ...running.map((one) => discounted(price, one)));
+    lowest = Math.min(lowest ?? cheapest, cheapest);
+  }
+  return lowest;
+}
