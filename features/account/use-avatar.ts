@@ -12,11 +12,11 @@ export function useAvatar(user: User) {
   const [problem, setProblem] = useState<string | null>(null);
   const uploaded = useUserChange<{ file: File; preview: string }>(user, {
     send: async ({ file }) => (await call('uploadAvatar', { body: file, onUpload: setShare })).data,
-    foresee: (now, { preview }) => ({ ...now, avatar: { dataUrl150: preview } }),
+    foresee: ({ preview }) => ({ avatar: { dataUrl150: preview } }),
   });
   const removed = useUserChange<void>(user, {
     send: async () => (await call('deleteAvatar')).data,
-    foresee: (now) => ({ ...now, avatar: null }),
+    foresee: () => ({ avatar: null }),
   });
 
   const run = async (change: () => Promise<unknown>) => {

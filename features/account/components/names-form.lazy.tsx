@@ -25,7 +25,7 @@ export function NamesForm({ user }: { user: User }) {
   const hydrated = useHydrated();
   const change = useUserChange<Names>(user, {
     send: async (body) => (await call('updateProfile', { body })).data,
-    foresee: (now, names) => ({ ...now, ...names }),
+    foresee: (names) => names,
   });
   const form = useFormCall<Names>({
     rules,

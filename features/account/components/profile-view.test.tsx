@@ -155,3 +155,24 @@ test('the avatar is taken away at once, and is back where that fails', async () 
   expect(await screen.findByText(/nu răspunde acum/)).toBeVisible();
   expect(storedUser()?.avatar?.dataUrl150).toBe(src);
 });
+
+test('a picture that fails takes back no name that was saved meanwhile', async () => {
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => (fail = resolve));
+  const { person } = await openProfile();
+  mockApi.use(
+    mockCall('uploadAvatar', async () => {
+      await failed;
+      return errorAnswer(503, 'unavailable');
+    }),
+    mockCall('updateProfile', ({ body }) => ({ data: makeUser(body as Partial<User>) })),
+  );
+  await person.upload(screen.getByLabelText('Alege o fotografie'), photo);
+  await person.type(screen.getByLabelText('Nume'), '-Pop');
+  await person.click(screen.getByRole('button', { name: 'Salvează' }));
+  await waitFor(() => expect(storedUser()?.last_name).toBe('Ionescu-Pop'));
+  fail();
+  expect(await screen.findByText(/nu răspunde acum/)).toBeVisible();
+  expect(storedUser()?.last_name).toBe('Ionescu-Pop');
+  expect(screen.getByLabelText('Nume')).toHaveValue('Ionescu-Pop');
+});
