@@ -1,9 +1,6 @@
-import { z, type ZodType } from 'zod';
+import './rule-language.ts';
+import type { ZodType } from 'zod';
 import type { ErrorCode } from './error.ts';
-import { ruleWords } from './rule-words.ts';
-
-// Whoever loads a call, the api or a form of the browser, refuses in the same words.
-z.config({ localeError: ruleWords });
 
 /** What one call takes and answers. `errors` are the codes that it may answer besides those that every call may. */
 export type Call = {

@@ -1,3 +1,4 @@
+import './rule-language.ts';
 import { z } from 'zod';
 import { romanianMobile } from '#domain/phone.ts';
 import { accountLengths, codeDigits, passwordLengths } from './account-values.ts';

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { z, type ZodType } from 'zod';
 import './calls.ts';
@@ -72,4 +73,18 @@ test.each([
   [Array<string>(21).fill('A'), 'A (și încă 20 de probleme)'],
 ])('of several problems the first is told, and how many there are besides', (all, words) => {
   expect(firstOf(all)).toBe(words);
+});
+
+test.each([
+  ['#contract/identity.ts', 'currentPassword', '', `${comment} este obligatoriu`],
+  ['#contract/scalars.ts', 'catalogueId', 'x', 'Trebuie să fie un număr'],
+])('the rules of %s are in Romanian where no call was ever loaded', (path, rule, value, words) => {
+  const script = `
+    import { z } from 'zod';
+    import { ${rule} as comment } from '${path}';
+    const { error } = z.object({ comment }).safeParse({ comment: '${value}' });
+    console.log(error.issues[0].message);`;
+  // A process of its own: here all calls are loaded.
+  const said = execFileSync(process.execPath, ['--input-type=module', '--eval', script]);
+  expect(String(said).trim()).toBe(words);
 });

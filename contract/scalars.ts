@@ -1,3 +1,4 @@
+import './rule-language.ts';
 import { z } from 'zod';
 import { isLocalDate, isLocalTime } from '#domain/local-time.ts';
 import { invalidDate, invalidTime } from './rule-words.ts';
