@@ -46,6 +46,7 @@ import { locationServicesCall } from './service.ts';
 import { csrfCookieCall, loginCall, logoutCall, refreshSessionCall, userCall } from './session.ts';
 import { createSlotAlertCall, deleteSlotAlertCall } from './slot-alert.ts';
 import { locationSlotsCall } from './slot.ts';
+import { sitemapCall, sitemapFilesCall } from './sitemap.ts';
 import { confirmLoginSmsCall, sendLoginSmsCall } from './sms-login.ts';
 import { loginSocialCall } from './social-login.ts';
 import { checkVoucherCall, listVouchersCall } from './voucher.ts';
@@ -94,6 +95,8 @@ export const calls = {
   pageName: pageNameCall,
   city: cityCall,
   cityCategory: cityCategoryCall,
+  sitemapFiles: sitemapFilesCall,
+  sitemap: sitemapCall,
   image: imageCall,
   createBooking: createBookingCall,
   listBookings: listBookingsCall,

@@ -46,6 +46,8 @@ export const paths = {
   pageName: 'GET /api/public/page-names/:name',
   city: 'GET /api/public/cities/:city',
   cityCategory: 'GET /api/public/cities/:city/:category',
+  sitemapFiles: 'GET /api/public/sitemap',
+  sitemap: 'GET /api/public/sitemap/:kind',
   image: 'GET /api/public/images/:id',
 
   createBooking: 'POST /api/bookings',

@@ -18,6 +18,11 @@ export function siteLinks() {
   };
 }
 
+/** The pages of the product elsewhere, those that are set. */
+export function siteProfiles(): string[] {
+  return Object.values(webEnv().links.social).filter((url) => url !== null);
+}
+
 /** Where a visitor can write to (CONTACT_EMAIL). */
 export function contactEmail(): string {
   return webEnv().links.contactEmail ?? 'contact@aproape.example';

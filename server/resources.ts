@@ -17,6 +17,7 @@ import { registerRegistration } from './registration/routes.ts';
 import { registerReviews } from './reviews/routes.ts';
 import { registerServices } from './services/routes.ts';
 import { registerSlotAlerts } from './slot-alerts/routes.ts';
+import { registerSitemap } from './sitemap/routes.ts';
 import { registerSlots } from './slots/routes.ts';
 import { registerSmsLogin } from './sms-login/routes.ts';
 import { registerSocial } from './social/routes.ts';
@@ -29,6 +30,7 @@ export async function registerResources(app: FastifyInstance, deps: Deps): Promi
   registerPlaces(app, deps);
   registerPageNames(app, deps);
   registerCities(app, deps);
+  registerSitemap(app, deps);
   registerLocations(app, deps);
   registerLocationDetail(app, deps);
   registerServices(app, deps);

@@ -3,6 +3,7 @@ const perRequest = [
   /^\/(login|register|setup-password)\/?$/,
   /^\/account(\/(profile|security|subscriptions|bookings(\/[^/]+)?))?\/?$/,
   /^\/dev\/mailbox\/?$/,
+  /^\/(robots\.txt|sitemap\.xml|sitemaps\/[^/]+)$/,
   /^\/provider\/bookings\/[^/]+\/?$/,
   /^\/locations\/?$/,
   /^\/locations\/[^/]+(\/[^/]+)?\/booking\/?$/,

@@ -53,3 +53,11 @@ test('a name that nothing has is not found @S2-22 @S2-23 @S2-24', async () => {
   const params = { city: featured.slug, category: nothing };
   expectRefusal(await client.call('cityCategory', { params }), 'not_found');
 });
+
+test('the files of the sitemap begin with paths that lead to pages of the site', async () => {
+  const { body } = await client.call('sitemapFiles');
+  for (const { kind, after } of body.data) {
+    const file = await client.call('sitemap', { params: { kind }, query: { after } });
+    expect(file.body.data[0]?.path).toMatch(/^\//);
+  }
+});

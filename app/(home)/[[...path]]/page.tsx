@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { defaultRadiusKm } from '#domain/geo.ts';
+import { JsonLd } from '#components/layout/json-ld.tsx';
 import { PricingSection } from '#features/business/components/pricing-section.tsx';
 import { AppLinks } from '#features/home/components/app-links.tsx';
 import { FeaturedCities } from '#features/home/components/featured-cities.tsx';
@@ -8,13 +9,16 @@ import { HomeNote } from '#features/home/components/home-note.tsx';
 import { HowItWorks } from '#features/home/components/how-it-works.tsx';
 import { TradeTiles } from '#features/home/components/trade-tiles.tsx';
 import { copy } from '#features/home/copy.ts';
+import { homeJsonLd } from '#features/home/home-json-ld.ts';
 import { nearbyCards, nearbyInput } from '#features/search/api/nearby-query.ts';
 import { NearbyLocations } from '#features/search/components/nearby-locations.tsx';
 import { NearbySection } from '#features/search/components/nearby-section.tsx';
 import { SearchBar } from '#features/search/components/search-bar.tsx';
 import { serverCall } from '#lib/api/server-call.ts';
+import { webEnv } from '#lib/env.ts';
 import { defaultCity } from '#lib/place.ts';
 import { pageMetadata } from '#lib/seo.ts';
+import { siteProfiles } from '#lib/site.ts';
 
 // The build has no api, and would render `/` there if it had no parameter: with one and no known values it is rendered
 // at its first visit and cached from then on. Every other path goes to `[name]`, which is more specific.
@@ -33,6 +37,7 @@ export default async function HomePage() {
   ]);
   return (
     <>
+      <JsonLd data={homeJsonLd(webEnv().siteUrl, siteProfiles())} />
       <HomeNote />
       <Hero search={<SearchBar look="hero" />} />
       <div className="page flex flex-col gap-16 pt-10 md:gap-24 md:pt-16">

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { JsonLd } from '#components/layout/json-ld.tsx';
+import { cityJsonLd } from '#features/city/city-json-ld.ts';
 import { cityMetadata } from '#features/city/city-metadata.ts';
 import { CityView } from '#features/city/components/city-view.tsx';
 import { copy } from '#features/city/copy.ts';
@@ -8,6 +10,7 @@ import { ContestPage } from '#features/contest/components/contest-page.tsx';
 import { contestMetadata } from '#features/contest/contest-metadata.ts';
 import { toCityCard } from '#features/search/city-cards.ts';
 import { CardGrid } from '#features/search/components/card-grid.tsx';
+import { webEnv } from '#lib/env.ts';
 import { loadPageName } from '#lib/load-page-name.ts';
 
 // What stands right below the root and is no page of its own: cities, their trades, contests. Made at the first
@@ -26,9 +29,12 @@ export default async function NamedPage({ params }: NamedPageProps) {
   const named = await load(params);
   if (named.contest) return <ContestPage contest={named.contest} />;
   return (
-    <CityView page={named.page}>
-      <CardGrid cards={named.page.data.map(toCityCard)} label={copy.list} eager={3} level={2} />
-    </CityView>
+    <>
+      <JsonLd data={cityJsonLd(named.page, webEnv().siteUrl)} />
+      <CityView page={named.page}>
+        <CardGrid cards={named.page.data.map(toCityCard)} label={copy.list} eager={3} level={2} />
+      </CityView>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { jsonLd } from '#lib/json-ld.ts';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
+import { makeService } from '#tests/factories/service.ts';
 import { locationJsonLd } from './structured-data.tsx';
 
 const site = 'https://aproape.example';
@@ -24,6 +25,21 @@ describe('structured data of a location', () => {
       'aggregateRating.reviewCount',
       3,
     );
+  });
+
+  it('offers services at the prices that its page shows, and none of hidden ones', () => {
+    const services = [
+      makeService({ name: 'Tuns', price: 80 }),
+      makeService({ name: 'Balayage', price: 150, max_price: 300, range_price: true }),
+      makeService({ name: 'Consultanță', price: 90, hidden_price: true }),
+    ];
+    const location = makeLocationDetail({ service_categories: [{ id: 1, name: 'Păr', services }] });
+    expect(locationJsonLd(location, site)).toHaveProperty('makesOffer', [
+      expect.objectContaining({ price: 80, priceCurrency: 'RON' }),
+      expect.objectContaining({
+        priceSpecification: expect.objectContaining({ minPrice: 150, maxPrice: 300 }),
+      }),
+    ]);
   });
 
   it('cannot be left by a name that closes the script', () => {

@@ -1,7 +1,14 @@
 import type { LocationDetail } from '#contract/location-detail.ts';
+import type { Service } from '#contract/service.ts';
+import { JsonLd } from '#components/layout/json-ld.tsx';
+import { breadcrumbJsonLd } from '#lib/breadcrumb-json-ld.ts';
+import { cityPath } from '#lib/city-path.ts';
 import { webEnv } from '#lib/env.ts';
-import { jsonLd } from '#lib/json-ld.ts';
 import { locationPath } from '#lib/location-path.ts';
+import { pageCopy as copy } from '../page-copy.ts';
+
+/** So many services say what a location is about; all of them stand on its page. */
+const mostOffers = 10;
 
 /** The subtype of LocalBusiness of each trade. */
 const types: Record<string, string> = {
@@ -46,6 +53,10 @@ export function locationJsonLd(location: LocationDetail, siteUrl: string): objec
       longitude: location.longitude,
     },
     currenciesAccepted: 'RON',
+    makesOffer: location.service_categories
+      .flatMap(({ services }) => services)
+      .flatMap((service) => offerOf(service) ?? [])
+      .slice(0, mostOffers),
     openingHoursSpecification: location.hours.map(({ weekday, starts, ends }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: weekdayNames[weekday - 1],
@@ -64,8 +75,31 @@ export function locationJsonLd(location: LocationDetail, siteUrl: string): objec
   };
 }
 
-/** The description of a location that search engines read. */
+/** A service with its price; null where the price is not shown. */
+function offerOf({ name, price, max_price, range_price, hidden_price }: Service): object | null {
+  if (price === null || hidden_price) return null;
+  const amount = range_price
+    ? {
+        priceSpecification: {
+          '@type': 'PriceSpecification',
+          minPrice: price,
+          ...(max_price !== null && { maxPrice: max_price }),
+          priceCurrency: 'RON',
+        },
+      }
+    : { price, priceCurrency: 'RON' };
+  return { '@type': 'Offer', itemOffered: { '@type': 'Service', name }, ...amount };
+}
+
+/** The description of a location that search engines read, and the way to it. */
 export function StructuredData({ location }: { location: LocationDetail }) {
-  const data = locationJsonLd(location, webEnv().siteUrl);
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(data) }} />;
+  const { id, slug, name, city, city_slug, category } = location;
+  const { siteUrl } = webEnv();
+  const steps = [
+    { label: copy.home, path: '/' },
+    { label: city, path: cityPath(city_slug) },
+    { label: category.name, path: cityPath(city_slug, category.slug) },
+    { label: name, path: locationPath(id, slug) },
+  ];
+  return <JsonLd data={[locationJsonLd(location, siteUrl), breadcrumbJsonLd(steps, siteUrl)]} />;
 }

@@ -6,6 +6,8 @@ import { cardOf } from '../card-of.ts';
 import { Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
 
+const modified = '2026-11-20T10:00:00+02:00';
+
 /** Cities and contests: the featured cities, all locations of the world in the first one, and one contest. */
 export function cityHandlers(world: World): HttpHandler[] {
   const cities = filtersForm.citiesFeatured;
@@ -41,6 +43,15 @@ export function cityHandlers(world: World): HttpHandler[] {
     answerCall(world, 'cityCategory', ({ params, query }) =>
       pageOf(params.city, params.category, query.page),
     ),
+
+    answerCall(world, 'sitemapFiles', () => ({
+      data: [{ kind: 'cities' as const, after: 0, modified }],
+    })),
+
+    answerCall(world, 'sitemap', ({ params }) => ({
+      data: params.kind === 'cities' ? [{ path: `/${cities[0]?.slug}`, modified }] : [],
+      next: null,
+    })),
 
     answerCall(world, 'pageName', ({ params: { name } }) => {
       const city = cities.find(({ slug }) => slug === name);

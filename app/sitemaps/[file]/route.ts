@@ -1,0 +1,34 @@
+import { sitemapBatches } from '#features/sitemap/load-sitemap.ts';
+import { addressXml } from '#features/sitemap/sitemap-xml.ts';
+
+export const dynamic = 'force-dynamic';
+
+/** One file of the sitemap, written as it is read. */
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<'/sitemaps/[file]'>,
+): Promise<Response> {
+  const batches = sitemapBatches((await params).file);
+  if (!batches) return new Response(null, { status: 404 });
+  // The first one is read before the answer begins: a failure still has a status of its own.
+  const first = await batches.next();
+  const xml = addressXml(continued(first.value ?? [], batches));
+  const headers = { 'content-type': 'application/xml', 'cache-control': 'public, max-age=3600' };
+  return new Response(streamOf(xml), { headers });
+}
+
+function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+  });
+}
+
+async function* continued<T>(first: T, rest: AsyncGenerator<T>): AsyncGenerator<T> {
+  yield first;
+  yield* rest;
+}

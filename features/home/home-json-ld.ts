@@ -1,0 +1,34 @@
+import { siteTitle } from '#lib/page-title.ts';
+
+const context = 'https://schema.org';
+
+/** Returns the site and who runs it as schema.org describes them; `profiles` are their pages elsewhere. */
+export function homeJsonLd(siteUrl: string, profiles: string[]): object[] {
+  const absolute = (path: string) => new URL(path, siteUrl).href;
+  const organization = {
+    '@context': context,
+    '@type': 'Organization',
+    '@id': absolute('/#organization'),
+    name: siteTitle,
+    url: absolute('/'),
+    logo: absolute('/icon.svg'),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+  const site = {
+    '@context': context,
+    '@type': 'WebSite',
+    name: siteTitle,
+    url: absolute('/'),
+    inLanguage: 'ro',
+    publisher: { '@id': absolute('/#organization') },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${absolute('/locations')}?search={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+  return [organization, site];
+}

@@ -1,0 +1,39 @@
+/** An address of the site, and when what stands there changed last. */
+export type SitemapEntry = { url: string; modified?: string };
+
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** Returns the parts of a file of addresses as they come, so that no file is ever whole in memory. */
+export async function* addressXml(
+  batches: AsyncIterable<SitemapEntry[]> | Iterable<SitemapEntry[]>,
+): AsyncGenerator<string> {
+  yield opening('urlset');
+  for await (const batch of batches) yield batch.map((entry) => element('url', entry)).join('');
+  yield '</urlset>';
+}
+
+/** Returns the list of files. */
+export function indexXml(files: SitemapEntry[]): string {
+  const rows = files.map((entry) => element('sitemap', entry)).join('');
+  return `${opening('sitemapindex')}${rows}</sitemapindex>`;
+}
+
+function opening(name: string): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="${namespace}">`;
+}
+
+function element(name: string, { url, modified }: SitemapEntry): string {
+  const date = modified ? `<lastmod>${modified}</lastmod>` : '';
+  return `<${name}><loc>${escaped(url)}</loc>${date}</${name}>\n`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter);
+}

@@ -1,0 +1,14 @@
+/** The pages that every deployment has and search engines may show. */
+export const staticPaths = [
+  '/',
+  '/locations',
+  '/business',
+  '/beauty-and-care',
+  '/health-and-wellness',
+  '/sports-and-recreation',
+  '/faq',
+  '/how-we-rank',
+  '/accessibility',
+  '/privacy-policy',
+  '/terms-and-conditions',
+];

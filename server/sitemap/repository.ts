@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Db } from '../deps.ts';
+
+type Row = { path: string; modified: Date; id: number };
+type File = { after: number; modified: Date };
+
+/** Behind which ids the files of so many locations each begin, and when one in them changed last. */
+export async function findLocationFiles(db: Db, size: number): Promise<File[]> {
+  const { rows } = await sql<File>`
+    SELECT min(id) - 1 AS after, max(updated_at) AS modified
+    FROM (SELECT id, updated_at, (row_number() OVER (ORDER BY id) - 1) / ${size}::bigint AS file
+      FROM locations) AS numbered
+    GROUP BY file ORDER BY file`.execute(db);
+  return rows;
+}
+
+/** The same for cities that have locations. */
+export async function findCityFiles(db: Db, size: number): Promise<File[]> {
+  const { rows } = await sql<File>`
+    SELECT min(id) - 1 AS after, max(modified) AS modified
+    FROM (SELECT locality_id AS id, max(updated_at) AS modified,
+        (row_number() OVER (ORDER BY locality_id) - 1) / ${size}::bigint AS file
+      FROM locations GROUP BY locality_id) AS numbered
+    GROUP BY file ORDER BY file`.execute(db);
+  return rows;
+}
+
+/** The paths of so many locations behind an id. */
+export async function findLocationPaths(db: Db, after: number, limit: number): Promise<Row[]> {
+  const rows = await db
+    .selectFrom('locations')
+    .select(['id', 'slug', 'updated_at as modified'])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, slug, modified }) => ({ id, modified, path: `/locations/${id}/${slug}` }));
+}
+
+/** The paths of so many cities behind an id, and of the trades that they have. */
+export async function findCityPaths(db: Db, after: number, limit: number): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    WITH cities AS (
+      SELECT DISTINCT locality_id AS id FROM locations WHERE locality_id > ${after}
+      ORDER BY locality_id LIMIT ${limit})
+    SELECT l.id, '/' || l.slug || coalesce('/' || c.slug, '') AS path, max(o.updated_at) AS modified
+    FROM cities JOIN localities AS l ON l.id = cities.id JOIN locations AS o ON o.locality_id = l.id
+      JOIN location_categories AS own ON own.location_id = o.id
+      JOIN categories AS c ON c.id = own.category_id
+    GROUP BY GROUPING SETS ((l.id, l.slug), (l.id, l.slug, c.slug))
+    ORDER BY l.id, c.slug NULLS FIRST`.execute(db);
+  return rows;
+}

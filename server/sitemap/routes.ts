@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { sitemapFileCalls } from '#contract/page-sizes.ts';
+import { toIsoWithOffset } from '#domain/local-time.ts';
+import { cacheForEverybody } from '../cache-control.ts';
+import type { Deps } from '../deps.ts';
+import { route } from '../route.ts';
+import {
+  findCityFiles,
+  findCityPaths,
+  findLocationFiles,
+  findLocationPaths,
+} from './repository.ts';
+
+const hour = 3600;
+
+/** How many ids a call goes on for. A city has a path of its own and one for each of its trades. */
+const sizes = { locations: 2_000, cities: 200 };
+
+/** What search engines should know, read by the web as it writes the files of its sitemap. */
+export function registerSitemap(app: FastifyInstance, { db }: Deps): void {
+  route(app, 'sitemapFiles', async (_input, _request, reply) => {
+    const files = {
+      cities: await findCityFiles(db, sizes.cities * sitemapFileCalls),
+      locations: await findLocationFiles(db, sizes.locations * sitemapFileCalls),
+    };
+    cacheForEverybody(reply, hour);
+    return {
+      data: (['cities', 'locations'] as const).flatMap((kind) =>
+        files[kind].map(({ after, modified }) => ({
+          ...{ kind, after, modified: toIsoWithOffset(modified) },
+        })),
+      ),
+    };
+  });
+
+  route(app, 'sitemap', async ({ params: { kind }, query: { after } }, _request, reply) => {
+    const find = kind === 'locations' ? findLocationPaths : findCityPaths;
+    const rows = await find(db, after, sizes[kind]);
+    const ids = new Set(rows.map(({ id }) => id));
+    cacheForEverybody(reply, hour);
+    return {
+      data: rows.map(({ path, modified }) => ({ path, modified: toIsoWithOffset(modified) })),
+      next: ids.size < sizes[kind] ? null : (rows.at(-1)?.id ?? null),
+    };
+  });
+}
