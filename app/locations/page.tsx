@@ -3,7 +3,7 @@ import { cookies } from 'next/headers';
 import { PlaceNote } from '#features/search/components/place-note.tsx';
 import { RankingNote } from '#features/search/components/ranking-note.tsx';
 import { ResultsView } from '#features/search/components/results-view.tsx';
-import { loadChoices, loadResults, loadSearch } from '#features/search/load-results.ts';
+import { loadChoices, loadPage, loadResults, loadSearch } from '#features/search/load-results.ts';
 import { pageCopy } from '#features/search/page-copy.ts';
 import { searchTitle } from '#features/search/search-title.ts';
 import { pageMetadata } from '#lib/seo.ts';
@@ -13,9 +13,11 @@ export async function generateMetadata({
 }: PageProps<'/locations'>): Promise<Metadata> {
   const [params, jar] = await Promise.all([searchParams, cookies()]);
   const [{ state }, choices] = await Promise.all([loadSearch(params, jar), loadChoices()]);
+  // The text may name a place, which only its results tell; the page asks for the same ones, and they come once.
+  const page = await loadPage(state);
   return pageMetadata({
     description: pageCopy.description,
-    title: searchTitle(state, choices),
+    title: searchTitle(state, choices, page ?? undefined),
     path: '/locations',
     hidden: Object.keys(params).length > 0,
   });

@@ -2,9 +2,15 @@ import 'server-only';
 import type { FiltersForm } from '#contract/filters-form.ts';
 import { serverCall, sessionCall } from '#lib/api/server-call.ts';
 import { placeFromCookies, shortAddress, type SelectedCity } from '#lib/place.ts';
-import { toResultPage } from './card-data.ts';
+import { toResultPage, type ResultPage } from './card-data.ts';
 import { toFilterChoices, type FilterChoices } from './filter-choices.ts';
-import { listQuery, parseSearch, resolveSearch, sortedQuery } from './search-state.ts';
+import {
+  listQuery,
+  parseSearch,
+  resolveSearch,
+  sortedQuery,
+  type SearchState,
+} from './search-state.ts';
 import type { InitialResults } from './use-results.ts';
 
 type Params = Record<string, string | string[] | undefined>;
@@ -33,10 +39,14 @@ export async function loadSearch(params: Params, cookies: Cookies) {
 export async function loadResults(params: Params, cookies: Cookies) {
   const choices = loadChoices();
   const { state, named, place } = await loadSearch(params, cookies);
-  const list = sessionCall('listLocations', { query: listQuery(state) });
-  const page = await list.then(toResultPage, () => null);
+  const page = await loadPage(state);
   const initial: InitialResults = { state, named, page, query: queryOf(params) };
   return { initial, choices: await choices, place };
+}
+
+/** Returns the first page of a search, null when the api fails. */
+export function loadPage(state: SearchState): Promise<ResultPage | null> {
+  return sessionCall('listLocations', { query: listQuery(state) }).then(toResultPage, () => null);
 }
 
 /** Returns what can be filtered by; nothing when the api fails. */

@@ -1,6 +1,7 @@
 /** How the results are ordered, in words. */
 export const rankingCopy = {
   title: 'Cum ordonăm rezultatele',
+  more: 'Vezi toate regulile',
   default:
     '„Recomandate” ordonează locațiile din zona aleasă, care se potrivesc căutării și filtrelor tale, după nota medie ponderată cu numărul de recenzii: o singură recenzie nu urcă o locație în față. La egalitate apare întâi cea mai apropiată.',
   others:

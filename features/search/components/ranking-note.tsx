@@ -12,6 +12,12 @@ export function RankingNote() {
         <p>{copy.others}</p>
         <p>{copy.paid}</p>
         <p>{copy.provider}</p>
+        <a
+          href="/how-we-rank"
+          className="inline-flex min-h-target items-center self-start underline underline-offset-4 hover:text-ink"
+        >
+          {copy.more}
+        </a>
       </div>
     </details>
   );

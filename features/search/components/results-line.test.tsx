@@ -14,11 +14,11 @@ import { ResultsView } from './results-view.tsx';
 
 const list = makeLocationList([makeLocationCard({ name: 'Ana' })]);
 
-function open() {
+function open(locations = list) {
   const search = 'tuns mâine Cluj';
   visit(`/locations?search=${search}`);
   const page = toResultPage({
-    ...list,
+    ...locations,
     understood: [
       { kind: 'when', said: 'mâine', rest: 'tuns Cluj' },
       { kind: 'place', said: 'Cluj', rest: 'tuns mâine' },
@@ -77,4 +77,14 @@ it('the sheet of filters puts another time in the place of the one that the line
   expect(today).toHaveAttribute('aria-pressed', 'true');
   await user.click(within(sheet).getByRole('button', { name: /Vezi rezultatele/ }));
   await waitFor(() => expect(location.search).toBe('?search=tuns+Cluj+azi'));
+});
+
+it('nothing at that time offers any time, the place and the text kept', () => {
+  open(makeLocationList([]));
+  const ways = screen.getByRole('heading', { name: 'Niciun rezultat în zona ta' }).parentElement!;
+  expect(within(ways).getByRole('link', { name: 'Șterge filtrul mâine' })).toHaveAttribute(
+    'href',
+    '/locations?search=tuns+Cluj',
+  );
+  expect(within(ways).queryByRole('link', { name: 'Șterge filtrul Cluj' })).toBeNull();
 });

@@ -76,7 +76,7 @@ export function ResultsView({ initial, choices, place, ranking }: ResultsViewPro
       >
         {first && last && (
           <>
-            {cards.length === 0 && <EmptyResults state={state} onChange={apply} />}
+            {cards.length === 0 && <EmptyResults state={state} page={first} onChange={apply} />}
             <CardGrid cards={cards} label={copy.results.list} eager={3} level={2} />
             <MoreResults
               state={state}
