@@ -19,6 +19,7 @@ type Budget = {
 
 const budgets: Budget[] = [
   { name: 'home', address: async () => '/', script: 15 * kilobyte, html: 120 * kilobyte },
+  { name: 'city', address: async () => '/iasi', script: 20 * kilobyte, html: 195 * kilobyte },
   {
     name: 'results',
     address: async () => '/locations?search=tuns',

@@ -1,6 +1,6 @@
 import 'server-only';
-import { sitemapFileCalls } from '#contract/page-sizes.ts';
 import type { SitemapKind } from '#contract/sitemap.ts';
+import { sitemapFileCalls } from '#contract/values.ts';
 import { serverCall } from '#lib/api/server-call.ts';
 import { siteUrl } from '#lib/site.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';

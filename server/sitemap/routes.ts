@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sitemapFileCalls } from '#contract/page-sizes.ts';
+import { sitemapFileCalls } from '#contract/values.ts';
 import { toIsoWithOffset } from '#domain/local-time.ts';
 import { cacheForEverybody } from '../cache-control.ts';
 import type { Deps } from '../deps.ts';
