@@ -44,6 +44,16 @@ describe('deleting the account', () => {
     expect((await book(api, other, body)).status).toBe(201);
   });
 
+  test('tells each location that the booking it waits for is canceled', async () => {
+    const client = await api.signIn({ password });
+    const contact_email = 'salon-fara-client@example.ro';
+    const place = await makeLocation(api.db, { contact_email });
+    await book(api, client, bookingRequest(place));
+    expect((await remove(client)).status).toBe(204);
+    const told = (await api.messages(contact_email)).map(({ subject }) => subject?.split(':')[0]);
+    expect(told).toEqual(['Programare nouă', 'Programare anulată']);
+  });
+
   test('leaves what was, without the person', async () => {
     const client = await api.signIn({ password, first_name: 'Ioana' });
     const question = { label: 'Cum te cheamă?' };

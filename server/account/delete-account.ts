@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { locationMails } from '../bookings/booking-mail.ts';
+import { presentBooking } from '../bookings/presenter.ts';
+import { findBooking } from '../bookings/repository.ts';
 import { expireOwnHolds, moveBookings } from '../bookings/status-repository.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps, Tx } from '../deps.ts';
@@ -26,8 +29,8 @@ export function registerDeletion(app: FastifyInstance, deps: Deps): void {
 }
 
 /**
- * Cancels the bookings to come, so that their times, vouchers and sessions are free again, takes the person out of the
- * others, and deletes everything else. Throws 401 when the account has changed since it was read, or is gone.
+ * Cancels the bookings to come, so that their times, vouchers and sessions are free again, which their locations hear,
+ * takes the person out of the others, and deletes everything else. Throws 401 when the account has changed since it was read, or is gone.
  */
 async function deleteAccount(deps: Deps, tx: Tx, user: UserRow): Promise<void> {
   const now = deps.now();
@@ -35,10 +38,23 @@ async function deleteAccount(deps: Deps, tx: Tx, user: UserRow): Promise<void> {
   const { pwd_epoch, avatar_image_id } = stillTheirs(await lockUser(tx, user.id));
   if (pwd_epoch !== user.pwd_epoch) throw unauthenticated();
   await expireOwnHolds(tx, user.id, now);
-  await moveBookings(tx, await findComingBookings(tx, user.id, now), 'canceled');
+  const canceled = await moveBookings(tx, await findComingBookings(tx, user.id, now), 'canceled');
+  for (const id of canceled) await tellLocation(deps, tx, { id, userId: user.id, now });
   await makeAnonymous(tx, user.id);
   await deleteTraces(tx, user);
   await deleteUser(tx, user.id);
   if (avatar_image_id !== null) await deleteAvatar(tx, avatar_image_id);
   await tellDeletion(deps, tx, user);
+}
+
+/** Who waits for the client reads that nobody comes, in the words of any other cancellation. */
+async function tellLocation(
+  { jobs }: Deps,
+  tx: Tx,
+  which: { id: string; userId: string; now: Date },
+): Promise<void> {
+  const row = await findBooking(tx, which);
+  if (!row) return;
+  const mails = await locationMails(tx, 'location_canceled', which.userId, presentBooking(row));
+  for (const mail of mails) await jobs.send(tx, mail);
 }
