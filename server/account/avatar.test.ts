@@ -79,6 +79,19 @@ describe('an avatar', () => {
     expect(body.data.avatar).not.toBeNull();
   });
 
+  test('is nowhere any more once its client takes it away, and no cache between keeps it', async () => {
+    const client = await api.signIn();
+    const { body } = await upload(client, await pictureFile());
+    const url = body.data.avatar?.dataUrl150 ?? '';
+    const shown = await api.inject({ method: 'GET', url });
+    expect([shown.statusCode, shown.headers['cache-control']]).toEqual([
+      200,
+      'private, max-age=31536000, immutable',
+    ]);
+    await api.call('deleteAvatar', {}, { as: client });
+    expect((await api.inject({ method: 'GET', url })).statusCode).toBe(404);
+  });
+
   test('leaves the picture that somebody else shows too', async () => {
     await removeAll();
     const [one, other] = [await api.signIn(), await api.signIn()];

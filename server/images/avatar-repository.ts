@@ -7,6 +7,11 @@ const tint = { tint_from: '#DDEBE4', tint_to: '#1F5B4A' };
 /** Ids of avatars stand above those of the catalogue, and tell nothing of how many there are. */
 const ids = { from: 2 ** 40, to: 2 ** 48 };
 
+/** Whether an image is an avatar: what its owner takes away is to be gone at once. */
+export function isAvatar(imageId: number): boolean {
+  return imageId >= ids.from;
+}
+
 /** Stores a picture as an image of its own; returns the image's id. */
 export async function insertAvatar(tx: Tx, bytes: Buffer): Promise<number> {
   const hash = createHash('sha256').update(bytes).digest('base64url');

@@ -4,6 +4,7 @@ import { AppError, notFound } from '../app-error.ts';
 import type { Db } from '../deps.ts';
 import { limits } from '../limits/limits.ts';
 import { createWorkQueue } from '../limits/work-queue.ts';
+import { isAvatar } from './avatar-repository.ts';
 import { findOriginal, findPictureHash } from './repository.ts';
 
 /** A finished picture: WebP bytes, and the tag of what it was made from. */
@@ -47,7 +48,8 @@ export function createPictureStore(db: Db): PictureStore {
   });
 
   return async (id, width) => {
-    const hash = await hashes.fetch(id);
+    // Another instance may have deleted an avatar: whether it is there still is asked each time.
+    const hash = isAvatar(id) ? await findPictureHash(db, id) : await hashes.fetch(id);
     if (!hash) throw notFound();
     const picture = await pictures.fetch(`"${hash}-${width}"`, { context: { hash, width } });
     if (!picture) throw notFound();

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { route } from '../route.ts';
+import { isAvatar } from './avatar-repository.ts';
 import { createPictureStore } from './picture-store.ts';
 
 /** Pictures by id and width. */
@@ -9,7 +10,9 @@ export function registerImages(app: FastifyInstance, { db }: Deps): void {
 
   route(app, 'image', async ({ params, query }, request, reply) => {
     const { bytes, etag } = await pictureOf(params.id, query.w);
-    reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', etag);
+    // A person's picture is kept by browsers alone: from a cache between nobody could take it away.
+    const keeper = isAvatar(params.id) ? 'private' : 'public';
+    reply.header('cache-control', `${keeper}, max-age=31536000, immutable`).header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.status(304).send();
     return reply.type('image/webp').send(bytes);
   });
