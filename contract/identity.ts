@@ -24,8 +24,21 @@ export const mobilePhone = z
     return z.NEVER;
   });
 
-/** A first or a last name. */
-export const personName = z.string().trim().min(1).max(accountLengths.personName);
+/** What turns text round, breaks its line, or what mail programs make a link of. */
+const unlikeName = /\p{Cc}|\p{Bidi_Control}|[/@]|\bwww\.|\.\p{L}{2}/iu;
+
+/**
+ * A first or a last name. Mails greet by it, those to addresses that nobody has proven yet too: whoever registers with
+ * another's e-mail must not write to them.
+ */
+export const personName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(accountLengths.personName)
+  .refine((text) => /\p{L}/u.test(text) && !unlikeName.test(text), {
+    error: 'Scrie doar numele, fără adrese de site sau de e-mail',
+  });
 
 /** A password as it is typed at sign-in: whatever it once was allowed to be. */
 export const currentPassword = z.string().min(1).max(maxLengths.password);

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { personName } from './identity.ts';
+
+test.each(['Ana', 'Ana-Maria', "D'Angelo", 'Ștefan Gh.', 'A. Maria', 'Élodie 👩‍🦰', '李'])(
+  '%j is a name',
+  (name) => {
+    expect(personName.parse(` ${name} `)).toBe(name);
+  },
+);
+
+test.each([
+  ['an address that mail programs make a link of', 'Premiu! evil.ro'],
+  ['an address in capitals', 'EVIL.RO'],
+  ['an address with a path', 'evil/x'],
+  ['an address with www', 'www.1.2'],
+  ['an e-mail', 'ana@exemplu'],
+  ['two lines', 'Ana\r\nAi câștigat'],
+  ['text that is turned round', 'Ana\u202eor.live'],
+  ['nothing that one sees', '\u200b'],
+  ['no letter', '...'],
+])('%s is no name', (_what, name) => {
+  expect(personName.safeParse(name).error?.issues[0]?.message).toMatch(/^Scrie doar numele/);
+});
