@@ -41,6 +41,17 @@ test('a page that the browser kept shows nobody who has left meanwhile', async (
   stop();
 });
 
+test('an answer that is older than a logout in another tab signs nobody in', async () => {
+  hint();
+  mockApi.use(
+    mockCall('user', () => {
+      dropCookies();
+      return { data: makeUser() };
+    }),
+  );
+  await expect(loadSession()).resolves.toMatchObject({ status: 'guest' });
+});
+
 test('an api that is away is no sign-out', async () => {
   hint();
   startSession(makeUser());

@@ -63,7 +63,8 @@ async function loadUser(): Promise<void> {
   try {
     const { signedInUser } = await loadSignedInUser();
     const user = await signedInUser();
-    if (user) setUser(user);
+    // The answer may be older than a logout in another tab, which took the hint away.
+    if (user && isHinted()) setUser(user);
     else resetSession();
   } catch {
     // An api that is away is no sign-out: what was known stays.
