@@ -6,6 +6,8 @@ export type OutsideLinks = {
   partner: string | null;
   contactEmail: string | null;
   stores: { ios: string | null; android: string | null; huawei: string | null };
+  /** The app that businesses run their calendar with. */
+  businessStores: { ios: string | null; android: string | null };
   social: { facebook: string | null; instagram: string | null; tiktok: string | null };
 };
 
@@ -23,6 +25,9 @@ export type AuthSettings = {
   hasMailbox: boolean;
 };
 
+/** Scripts of others that run only with a visitor's consent, by the category that they need; null where there is none. */
+export type OptionalScripts = { analytics: string | null; marketing: string | null };
+
 export type WebEnv = {
   /** `demo` fills the links that are not set with values of its own. */
   mode: 'demo' | 'production';
@@ -33,6 +38,7 @@ export type WebEnv = {
   company: Company | null;
   /** What a business pays for a location, RON a month; null where the partner portal says it. */
   partnerPrice: number | null;
+  optionalScripts: OptionalScripts;
   auth: AuthSettings;
 };
 
@@ -43,6 +49,8 @@ const demoValues: Source = {
   IOS_APP_URL: 'https://apps.apple.com/',
   ANDROID_APP_URL: 'https://play.google.com/store',
   HUAWEI_APP_URL: 'https://appgallery.huawei.com/',
+  BUSINESS_IOS_APP_URL: 'https://apps.apple.com/ro/',
+  BUSINESS_ANDROID_APP_URL: 'https://play.google.com/store/apps',
   FACEBOOK_URL: 'https://www.facebook.com/',
   INSTAGRAM_URL: 'https://www.instagram.com/',
   TIKTOK_URL: 'https://www.tiktok.com/',
@@ -112,6 +120,10 @@ export function readWebEnv(source: Source): WebEnv {
     siteUrl: address('APP_URL', source.APP_URL || 'http://localhost:3000'),
     company: company(),
     partnerPrice: partnerPrice(),
+    optionalScripts: {
+      analytics: link('ANALYTICS_SCRIPT_URL'),
+      marketing: link('MARKETING_SCRIPT_URL'),
+    },
     links: {
       blog: link('BLOG_URL'),
       partner: link('PARTNER_URL'),
@@ -120,6 +132,10 @@ export function readWebEnv(source: Source): WebEnv {
         ios: link('IOS_APP_URL'),
         android: link('ANDROID_APP_URL'),
         huawei: link('HUAWEI_APP_URL'),
+      },
+      businessStores: {
+        ios: link('BUSINESS_IOS_APP_URL'),
+        android: link('BUSINESS_ANDROID_APP_URL'),
       },
       social: {
         facebook: link('FACEBOOK_URL'),

@@ -1,4 +1,4 @@
-import { webEnv } from './env.ts';
+import { webEnv, type OptionalScripts } from './env.ts';
 
 /** The origin that the site is reached at, for absolute addresses in its pages (APP_URL). */
 export function siteUrl(): URL {
@@ -7,11 +7,13 @@ export function siteUrl(): URL {
 
 /** Addresses outside the product, undefined when unset: what has none is not shown. */
 export function siteLinks() {
-  const { blog, partner, social } = webEnv().links;
+  const { blog, partner, businessStores, social } = webEnv().links;
   return {
     blog: blog ?? undefined,
     /** Where a business registers: a page of the partner portal. */
     registration: partner === null ? undefined : new URL('/register', partner).href,
+    businessIos: businessStores.ios ?? undefined,
+    businessAndroid: businessStores.android ?? undefined,
     facebook: social.facebook ?? undefined,
     instagram: social.instagram ?? undefined,
     tiktok: social.tiktok ?? undefined,
@@ -34,4 +36,9 @@ export function company(): string | undefined {
   if (!operator) return undefined;
   const { name, cui, register, seat } = operator;
   return [name, cui && `CUI ${cui}`, register, seat].filter(Boolean).join(' · ');
+}
+
+/** The scripts that wait for consent (ANALYTICS_SCRIPT_URL, MARKETING_SCRIPT_URL). */
+export function optionalScripts(): OptionalScripts {
+  return webEnv().optionalScripts;
 }

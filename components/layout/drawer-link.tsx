@@ -14,5 +14,4 @@ export function DrawerLink({ icon, children, ...rest }: DrawerLinkProps) {
 }
 
 /** The look of a line of the drawer, for buttons in it (leaving, for one). */
-export const drawerItemClasses =
-  'flex min-h-12 w-full items-center gap-3 rounded-control px-3 text-left text-base font-medium text-ink no-underline transition-colors hover:bg-sunken';
+export const drawerItemClasses = 'drawer-item';

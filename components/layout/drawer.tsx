@@ -4,13 +4,11 @@ import { copy } from './copy.ts';
 import { DrawerPopover } from './drawer-popover.tsx';
 import { Logo } from './logo.tsx';
 
-export const drawerId = 'meniu';
-
 /** The menu of small screens: a native popover, so it opens before any script is there. */
-export function Drawer({ children }: { children: ReactNode }) {
+export function Drawer({ id, children }: { id: string; children: ReactNode }) {
   return (
     <DrawerPopover
-      id={drawerId}
+      id={id}
       label={copy.menu}
       className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-80 max-w-[86vw] overflow-y-auto bg-surface p-0 text-ink shadow-float"
     >
@@ -19,7 +17,7 @@ export function Drawer({ children }: { children: ReactNode }) {
           <Logo />
           <button
             type="button"
-            popoverTarget={drawerId}
+            popoverTarget={id}
             popoverTargetAction="hide"
             aria-label={copy.close}
             autoFocus

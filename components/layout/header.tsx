@@ -20,6 +20,8 @@ type HeaderProps = {
   drawerMenu?: ReactNode;
 };
 
+const drawerId = 'meniu';
+
 /** The consumer header: sticky, without a script of its own. */
 export function Header({ search, mobileSearch, userMenu, drawerMenu }: HeaderProps) {
   const { blog } = siteLinks();
@@ -56,9 +58,9 @@ export function Header({ search, mobileSearch, userMenu, drawerMenu }: HeaderPro
             </ButtonLink>
           )}
         </div>
-        <MenuButton className="lg:hidden" />
+        <MenuButton drawer={drawerId} className="lg:hidden" />
       </div>
-      <Drawer>
+      <Drawer id={drawerId}>
         {drawerMenu ?? (
           <DrawerLink href="/login" icon="circle-user">
             {accountCopy.login}

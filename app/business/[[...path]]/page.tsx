@@ -1,3 +1,4 @@
+import { BusinessHeader } from '#components/layout/business-header.tsx';
 import { BusinessPage } from '#features/business/components/business-page.tsx';
 import { copy } from '#features/business/copy.ts';
 import { contentMetadata, requireOwnAddress, type ContentParams } from '#lib/content-page.ts';
@@ -12,5 +13,10 @@ export function generateMetadata(props: ContentParams) {
 
 export default async function BusinessLandingPage(props: ContentParams) {
   await requireOwnAddress(props);
-  return <BusinessPage />;
+  return (
+    <>
+      <BusinessHeader />
+      <BusinessPage />
+    </>
+  );
 }

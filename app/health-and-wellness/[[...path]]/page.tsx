@@ -1,3 +1,4 @@
+import { BusinessHeader } from '#components/layout/business-header.tsx';
 import { BusinessCategoryPage } from '#features/business/components/business-category-page.tsx';
 import { categoryText } from '#features/business/category-text.ts';
 import { contentMetadata, requireOwnAddress, type ContentParams } from '#lib/content-page.ts';
@@ -12,5 +13,10 @@ export function generateMetadata(props: ContentParams) {
 
 export default async function HealthAndWellnessPage(props: ContentParams) {
   await requireOwnAddress(props);
-  return <BusinessCategoryPage category="health-and-wellness" />;
+  return (
+    <>
+      <BusinessHeader />
+      <BusinessCategoryPage category="health-and-wellness" />
+    </>
+  );
 }
