@@ -8,9 +8,11 @@ afterEach(() => vi.unstubAllGlobals());
 it('an error is said without its details, with ways on @S2-27', async () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
-  render(<ErrorPage error={new Error('secret detail')} />);
+  const error = Object.assign(new Error('secret detail'), { digest: '1834061' });
+  render(<ErrorPage error={error} />);
   expect(screen.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
   expect(document.title).toBe('A apărut o problemă · Aproape');
+  expect(screen.getByText('Codul problemei: 1834061')).toBeVisible();
   expect(screen.queryByText(/secret detail/)).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Înapoi la pagina principală' })).toHaveAttribute(
     'href',

@@ -7,11 +7,12 @@ import { buttonClasses } from '#components/ui/button-classes.ts';
 import { reloadAfterChunkFailure } from '#lib/lazy-part.ts';
 import { pageTitle } from '#lib/page-title.ts';
 
-export default function ErrorPage({ error }: { error: Error }) {
+export default function ErrorPage({ error }: { error: Error & { digest?: string } }) {
   useEffect(() => void reloadAfterChunkFailure(error), [error]);
   // Rendering anew would meet the same answer, or the same script that did not come, again.
   return (
     <DeadEnd title={errorCopy.title} text={errorCopy.text}>
+      {error.digest && <p className="w-full text-muted">{errorCopy.code(error.digest)}</p>}
       {/* A page that failed on the server comes without a title of its own. */}
       <title>{pageTitle(errorCopy.pageTitle)}</title>
       <button type="button" onClick={() => location.reload()} className={buttonClasses()}>

@@ -4,6 +4,7 @@ export const copy = {
   title: 'An error occurred',
   busy: 'Pagina nu a putut fi încărcată acum. Încercăm din nou automat, în câteva secunde.',
   tooMany: 'Ai deschis multe pagini într-un timp scurt. Așteaptă puțin și încearcă din nou.',
+  code: 'Codul problemei:',
   retry: 'Încearcă din nou',
   home: 'Înapoi la pagina principală',
 };

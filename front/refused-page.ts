@@ -6,7 +6,8 @@ import { copy } from './copy.ts';
  * browser tries again by itself, and 429 for who asks too much. `wait` in seconds.
  */
 export function refusePage(response: ServerResponse, status: 503 | 429, wait: number): void {
-  const body = status === 503 ? pages.busy : pages.tooMany;
+  const id = response.getHeader('x-request-id');
+  const body = page(status === 503 ? copy.busy : copy.tooMany, String(id ?? ''));
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
     'content-length': Buffer.byteLength(body),
@@ -20,9 +21,8 @@ export function refusePage(response: ServerResponse, status: 503 | 429, wait: nu
   response.end(body);
 }
 
-const pages = { busy: page(copy.busy), tooMany: page(copy.tooMany) };
-
-function page(text: string): string {
+/** `id` is the request's, clean enough to stand in HTML. */
+function page(text: string, id: string): string {
   return `<!doctype html>
 <html lang="ro">
 <head>
@@ -41,7 +41,7 @@ a { display: inline-block; margin: 0.5rem 1.25rem 0 0; line-height: 2.75rem; col
 <main>
 <h1 lang="en">${copy.title}</h1>
 <p>${text}</p>
-<a href="">${copy.retry}</a>
+${id && `<p><small>${copy.code} ${id}</small></p>\n`}<a href="">${copy.retry}</a>
 <a href="/">${copy.home}</a>
 </main>
 </body>

@@ -44,8 +44,6 @@ export function reloadAfterChunkFailure(error: unknown, now = Date.now()): boole
 function isChunkFailure(error: unknown): boolean {
   return (
     error instanceof Error &&
-    /ChunkLoadError|loading (css )?chunk|failed to load chunk|dynamically imported|importing a module/i.test(
-      `${error.name} ${error.message}`,
-    )
+    /chunk|dynamically imported|importing a module/i.test(`${error.name} ${error.message}`)
   );
 }

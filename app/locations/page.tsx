@@ -1,9 +1,17 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
+import { LoadingOverlay } from '#components/ui/loading-overlay.tsx';
+import { FiltersOverlay } from '#features/search/components/filters-overlay.tsx';
 import { PlaceNote } from '#features/search/components/place-note.tsx';
 import { RankingNote } from '#features/search/components/ranking-note.tsx';
 import { ResultsView } from '#features/search/components/results-view.tsx';
-import { loadChoices, loadPage, loadResults, loadSearch } from '#features/search/load-results.ts';
+import {
+  loadChoices,
+  loadPage,
+  loadResults,
+  loadSearch,
+  noChoices,
+} from '#features/search/load-results.ts';
 import { pageCopy } from '#features/search/page-copy.ts';
 import { searchTitle } from '#features/search/search-title.ts';
 import { pageMetadata } from '#lib/seo.ts';
@@ -17,7 +25,7 @@ export async function generateMetadata({
   const page = await loadPage(state);
   return pageMetadata({
     description: pageCopy.description,
-    title: searchTitle(state, choices, page ?? undefined),
+    title: searchTitle(state, choices ?? noChoices, page ?? undefined),
     path: '/locations',
     hidden: Object.keys(params).length > 0,
   });
@@ -27,12 +35,19 @@ export default async function LocationsPage({ searchParams }: PageProps<'/locati
   const [params, jar] = await Promise.all([searchParams, cookies()]);
   const { initial, choices, place } = await loadResults(params, jar);
   return (
-    <ResultsView
-      key={initial.query}
-      initial={initial}
-      choices={choices}
-      place={<PlaceNote {...place} />}
-      ranking={<RankingNote />}
-    />
+    <>
+      {choices === null && (
+        <FiltersOverlay>
+          <LoadingOverlay label={pageCopy.loadingFilters} />
+        </FiltersOverlay>
+      )}
+      <ResultsView
+        key={initial.query}
+        initial={initial}
+        choices={choices ?? noChoices}
+        place={<PlaceNote {...place} />}
+        ranking={<RankingNote />}
+      />
+    </>
   );
 }

@@ -15,7 +15,8 @@ import type { InitialResults } from './use-results.ts';
 
 type Params = Record<string, string | string[] | undefined>;
 
-const noChoices: FilterChoices = { categories: [], payments: [] };
+/** What can be filtered by while nobody knows it. */
+export const noChoices: FilterChoices = { categories: [], payments: [] };
 
 type Cookies = { get: (name: string) => { value: string } | undefined };
 
@@ -35,7 +36,7 @@ export async function loadSearch(params: Params, cookies: Cookies) {
   };
 }
 
-/** Returns what the results page begins with: its search, the filters and the first page, null when the api fails. */
+/** Returns what the results page begins with: its search, the filters and the first page, each null when the api fails. */
 export async function loadResults(params: Params, cookies: Cookies) {
   const choices = loadChoices();
   const { state, named, place } = await loadSearch(params, cookies);
@@ -44,6 +45,7 @@ export async function loadResults(params: Params, cookies: Cookies) {
   return { initial, choices: await choices, place };
 }
 
+<<<<<<< HEAD
 /** Returns the first page of a search, null when the api fails. */
 export function loadPage(state: SearchState): Promise<ResultPage | null> {
   return sessionCall('listLocations', { query: listQuery(state) }).then(toResultPage, () => null);
@@ -51,11 +53,15 @@ export function loadPage(state: SearchState): Promise<ResultPage | null> {
 
 /** Returns what can be filtered by; nothing when the api fails. */
 export async function loadChoices(): Promise<FilterChoices> {
+=======
+/** Returns what can be filtered by; null when the api fails. */
+export async function loadChoices(): Promise<FilterChoices | null> {
+>>>>>>> 44d03bd (feat(errors): an overlay until the filters are there, a code on error pages, a table of routes)
   try {
     const { data }: { data: FiltersForm } = await serverCall('filtersForm');
     return toFilterChoices(data);
   } catch {
-    return noChoices;
+    return null;
   }
 }
 

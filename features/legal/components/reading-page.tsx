@@ -7,13 +7,31 @@ type ReadingPageProps = { text: ReadingText; email: string };
 export function ReadingPage({ text, email }: ReadingPageProps) {
   const { title, lead, date, sections } = text;
   return (
-    <article className="page grid gap-10 py-10 md:py-16 lg:grid-cols-[minmax(0,40rem)_16rem] lg:justify-between lg:gap-16">
+    <article className="page grid gap-10 py-10 md:py-16 lg:grid-cols-[minmax(0,40rem)_16rem] lg:justify-between lg:gap-x-16">
+      <header className="flex flex-col gap-3 text-base">
+        <h1 className="text-2xl md:text-3xl">{title}</h1>
+        <p className="text-sm text-muted">{copy.since(date)}</p>
+        <p className="md:text-lg">{lead}</p>
+      </header>
+      <nav
+        aria-label={copy.contents}
+        className="rounded-card border border-line bg-surface p-5 lg:sticky lg:top-[calc(var(--sticky-top)_+_1.5rem)] lg:col-start-2 lg:row-start-1 lg:row-span-2 lg:self-start"
+      >
+        <h2 className="text-lg">{copy.contents}</h2>
+        <ol className="mt-2 flex flex-col">
+          {sections.map(({ id, title: name }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="flex min-h-target items-center text-sm text-ink underline-offset-4 hover:text-brand hover:underline"
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
       <div className="flex flex-col gap-10 text-base">
-        <header className="flex flex-col gap-3">
-          <h1 className="text-2xl md:text-3xl">{title}</h1>
-          <p className="text-sm text-muted">{copy.since(date)}</p>
-          <p className="md:text-lg">{lead}</p>
-        </header>
         {sections.map((section) => (
           <section key={section.id} id={section.id} className="flex flex-col gap-3">
             <h2 className="text-xl">{section.title}</h2>
@@ -39,24 +57,6 @@ export function ReadingPage({ text, email }: ReadingPageProps) {
           </a>
         </p>
       </div>
-      <nav
-        aria-label={copy.contents}
-        className="order-first rounded-card border border-line bg-surface p-5 lg:sticky lg:top-[calc(var(--sticky-top)_+_1.5rem)] lg:order-none lg:self-start"
-      >
-        <h2 className="text-lg">{copy.contents}</h2>
-        <ol className="mt-2 flex flex-col">
-          {sections.map(({ id, title: name }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className="flex min-h-target items-center text-sm text-ink underline-offset-4 hover:text-brand hover:underline"
-              >
-                {name}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
     </article>
   );
 }

@@ -1,0 +1,38 @@
+import { expect, test } from './mocked-test.ts';
+
+test('an overlay lies over the results until the form of the filters is there @S2-30', async ({
+  page,
+  mock,
+}) => {
+  const overlay = page.getByText('Se încarcă filtrele…');
+  mock.use('filters-form-fails');
+  // The page is asked for again; its answer waits here.
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => (send = resolve));
+  await page.route(/\/locations\?_rsc=/, async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.goto('/locations');
+  await expect(overlay).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Filtre' })).toBeVisible();
+  mock.world.faults.clear();
+  send();
+  await expect(overlay).toBeHidden();
+  await page.getByRole('button', { name: 'Filtre' }).click();
+  await expect(page.getByRole('dialog').getByText('Frizerii')).toBeVisible();
+});
+
+test('it gives way to an error, and is never seen where the form came with the page @S2-30', async ({
+  page,
+  mock,
+}) => {
+  const overlay = page.getByText('Se încarcă filtrele…');
+  mock.use('filters-form-fails');
+  await page.goto('/locations');
+  await expect(overlay).toBeHidden();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  mock.world.faults.clear();
+  await page.goto('/locations');
+  await expect(overlay).toHaveCount(0);
+});
