@@ -16,7 +16,9 @@ const forged =
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search, searchParams } = request.nextUrl;
   const nonce = isPerRequest(pathname) ? crypto.randomUUID().replaceAll('-', '') : null;
-  const policy = contentSecurityPolicy(nonce, { dev, services: webEnv().auth });
+  const { auth: services, optionalScripts } = webEnv();
+  const scripts = Object.values(optionalScripts);
+  const policy = contentSecurityPolicy(nonce, { dev, services, scripts });
   const headers = new Headers(request.headers);
   for (const name of request.headers.keys()) if (forged.test(name)) headers.delete(name);
   // Next takes the nonce for its own scripts from here.

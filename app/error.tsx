@@ -12,7 +12,11 @@ export default function ErrorPage({ error }: { error: Error & { digest?: string 
   // Rendering anew would meet the same answer, or the same script that did not come, again.
   return (
     <DeadEnd title={errorCopy.title} text={errorCopy.text}>
-      {error.digest && <p className="w-full text-muted">{errorCopy.code(error.digest)}</p>}
+      {error.digest && (
+        <p className="w-full">
+          {errorCopy.code} {error.digest}
+        </p>
+      )}
       {/* A page that failed on the server comes without a title of its own. */}
       <title>{pageTitle(errorCopy.pageTitle)}</title>
       <button type="button" onClick={() => location.reload()} className={buttonClasses()}>

@@ -11,6 +11,7 @@ import { SkipLink } from '#components/layout/skip-link.tsx';
 import { AuthModalHost } from '#features/auth/components/auth-modal-host.tsx';
 import { DrawerAccount } from '#features/auth/components/drawer-account.tsx';
 import { UserMenu } from '#features/auth/components/user-menu.tsx';
+import { ConsentHost } from '#features/consent/components/consent-host.tsx';
 import { HeaderSearch } from '#features/search/components/search-bar.tsx';
 import { SearchOpener } from '#features/search/components/search-opener.tsx';
 import { earlyInputScript } from '#lib/early-input.ts';
@@ -55,6 +56,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         <AuthModalHost settings={webEnv().auth} />
+        <ConsentHost />
         <PageFocus />
         <EarlyInput />
       </body>

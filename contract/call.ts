@@ -17,6 +17,8 @@ export type Call = {
     | 'subscriptions'
     | 'vouchers'
     | 'provider'
+    | 'feedback'
+    | 'consent'
     | 'mailbox';
   /** Who may call: anyone, or a signed-in client only. */
   auth: 'public' | 'client';

@@ -11,6 +11,7 @@ import { cityCall, cityCategoryCall } from './city.ts';
 import { cancelBookingCall, listCancelReasonsCall } from './cancellation.ts';
 import { bookingDetailsCall, createBookingCall, listBookingsCall } from './booking.ts';
 import type { Call } from './call.ts';
+import { consentCategoriesCall } from './consent.ts';
 import {
   changeEmailCall,
   changePhoneCall,
@@ -18,6 +19,7 @@ import {
   confirmPhoneCall,
   sendSecurityCodeCall,
 } from './contact-change.ts';
+import { sendFeedbackCall } from './feedback.ts';
 import { filtersFormCall } from './filters-form.ts';
 import { locationGalleryCall } from './gallery.ts';
 import { imageCall } from './image.ts';
@@ -115,5 +117,7 @@ export const calls = {
   providerBooking: providerBookingCall,
   answerBooking: answerBookingCall,
   operatorAnswer: operatorAnswerCall,
+  sendFeedback: sendFeedbackCall,
+  consentCategories: consentCategoriesCall,
   mailbox: mailboxCall,
 } satisfies Record<CallName, Call>;

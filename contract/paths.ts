@@ -69,6 +69,9 @@ export const paths = {
   answerBooking: 'PATCH /api/provider/bookings/:token',
   operatorAnswer: 'PATCH /api/operator/bookings/:id',
 
+  sendFeedback: 'POST /api/public/feedback',
+  consentCategories: 'GET /api/public/consent-categories',
+
   mailbox: 'GET /api/dev/mailbox',
 } as const;
 

@@ -17,6 +17,8 @@ const labels: Record<string, string> = {
   confirmation_code: 'Cod de confirmare',
   token: 'Cod de confirmare',
   reason_id: 'Motivul anulării',
+  name: 'Nume',
+  message: 'Mesaj',
 };
 
 const types: Record<string, string> = {

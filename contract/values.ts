@@ -24,6 +24,8 @@ export const maxLengths = {
   comment: 1_000,
   cancelReason: 1_000,
   review: 1_000,
+  feedbackName: 100,
+  feedback: 2_000,
   customAnswer: 500,
   voucherCode: 40,
 };

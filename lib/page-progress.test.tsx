@@ -1,5 +1,6 @@
 import bar from 'nprogress';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import './page-bar.lazy.ts';
 import { showPageProgress } from './page-progress.ts';
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);

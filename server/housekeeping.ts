@@ -5,6 +5,7 @@ import { deleteChallenges } from './codes/repository.ts';
 import { createSendWatch } from './codes/send-watch.ts';
 import type { Deps } from './deps.ts';
 import { createDiscountWatch } from './discount-watch.ts';
+import { deleteFeedback } from './feedback/repository.ts';
 import { deleteKeys } from './idempotency/repository.ts';
 import { deleteWindows } from './limits/repository.ts';
 import { deleteSessions } from './session/repository.ts';
@@ -18,7 +19,8 @@ const day = 24 * hour;
 
 /**
  * Ends what has had its time: pending bookings that nobody answered; tells clients what the clock brings; deletes challenges with what was kept for them,
- * windows of limits after a day, answers to repeated requests after a week, sessions 30 days after their end.
+ * windows of limits after a day, answers to repeated requests after a week, sessions 30 days after their end,
+ * messages of visitors after a year.
  */
 export async function sweep(deps: Deps): Promise<void> {
   const { db, now } = deps;
@@ -30,6 +32,7 @@ export async function sweep(deps: Deps): Promise<void> {
   await deleteChallenges(db, now(), before(day));
   await deleteWindows(db, before(day));
   await deleteSessions(db, before(30 * day));
+  await deleteFeedback(db, before(365 * day));
   await deleteUsedTokens(db, before((longestTokenDays + 1) * day));
 }
 

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { registerAccount } from './account/routes.ts';
 import { registerBookings } from './bookings/routes.ts';
 import { registerCities } from './cities/routes.ts';
+import { registerConsent } from './consent/routes.ts';
 import type { Deps } from './deps.ts';
+import { registerFeedback } from './feedback/routes.ts';
 import { registerFiltersForm } from './filters-form/routes.ts';
 import { registerGallery } from './gallery/routes.ts';
 import { registerImages } from './images/routes.ts';
@@ -47,6 +49,8 @@ export async function registerResources(app: FastifyInstance, deps: Deps): Promi
   registerSlotAlerts(app, deps);
   registerVouchers(app, deps);
   registerProvider(app, deps);
+  registerFeedback(app, deps);
+  registerConsent(app);
   registerMailbox(app, deps);
   registerAccount(app, deps);
 }

@@ -8,9 +8,11 @@ export const footerCopy = {
     { label: 'Sport și recreere', href: '/sports-and-recreation' },
   ],
   faq: 'Întrebări frecvente',
+  feedback: 'Scrie-ne',
   ranking: 'Cum ordonăm rezultatele',
   accessibility: 'Accesibilitate',
   terms: 'Termeni și condiții',
   privacy: 'Confidențialitate',
+  cookies: 'Setări cookie',
   authority: 'ANPC',
 };

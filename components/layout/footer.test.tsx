@@ -11,10 +11,20 @@ vi.mock('#lib/site.ts', () => ({
   siteLinks: vi.fn(() => ({})),
   contactEmail: () => 'salut@aproape.example',
   company: () => undefined,
+  optionalScripts: () => ({ analytics: 'https://count.example.com/a.js', marketing: null }),
 }));
 
 const pages = [
-  ...['/', '/locations', '/login', '/account/bookings', '/faq', '/how-we-rank', '/accessibility'],
+  ...[
+    '/',
+    '/locations',
+    '/login',
+    '/account/bookings',
+    '/faq',
+    '/feedback',
+    '/how-we-rank',
+    '/accessibility',
+  ],
   ...['/business', '/beauty-and-care', '/health-and-wellness', '/sports-and-recreation'],
   ...['/terms-and-conditions', '/privacy-policy'],
 ];
@@ -32,7 +42,8 @@ function hrefs(): string[] {
 
 it('leads inside the site only to pages that exist', () => {
   render(<Footer />);
-  expect(hrefs().filter((href) => href.startsWith('/') && !pages.includes(href))).toEqual([]);
+  const inside = hrefs().filter((href) => href.startsWith('/'));
+  expect(inside.filter((href) => !pages.includes(href.replace(/#.*/, '')))).toEqual([]);
 });
 
 it('shows the blog and the partner portal only when their addresses are set', () => {
@@ -73,10 +84,18 @@ it('leads to the pages for businesses, of questions and of the law @S2-59 @S2-60
   render(<Footer />);
   const categories = ['/beauty-and-care', '/health-and-wellness', '/sports-and-recreation'];
   expect(linksOf('Afaceri')).toEqual(expect.arrayContaining(['/business', ...categories]));
-  expect(linksOf('Resurse')).toContain('/faq');
+  expect(linksOf('Resurse')).toEqual(expect.arrayContaining(['/faq', '/feedback']));
   expect(linksOf('Informații legale')).toEqual(
     expect.arrayContaining(['/terms-and-conditions', '/privacy-policy']),
   );
+});
+
+it('has the way to the choices about cookies, and what they decide about', () => {
+  render(<Footer />);
+  const link = screen.getByRole('link', { name: 'Setări cookie' });
+  expect(link).toHaveAttribute('href', '/privacy-policy#cookie');
+  expect(link).toHaveAttribute('data-analytics', 'https://count.example.com/a.js');
+  expect(link).not.toHaveAttribute('data-marketing');
 });
 
 it('leads to the consumer authority by its pictogram, at its size @S2-61', () => {

@@ -1,4 +1,4 @@
-import { company, contactEmail, siteLinks } from '#lib/site.ts';
+import { company, contactEmail, optionalScripts, siteLinks } from '#lib/site.ts';
 import { accountCopy } from './account-copy.ts';
 import { copy } from './copy.ts';
 import { footerCopy } from './footer-copy.ts';
@@ -35,6 +35,7 @@ export function Footer() {
           <FooterAnchor link={{ label: footerCopy.terms, href: '/terms-and-conditions' }} />
           <FooterAnchor link={{ label: footerCopy.privacy, href: '/privacy-policy' }} />
           <FooterAnchor link={{ label: footerCopy.accessibility, href: '/accessibility' }} />
+          <CookieSettings />
           <FooterAnchor link={{ label: footerCopy.authority, href: 'https://anpc.ro' }} />
         </nav>
         <div className="page flex flex-col gap-4 pt-2 pb-6 text-xs text-muted md:flex-row md:items-center md:justify-between">
@@ -77,6 +78,21 @@ function FooterLinks({ links, className }: FooterLinksProps) {
 
 function FooterAnchor({ link }: { link: FooterLink }) {
   return <a href={link.href}>{link.label}</a>;
+}
+
+/** Asks about cookies again; what the choices decide about stands beside it, for the script that asks. */
+function CookieSettings() {
+  const { analytics, marketing } = optionalScripts();
+  return (
+    <a
+      href="/privacy-policy#cookie"
+      data-consent-settings
+      data-analytics={analytics ?? undefined}
+      data-marketing={marketing ?? undefined}
+    >
+      {footerCopy.cookies}
+    </a>
+  );
 }
 
 /** The pictogram that the consumer authority asks for, 250 by 50 (ANPC Order 449/2022). */
@@ -127,6 +143,7 @@ function footerGroups(): { title: string; links: FooterLink[] }[] {
       title: footerCopy.resources,
       links: [
         { label: footerCopy.faq, href: '/faq' },
+        { label: footerCopy.feedback, href: '/feedback' },
         { label: footerCopy.ranking, href: '/how-we-rank' },
       ],
     },

@@ -3,6 +3,8 @@ import type { Announce } from './announcements.ts';
 import { Collector } from './collector.ts';
 
 type Guarded = {
+  /** Whether the visitor has answered the question about cookies, which covers a part of the screen until then. */
+  hasAnsweredConsent: boolean;
   collector: Collector;
   /** Says beforehand which calls will be refused or fail; whatever else goes wrong in a page fails the test. */
   announce: Announce;
@@ -18,10 +20,12 @@ type Guarded = {
  * did not announce, announcements that never came true, and axe violations of its pages as they stand at the end.
  */
 export const test = base.extend<Guarded>({
+  hasAnsweredConsent: [true, { option: true }],
   collector: [
-    async ({ context, baseURL }, provide, info) => {
+    async ({ context, baseURL, hasAnsweredConsent }, provide, info) => {
       const collector = new Collector(baseURL ?? 'http://localhost:3000');
       await collector.watch(context);
+      if (hasAnsweredConsent) await context.addInitScript(answerConsent);
       await provide(collector);
       // A test that broke off stands on a page that nobody meant.
       if (info.errors.length === 0) await collector.checkPages('at the end');
@@ -34,8 +38,20 @@ export const test = base.extend<Guarded>({
   announce: async ({ collector }, provide) => provide(collector.announcements),
   checkPage: async ({ collector }, provide) => provide((name) => collector.checkPages(name)),
   openVisitor: async ({ browser, collector }, provide) => {
-    await provide((options) => collector.openVisitor(browser, options));
+    await provide(async (options) => {
+      const page = await collector.openVisitor(browser, options);
+      await page.context().addInitScript(answerConsent);
+      return page;
+    });
   },
 });
+
+/** Runs in the page; one without an origin has no storage. */
+function answerConsent(): void {
+  const answer = { essential: true, analytics: false, marketing: false };
+  try {
+    localStorage.consentPreferences ??= JSON.stringify(answer);
+  } catch {}
+}
 
 export { expect } from '@playwright/test';

@@ -15,17 +15,27 @@ type Route = {
 const routes: Route[] = [
   {
     path: '/',
-    title: 'Aproape – programări online la saloane, frizerii și medici',
+    title: 'Programări online la saloane, frizerii și medici',
     heading: 'Specialiști buni, aproape de tine',
     header: 'client',
     cached: true,
   },
   { path: '/locations', title: 'în zona Iași', heading: 'în zona Iași', header: 'client' },
   { path: '{location}', title: '{name}', heading: '{name}', header: 'client', cached: true },
-  { path: '{location}/booking', title: 'Rezervare', heading: 'Alege Serviciile', header: 'client' },
+  {
+    path: '{location}/booking',
+    title: 'Alege Serviciile',
+    heading: 'Alege Serviciile',
+    header: 'client',
+  },
   { path: '/login', title: 'Autentificare', heading: 'Autentificare', header: 'client' },
   { path: '/register', title: 'Creează cont', heading: 'Creează cont', header: 'client' },
-  { path: '/setup-password', title: 'Parolă nouă', heading: 'Parolă nouă', header: 'client' },
+  {
+    path: '/setup-password',
+    title: 'Setează-ți parola',
+    heading: 'Setează-ți parola',
+    header: 'client',
+  },
   {
     path: '/business',
     title: 'Pentru afaceri',
@@ -102,7 +112,7 @@ test('each page of the account sends a guest to the login @S2-03 @S2-04 @S2-05 @
 test('an unknown route is a page of its own with its status @S2-26', async ({ request }) => {
   const answer = await request.get('/nu-exista');
   expect(answer.status()).toBe(404);
-  expect(textsOf(await answer.text(), 'h1')).toEqual(['404 Not Found']);
+  expect(textsOf(await answer.text(), 'title')).toEqual(['Pagina nu a fost găsită · Aproape']);
 });
 
 test('home has what businesses gain and pay @S2-11', async ({ request }) => {

@@ -72,12 +72,14 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         id: 'cookie',
         title: 'Cookie-uri și date din browser',
         paragraphs: [
-          'Folosim numai ce este esențial: fără aceste date pagina nu funcționează. Nu măsurăm ce faci pe pagină și nu arătăm reclame.',
+          'Ce este esențial folosim mereu: fără aceste date pagina nu funcționează. Măsurători și reclame folosim numai dacă ești de acord; până alegi nu încărcăm nimic din ele.',
+          'Alegerea o poți schimba oricând din „Setări cookie”, în josul fiecărei pagini.',
         ],
         items: [
           'at, rt, auth_hint: țin contul deschis;',
           'known: recunoaște 180 de zile browserul din care ai intrat, ca parolele încercate de alții să nu te țină afară;',
           'anon, XSRF-TOKEN: protejează formularele;',
+          'consentPreferences (în browser): ce ai ales în „Preferințe de marketing”;',
           'selectedCity, radius: locul și raza în care cauți;',
           'registerResendAt: cât mai ai de așteptat până la un cod nou;',
           'în fila deschisă, până o închizi: programarea începută și textul unui formular din cont rămas netrimis când ai fost deconectat (cel mult două ore), pasul la care aștepți un cod (15 minute), mesajul pentru pagina următoare și ora la care pagina s-a reîncărcat singură.',

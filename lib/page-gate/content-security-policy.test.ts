@@ -27,3 +27,12 @@ test.each([
     expect(contentSecurityPolicy(nonce, { services: { [name]: null } })).not.toContain('http');
   }
 });
+
+test('scripts that wait for consent may come from their origins, and report there', () => {
+  const policy = contentSecurityPolicy('abc', { scripts: ['https://stats.example/a.js', null] });
+  for (const part of ['script-src', 'img-src', 'connect-src'])
+    expect(policy.split('; ').find((line) => line.startsWith(`${part} `))).toMatch(
+      / https:\/\/stats\.example$/,
+    );
+  expect(policy).toContain("frame-src 'none'");
+});

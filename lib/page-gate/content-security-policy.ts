@@ -18,6 +18,8 @@ type PolicyOptions = {
   dev?: boolean;
   /** Lets in those services that are configured. */
   services?: Partial<Record<OutsideService, string | null>>;
+  /** Addresses of scripts that a visitor may consent to; their origins may be loaded from and reported to. */
+  scripts?: readonly (string | null)[];
 };
 
 /**
@@ -25,19 +27,21 @@ type PolicyOptions = {
  * they load, and the keeper of early input; without, our own files and the inline data of the cached page.
  */
 export function contentSecurityPolicy(nonce: string | null, options: PolicyOptions = {}): string {
-  const { dev = false, services = {} } = options;
+  const { dev = false, services = {}, scripts = [] } = options;
   const configured = (Object.keys(hosts) as OutsideService[]).filter((name) => services[name]);
   const outside = configured.map((name) => ` ${hosts[name]}`).join('');
+  const origins = scripts.filter((address) => address !== null).map((it) => new URL(it).origin);
+  const consented = [...new Set(origins)].map((origin) => ` ${origin}`).join('');
   const trusted = nonce ? `'nonce-${nonce}' 'strict-dynamic' ${earlyInput}` : "'unsafe-inline'";
   return [
     "default-src 'self'",
-    `script-src 'self' ${trusted}${outside}${dev ? " 'unsafe-eval'" : ''}`,
+    `script-src 'self' ${trusted}${outside}${consented}${dev ? " 'unsafe-eval'" : ''}`,
     "script-src-attr 'none'",
     // Styles in attributes (React) and those that the toasts write cannot carry a nonce.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${consented}`,
     "font-src 'self'",
-    `connect-src 'self'${outside}${dev ? ' ws:' : ''}`,
+    `connect-src 'self'${outside}${consented}${dev ? ' ws:' : ''}`,
     "object-src 'none'",
     `frame-src${outside || " 'none'"}`,
     "frame-ancestors 'none'",

@@ -2,6 +2,8 @@ import type { GeneratedAlways } from 'kysely';
 import type { Instant } from './column-types.ts';
 
 export type MessageTables = {
+  /** What visitors wrote to whoever runs the site. */
+  feedback: { id: string; name: string; email: string; message: string; created_at: Instant };
   mailbox: {
     id: GeneratedAlways<number>;
     job_id: string;

@@ -68,6 +68,11 @@ export const limits = {
   },
   /** Registrations of an address that named somebody's e-mail or phone: past that nobody is told any more whose they are. */
   takenContacts: { scope: 'registration-taken', max: 20, windowSeconds: hour },
+  feedback: {
+    perAddress: { scope: 'feedback-address', max: 10, windowSeconds: hour },
+    /** Each brings its owner a mail. */
+    perEmail: { scope: 'feedback-email', max: 3, windowSeconds: day },
+  },
   voucherTries: { scope: 'voucher', max: 10, windowSeconds: 10 * minute },
   /** Of one client. */
   bookings: {

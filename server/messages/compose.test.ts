@@ -60,6 +60,7 @@ const mails = listOf<MailMessage>({
   phone_changed: mail,
   sign_in_tries: mail,
   account_deleted: mail,
+  feedback_taken: { channel: 'mail', to: mail.to },
   booking_placed: { ...mail, booking },
   booking_moved: { ...mail, booking },
   booking_expired: { ...mail, booking },

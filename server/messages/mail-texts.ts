@@ -110,6 +110,15 @@ export function mailOf(
         ],
         after: [],
       };
+    case 'feedback_taken':
+      return {
+        subject: 'Am primit mesajul tău',
+        before: [
+          'Am primit mesajul pe care ni l-ai trimis din pagina Aproape. Îl citim și îți răspundem la această adresă.',
+        ],
+        link: { words: 'Întrebări frecvente', address: `${appUrl}/faq` },
+        after: ['Dacă nu tu ne-ai scris, altcineva a greșit adresa: nu ai nimic de făcut.'],
+      };
     case 'booking_placed':
       return bookingPlaced(message.first_name, message.booking, appUrl);
     case 'booking_moved':

@@ -38,6 +38,7 @@ type Templates = {
   phone_changed: { channel: 'sms' | 'mail'; first_name: string };
   sign_in_tries: { channel: 'mail'; first_name: string };
   account_deleted: { channel: 'mail'; first_name: string };
+  feedback_taken: { channel: 'mail' };
   booking_placed: { channel: 'mail'; first_name: string; booking: BookingNews };
   booking_moved: { channel: 'mail'; first_name: string; booking: BookingNews };
   booking_expired: { channel: 'mail'; first_name: string; booking: BookingNews };

@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import { makeConsentCategories } from '#tests/factories/consent-category.ts';
 import { makeMailboxMessage } from '#tests/factories/mailbox-message.ts';
 import { answerCall } from './answer-call.ts';
 import { accountHandlers } from './handlers/account-handlers.ts';
@@ -21,6 +22,8 @@ export function mockHandlers(world: World): HttpHandler[] {
     ...locationHandlers(world),
     ...bookingHandlers(world),
     ...providerHandlers(world),
+    answerCall(world, 'sendFeedback', () => ({ message: 'Am primit mesajul tău.' })),
+    answerCall(world, 'consentCategories', () => ({ data: makeConsentCategories() })),
     answerCall(world, 'mailbox', () => ({ data: [makeMailboxMessage()] })),
     ...accountHandlers(world),
   ];

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+
+/** One kind of use that a visitor is asked about; the required one is no choice. */
+export const consentCategory = z
+  .object({
+    key: z.enum(['essential', 'analytics', 'marketing']),
+    name: z.string(),
+    description: z.string(),
+    required: z.boolean(),
+  })
+  .meta({ id: 'ConsentCategory' });
+
+export const consentCategoriesCall = defineCall({
+  summary: 'What a visitor may consent to, in the order of the dialog',
+  tag: 'consent',
+  auth: 'public',
+  success: { status: 200, schema: z.object({ data: z.array(consentCategory) }) },
+  errors: [],
+});
+
+export type ConsentCategory = z.infer<typeof consentCategory>;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { email } from './identity.ts';
+import { maxLengths } from './values.ts';
+
+export const feedbackBody = z.object({
+  name: z.string().trim().min(1).max(maxLengths.feedbackName),
+  email,
+  message: z.string().trim().min(1).max(maxLengths.feedback),
+});
+
+export const sendFeedbackCall = defineCall({
+  summary: 'Takes a message to whoever runs the site, and confirms it by mail',
+  tag: 'feedback',
+  auth: 'public',
+  body: feedbackBody,
+  success: { status: 201, schema: z.object({ message: z.string() }) },
+  errors: ['validation_failed', 'csrf_mismatch', 'too_many_attempts'],
+});
+
+export type FeedbackBody = z.input<typeof feedbackBody>;

@@ -1,0 +1,72 @@
+import { expect, test } from './mocked-test.ts';
+
+test.use({ hasAnsweredConsent: false });
+
+/** What a page stores without being asked: each of these is named in the privacy policy. */
+const essentialCookies = ['anon', 'XSRF-TOKEN', 'selectedCity', 'radius'];
+
+test(
+  'before a choice nothing optional is loaded or stored, and the page can be used @S2-31 @S2-87 @S4-34',
+  { tag: '@wide' },
+  async ({ page, mock, checkPage }) => {
+    // The collectors fail a test whose page asks another host for anything.
+    await page.addInitScript(() => {
+      let sum = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
+        document.documentElement.dataset.shift = String(sum);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    const dialog = page.getByRole('dialog', { name: 'Preferințe de marketing' });
+    await expect(dialog).toBeVisible();
+    await checkPage('the question');
+    const cookies = await page.context().cookies();
+    expect(
+      cookies.map(({ name }) => name).filter((name) => !essentialCookies.includes(name)),
+    ).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    expect(Number(await page.locator('html').getAttribute('data-shift'))).toBeLessThan(0.01);
+    const [search, sheet] = [
+      await page.getByRole('main').getByRole('search').boundingBox(),
+      await dialog.boundingBox(),
+    ];
+    if (!search || !sheet) throw new Error('Neither search nor question has a place');
+    expect(search.y + search.height).toBeLessThanOrEqual(sheet.y);
+    // It asks again on the next page, and the answer holds from then on.
+    await page.getByRole('main').getByRole('combobox').first().fill('tuns');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/locations\?search=tuns/);
+    await dialog.getByRole('button', { name: 'Doar esențiale' }).click();
+    await expect(dialog).toBeHidden();
+    await page.reload();
+    await page.getByRole('link', { name: 'Setări cookie' }).scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => performance.now() > 3_000);
+    await expect(dialog).toBeHidden();
+    expect(mock.requestCount('consentCategories')).toBe(1);
+  },
+);
+
+test('the choice is made, and changed in the footer, with the keyboard alone @S2-84 @S2-86', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  const dialog = page.getByRole('dialog', { name: 'Preferințe de marketing' });
+  await expect(dialog).toBeVisible();
+  // The first stop is the link past the header.
+  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
+  const analysis = dialog.getByRole('switch', { name: /Analiză/ });
+  await expect(analysis).toBeFocused();
+  await page.keyboard.press('Space');
+  for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Salvează selecția' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  const settings = page.getByRole('link', { name: 'Setări cookie' });
+  await settings.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('heading')).toBeFocused();
+  await expect(analysis).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(settings).toBeFocused();
+});

@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#lib/api/call.ts';
+
+/** What a visitor may consent to. */
+export const consentCategoriesQuery = queryOptions({
+  queryKey: ['consent-categories'],
+  queryFn: async ({ signal }) => (await call('consentCategories', { signal })).data,
+  staleTime: Infinity,
+});

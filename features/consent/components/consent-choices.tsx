@@ -1,0 +1,58 @@
+import type { ConsentCategory } from '#contract/consent.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Checkbox } from '#components/ui/checkbox.tsx';
+import type { OptionalCategory } from '../consent-preferences.ts';
+import { copy } from '../copy.ts';
+
+type Choice = Record<OptionalCategory, boolean>;
+
+type ConsentChoicesProps = {
+  categories: readonly ConsentCategory[];
+  choice: Choice;
+  onChange: (key: OptionalCategory, allowed: boolean) => void;
+  onChoose: (choice: Choice) => void;
+};
+
+/** A switch for each category, the required ones locked, and three answers, none easier to give than another. */
+export function ConsentChoices({ categories, choice, onChange, onChoose }: ConsentChoicesProps) {
+  const answers = [
+    { words: copy.all, chosen: { analytics: true, marketing: true } },
+    { words: copy.essential, chosen: { analytics: false, marketing: false } },
+    { words: copy.selection, chosen: choice },
+  ];
+  return (
+    <div className="flex flex-col gap-1 md:gap-4">
+      <div className="grid md:grid-cols-3 md:gap-x-6 [&_input:disabled]:border-muted [&_input:disabled]:bg-muted [&_label]:py-1">
+        {categories.map(({ key, name, description, required }) => (
+          <Checkbox
+            key={key}
+            role="switch"
+            checked={required || key === 'essential' || choice[key]}
+            disabled={required}
+            onChange={(event) => {
+              if (key !== 'essential') onChange(key, event.target.checked);
+            }}
+            label={
+              <span className="flex flex-col">
+                <span className="font-semibold">{name}</span>
+                <span className="text-xs text-muted">{description}</span>
+              </span>
+            }
+          />
+        ))}
+      </div>
+      <div className="sticky bottom-0 grid grid-cols-3 gap-2 bg-surface pt-1 pb-3 narrow:static narrow:grid-cols-1 md:p-0">
+        {answers.map(({ words, chosen }) => (
+          <Button
+            key={words}
+            variant="secondary"
+            onClick={() => onChoose(chosen)}
+            className="px-1 text-xs leading-tight sm:text-sm"
+          >
+            {words}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { useStore } from 'zustand/react';
+import { ErrorState } from '#components/ui/error-state.tsx';
+import { IconButton } from '#components/ui/icon-button.tsx';
+import { showToast } from '#components/ui/show-toast.ts';
+import { getQueryClient } from '#lib/query-client.ts';
+import { consentCategoriesQuery } from '../api/consent-categories.ts';
+import { consent, saveConsent, type OptionalCategory } from '../consent-preferences.ts';
+import { copy } from '../copy.ts';
+import { isTakenBack } from '../optional-scripts.ts';
+import { ConsentChoices } from './consent-choices.tsx';
+
+let root: Root | null = null;
+
+/** Asks what may be used beside the essential; `opener` is what somebody pressed to choose anew, and gets the focus back. */
+export function askConsent(opener: HTMLElement | null): void {
+  root ??= createRoot(newPlace());
+  root.render(<ConsentSheet opener={opener} onClose={() => root?.render(null)} />);
+}
+
+/** The link past the header stays the first stop of the keyboard, the question is the second. */
+function newPlace(): HTMLElement {
+  const place = document.createElement('div');
+  place.dataset.consent = '';
+  const first = document.querySelector('body > a');
+  if (first) first.after(place);
+  else document.body.prepend(place);
+  return place;
+}
+
+type ConsentSheetProps = { opener: HTMLElement | null; onClose: () => void };
+
+/** Stands at the bottom of the screen: the page stays usable above it. */
+function ConsentSheet({ opener, onClose }: ConsentSheetProps) {
+  const before = useStore(consent);
+  const categories = useQuery(consentCategoriesQuery, getQueryClient());
+  const [choice, setChoice] = useState(before ?? { analytics: false, marketing: false });
+  const title = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  const isLoaded = categories.isSuccess;
+
+  // Whoever asked for it goes there, and comes back; nobody is torn away from what they do.
+  useEffect(() => {
+    if (opener) title.current?.focus();
+    return () => opener?.focus();
+  }, [opener, isLoaded]);
+
+  const choose = (chosen: Record<OptionalCategory, boolean>) => {
+    const reload = isTakenBack(before, chosen);
+    const isStored = saveConsent(chosen);
+    onClose();
+    if (!opener) document.querySelector('main')?.focus({ preventScroll: true });
+    // A script that runs already cannot be taken out of a page.
+    if (reload) location.reload();
+    else if (!isStored) void showToast(copy.notStored, 'error');
+    else if (opener) void showToast(copy.saved);
+  };
+
+  // Another tab answered; or the question did not come, and is asked on the next page.
+  if (!opener && (before || !isLoaded)) return null;
+  if (categories.isPending) return null;
+  return (
+    <div
+      role="dialog"
+      aria-labelledby={id}
+      aria-describedby={`${id}-text`}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && before) onClose();
+      }}
+      className="fixed inset-x-0 bottom-0 z-40 max-h-[max(13rem,min(60dvh,100dvh_-_27rem))] overflow-y-auto md:max-h-[60dvh] border-t border-line bg-surface text-ink shadow-float"
+    >
+      <div className="page grid gap-x-10 gap-y-1 pt-2 md:py-5 lg:grid-cols-[1fr_1.4fr]">
+        <div className="flex flex-col gap-1">
+          <div className="flex min-h-8 items-center justify-between gap-4">
+            <h2 ref={title} id={id} tabIndex={-1} className="text-lg">
+              {copy.title}
+            </h2>
+            {before && (
+              <IconButton label={copy.close} icon="x" onClick={onClose} className="-my-2 -mr-2" />
+            )}
+          </div>
+          <p id={`${id}-text`} className="text-xs text-muted md:text-sm">
+            {copy.text}{' '}
+            <a href="/privacy-policy#cookie" className="font-semibold underline">
+              {copy.more}
+            </a>
+          </p>
+        </div>
+        {categories.data ? (
+          <ConsentChoices
+            categories={categories.data}
+            choice={choice}
+            onChange={(key, allowed) => setChoice({ ...choice, [key]: allowed })}
+            onChoose={choose}
+          />
+        ) : (
+          <ErrorState
+            title={copy.failed}
+            onRetry={() => void categories.refetch()}
+            retrying={categories.isFetching}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { createStore } from 'zustand/vanilla';
+import type { ConsentCategory } from '#contract/consent.ts';
+
+/** Where the browser keeps the choice. */
+const consentKey = 'consentPreferences';
+
+export type OptionalCategory = Exclude<ConsentCategory['key'], 'essential'>;
+
+/** The kinds of use that a visitor decides about; the essential one is no choice. */
+export const optionalCategories: readonly OptionalCategory[] = ['analytics', 'marketing'];
+
+/** What a visitor allows. */
+export type ConsentPreferences = { essential: true } & Record<OptionalCategory, boolean>;
+
+/** Whoever chose before the meaning of a category changed is asked again. */
+const version = 1;
+
+/** The choice of this browser; null while there is none. */
+export const consent = createStore<ConsentPreferences | null>(() => readConsent());
+
+/** Returns the stored choice; null when there is none, it cannot be read or makes no sense. */
+export function readConsent(): ConsentPreferences | null {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(consentKey) ?? 'null');
+    return isChoice(value) ? choiceOf(value.analytics, value.marketing) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Takes a choice for this page, and stores it for the next ones; returns whether the browser did. */
+export function saveConsent({ analytics, marketing }: Record<OptionalCategory, boolean>): boolean {
+  const choice = choiceOf(analytics, marketing);
+  consent.setState(choice, true);
+  try {
+    const stored = { ...choice, version, updated_at: new Date().toISOString() };
+    localStorage.setItem(consentKey, JSON.stringify(stored));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Follows a choice that another tab made; returns how to stop. */
+export function followOtherTabs(): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    if (key === consentKey || key === null) consent.setState(readConsent(), true);
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}
+
+function choiceOf(analytics: boolean, marketing: boolean): ConsentPreferences {
+  return { essential: true, analytics, marketing };
+}
+
+type StoredChoice = Record<OptionalCategory, boolean> & { version?: unknown };
+
+/** A choice without a version is older than versions, and counts. */
+function isChoice(value: unknown): value is StoredChoice {
+  if (typeof value !== 'object' || value === null) return false;
+  const choice = value as Record<string, unknown>;
+  if (choice.version !== undefined && choice.version !== version) return false;
+  return optionalCategories.every((category) => typeof choice[category] === 'boolean');
+}

@@ -1,0 +1,13 @@
+/** The words of the consent dialog; what each category means comes from the api. */
+export const copy = {
+  title: 'Preferințe de marketing',
+  text: 'Ce e esențial ține pagina în funcțiune. Restul folosim numai dacă ești de acord.',
+  more: 'Află mai multe',
+  all: 'Acceptă tot',
+  essential: 'Doar esențiale',
+  selection: 'Salvează selecția',
+  close: 'Închide',
+  saved: 'Am salvat preferințele tale.',
+  notStored: 'Browserul nu păstrează alegerea: te întrebăm din nou data viitoare.',
+  failed: 'Nu am putut încărca preferințele.',
+};

@@ -1,0 +1,26 @@
+import { loadScript } from '#lib/load-script.ts';
+import { optionalCategories, type OptionalCategory } from './consent-preferences.ts';
+
+type Choice = Record<OptionalCategory, boolean>;
+
+/** Loads the scripts of what is allowed, once; one that does not come is nobody's trouble. */
+export function loadAllowed(preferences: Choice): void {
+  const addresses = scriptAddresses();
+  for (const category of optionalCategories) {
+    const address = addresses[category];
+    if (preferences[category] && address) loadScript(address).catch(() => {});
+  }
+}
+
+/** Tells whether a choice takes back what an earlier one had loaded a script for. */
+export function isTakenBack(before: Choice | null, after: Choice): boolean {
+  const addresses = scriptAddresses();
+  return optionalCategories.some(
+    (category) => before?.[category] && !after[category] && addresses[category],
+  );
+}
+
+/** The addresses that the footer has by category, beside the way to the choices. */
+function scriptAddresses(): DOMStringMap {
+  return document.querySelector<HTMLElement>('[data-consent-settings]')?.dataset ?? {};
+}

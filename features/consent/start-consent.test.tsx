@@ -1,0 +1,120 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { makeConsentCategories } from '#tests/factories/consent-category.ts';
+import { mockCall } from '#tests/msw/mock-call.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { consent, readConsent } from './consent-preferences.ts';
+import { startConsent } from './start-consent.lazy.ts';
+
+const key = 'consentPreferences';
+const scripts = { analytics: 'https://stats.example/a.js', marketing: 'https://ads.example/m.js' };
+const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
+const scriptAddresses = () =>
+  [...document.head.querySelectorAll('script')].map(({ src }) => src).filter(Boolean);
+const dialog = () => screen.findByRole('dialog', { name: 'Preferințe de marketing' });
+const opener = () => screen.getByRole('link', { name: 'Setări cookie' });
+
+/** The choice as another tab, or an earlier visit, left it. */
+function leave(value: string | null) {
+  if (value === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, value);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+}
+
+beforeAll(() => {
+  document.body.innerHTML = `<a href="#continut">Sari</a><main tabindex="-1"></main>
+    <a href="/privacy-policy#cookie" data-consent-settings data-analytics="${scripts.analytics}"
+      data-marketing="${scripts.marketing}">Setări cookie</a>`;
+});
+beforeEach(() => {
+  mockApi.use(mockCall('consentCategories', () => ({ data: makeConsentCategories() })));
+});
+afterEach(() => void vi.restoreAllMocks());
+
+it('asks whoever has not chosen, by category, the required one locked, and loads nothing before @S2-31 @S2-84 @S2-85 @S2-87 @S3-15 @S4-35', async () => {
+  startConsent();
+  const switches = within(await dialog()).getAllByRole('switch');
+  const categories = makeConsentCategories();
+  for (const [i, { name, description, required }] of categories.entries()) {
+    const one = switches[i];
+    expect(one).toHaveAccessibleName(`${name}${description}`);
+    expect((one as HTMLInputElement).checked).toBe(required);
+    expect((one as HTMLInputElement).disabled).toBe(required);
+  }
+  expect(switches).toHaveLength(3);
+  expect(scriptAddresses()).toEqual([]);
+  expect(document.body).toHaveFocus();
+});
+
+it('its three answers look alike @S2-86', async () => {
+  const buttons = within(await dialog()).getAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    'Acceptă tot',
+    'Doar esențiale',
+    'Salvează selecția',
+  ]);
+  expect(new Set(buttons.map(({ className }) => className)).size).toBe(1);
+});
+
+it.each([
+  { answer: 'Doar esențiale', analytics: false, marketing: false, loaded: [] },
+  { answer: 'Salvează selecția', analytics: true, marketing: false, loaded: [scripts.analytics] },
+  { answer: 'Acceptă tot', analytics: true, marketing: true, loaded: Object.values(scripts) },
+])(
+  '„$answer” is stored, and only what it allows is loaded @S2-86 @S4-34 @S9-27',
+  async ({ answer, analytics, marketing, loaded }) => {
+    const user = userEvent.setup();
+    leave(null);
+    await user.click(opener());
+    const sheet = within(await dialog());
+    const analysis = sheet.getByRole('switch', { name: /Analiză/ });
+    if (answer === 'Salvează selecția') await user.click(analysis);
+    await user.click(sheet.getByRole('button', { name: answer }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(stored()).toMatchObject({ essential: true, analytics, marketing });
+    expect(scriptAddresses()).toEqual(loaded);
+    expect(opener()).toHaveFocus();
+  },
+);
+
+it('the footer opens it again with the choice as it is, and Escape leaves it so', async () => {
+  const user = userEvent.setup();
+  leave('{"essential":true,"analytics":false,"marketing":true}');
+  await user.click(opener());
+  await dialog();
+  expect(screen.getByRole('heading', { name: 'Preferințe de marketing' })).toHaveFocus();
+  expect(screen.getByRole('switch', { name: /Marketing/ })).toBeChecked();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(opener()).toHaveFocus();
+  expect(readConsent()).toMatchObject({ analytics: false, marketing: true });
+});
+
+it.each(['{', 'null', '[]', '"all"', '{"analytics":"yes","marketing":true}', '{"version":9}'])(
+  'what makes no sense counts as no choice: %s @S2-87',
+  (value) => {
+    localStorage.setItem(key, value);
+    expect(readConsent()).toBeNull();
+  },
+);
+
+it('a choice from before versions counts, and the essential one cannot be off @S4-35', () => {
+  localStorage.setItem(key, '{"essential":false,"analytics":false,"marketing":false}');
+  expect(readConsent()).toEqual({ essential: true, analytics: false, marketing: false });
+});
+
+it('where the browser keeps nothing the answer holds for the page', async () => {
+  const closed = () => {
+    throw new DOMException('closed', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(closed);
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(closed);
+  const user = userEvent.setup();
+  leave(null);
+  await user.click(opener());
+  await dialog();
+  await user.click(screen.getByRole('button', { name: 'Doar esențiale' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(consent.getState()).toEqual({ essential: true, analytics: false, marketing: false });
+});

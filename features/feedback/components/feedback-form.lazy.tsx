@@ -1,0 +1,97 @@
+'use client';
+
+import '#lib/zod-without-eval.lazy.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button } from '#components/ui/button.tsx';
+import { Field } from '#components/ui/field.tsx';
+import { FocusHandover } from '#components/ui/focus-handover.tsx';
+import { Notice } from '#components/ui/notice.tsx';
+import { Problems } from '#components/ui/problems.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
+import { Textarea } from '#components/ui/textarea.tsx';
+import { feedbackBody, type FeedbackBody } from '#contract/feedback.ts';
+import { maxLengths } from '#contract/values.ts';
+import { useFormCall } from '#hooks/use-form-call.lazy.ts';
+import { useHydrated } from '#hooks/use-hydrated.ts';
+import { useSendFeedback } from '../api/send-feedback.ts';
+import { copy } from '../copy.ts';
+
+const words = copy.form;
+const rules = zodResolver(feedbackBody);
+
+/** Asks who writes and what; what was sent gives way to the api's answer. */
+export function FeedbackForm() {
+  const hydrated = useHydrated();
+  const { mutateAsync, data: answer, reset: writeAnother } = useSendFeedback();
+  const { register, submit, problems, formState, reset } = useFormCall<FeedbackBody>({
+    rules,
+    send: async (body) => {
+      await mutateAsync(body);
+      reset();
+    },
+  });
+  const { errors, isSubmitting } = formState;
+
+  if (answer !== undefined)
+    return (
+      <section className="rounded-card border border-line bg-surface">
+        <Notice
+          icon="circle-check"
+          title={words.sent}
+          action={
+            <Button variant="secondary" onClick={writeAnother}>
+              {words.another}
+            </Button>
+          }
+        >
+          {answer}
+        </Notice>
+      </section>
+    );
+  return (
+    <section className="rounded-card border border-line bg-surface p-5 sm:p-8">
+      <h2 className="sr-only">{words.title}</h2>
+      <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <Problems of={problems} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label={words.name} error={errors.name?.message} required>
+            {(control) => <TextInput {...control} {...register('name')} autoComplete="name" />}
+          </Field>
+          <Field label={words.email} error={errors.email?.message} required>
+            {(control) => (
+              <TextInput
+                {...control}
+                {...register('email')}
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+            )}
+          </Field>
+        </div>
+        <Field
+          label={words.message}
+          hint={words.messageHint}
+          error={errors.message?.message}
+          required
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              {...register('message')}
+              rows={6}
+              maxLength={maxLengths.feedback}
+            />
+          )}
+        </Field>
+        <FocusHandover>
+          <Button type="submit" disabled={!hydrated} loading={isSubmitting}>
+            {isSubmitting ? words.sending : words.send}
+          </Button>
+        </FocusHandover>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { FeedbackForm } from './feedback-form.lazy.tsx';
+
+const body = { name: 'Ioana', email: 'ioana@example.ro', message: 'Aș vrea un salon nou.' };
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+beforeEach(() => {
+  dropCookies();
+  mockApi.use(mockCsrf());
+});
+
+async function fill() {
+  const user = userEvent.setup();
+  render(<FeedbackForm />);
+  await user.type(field('Nume'), body.name);
+  await user.type(field('E-mail'), body.email);
+  await user.type(field('Mesaj'), body.message);
+  return { user, send: () => user.click(screen.getByRole('button', { name: 'Trimite mesajul' })) };
+}
+
+test('a message is sent, and the answer stands in its place, with the focus @S2-13', async () => {
+  const bodies: unknown[] = [];
+  mockApi.use(
+    mockCall('sendFeedback', ({ body: sent }) => {
+      bodies.push(sent);
+      return { message: 'Am primit mesajul tău.' };
+    }),
+  );
+  const { user, send } = await fill();
+  await send();
+  expect(await screen.findByText('Am primit mesajul tău.')).toBeVisible();
+  expect(bodies).toEqual([body]);
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Mesaj trimis' })).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Scrie alt mesaj' }));
+  expect(field('Mesaj')).toHaveValue('');
+  await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
+});
+
+test('what is missing is said at its field, before anything is sent', async () => {
+  render(<FeedbackForm />);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Trimite mesajul' }));
+  expect(await screen.findByText('Câmpul Nume este obligatoriu')).toBeVisible();
+  expect(field('Nume')).toHaveFocus();
+  expect(field('E-mail')).toHaveAccessibleDescription('Câmpul E-mail este obligatoriu');
+});
+
+test('a refusal and an api that is away take nothing of what was written', async () => {
+  mockApi.use(
+    mockCall('sendFeedback', () =>
+      errorAnswer(429, 'too_many_attempts', { errors: { message: ['Încearcă peste o oră.'] } }),
+    ),
+  );
+  const { send } = await fill();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Încearcă peste o oră.');
+  mockApi.use(mockCall('sendFeedback', () => Response.error()));
+  await send();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/conexiunea/));
+  expect(field('Mesaj')).toHaveValue(body.message);
+});

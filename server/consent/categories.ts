@@ -1,0 +1,23 @@
+import type { ConsentCategory } from '#contract/consent.ts';
+
+/** What visitors are asked about, in the order of the dialog. */
+export const consentCategories: readonly ConsentCategory[] = [
+  {
+    key: 'essential',
+    name: 'Esențiale',
+    description: 'Cont, programări și siguranță. Mereu active.',
+    required: true,
+  },
+  {
+    key: 'analytics',
+    name: 'Analiză',
+    description: 'Ne arată ce pagini merg bine și ce nu.',
+    required: false,
+  },
+  {
+    key: 'marketing',
+    name: 'Marketing',
+    description: 'Reclame potrivite și măsurarea lor.',
+    required: false,
+  },
+];

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sweep } from '../housekeeping.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const day = 24 * 3600;
+const body = {
+  name: ' Ioana ',
+  email: 'ioana@example.ro',
+  message: 'Aș vrea un salon nou.\nhttps://spam.example',
+};
+const rows = () => api.db.selectFrom('feedback').selectAll().execute();
+
+test('a message is kept, and confirmed by a mail that repeats nothing of it @S2-13', async () => {
+  const { status, body: answer } = await api.call('sendFeedback', { body });
+  expect([status, answer.message]).toEqual([
+    201,
+    'Am primit mesajul tău. Îți răspundem pe e-mail.',
+  ]);
+  expect(await rows()).toEqual([
+    { ...body, name: 'Ioana', id: expect.any(String), created_at: api.clock.now() },
+  ]);
+  const mails = await api.messages(body.email);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Am primit mesajul tău']);
+  expect(mails[0]?.text).not.toMatch(/Ioana|salon|spam/);
+});
+
+test('each field says what is wrong with it, and nothing is kept then @S2-13', async () => {
+  const before = await rows();
+  const wrong = { name: ' ', email: 'ioana@', message: '' };
+  const { status, body: answer } = await api.call('sendFeedback', { body: wrong });
+  expect(status).toBe(422);
+  expect(answer.errors).toEqual({
+    name: ['Câmpul Nume este obligatoriu'],
+    email: ['Câmpul E-mail nu este valid'],
+    message: ['Câmpul Mesaj este obligatoriu'],
+  });
+  expect(await rows()).toEqual(before);
+});
+
+test('one e-mail gets three confirmations a day, however it is written', async () => {
+  const mails = (await api.messages(body.email)).length;
+  const statuses: number[] = [];
+  for (const email of [body.email, 'IOANA@example.ro', body.email])
+    statuses.push((await api.call('sendFeedback', { body: { ...body, email } })).status);
+  expect(statuses).toEqual([201, 201, 429]);
+  expect(await api.messages()).toHaveLength(mails + 2);
+  api.clock.advance(day);
+  expect((await api.call('sendFeedback', { body })).status).toBe(201);
+});
+
+test('an address sends ten messages an hour', async () => {
+  api.clock.advance(day);
+  const statuses: number[] = [];
+  for (let sender = 0; sender < 11; sender += 1) {
+    const email = `client${sender}@example.ro`;
+    statuses.push((await api.call('sendFeedback', { body: { ...body, email } })).status);
+  }
+  expect(statuses).toEqual([...Array<number>(10).fill(201), 429]);
+});
+
+test('messages are kept for a year', async () => {
+  const { deps } = api;
+  api.clock.advance(364 * day);
+  await sweep(deps);
+  expect(await rows()).not.toEqual([]);
+  api.clock.advance(2 * day);
+  await sweep(deps);
+  expect(await rows()).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import type { Insertable } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { Db, Tx } from '../deps.ts';
+
+/** Keeps a message of a visitor. */
+export async function insertFeedback(
+  tx: Tx,
+  feedback: Insertable<Database['feedback']>,
+): Promise<void> {
+  await tx.insertInto('feedback').values(feedback).execute();
+}
+
+/** Deletes the messages that came before an instant. */
+export async function deleteFeedback(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('feedback').where('created_at', '<', before).execute();
+}
