@@ -45,18 +45,13 @@ export async function loadResults(params: Params, cookies: Cookies) {
   return { initial, choices: await choices, place };
 }
 
-<<<<<<< HEAD
 /** Returns the first page of a search, null when the api fails. */
 export function loadPage(state: SearchState): Promise<ResultPage | null> {
   return sessionCall('listLocations', { query: listQuery(state) }).then(toResultPage, () => null);
 }
 
-/** Returns what can be filtered by; nothing when the api fails. */
-export async function loadChoices(): Promise<FilterChoices> {
-=======
 /** Returns what can be filtered by; null when the api fails. */
 export async function loadChoices(): Promise<FilterChoices | null> {
->>>>>>> 44d03bd (feat(errors): an overlay until the filters are there, a code on error pages, a table of routes)
   try {
     const { data }: { data: FiltersForm } = await serverCall('filtersForm');
     return toFilterChoices(data);

@@ -7,6 +7,7 @@ export const staticPaths = [
   '/health-and-wellness',
   '/sports-and-recreation',
   '/faq',
+  '/feedback',
   '/how-we-rank',
   '/accessibility',
   '/privacy-policy',
