@@ -34,6 +34,8 @@ const accountExport = z.object({
     email_verified_at: instant.nullable(),
     terms_accepted_at: instant.nullable(),
     marketing_accepted_at: instant.nullable(),
+    /** Whether the client is reminded of bookings. */
+    reminders: z.boolean(),
     /** Where else the client can come from. */
     networks: z.array(z.enum(socialNetworks)),
   }),

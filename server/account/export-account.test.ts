@@ -52,6 +52,7 @@ test('a client gets all that is kept about them, and nothing of anybody else', a
     first_name: 'Mara',
     phone: '+40722000111',
     networks: ['apple'],
+    reminders: true,
   });
   expect(bookings).toHaveLength(2);
   const review = { rating: 5, comment: 'Mulțumit' };

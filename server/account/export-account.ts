@@ -40,6 +40,7 @@ export async function exportAccount(
       email_verified_at: maybe(user.email_verified_at),
       terms_accepted_at: maybe(user.terms_accepted_at),
       marketing_accepted_at: maybe(user.marketing_accepted_at),
+      reminders: user.reminders,
       networks: await findNetworks(db, user.id),
     },
     bookings: [...upcoming.rows, ...past.rows].map(presentBooking),

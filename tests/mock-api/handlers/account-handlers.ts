@@ -83,6 +83,7 @@ export function accountHandlers(world: World): HttpHandler[] {
             email_verified_at: now,
             terms_accepted_at: now,
             marketing_accepted_at: null,
+            reminders: true,
             networks: [],
           },
           bookings: world.bookings
