@@ -7,4 +7,5 @@ export const copy = {
   menu: 'Contul meu',
   yourProfile: 'Profilul tău',
   logout: 'Deconectare',
+  logoutFailed: 'Nu te-am putut deconecta. Verifică conexiunea la internet și încearcă din nou.',
 };

@@ -64,7 +64,7 @@ export function ConfirmContact(props: ConfirmContactProps) {
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
       <p>
         {copy.codeSentTo}{' '}
-        <strong className="[overflow-wrap:anywhere]">
+        <strong className="inline-block max-w-full [overflow-wrap:anywhere]">
           {kind === 'phone' ? phoneLabel(contact) : contact}
         </strong>{' '}
         <button

@@ -15,7 +15,7 @@ type SentToProps = { flow: AuthFlow; sent: string; contact: string; back: AuthSt
 export function SentTo({ flow, sent, contact, back }: SentToProps) {
   return (
     <p className="text-sm text-muted">
-      {sent} <strong className="break-words text-ink">{contact}</strong>{' '}
+      {sent} <strong className="inline-block max-w-full break-words text-ink">{contact}</strong>{' '}
       <StepLink flow={flow} to={back} className="-my-3 px-1">
         {copy.edit}
       </StepLink>

@@ -7,20 +7,35 @@ import { copy } from '../copy.ts';
 
 const loadLogOut = lazyPart(() => import('../api/log-out.lazy.ts'));
 
+/** The way out of the account. Without a connection it says here that it failed: a toast may not have come either. */
 export function LogoutButton({ className }: { className?: string }) {
-  const [leaving, setLeaving] = useState(false);
+  const [state, setState] = useState<'here' | 'leaving' | 'failed'>('here');
+  const isLeaving = state === 'leaving';
   const leave = async () => {
-    setLeaving(true);
-    const left = await loadLogOut().then(
-      ({ logOut }) => logOut(),
-      () => false,
-    );
-    if (!left) setLeaving(false);
+    setState('leaving');
+    try {
+      const { logOut } = await loadLogOut();
+      if (!(await logOut())) setState('here');
+    } catch {
+      setState('failed');
+    }
   };
   return (
-    <button type="button" disabled={leaving} onClick={() => void leave()} className={className}>
-      <Icon name="log-out" className="text-muted" />
-      {copy.logout}
-    </button>
+    <>
+      <button
+        type="button"
+        aria-disabled={isLeaving || undefined}
+        onClick={isLeaving ? undefined : () => void leave()}
+        className={className}
+      >
+        <Icon name="log-out" className="text-muted" />
+        {copy.logout}
+      </button>
+      {state === 'failed' && (
+        <p role="alert" className="px-3 pb-2 text-sm text-danger">
+          {copy.logoutFailed}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,11 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { closeAuthModal, useAuthModal } from '#lib/auth-modal.ts';
 import { resetSession, startSession } from '#lib/session/session-store.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
-import { dropCookies } from '#tests/msw/mock-csrf.ts';
+import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { DrawerAccount } from './drawer-account.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -100,4 +101,21 @@ test('a session that ends elsewhere takes the account away', async () => {
   await screen.findByText(user.first_name);
   act(() => resetSession());
   expect(screen.getByRole('link', { name: 'Intră în cont' })).toBeVisible();
+});
+
+test('a log-out without a connection says at its button that it failed, and can be pressed again', async () => {
+  hint();
+  mockApi.use(
+    mockCsrf(),
+    mockCall('user', () => ({ data: user })),
+    mockCall('logout', () => HttpResponse.error()),
+  );
+  render(<UserMenu />);
+  act(() => startSession(user));
+  const logout = (await screen.findByText('Deconectare')).closest('button');
+  if (!logout) throw new Error('No button');
+  await userEvent.click(logout);
+  expect(await screen.findByText(/Nu te-am putut deconecta/)).toHaveAttribute('role', 'alert');
+  await userEvent.click(logout);
+  expect(await screen.findByText(/Nu te-am putut deconecta/)).toBeInTheDocument();
 });
