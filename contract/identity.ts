@@ -70,8 +70,15 @@ export function withMatchingPasswords<T extends z.ZodType<PasswordFields>>(schem
     {
       error: 'Parolele nu coincid',
       path: ['password_confirmation'],
+      // Also while another field is wrong: nobody learns it only at the second try.
+      when: ({ value, issues }) =>
+        value instanceof Object && !issues.some(({ path }) => isPassword(path?.[0])),
     },
   );
+}
+
+function isPassword(field: unknown): boolean {
+  return field === 'password' || field === 'password_confirmation';
 }
 
 type PasswordFields = {

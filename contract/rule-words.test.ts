@@ -88,3 +88,15 @@ test.each([
   const said = execFileSync(process.execPath, ['--input-type=module', '--eval', script]);
   expect(String(said).trim()).toBe(words);
 });
+
+test.each([
+  ['abcdeg', true],
+  ['abcdef', false],
+  ['', false],
+])('passwords that differ are told beside what is missing elsewhere: %j', (repetition, isTold) => {
+  const passwords = { password: 'abcdef', password_confirmation: repetition };
+  const { error } = setupPasswordBody.safeParse({ ...passwords, current_password: 'x' });
+  const said = error?.issues.map(({ message }) => message);
+  expect(said).toContain('Câmpul E-mail este obligatoriu');
+  expect(said?.includes('Parolele nu coincid')).toBe(isTold);
+});
