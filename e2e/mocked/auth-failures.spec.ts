@@ -1,40 +1,61 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths, type CallName } from '#contract/paths.ts';
+import { waitSentence } from '#domain/wait-label.ts';
 import { hold, refuse } from '#tests/mock-api/fault.ts';
 import { mockCode } from '#tests/mock-api/mock-code.ts';
 import { expect, test } from './mocked-test.ts';
 
-/** A state of the sign-in: what is typed there, and the call that its button makes. */
-type State = { heading: string; call: CallName; button: string; typed: Record<string, string> };
+/** A state of the sign-in: what is typed there, the call that its button makes, and what that call refuses. */
+type State = {
+  heading: string;
+  call: CallName;
+  button: string;
+  typed: Record<string, string>;
+  refusals: [Refusal, ...Refusal[]];
+};
+
+/** A field's name in the api and its label on the screen, and what the api says against it. */
+type Refusal = [field: string, label: string, says: string];
 
 const password = { 'Parola nouă': 'doar-a-mea', 'Confirmă parola': 'doar-a-mea' };
 const code = { 'Cod de confirmare': mockCode };
 
+const wrongLogin: Refusal = ['email', 'E-mail', 'E-mailul sau parola nu sunt corecte'];
+const weakPassword: Refusal = ['password', 'Parola nouă', 'Parola este prea ușor de ghicit'];
+/** The same words for a code that is wrong, too old, or tried too often. */
+const deadCode = 'Codul nu este corect sau a expirat';
+const limit = waitSentence(900);
+
 /** The ways into an account, with their states in their order; the last one leads home. */
-const flows: { path: string; link?: string; states: State[] }[] = [
+const flows: { rules: string; path: string; link?: string; states: State[] }[] = [
   {
+    rules: '@S8-02',
     path: '/login',
     states: [
       {
         heading: 'Autentificare',
         call: 'login',
         button: 'Intră în cont',
+        refusals: [wrongLogin],
         typed: { 'E-mail': 'ana@exemplu.ro', Parolă: 'parola123' },
       },
     ],
   },
   {
+    rules: '@S8-11',
     path: '/setup-password',
     states: [
       {
         heading: 'Setează-ți parola',
         call: 'setupPassword',
         button: 'Salvează parola',
+        refusals: [wrongLogin, weakPassword],
         typed: { 'E-mail': 'temporar@exemplu.ro', 'Parola temporară': 'parola123', ...password },
       },
     ],
   },
   {
+    rules: '@S8-05',
     path: '/login',
     link: 'Autentificare prin SMS',
     states: [
@@ -42,17 +63,20 @@ const flows: { path: string; link?: string; states: State[] }[] = [
         heading: 'Autentificare prin SMS',
         call: 'sendLoginSms',
         button: 'Trimite codul',
+        refusals: [['phone', 'Telefon', 'Scrie un număr de mobil din România']],
         typed: { Telefon: '0700 000 001' },
       },
       {
         heading: 'Introdu codul din SMS',
         call: 'confirmLoginSms',
         button: 'Intră în cont',
+        refusals: [['confirmation_code', 'Cod de confirmare', deadCode]],
         typed: code,
       },
     ],
   },
   {
+    rules: '@S8-11',
     path: '/login',
     link: 'Ai uitat parola?',
     states: [
@@ -60,23 +84,27 @@ const flows: { path: string; link?: string; states: State[] }[] = [
         heading: 'Ai uitat parola?',
         call: 'sendPasswordCode',
         button: 'Trimite codul',
+        refusals: [['email', 'E-mail', 'E-mail nu este valid']],
         typed: { 'E-mail': 'ana@exemplu.ro' },
       },
       {
         heading: 'Introdu codul din e-mail',
         call: 'verifyPasswordCode',
         button: 'Continuă',
+        refusals: [['token', 'Cod de confirmare', deadCode]],
         typed: code,
       },
       {
         heading: 'Alege o parolă nouă',
         call: 'resetPassword',
         button: 'Salvează parola',
+        refusals: [weakPassword],
         typed: password,
       },
     ],
   },
   {
+    rules: '@S8-07 @S8-21',
     path: '/register',
     link: 'Continuă cu e-mail',
     states: [
@@ -84,6 +112,10 @@ const flows: { path: string; link?: string; states: State[] }[] = [
         heading: 'Creează cont',
         call: 'registerTemporarily',
         button: 'Continuă',
+        refusals: [
+          ['email', 'E-mail', 'Există deja un cont cu acest e-mail.'],
+          ['phone', 'Telefon', 'Există deja un cont cu acest telefon.'],
+        ],
         typed: {
           Prenume: 'Ioana',
           Nume: 'Pop',
@@ -97,6 +129,7 @@ const flows: { path: string; link?: string; states: State[] }[] = [
         heading: 'Confirmă telefonul',
         call: 'registerClient',
         button: 'Creează cont',
+        refusals: [['confirmation_code', 'Cod de confirmare', deadCode]],
         typed: code,
       },
     ],
@@ -111,8 +144,8 @@ async function expectTyped(page: Page, typed: State['typed']): Promise<void> {
     await expect(fieldOf(page, label)).toHaveValue(text);
 }
 
-for (const { path, link, states } of flows)
-  test(`an api that fails, is out of reach or hangs loses nothing that was typed: ${states[0]?.heading} @S4-01`, async ({
+for (const { rules, path, link, states } of flows)
+  test(`an api that refuses, fails, is out of reach or hangs says so and loses nothing that was typed: ${states[0]?.heading} @S4-01 ${rules}`, async ({
     page,
     context,
     mock,
@@ -126,7 +159,7 @@ for (const { path, link, states } of flows)
     await page.goto(path);
     if (link) await main.getByRole('button', { name: link }).click();
     announce.offline();
-    for (const { heading: title, call, button, typed } of states) {
+    for (const { heading: title, call, button, typed, refusals } of states) {
       await expect(heading).toHaveText(title);
       for (const [label, text] of Object.entries(typed)) await fieldOf(page, label).fill(text);
       const terms = main.getByRole('checkbox', { name: /Accept Termenii/ });
@@ -134,7 +167,25 @@ for (const { path, link, states } of flows)
       const submit = main.locator('form button[type=submit]');
       await expect(submit).toHaveText(button);
 
-      announce.refusal(paths[call].split(' ')[1]!, 500);
+      for (const status of [422, 429, 500]) announce.refusal(paths[call].split(' ')[1]!, status);
+      for (const [field, label, says] of refusals) {
+        mock.answer(call, refuse('validation_failed', { errors: { [field]: [says] } }));
+        await submit.click();
+        await expect(fieldOf(page, label)).toHaveAccessibleDescription(new RegExp(says));
+        await expect(fieldOf(page, label)).toBeFocused();
+        await expect(main.getByText(says)).toBeInViewport({ ratio: 1 });
+        await expect(alert).toBeHidden();
+        await expectTyped(page, typed);
+      }
+
+      const [[first]] = refusals;
+      const wait = { seconds: 900, errors: { [first]: [limit] } };
+      mock.answer(call, refuse('too_many_attempts', wait));
+      await submit.click();
+      await expect(alert).toHaveText(limit);
+      await expect(alert).toBeInViewport({ ratio: 1 });
+      await expectTyped(page, typed);
+
       mock.answer(call, refuse('server_error'));
       await submit.click();
       await expect(alert).toContainText('A apărut o problemă la noi.');
