@@ -24,6 +24,8 @@ const failedOnServer = /Minified React error #441\b/;
 /** Collects what goes wrong in the browsers of one test. */
 export class Collector {
   readonly announcements = new Announcements();
+  /** Addresses of other hosts that the test answers itself. */
+  readonly standIns = new Set<string>();
   readonly #origin: string;
   /** Something that happened: an offence in words, or null. Judged at the end, by all that was announced until then. */
   readonly #judgements: (() => string | null)[] = [];
@@ -122,6 +124,7 @@ export class Collector {
   }
 
   #leaves(request: Request): boolean {
+    if (this.standIns.has(request.url())) return false;
     const { protocol, origin } = new URL(request.url());
     return /^(https?|wss?):$/.test(protocol) && origin.replace(/^ws/, 'http') !== this.#origin;
   }

@@ -8,6 +8,8 @@ type Guarded = {
   collector: Collector;
   /** Says beforehand which calls will be refused or fail; whatever else goes wrong in a page fails the test. */
   announce: Announce;
+  /** Answers requests to an address of another host with a script: they stay in the browser, and are no offence. */
+  standIn: (address: string, script: string) => Promise<void>;
   /** Runs axe now, for a test that wants it at several states; the last state is always checked. */
   checkPage: (name: string) => Promise<void>;
   /** A page in a browser of its own, for another visitor; watched like the first. */
@@ -36,6 +38,14 @@ export const test = base.extend<Guarded>({
     { auto: true },
   ],
   announce: async ({ collector }, provide) => provide(collector.announcements),
+  standIn: async ({ context, collector }, provide) => {
+    await provide(async (address, body) => {
+      collector.standIns.add(address);
+      await context.route(address, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body }),
+      );
+    });
+  },
   checkPage: async ({ collector }, provide) => provide((name) => collector.checkPages(name)),
   openVisitor: async ({ browser, collector }, provide) => {
     await provide(async (options) => {

@@ -6,15 +6,21 @@ import { Mock } from './mock.ts';
 /** Friday, 20 November 2026, ten in the morning in Bucharest: where every test starts. */
 const start = new Date('2026-11-20T08:00:00Z');
 
+type WorkerFixtures = {
+  /** Settings of the web beside those of all; a file that has its own gets a worker of its own. */
+  webSettings: Record<string, string>;
+  mockedWeb: MockedWeb;
+};
+
 /**
  * Playwright's test over the mocked api. Each worker has a web and a mocked api of its own, whose world is new
  * for each test; browser, web and api share one clock.
  */
-export const test = guarded.extend<{ mock: Mock }, { mockedWeb: MockedWeb }>({
+export const test = guarded.extend<{ mock: Mock }, WorkerFixtures>({
+  webSettings: [{}, { scope: 'worker', option: true }],
   mockedWeb: [
-    // Playwright reads from the pattern which fixtures are needed: none.
-    async ({}, provide) => {
-      const web = await startMockedWeb({ now: start });
+    async ({ webSettings }, provide) => {
+      const web = await startMockedWeb({ now: start, settings: webSettings });
       // The first page of a process loads the code of all: no test should wait for that.
       await fetch(web.webUrl);
       await provide(web);

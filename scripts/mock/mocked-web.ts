@@ -13,6 +13,8 @@ type MockedWebOptions = {
   port?: number;
   /** Where the clock of both is set; without it the machine's time. */
   now?: Date;
+  /** More settings of the web, those of a service for sign-in. */
+  settings?: Readonly<Record<string, string>>;
 };
 
 const root = new URL('../../', import.meta.url);
@@ -37,6 +39,7 @@ export async function startMockedWeb(options: MockedWebOptions = {}): Promise<Mo
       PAGE_CACHE: 'off',
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
+      ...options.settings,
     },
     readyUrl: `http://127.0.0.1:${port}/robots.txt`,
     readyTimeout: 60_000,
