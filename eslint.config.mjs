@@ -155,7 +155,7 @@ export default defineConfig([
           patterns: [
             {
               regex:
-                '^#contract/(?!(paths|values|account-values|field-labels|error-sentences)\\.ts$)',
+                '^#contract/(?!(paths|values|page-sizes|account-values|field-labels|error-sentences)\\.ts$)',
               allowTypeImports: true,
               message:
                 'Only types, paths, values and error sentences here; schemas belong in a *.lazy.tsx.',

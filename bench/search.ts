@@ -64,9 +64,9 @@ async function run(options: DatabaseOptions): Promise<void> {
   async function explain({ path }: Question): Promise<void> {
     statements.length = 0;
     await fetch(url + path(0));
-    const asked = statements.filter(({ sql }) => /^(select|with|set)/i.test(sql));
+    const queries = statements.filter(({ sql }) => /^(select|with|set)/i.test(sql));
     await db.transaction().execute(async (tx) => {
-      for (const { sql, parameters } of asked) {
+      for (const { sql, parameters } of queries) {
         const isSetting = /^set/i.test(sql);
         const text = isSetting ? sql : `EXPLAIN (ANALYZE, BUFFERS) ${sql}`;
         const { rows } = await tx.executeQuery(CompiledQuery.raw(text, [...parameters]));

@@ -34,7 +34,7 @@ export const locationCard = z
 const linePart = z
   .object({
     kind: z.enum(['when', 'open_now', 'place', 'near_me']),
-    said: z.string(),
+    text: z.string(),
     rest: z.string(),
   })
   .meta({ id: 'SearchPart' });

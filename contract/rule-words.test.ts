@@ -85,8 +85,8 @@ test.each([
     const { error } = z.object({ comment }).safeParse({ comment: '${value}' });
     console.log(error.issues[0].message);`;
   // A process of its own: here all calls are loaded.
-  const said = execFileSync(process.execPath, ['--input-type=module', '--eval', script]);
-  expect(String(said).trim()).toBe(words);
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script]);
+  expect(String(output).trim()).toBe(words);
 });
 
 test.each([

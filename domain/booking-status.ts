@@ -46,9 +46,12 @@ export function bookingState(
     : booking.status;
 }
 
+/** The statuses in which a booking keeps its time taken. */
+export const occupyingStatuses: readonly BookingStatus[] = ['pending', 'approved'];
+
 /** Tells whether a booking of this status keeps its time taken. */
 export function occupiesSlot(status: BookingStatus): boolean {
-  return status === 'pending' || status === 'approved';
+  return occupyingStatuses.includes(status);
 }
 
 /** Returns the instant until which a booking can be canceled: `noticeMin` minutes before it. */

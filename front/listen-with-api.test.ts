@@ -11,7 +11,7 @@ test('the web listens once the api answers, and says once that it waits for it',
   closed.close();
   await once(closed, 'close');
 
-  const said: { line: string; listening: boolean }[] = [];
+  const lines: { line: string; listening: boolean }[] = [];
   const api = createServer((_request, response) => response.writeHead(404).end());
   const web = createServer();
   onTestFinished(() => {
@@ -19,12 +19,12 @@ test('the web listens once the api answers, and says once that it waits for it',
     web.close();
   });
   const say = (line: string) => {
-    said.push({ line, listening: web.listening });
+    lines.push({ line, listening: web.listening });
     api.listen(port, '127.0.0.1');
   };
   const settings = { apiUrl: new URL(`http://127.0.0.1:${port}/v1`), host: '127.0.0.1', port: 0 };
   await listenWithApi(web, settings, { say, patience: 20 });
   expect(web.listening).toBe(true);
   const line = `Waiting for the api at http://127.0.0.1:${port}.`;
-  expect(said).toEqual([{ line, listening: false }]);
+  expect(lines).toEqual([{ line, listening: false }]);
 });

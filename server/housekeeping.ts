@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { dayMs, minuteMs } from '#domain/time-units.ts';
 import { sweepHolds } from './bookings/status-repository.ts';
 import { tellClients } from './bookings/tell-clients.ts';
 import { deleteChallenges } from './codes/repository.ts';
@@ -13,10 +14,6 @@ import { watchSlots } from './slot-alerts/watch-slots.ts';
 import { longestTokenDays } from './social/facebook.ts';
 import { deleteUsedTokens } from './social/repository.ts';
 
-const minute = 60 * 1000;
-const hour = 60 * minute;
-const day = 24 * hour;
-
 /**
  * Ends what has had its time: pending bookings that nobody answered; tells clients what the clock brings; deletes challenges with what was kept for them,
  * windows of limits after a day, answers to repeated requests after a week, sessions 30 days after their end,
@@ -28,12 +25,12 @@ export async function sweep(deps: Deps): Promise<void> {
   await sweepHolds(db, now());
   await tellClients(deps);
   await watchSlots(deps);
-  await deleteKeys(db, before(7 * day));
-  await deleteChallenges(db, now(), before(day));
-  await deleteWindows(db, before(day));
-  await deleteSessions(db, before(30 * day));
-  await deleteFeedback(db, before(365 * day));
-  await deleteUsedTokens(db, before((longestTokenDays + 1) * day));
+  await deleteKeys(db, before(7 * dayMs));
+  await deleteChallenges(db, now(), before(dayMs));
+  await deleteWindows(db, before(dayMs));
+  await deleteSessions(db, before(30 * dayMs));
+  await deleteFeedback(db, before(365 * dayMs));
+  await deleteUsedTokens(db, before((longestTokenDays + 1) * dayMs));
 }
 
 /** Sweeps, and looks at discounts and at codes that are sent, every minute as long as the api runs; any number of instances may. */
@@ -44,7 +41,7 @@ export function registerHousekeeping(app: FastifyInstance, deps: Deps): void {
     Promise.all([sweep(deps), watchDiscounts(), watchSends()]).catch((error: unknown) =>
       app.log.error({ err: error }, 'housekeeping failed'),
     );
-  }, minute);
+  }, minuteMs);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
 }

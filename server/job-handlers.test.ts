@@ -9,9 +9,9 @@ test.each([
 ])(
   'nobody waits for a provider of SMS; when it %s, the wait for another code tells nobody who has an account',
   async (_what, answer, again) => {
-    let asked = 0;
+    let requests = 0;
     const address = await serve((_request, response) => {
-      asked += 1;
+      requests += 1;
       response.writeHead(answer).end(JSON.stringify({ status: answer }));
     });
     const provider = { SMS_DRIVER: 'http', SMS_PROVIDER: 'smso', SMS_KEY: 'key', SMS_FROM: '4' };
@@ -22,10 +22,10 @@ test.each([
       (await api.call('sendLoginSms', { body: { phone } })).status;
 
     for (const phone of ['0722123456', '0722999999']) {
-      asked = 0;
-      expect([await send(phone), await send(phone), asked]).toEqual([200, 422, 0]);
+      requests = 0;
+      expect([await send(phone), await send(phone), requests]).toEqual([200, 422, 0]);
       await api.messages();
-      expect(asked).toBeGreaterThan(0);
+      expect(requests).toBeGreaterThan(0);
       expect(await send(phone)).toBe(again);
     }
   },

@@ -6,10 +6,10 @@ import { Alert } from './alert.tsx';
 /** What went wrong with a form and belongs to none of its fields; it comes into sight where the form is long. */
 export function Problems({ of }: { of: readonly string[] }) {
   const place = useRef<HTMLDivElement>(null);
-  const said = of.join('\n');
+  const text = of.join('\n');
   useEffect(() => {
-    if (said) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [said]);
+    if (text) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [text]);
   if (of.length === 0) return null;
   return (
     <div ref={place}>

@@ -57,6 +57,6 @@ export function numberIn(word: string | undefined): number | null {
   if (/^\d{1,2}$/.test(word)) return Number(word);
   if (word === 'o') return 1;
   if (word === 'doua') return 2;
-  const said = numbers.indexOf(word);
-  return said > 0 ? said : null;
+  const value = numbers.indexOf(word);
+  return value > 0 ? value : null;
 }

@@ -10,7 +10,9 @@ export function queryWords(text: string): string[] {
   const found: string[] = [];
   const all = words(text);
   for (let at = 0; at < all.length;) {
-    const phrase = phrases.find(([said]) => said.every((word, index) => all[at + index] === word));
+    const phrase = phrases.find(([parts]) =>
+      parts.every((word, index) => all[at + index] === word),
+    );
     found.push(...(phrase ? phrase[1] : all.slice(at, at + 1)));
     at += phrase ? phrase[0].length : 1;
   }

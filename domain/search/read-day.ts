@@ -47,22 +47,22 @@ function on(from: LocalDate, to: LocalDate = from): When {
 
 /** Days that are said by their distance: "azi", "poimâine", "peste trei zile", "în weekend". */
 function readNear(words: readonly LineWord[], at: number, today: LocalDate): Reading<When> | null {
-  const said = (...phrases: string[]) => phraseAt(words, at, phrases);
+  const phrase = (...phrases: string[]) => phraseAt(words, at, phrases);
   const monday = addDays(today, 1 - weekday(today));
   const candidates: [number, () => When][] = [
-    [said('azi', 'astazi', 'azi mai'), () => on(today)],
+    [phrase('azi', 'astazi', 'azi mai'), () => on(today)],
     [
-      said('diseara', 'deseara', 'in seara asta', 'seara asta', 'asta seara'),
+      phrase('diseara', 'deseara', 'in seara asta', 'seara asta', 'asta seara'),
       () => ({ ...on(today), after: evening }),
     ],
-    [said('maine'), () => on(addDays(today, 1))],
-    [said('poimaine'), () => on(addDays(today, 2))],
+    [phrase('maine'), () => on(addDays(today, 1))],
+    [phrase('poimaine'), () => on(addDays(today, 2))],
     [
-      said('weekendul viitor', 'weekend ul viitor', 'weekendul urmator'),
+      phrase('weekendul viitor', 'weekend ul viitor', 'weekendul urmator'),
       () => on(addDays(monday, 12), addDays(monday, 13)),
     ],
     [
-      said(
+      phrase(
         'weekend',
         'weekendul',
         'weekendul asta',
@@ -72,9 +72,9 @@ function readNear(words: readonly LineWord[], at: number, today: LocalDate): Rea
       ),
       () => on(weekday(today) === 7 ? today : addDays(monday, 5), addDays(monday, 6)),
     ],
-    [said('saptamana asta', 'saptamana aceasta'), () => on(today, addDays(monday, 6))],
+    [phrase('saptamana asta', 'saptamana aceasta'), () => on(today, addDays(monday, 6))],
     [
-      said('saptamana viitoare', 'saptamana urmatoare', 'saptamana care vine'),
+      phrase('saptamana viitoare', 'saptamana urmatoare', 'saptamana care vine'),
       () => on(addDays(monday, 7), addDays(monday, 13)),
     ],
   ];

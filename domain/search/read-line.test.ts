@@ -51,20 +51,20 @@ test.each(lines)('"%s" (%s) is "%s", %s %s %s %s', (line, from, text, day, hours
   const { when, isOpenNow, parts, ...reading } = read(line!, from);
   const days = when.from === when.to ? (when.from ?? '') : `${when.from}..${when.to}`;
   const { after, before } = when;
-  const said =
+  const time =
     after && before ? `${after}-${before}` : after ? `>${after}` : before ? `<${before}` : '';
   const isNear = parts.some(({ kind }) => kind === 'near_me');
   const others = [...(isOpenNow ? ['open'] : []), ...(isNear ? ['near'] : [])].join(' ');
-  expect([reading.text, days, said, reading.place?.label ?? '', others]).toEqual([
+  expect([reading.text, days, time, reading.place?.label ?? '', others]).toEqual([
     ...[text, day, hours, place, other],
   ]);
 });
 
 test('each part says what was typed, and what the line is without it', () => {
   expect(read('Tuns bărbați mâine, după 18 în Copou').parts).toEqual([
-    { kind: 'when', said: 'mâine', rest: 'Tuns bărbați, după 18 în Copou' },
-    { kind: 'when', said: 'după 18', rest: 'Tuns bărbați mâine, în Copou' },
-    { kind: 'place', said: 'în Copou', rest: 'Tuns bărbați mâine, după 18' },
+    { kind: 'when', text: 'mâine', rest: 'Tuns bărbați, după 18 în Copou' },
+    { kind: 'when', text: 'după 18', rest: 'Tuns bărbați mâine, în Copou' },
+    { kind: 'place', text: 'în Copou', rest: 'Tuns bărbați mâine, după 18' },
   ]);
 });
 

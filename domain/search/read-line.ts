@@ -9,7 +9,7 @@ import { readPlace, type NamedPlace } from './read-place.ts';
 export type LinePart = {
   kind: 'when' | 'open_now' | 'place' | 'near_me';
   /** The piece as it was typed. */
-  said: string;
+  text: string;
   /** The line without it. */
   rest: string;
 };
@@ -106,7 +106,7 @@ export function readLine(line: string, { today, places, center }: Context): Line
     spans.push([start, end]);
     reading.parts.push({
       kind: found.kind,
-      said: line.slice(start, end),
+      text: line.slice(start, end),
       rest: without(line, [[start, end]]),
     });
     at += found.length;

@@ -108,13 +108,13 @@ export const phrases: readonly (readonly [
 ])[] = readLines(phraseTable).sort(([one], [other]) => other.length - one.length);
 
 const meanings = new Map<string, string[]>();
-for (const [said, meant] of readLines(meaningTable))
-  for (const key of said.map(wordKey))
-    meanings.set(key, [...(meanings.get(key) ?? []), ...meant.map(wordKey)]);
+for (const [terms, meaning] of readLines(meaningTable))
+  for (const key of terms.map(wordKey))
+    meanings.set(key, [...(meanings.get(key) ?? []), ...meaning.map(wordKey)]);
 
 /** The folded words that have synonyms, with their keys: what somebody may type without any location saying it. */
 export const knownWords: readonly { word: string; key: string }[] = readLines(meaningTable).flatMap(
-  ([said]) => said.map((word) => ({ word, key: wordKey(word) })),
+  ([terms]) => terms.map((word) => ({ word, key: wordKey(word) })),
 );
 
 /** Returns the keys of what a word of that key means besides itself; nothing for a word that the trades do not know. */
@@ -127,7 +127,7 @@ function readLines(table: string): [string[], string[]][] {
     .trim()
     .split('\n')
     .map((line) => {
-      const [said = '', meant = ''] = line.split(':');
-      return [words(said), words(meant)];
+      const [terms = '', meaning = ''] = line.split(':');
+      return [words(terms), words(meaning)];
     });
 }

@@ -46,6 +46,6 @@ export const copy = {
       `Ai ieșit din cont. Intră din nou cu ${email} sau, dacă nu merge, cu adresa veche.`,
     phone: () => 'Ai ieșit din cont. Intră din nou și verifică numărul din profil.',
   },
-  othersOut: 'După confirmare, celelalte dispozitive vor fi deconectate.',
   noScript: 'Ca să schimbi ceva aici ai nevoie de JavaScript. Activează-l și reîncarcă pagina.',
+  othersOut: 'După confirmare, celelalte dispozitive vor fi deconectate.',
 };

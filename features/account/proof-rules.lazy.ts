@@ -10,7 +10,7 @@ import {
   withMatchingPasswords,
 } from '#contract/identity.ts';
 import type { User } from '#contract/session.ts';
-import type { ContactKind } from './contact-kind.ts';
+import type { ContactKind } from './api/contact-calls.ts';
 
 /** Fields of a form with which a client proves that the account is theirs; one of them is shown. */
 export type ProofFields = { current_password?: string; confirmation_code?: string };

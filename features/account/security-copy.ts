@@ -47,5 +47,4 @@ export const copy = {
   deleteConfirm: 'Șterge definitiv contul',
   deleting: 'Se șterge…',
   deleted: 'Contul tău a fost șters.',
-  noScript: 'Ca să schimbi ceva aici ai nevoie de JavaScript. Activează-l și reîncarcă pagina.',
 };

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { hourMs } from '#domain/time-units.ts';
 import { sessionStore } from '#lib/session/session-store.ts';
 import { readTab, writeTab } from '#lib/tab-storage.ts';
 
-const lifeMs = 2 * 60 * 60 * 1000;
+const lifeMs = 2 * hourMs;
 
 type KeptText = { owner: string; at: number; values: Record<string, unknown> };
 
@@ -28,10 +29,11 @@ export function useKeptText<F extends FieldValues>(
   const names = fields.join();
   useEffect(() => {
     if (owner === undefined) return;
-    const kept = takeText(key, owner);
+    const former = takeText(key, owner);
     const paths = names.split(',') as Path<F>[];
     const before = new Map(paths.map((path) => [path, getValues(path)]));
-    for (const path of paths) if (path in kept) setValue(path, kept[path] as PathValue<F, Path<F>>);
+    for (const path of paths)
+      if (path in former) setValue(path, former[path] as PathValue<F, Path<F>>);
     return sessionStore.subscribe(({ status }) => {
       if (status !== 'guest') return;
       const values: [string, unknown][] = paths
@@ -50,9 +52,9 @@ function takeText(key: string, owner: string): Record<string, unknown> {
   if (text === null) return {};
   writeTab(key, null);
   try {
-    const kept = JSON.parse(text) as KeptText;
-    const age = Date.now() - kept.at;
-    return kept.owner === owner && age >= 0 && age < lifeMs ? kept.values : {};
+    const entry = JSON.parse(text) as KeptText;
+    const age = Date.now() - entry.at;
+    return entry.owner === owner && age >= 0 && age < lifeMs ? entry.values : {};
   } catch {
     return {};
   }

@@ -1,14 +1,15 @@
+import { minuteMs } from '#domain/time-units.ts';
 import { readTab, writeTab } from '#lib/tab-storage.ts';
 import type { AuthStep } from './auth-step.ts';
 
 const name = 'authStep';
 /** No code is good for longer. */
-const lifeMs = 15 * 60_000;
+const lifeMs = 15 * minuteMs;
 
 /** Keeps a step that waits for a code, so that the tab finds it after a reload; any other one takes it away. */
 export function keepStep(step: AuthStep): void {
-  const kept = withoutSecrets(step);
-  writeTab(name, kept && JSON.stringify({ step: kept, at: Date.now() }));
+  const safe = withoutSecrets(step);
+  writeTab(name, safe && JSON.stringify({ step: safe, at: Date.now() }));
 }
 
 /** Returns the step that this tab waits at for a code, as text; null where it waits at none. */

@@ -42,9 +42,9 @@ type AuthFlowOptions = {
 /** The one state of a sign-in: the step, and what was typed in all of them. */
 export function useAuthFlow(options: AuthFlowOptions): AuthFlow {
   const { start, settings, redirectTo, onSignedIn } = options;
-  const kept = useKeptStep(start, redirectTo === null);
-  const [chosen, setStep] = useState<AuthStep | null>(null);
-  const step = chosen ?? kept ?? start;
+  const earlier = useKeptStep(start, redirectTo === null);
+  const [current, setStep] = useState<AuthStep | null>(null);
+  const step = current ?? earlier ?? start;
   const [hasMoved, setHasMoved] = useState(false);
   const [typed] = useState(() => createStore(() => nothingTyped));
   return {

@@ -9,5 +9,5 @@ it.each(Object.keys(filterSheetCopy.times))('"%s" is a time to the search', (wor
     center: null,
   });
   expect(text).toBe('tuns');
-  expect(parts).toMatchObject([{ said: words, rest: 'tuns' }]);
+  expect(parts).toMatchObject([{ text: words, rest: 'tuns' }]);
 });

@@ -26,7 +26,7 @@ export const accountProtections: Protection[] = [
   {
     name: 'the current password cannot be guessed (ten tries)',
     file: 'server/account/owner.ts',
-    text: 'await takeLimit(db, limit, now(), (seconds) => ({ current_password: [waitSentence(seconds)] }));',
+    text: "await takeLimit(db, limit, now(), waitOn('current_password'));",
     replacement: '',
     tests: ['server/account/passwords.test.ts'],
   },

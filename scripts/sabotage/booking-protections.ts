@@ -111,7 +111,7 @@ export const bookingProtections: Protection[] = [
   {
     name: 'voucher codes cannot be guessed (ten tries)',
     file: 'server/vouchers/voucher-check.ts',
-    text: 'await takeLimit(db, limit, now(), (seconds) => ({ [field]: [waitSentence(seconds)] }));',
+    text: 'await takeLimit(db, limit, now(), waitOn(field));',
     replacement: '',
     tests: ['server/vouchers/check-voucher.test.ts'],
   },

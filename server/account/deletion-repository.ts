@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { occupyingStatuses } from '#domain/booking-status.ts';
 import type { Tx } from '../deps.ts';
 import type { UserRow } from '../users/repository.ts';
 
@@ -11,7 +12,7 @@ export async function findComingBookings(tx: Tx, userId: string, now: Date): Pro
     .selectFrom('bookings')
     .select('id')
     .where('user_id', '=', userId)
-    .where('status', 'in', ['pending', 'approved'])
+    .where('status', 'in', occupyingStatuses)
     .where(sql<boolean>`lower(during) > ${now}`)
     .orderBy('id')
     .forUpdate()

@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { requiredField } from '#contract/rule-words.ts';
-import { waitSentence } from '#domain/wait-label.ts';
 import { invalidField, notFound } from '../app-error.ts';
 import type { Db, Deps } from '../deps.ts';
 import { limits } from '../limits/limits.ts';
-import { multiplied, takeLimit } from '../limits/take-limit.ts';
+import { multiplied, takeLimit, waitOn } from '../limits/take-limit.ts';
 import { clientOf, unauthenticated } from '../session/client-of.ts';
 import { verifyPassword } from '../session/password.ts';
 import { findUser, type UserRow } from '../users/repository.ts';
@@ -37,7 +36,7 @@ export async function requireOwnPassword(
   if (password === undefined)
     throw invalidField('current_password', requiredField('current_password'));
   const limit = multiplied(env, { ...limits.account.passwordTries, key: user.id });
-  await takeLimit(db, limit, now(), (seconds) => ({ current_password: [waitSentence(seconds)] }));
+  await takeLimit(db, limit, now(), waitOn('current_password'));
   if (await verifyPassword(password, user.password_hash)) return;
   throw invalidField('current_password', 'Parola actuală nu este corectă');
 }

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { profileBody } from '#contract/account.ts';
-import { waitSentence } from '#domain/wait-label.ts';
 import { invalidField } from '../app-error.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { deleteAvatar, insertAvatar } from '../images/avatar-repository.ts';
 import { drawAvatar } from '../images/draw-avatar.ts';
 import { limits } from '../limits/limits.ts';
-import { multiplied, takeLimit } from '../limits/take-limit.ts';
+import { multiplied, takeLimit, waitOn } from '../limits/take-limit.ts';
 import { route } from '../route.ts';
 import { clientOf } from '../session/client-of.ts';
 import { presentUser } from '../session/presenter.ts';
@@ -31,7 +30,7 @@ export function registerProfile(app: FastifyInstance, { db, env, now }: Deps): v
   route(app, 'uploadAvatar', async ({ body }, request) => {
     const { user_id } = clientOf(request);
     const limit = multiplied(env, { ...limits.account.uploads, key: user_id });
-    await takeLimit(db, limit, now(), (seconds) => ({ avatar: [waitSentence(seconds)] }));
+    await takeLimit(db, limit, now(), waitOn('avatar'));
     const picture = body && (await drawAvatar(body));
     if (!picture)
       throw invalidField(

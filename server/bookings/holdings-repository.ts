@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, toInstant, toWallTime } from '#domain/local-time.ts';
+import { dayMs } from '#domain/time-units.ts';
 import { invalidField } from '../app-error.ts';
 import { underSavepoint } from '../db/transaction.ts';
 import type { Tx } from '../deps.ts';
@@ -215,5 +216,5 @@ async function insertUse(tx: Tx, subscriptionId: string, bookingId: string): Pro
 /** Midnight, by the Bucharest clock, after the last valid day. */
 function endOfValidity(startsAt: Date, validDays: number): Date {
   const date = addDays(toWallTime(startsAt).date, validDays);
-  return toInstant(date, '00:00') ?? new Date(startsAt.getTime() + validDays * 86_400_000);
+  return toInstant(date, '00:00') ?? new Date(startsAt.getTime() + validDays * dayMs);
 }

@@ -34,9 +34,9 @@ type Guess = {
 
 /**
  * Returns the challenge whose code this is. A challenge is compared five times at most, within five minutes (ten after
- * it came back as proof of an owner), and used once. Throws 422 on `field`, in the same words for a code that is wrong, expired, used, or of something else; 429
- * after too many failures of the contact or the address. Outside a transaction that may roll back, which would forget
- * the attempt.
+ * it came back as proof of an owner), and used once. Throws 422 on `field`, in the same words for a code that is wrong,
+ * expired, used, or of something else; 429 after too many failures of the contact or the address. Outside a transaction
+ * that may roll back, which would forget the attempt.
  */
 export async function checkCode(
   deps: Pick<Deps, 'db' | 'env' | 'now'>,

@@ -1,9 +1,8 @@
 import { limitKeyOf } from '#domain/client-address.ts';
-import { waitSentence } from '#domain/wait-label.ts';
 import type { Db, Deps, Tx } from '../deps.ts';
 import { limits } from '../limits/limits.ts';
 import { giveBack, type Limit } from '../limits/repository.ts';
-import { multiplied, requireRoom, takeLimit } from '../limits/take-limit.ts';
+import { multiplied, requireRoom, takeLimit, waitOn } from '../limits/take-limit.ts';
 import { isPhone } from './code-message.ts';
 
 type Parts = Pick<Deps, 'env' | 'now'>;
@@ -19,7 +18,7 @@ export async function requireSendRoom(
   { contact, ip, field }: Who,
 ): Promise<void> {
   for (const limit of sendLimits(contact, ip))
-    await requireRoom(db, multiplied(env, limit), clock(), inWords(field));
+    await requireRoom(db, multiplied(env, limit), clock(), waitOn(field));
 }
 
 function sendLimits(contact: string, ip: string): Limit[] {
@@ -50,7 +49,7 @@ export async function takeSendLimits(
   isSent: boolean,
 ): Promise<void> {
   const now = clock();
-  const wordsOf = inWords(field);
+  const wordsOf = waitOn(field);
   for (const limit of sendLimits(contact, ip))
     await takeLimit(tx, multiplied(env, limit), now, wordsOf);
   if (!isPhone(contact)) return;
@@ -86,7 +85,7 @@ export async function takeFailure(
   const ofAddress = { ...perAddress, key: address };
   const ofContact = { ...perContact, key: `${contact} ${address}` };
   const take = (limit: typeof ofAddress) =>
-    takeLimit(db, multiplied(env, limit), now, inWords(field));
+    takeLimit(db, multiplied(env, limit), now, waitOn(field));
   await take(ofAddress);
   await take(ofContact);
   return {
@@ -96,8 +95,4 @@ export async function takeFailure(
     },
     ofNoCode: () => giveBack(db, ofContact, now),
   };
-}
-
-function inWords(field: string) {
-  return (seconds: number) => ({ [field]: [waitSentence(seconds)] });
 }

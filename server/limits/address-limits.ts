@@ -1,6 +1,7 @@
 import proxyAddr from '@fastify/proxy-addr';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { pageSizes } from '#contract/page-sizes.ts';
 import { paths, type CallName } from '#contract/paths.ts';
 import type { Env } from '../env.ts';
 import { limitKeyOf } from '#domain/client-address.ts';
@@ -40,7 +41,7 @@ function maxOf(kind: Kind): number {
 
 function kindOf(request: FastifyRequest): Kind {
   const { call } = request.routeOptions.config;
-  // Suggestions are the list call with three results.
+  // Suggestions are the list call with a page of their size.
   const { per_page: size } = request.query as { per_page?: unknown };
-  return call === 'listLocations' && size === '3' ? 'suggestions' : call;
+  return call === 'listLocations' && size === String(pageSizes.suggestions) ? 'suggestions' : call;
 }

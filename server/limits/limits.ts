@@ -33,7 +33,7 @@ export const limits = {
     /** Of an address, while the captcha's provider is away. */
     unchecked: { scope: 'login-unchecked', max: 20, windowSeconds: hour },
     /** From the last attempt of `perAccount` on the owner gets a mail, one a day. */
-    ownerTold: { scope: 'login-owner-told', windowSeconds: 24 * hour },
+    ownerTold: { scope: 'login-owner-told', windowSeconds: day },
     strangerWait: { first: minute, longest: 15 * minute, attemptsToDouble: 25 },
   },
   codes: {

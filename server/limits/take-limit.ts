@@ -1,10 +1,16 @@
 import { LRUCache } from 'lru-cache';
+import { waitSentence } from '#domain/wait-label.ts';
 import type { Db, Deps, Tx } from '../deps.ts';
 import { countAttempt, countedAttempts, windowOf, type Limit } from './repository.ts';
 import { TooManyAttempts, type LimitState } from './too-many-attempts.ts';
 
 /** Field messages from the seconds to wait. */
 type WordsOf = (seconds: number) => Record<string, string[]>;
+
+/** Returns the words of a wait for the field that a refusal stands on. */
+export function waitOn(field: string): WordsOf {
+  return (seconds) => ({ [field]: [waitSentence(seconds)] });
+}
 
 /** Limits that are used up, and when their windows end (epoch ms), for each database that counts them. */
 const usedUp = new WeakMap<Db | Tx, LRUCache<string, number>>();

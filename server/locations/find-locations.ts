@@ -42,9 +42,9 @@ export async function findLocations(db: Db, search: Search): Promise<Found> {
   const offset = (search.page - 1) * search.perPage;
   const page = { order: search.order, limit: search.perPage, offset };
   const { filter, ids, total, understood } = await byIndex(db, async (tx) => {
-    const { reading, ...asked } = await readSearch(tx, search);
+    const { reading, ...conditions } = await readSearch(tx, search);
     const words = await readText(tx, reading.text);
-    const filter = { ...search, ...asked, words: words ?? [] };
+    const filter = { ...search, ...conditions, words: words ?? [] };
     const hits = words ? await searchLocations(tx, filter, page) : { ids: [], total: 0 };
     return { filter, understood: reading.parts, ...hits };
   });

@@ -16,11 +16,11 @@ import { findAlike, findBegun, findNear } from './words-repository.ts';
 export async function readText(db: Db, text: string): Promise<WordMeaning[] | null> {
   if (text === '') return [];
   if (words(text).length === 0) return null;
-  const said = queryWords(text);
-  if (said.length === 0) return [];
-  const alike = await findAlike(db, said);
+  const terms = queryWords(text);
+  if (terms.length === 0) return [];
+  const alike = await findAlike(db, terms);
   const meanings: WordMeaning[] = [];
-  for (const word of said) {
+  for (const word of terms) {
     const meaning =
       exactMeaning(word, alike) ??
       begunMeaning(word, await findBegun(db, word)) ??

@@ -39,7 +39,7 @@ describe('a place in the text', () => {
     const { names, distances, understood } = await search('tuns Cluj');
     expect(names).toEqual(['Frizeria din Cluj']);
     expect(distances).toEqual([0]);
-    expect(understood).toEqual([{ kind: 'place', said: 'Cluj', rest: 'tuns' }]);
+    expect(understood).toEqual([{ kind: 'place', text: 'Cluj', rest: 'tuns' }]);
   });
 
   test('that is a district leaves out the rest of its city', async () => {
@@ -81,9 +81,9 @@ describe('a time in the text', () => {
 test('each part of the line can be taken out by itself', async () => {
   const { understood } = await search('tuns luni, după 10 în Cluj lângă mine');
   expect(understood).toEqual([
-    { kind: 'when', said: 'luni', rest: 'tuns, după 10 în Cluj lângă mine' },
-    { kind: 'when', said: 'după 10', rest: 'tuns luni, în Cluj lângă mine' },
-    { kind: 'place', said: 'în Cluj', rest: 'tuns luni, după 10 lângă mine' },
-    { kind: 'near_me', said: 'lângă mine', rest: 'tuns luni, după 10 în Cluj' },
+    { kind: 'when', text: 'luni', rest: 'tuns, după 10 în Cluj lângă mine' },
+    { kind: 'when', text: 'după 10', rest: 'tuns luni, în Cluj lângă mine' },
+    { kind: 'place', text: 'în Cluj', rest: 'tuns luni, după 10 lângă mine' },
+    { kind: 'near_me', text: 'lângă mine', rest: 'tuns luni, după 10 în Cluj' },
   ]);
 });

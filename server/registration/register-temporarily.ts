@@ -1,14 +1,13 @@
 import type { z } from 'zod';
 import type { registrationForm } from '#contract/registration.ts';
 import { limitKeyOf } from '#domain/client-address.ts';
-import { waitSentence } from '#domain/wait-label.ts';
 import { AppError, invalidField } from '../app-error.ts';
 import { issueCode, requireSend, type IssuedCode } from '../codes/issue-code.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { limits } from '../limits/limits.ts';
 import { countAttempt } from '../limits/repository.ts';
-import { requireRoom } from '../limits/take-limit.ts';
+import { multiplied, requireRoom, waitOn } from '../limits/take-limit.ts';
 import { requireUncommonPassword } from '../password/common-passwords.ts';
 import { foldEmail } from '../session/login.ts';
 import { hashPassword } from '../session/password.ts';
@@ -67,13 +66,8 @@ async function requireFreeContacts(
   form: RegistrationForm,
   ip: string,
 ): Promise<void> {
-  const { takenContacts } = limits;
-  const limit = {
-    ...takenContacts,
-    key: limitKeyOf(ip),
-    max: takenContacts.max * env.LIMIT_FACTOR,
-  };
-  await requireRoom(db, limit, now(), (seconds) => ({ email: [waitSentence(seconds)] }));
+  const limit = multiplied(env, { ...limits.takenContacts, key: limitKeyOf(ip) });
+  await requireRoom(db, limit, now(), waitOn('email'));
   const email_folded = foldEmail(form.email);
   const taken = await findTakenContacts(db, { email_folded, phone: form.phone });
   const [first] = taken;

@@ -60,9 +60,9 @@ describe('a registration', () => {
   test('keeps what was accepted and when, and neither the password nor anything that was not asked for', async () => {
     const stray = { id: 'x', role: 'admin', email_verified_at: '2020-01-01', is_admin: true };
     const { form, token, code } = await begun({ marketing: true, ...stray } as Partial<Form>);
-    const kept = await api.db.selectFrom('challenges').select('form').execute();
-    expect(JSON.stringify(kept)).not.toContain(form.password);
-    expect(JSON.stringify(kept)).not.toContain('admin');
+    const challenges = await api.db.selectFrom('challenges').select('form').execute();
+    expect(JSON.stringify(challenges)).not.toContain(form.password);
+    expect(JSON.stringify(challenges)).not.toContain('admin');
 
     await finish(form, token, code);
     const [user] = await usersOf(form.email);
@@ -81,17 +81,17 @@ describe('a registration', () => {
   });
 
   test('names a picture that is neither fetched nor kept', async () => {
-    let asked = 0;
+    let requests = 0;
     const address = await serve((_request, response) => {
-      asked += 1;
+      requests += 1;
       response.end();
     });
     const { form, token, code } = await begun({ avatar_fb_url: `${address}/chip.png` });
-    const kept = await api.db.selectFrom('challenges').select('form').execute();
-    expect(JSON.stringify(kept)).not.toContain(address);
+    const challenges = await api.db.selectFrom('challenges').select('form').execute();
+    expect(JSON.stringify(challenges)).not.toContain(address);
     expect((await finish(form, token, code)).body.data.avatar).toBeNull();
     await api.messages();
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
   });
 
   test('without the wish for offers has none', async () => {

@@ -1,16 +1,16 @@
-import { waitSentence } from '#domain/wait-label.ts';
 import type { CaptchaOutcome } from '../captcha/verify-captcha.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { limitKeyOf, networkOf } from '#domain/client-address.ts';
 import { limits } from '../limits/limits.ts';
 import { countAttempt } from '../limits/repository.ts';
-import { multiplied, refuseUsedUp, takeLimit } from '../limits/take-limit.ts';
+import { multiplied, refuseUsedUp, takeLimit, waitOn } from '../limits/take-limit.ts';
 import { hasSessionFrom } from './repository.ts';
 import type { UserRow } from '../users/repository.ts';
 
 const { perAddress, perEmail, perAccount, perStranger, strangerWait, ownerTold, unchecked } =
   limits.login;
+const words = waitOn('email');
 
 /**
  * Counts an attempt to sign in, before the password is looked at, by address and by e-mail at an address. An account
@@ -35,13 +35,13 @@ export async function takeLoginLimits(
   if (captcha === 'unchecked') counted.push(multiplied(env, { ...unchecked, key: address }));
   const stranger = { ...perStranger, key: `${email} ${network}` };
   const isPerson = captcha === 'passed';
-  refuseUsedUp(db, isPerson ? counted : [...counted, stranger], now, inWords);
-  for (const limit of counted) await takeLimit(db, limit, now, inWords);
+  refuseUsedUp(db, isPerson ? counted : [...counted, stranger], now, words);
+  for (const limit of counted) await takeLimit(db, limit, now, words);
 
   const attempts = await countAttempt(db, { ...perAccount, key: email }, now);
   const excess = attempts - multiplied(env, perAccount).max;
   if (excess > 0 && !isPerson && !(await hasSessionFrom(db, email, network)))
-    await takeLimit(db, { ...stranger, windowSeconds: waitOf(excess) }, now, inWords);
+    await takeLimit(db, { ...stranger, windowSeconds: waitOf(excess) }, now, words);
   return { attempts };
 }
 
@@ -71,8 +71,4 @@ export async function tellOwnerOfAttempts(
 function waitOf(excess: number): number {
   const { first, longest, attemptsToDouble } = strangerWait;
   return Math.min(longest, first * 2 ** Math.floor(excess / attemptsToDouble));
-}
-
-function inWords(seconds: number): Record<string, string[]> {
-  return { email: [waitSentence(seconds)] };
 }

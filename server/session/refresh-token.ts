@@ -1,9 +1,9 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { dayMs } from '#domain/time-units.ts';
 import type { Env } from '../env.ts';
 
-const day = 24 * 3600 * 1000;
-const slidingLifetime = 30 * day;
-export const absoluteLifetime = 90 * day;
+const slidingLifetime = 30 * dayMs;
+export const absoluteLifetime = 90 * dayMs;
 
 /** A first refresh token: 256 random bits. */
 export function newRefreshToken(): string {

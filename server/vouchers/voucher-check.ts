@@ -3,11 +3,10 @@ import { voucherRefusal } from '#contract/error-sentences.ts';
 import { limitKeyOf } from '#domain/client-address.ts';
 import type { LocalDate } from '#domain/local-time.ts';
 import { priceBooking, type PricedService, type VoucherTerms } from '#domain/price.ts';
-import { waitSentence } from '#domain/wait-label.ts';
 import { invalidField, type AppError } from '../app-error.ts';
 import type { Db, Deps, Tx } from '../deps.ts';
 import { limits } from '../limits/limits.ts';
-import { multiplied, takeLimit } from '../limits/take-limit.ts';
+import { multiplied, takeLimit, waitOn } from '../limits/take-limit.ts';
 import { clientOrNull } from '../session/client-of.ts';
 import { findVoucherByCode } from './repository.ts';
 
@@ -43,7 +42,7 @@ export async function countVoucherTry(
 ): Promise<void> {
   const key = clientOrNull(request)?.user_id ?? limitKeyOf(request.ip);
   const limit = multiplied(env, { ...limits.voucherTries, key });
-  await takeLimit(db, limit, now(), (seconds) => ({ [field]: [waitSentence(seconds)] }));
+  await takeLimit(db, limit, now(), waitOn(field));
 }
 
 /**

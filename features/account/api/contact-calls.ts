@@ -1,7 +1,9 @@
 import type { User } from '#contract/session.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { call } from '#lib/api/call.ts';
-import type { ContactKind } from '../contact-kind.ts';
+
+/** The contacts of a client that can be changed, by the names of their fields. */
+export type ContactKind = 'email' | 'phone';
 
 type ContactRequest = {
   contact: string;

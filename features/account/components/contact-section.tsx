@@ -5,7 +5,7 @@ import type { User } from '#contract/session.ts';
 import { phoneLabel } from '#domain/phone-label.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
-import type { ContactKind } from '../contact-kind.ts';
+import type { ContactKind } from '../api/contact-calls.ts';
 import { copy } from '../profile-copy.ts';
 import { AccountSection } from './account-section.tsx';
 

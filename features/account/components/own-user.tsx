@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { Delayed } from '#components/ui/delayed.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import type { User } from '#contract/session.ts';
+import { useSession } from '#hooks/use-session.ts';
 import { errorSentence } from '#lib/error-sentence.ts';
+import { userQuery } from '../api/user-query.ts';
 import { copy } from '../profile-copy.ts';
-import { useOwnUser } from '../use-own-user.ts';
 
-/** What needs the signed-in client; their skeleton or what went wrong until they are known. */
+/**
+ * What needs the signed-in client, as the page came with them, then as this tab's session knows them; their skeleton or
+ * what went wrong until they are known.
+ */
 export function OwnUser({ children }: { children: (user: User) => ReactNode }) {
-  const { user, error, refetch, isFetching } = useOwnUser();
+  const session = useSession();
+  const { data, error, refetch, isFetching } = useQuery(userQuery);
+  const user = session.user ?? data;
   return (
     <Delayed
       pending={!user && !error}
@@ -21,7 +28,12 @@ export function OwnUser({ children }: { children: (user: User) => ReactNode }) {
       }
     >
       {user ? (
-        children(user)
+        <div className="flex flex-col gap-6">
+          <noscript>
+            <p className="text-danger">{copy.noScript}</p>
+          </noscript>
+          {children(user)}
+        </div>
       ) : (
         <ErrorState title={copy.failed} onRetry={() => void refetch()} retrying={isFetching}>
           {errorSentence(error)}

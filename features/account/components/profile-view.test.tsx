@@ -47,11 +47,11 @@ test('the profile shows names and contacts, and initials where there is no avata
 
 test('new names are seen at once, before the api has answered', async () => {
   let answer = () => {};
-  const asked = new Promise<void>((resolve) => (answer = resolve));
+  const gate = new Promise<void>((resolve) => (answer = resolve));
   const { person } = await openProfile();
   mockApi.use(
     mockCall('updateProfile', async ({ body }) => {
-      await asked;
+      await gate;
       return { data: makeUser(body as Partial<User>) };
     }),
   );

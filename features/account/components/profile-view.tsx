@@ -17,10 +17,7 @@ export function ProfileView() {
   return (
     <OwnUser>
       {(user) => (
-        <div className="flex flex-col gap-6">
-          <noscript>
-            <p className="text-danger">{copy.noScript}</p>
-          </noscript>
+        <>
           <AccountSection title={copy.avatar}>
             <AvatarEditor user={user} />
           </AccountSection>
@@ -28,7 +25,7 @@ export function ProfileView() {
             <NamesForm user={user} />
           </AccountSection>
           <ContactSection user={user} />
-        </div>
+        </>
       )}
     </OwnUser>
   );

@@ -154,17 +154,17 @@ test('a short password and another repetition are said at their fields, and noth
 });
 
 test('leaving everywhere is asked once more, and a failure says so', async () => {
-  let asked = 0;
+  let requests = 0;
   const person = await openSecurity();
   mockApi.use(
     mockCall('endSessions', () => {
-      asked++;
+      requests++;
       return errorAnswer(503, 'unavailable');
     }),
   );
   await person.click(screen.getByRole('button', { name: 'Deconectează-te de peste tot' }));
   const dialog = screen.getByRole('dialog', { name: 'Te deconectezi de peste tot?' });
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
   await person.click(within(dialog).getByRole('button', { name: 'Da, deconectează-mă' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('nu răspunde acum');
   expect(sessionStore.getState().status).toBe('signed-in');

@@ -19,10 +19,7 @@ export function SecurityView() {
   return (
     <OwnUser>
       {(user) => (
-        <div className="flex flex-col gap-6">
-          <noscript>
-            <p className="text-danger">{copy.noScript}</p>
-          </noscript>
+        <>
           <AccountSection
             title={user.has_password ? copy.changePassword : copy.firstPassword}
             hint={user.has_password ? undefined : copy.firstPasswordHint}
@@ -34,7 +31,7 @@ export function SecurityView() {
           <SessionsSection />
           <ExportSection />
           <DeleteSection user={user} />
-        </div>
+        </>
       )}
     </OwnUser>
   );

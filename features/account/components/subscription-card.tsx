@@ -8,7 +8,6 @@ import { ownSubscriptionProblem, type OwnSubscriptionProblem } from '#domain/own
 import { plural } from '#domain/plural.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { locationPath } from '#lib/location-path.ts';
-import { bookWithSubscriptionPath } from '../subscription-booking-path.ts';
 import { copy } from '../subscription-copy.ts';
 
 type State = OwnSubscriptionProblem | 'active';
@@ -24,7 +23,7 @@ const tones: Record<State, BadgeTone> = {
 
 /** One subscription: what is left of it, until when, where, and the way to use it while it can be used. */
 export function SubscriptionCard({ subscription }: { subscription: OwnSubscription }) {
-  const { id, name, service, location, remaining, total } = subscription;
+  const { name, service, location, remaining, total } = subscription;
   const now = useMinute();
   // Until the browser knows the minute, what the api says of it stands.
   const state: State = now
@@ -66,7 +65,7 @@ export function SubscriptionCard({ subscription }: { subscription: OwnSubscripti
       {hint && <p className="text-muted">{hint}</p>}
       {state === 'active' && (
         <ButtonLink
-          href={bookWithSubscriptionPath(location, service.id, id)}
+          href={bookingPathOf(subscription)}
           variant="secondary"
           className="mt-auto self-start"
         >
@@ -75,6 +74,11 @@ export function SubscriptionCard({ subscription }: { subscription: OwnSubscripti
       )}
     </article>
   );
+}
+
+/** The path of a booking that the subscription pays for. */
+function bookingPathOf({ id, service, location }: OwnSubscription): string {
+  return `${locationPath(location.id, location.slug)}/booking?services=${service.id}&subscription=${id}&step=2`;
 }
 
 function hintOf(subscription: OwnSubscription, state: State): string | null {

@@ -2,9 +2,9 @@
 
 import { Alert } from '#components/ui/alert.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { EmailInput } from '#components/ui/email-input.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { PasswordInput } from '#components/ui/password-input.tsx';
-import { TextInput } from '#components/ui/text-input.tsx';
 import { isApiError } from '#lib/api/api-error.ts';
 import { signIn, signInSocially } from '../api/sign-in.ts';
 import { authCopy as copy } from '../auth-copy.ts';
@@ -46,16 +46,7 @@ export function LoginStep({ flow, step }: { flow: AuthFlow; step: StepOf<'login'
       <StepForm flow={flow} form={form} submit={copy.login}>
         <Field label={copy.email} error={errors.email?.message} required>
           {(control) => (
-            <TextInput
-              {...control}
-              {...form.register('email')}
-              type="email"
-              inputMode="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              autoFocus={flow.takesFocus}
-            />
+            <EmailInput {...control} {...form.register('email')} autoFocus={flow.takesFocus} />
           )}
         </Field>
         <Field label={copy.password} error={errors.password?.message} required>

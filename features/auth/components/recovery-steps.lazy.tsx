@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Alert } from '#components/ui/alert.tsx';
 import { CodeField } from '#components/ui/code-field.lazy.tsx';
 import { CodeWait } from '#components/ui/code-wait.tsx';
+import { EmailInput } from '#components/ui/email-input.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { NewPasswordFields, type NewPasswords } from '#components/ui/new-password-fields.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
@@ -47,15 +48,10 @@ export function RecoveryEmailStep({ flow }: { flow: AuthFlow }) {
       >
         <Field label={copy.email} error={form.formState.errors.email?.message} required>
           {(control) => (
-            <TextInput
+            <EmailInput
               {...control}
               // The wait is that of the address: another one need not wait.
               {...form.register('email', { onChange: () => start(0) })}
-              type="email"
-              inputMode="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
               autoFocus={flow.takesFocus}
             />
           )}

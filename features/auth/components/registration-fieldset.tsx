@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { Checkbox } from '#components/ui/checkbox.tsx';
+import { EmailInput } from '#components/ui/email-input.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { NewPasswordFields } from '#components/ui/new-password-fields.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
@@ -48,15 +49,11 @@ export function RegistrationFieldset(props: RegistrationFieldsetProps) {
         required
       >
         {(control) => (
-          <TextInput
+          <EmailInput
             {...control}
             {...(lockedEmail ? { value: lockedEmail, disabled: true } : register('email'))}
-            type="email"
-            inputMode="email"
             // Beside a password it is the name that it is kept under.
             autoComplete={social ? 'email' : 'username'}
-            autoCapitalize="none"
-            spellCheck={false}
           />
         )}
       </Field>

@@ -139,8 +139,8 @@ test('what the api refuses is said on its fields, and on the token as a red list
   await fillIn();
   await press('Continuă');
   const alert = await screen.findByRole('alert');
-  const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(said).toEqual(token);
+  const problems = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(problems).toEqual(token);
   expect(alert).toContainElement(screen.getAllByRole('listitem')[0] as HTMLElement);
   expect(alert).toHaveClass('text-danger-hover');
   const email = screen.getByLabelText('E-mail');

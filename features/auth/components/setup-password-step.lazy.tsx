@@ -1,9 +1,9 @@
 'use client';
 
+import { EmailInput } from '#components/ui/email-input.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { NewPasswordFields, type NewPasswords } from '#components/ui/new-password-fields.tsx';
 import { PasswordInput } from '#components/ui/password-input.tsx';
-import { TextInput } from '#components/ui/text-input.tsx';
 import { setUpPassword } from '../api/set-up-password.ts';
 import { signIn } from '../api/sign-in.ts';
 import { authCopy as copy } from '../auth-copy.ts';
@@ -40,14 +40,9 @@ export function SetupPasswordStep({ flow, step }: SetupPasswordStepProps) {
       <StepForm flow={flow} form={form} submit={copy.savePassword} submitting={copy.saving}>
         <Field label={copy.email} error={errors.email?.message} required>
           {(control) => (
-            <TextInput
+            <EmailInput
               {...control}
               {...form.register('email')}
-              type="email"
-              inputMode="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
               readOnly={comesFromLogin}
               autoFocus={flow.takesFocus && !comesFromLogin}
             />

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
+import { pageSizes } from '#contract/page-sizes.ts';
 import { call } from '#lib/api/call.ts';
 import type { SearchArea } from '../search-address.ts';
 import { pause } from './pause.ts';
 
 const debounceMs = 500;
-const perPage = 3;
 
 /** At most three locations for a text, around a place; none for an empty text. */
 export function servicesQuery(search: string, { city, radius }: SearchArea) {
@@ -13,7 +13,7 @@ export function servicesQuery(search: string, { city, radius }: SearchArea) {
     radius: radius * 1000,
     latitude: city.lat,
     longitude: city.lng,
-    per_page: perPage,
+    per_page: pageSizes.suggestions,
   };
   return queryOptions({
     queryKey: ['search', 'suggestions', 'services', query],

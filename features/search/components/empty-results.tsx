@@ -21,10 +21,10 @@ export function EmptyResults({ state, page, onChange }: EmptyResultsProps) {
   const ways = [
     wider && { to: { ...state, radius: wider }, words: copy.results.widen(wider) },
     ...page.understood.map(
-      ({ kind, said, rest }) =>
+      ({ kind, text, rest }) =>
         /^(when|open)/.test(kind) && {
           to: { ...state, search: rest },
-          words: copy.filters.remove(said),
+          words: copy.filters.remove(text),
         },
     ),
     filtered && { to: cleared(state), words: copy.filters.clear },

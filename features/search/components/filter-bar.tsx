@@ -28,8 +28,8 @@ export function FilterBar({ state, choices, first, onChange }: FilterBarProps) {
   const [wasOpen, setWasOpen] = useState(false);
   const sheet = useLoaded(loadSheet, wasOpen);
   const active = [
-    ...(first?.understood ?? []).map(({ said, rest }) => ({
-      name: said,
+    ...(first?.understood ?? []).map(({ text, rest }) => ({
+      name: text,
       to: { ...state, search: rest },
     })),
     ...(state.radius === defaultRadiusKm

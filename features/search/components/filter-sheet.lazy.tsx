@@ -78,7 +78,7 @@ export function FilterSheet({ open, onClose, state, choices, first, onApply }: F
 /** Returns the text of a search without what the results behind the sheet take for a time. */
 function withoutTime(text: string, first: ResultPage | undefined): string {
   const times = first?.understood.filter(({ kind }) => kind === 'when' || kind === 'open_now');
-  const rest = times?.reduce((left, { said }) => left.replace(said, ' '), text) ?? text;
+  const rest = times?.reduce((line, part) => line.replace(part.text, ' '), text) ?? text;
   return rest.replace(/\s+/g, ' ').trim();
 }
 

@@ -20,8 +20,8 @@ function open(locations = list) {
   const page = toResultPage({
     ...locations,
     understood: [
-      { kind: 'when', said: 'mâine', rest: 'tuns Cluj' },
-      { kind: 'place', said: 'Cluj', rest: 'tuns mâine' },
+      { kind: 'when', text: 'mâine', rest: 'tuns Cluj' },
+      { kind: 'place', text: 'Cluj', rest: 'tuns mâine' },
     ],
   });
   const initial = {
