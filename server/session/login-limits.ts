@@ -46,6 +46,30 @@ export async function takeLoginLimits(
 }
 
 /**
+ * Counts an attempt to sign in by its address alone: for one that names an account which nothing proves yet, so that
+ * nobody uses up the attempts of another. Throws 429 with the wait on `email`.
+ */
+export async function takeAddressLimit(
+  { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
+  ip: string,
+): Promise<void> {
+  await takeLimit(db, multiplied(env, { ...perAddress, key: limitKeyOf(ip) }), now(), words);
+}
+
+/**
+ * Counts an attempt of an identity that is proven, at its address: its owner is no stranger anywhere. Throws 429 with
+ * the wait on `email`.
+ */
+export async function takeIdentityLimit(
+  { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
+  identity: string,
+  ip: string,
+): Promise<void> {
+  const key = `${identity} ${limitKeyOf(ip)}`;
+  await takeLimit(db, multiplied(env, { ...perEmail, key }), now(), words);
+}
+
+/**
  * Tells the owner of an account by mail, once a day, that many tried to sign in to it: to be called for an attempt
  * that failed.
  */

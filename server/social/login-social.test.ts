@@ -13,7 +13,7 @@ let api: TestApi;
 let apple: Apple;
 beforeAll(async () => {
   apple = await startApple(now);
-  api = await startTestApi({ now, env: { ...apple.env, LIMIT_FACTOR: '1000' } });
+  api = await startTestApi({ now, env: apple.env });
 });
 afterAll(async () => {
   await api.close();
@@ -31,12 +31,14 @@ async function login(
   { sub, email }: { sub: string; email: string },
   token: string,
   changes: Partial<SocialLoginBody> = {},
+  address = '198.51.100.7',
 ) {
   const visitor = await api.guest();
+  const headers = { 'x-forwarded-for': address };
   const names = { first_name: 'Mara', last_name: 'Ionescu', avatar_fb_url: null };
   const claim = { social: 'apple', external_id: sub, token, email } as const;
   const body: SocialLoginBody = { ...names, ...claim, ...changes };
-  return { ...(await api.call('loginSocial', { body }, { as: visitor })), visitor };
+  return { ...(await api.call('loginSocial', { body }, { as: visitor, headers })), visitor };
 }
 
 async function verify(userId: string): Promise<void> {
@@ -107,6 +109,28 @@ test('a token begins one session: whoever replays it gets none', async () => {
     expect(replay.status).toBe(422);
     expect(Object.keys(replay.body.errors ?? {})).toEqual(['social']);
   }
+});
+
+test('whoever types the identity of another cannot use up its attempts', async () => {
+  const { id } = await makeUser(api.db);
+  const mara = person();
+  await linkIdentity(api.db, id, { network: 'apple', externalId: mara.sub });
+  for (let host = 1; host <= 51; host += 1) {
+    const forged = await login(mara, 'not.of.Apple', {}, `203.0.113.${host}`);
+    expect(forged.status).toBe(422);
+  }
+  for (const nonce of ['1', '2'])
+    expect((await login(mara, await mara.token({ nonce }))).status).toBe(200);
+});
+
+test('an identity has ten attempts at an address, and more at another', async () => {
+  const mara = person();
+  const attempt = async (address: string) =>
+    (await login(mara, await mara.token(), {}, address)).status;
+  const there = [];
+  for (let nth = 1; nth <= 11; nth += 1) there.push(await attempt('192.0.2.1'));
+  expect(there).toEqual([...Array<number>(10).fill(422), 429]);
+  expect(await attempt('192.0.2.2')).toBe(422);
 });
 
 test('an identity that opens one account does not open another', async () => {

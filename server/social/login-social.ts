@@ -3,7 +3,7 @@ import { invalidField, type AppError } from '../app-error.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps, Tx } from '../deps.ts';
 import type { Job } from '../jobs/jobs.ts';
-import { takeLoginLimits } from '../session/login-limits.ts';
+import { takeAddressLimit, takeIdentityLimit } from '../session/login-limits.ts';
 import { foldEmail } from '../session/login.ts';
 import { findUserByEmail, type UserRow } from '../users/repository.ts';
 import { networkNames, type Identity } from './identity.ts';
@@ -15,15 +15,17 @@ const field = 'social';
 /**
  * The user whom an account of Apple or Facebook belongs to. An account of ours with the same e-mail is taken for theirs
  * only when both sides have verified it: else whoever typed another's e-mail when registering would share the account
- * with them. Throws 422 on `social`, 429 past the limits of an address.
+ * with them. Throws 422 on `social`, 429 past the limits of an
+ * address and of the identity there.
  */
 export async function findSocialUser(
   deps: Pick<Deps, 'db' | 'env' | 'jobs' | 'now'>,
   { social: network, token, external_id: externalId }: SocialLoginBody,
   ip: string,
 ): Promise<UserRow> {
-  await takeLoginLimits(deps, `${network}:${externalId}`, ip);
+  await takeAddressLimit(deps, ip);
   const identity = await verifyIdentity(deps, { network, token, externalId }, field);
+  await takeIdentityLimit(deps, `${network}:${identity.externalId}`, ip);
   return inTransaction(deps.db, async (tx) => {
     const linked = await findUserOfIdentity(tx, identity);
     const user = linked ?? (await findUserByEmailOf(tx, identity));
