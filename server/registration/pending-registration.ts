@@ -15,6 +15,8 @@ export const pendingRegistration = z.object({
       network: z.enum(socialNetworks),
       externalId: z.string(),
       verifiedEmail: z.string().nullable(),
+      /** Of the token, in hexadecimal digits: it is used up when the account is made. */
+      tokenHash: z.string(),
     })
     .nullable(),
 });

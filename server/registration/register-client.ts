@@ -8,7 +8,8 @@ import type { Deps } from '../deps.ts';
 import { foldEmail } from '../session/login.ts';
 import { refuseTaken } from '../users/refuse-taken.ts';
 import { insertUser, type UserRow } from '../users/repository.ts';
-import { linkIdentity } from '../social/repository.ts';
+import { usedToken } from '../social/login-social.ts';
+import { linkIdentity, takeToken } from '../social/repository.ts';
 import { pendingRegistration, type PendingRegistration } from './pending-registration.ts';
 import { linkedIdentity, takenWords } from './register-temporarily.ts';
 
@@ -17,7 +18,7 @@ const field = 'confirmation_code';
 /**
  * Makes the account of a form that was kept, for the code that was sent to its phone: the form of that time counts, with
  * nothing of what comes now. Throws 422 on `confirmation_code`, on `email` when it is another one than was kept, on the
- * field that another account took first; 429 past the limits.
+ * field that another account took first, on `token` when what the network said began a session before; 429 past the limits.
  */
 export async function registerClient(
   deps: Deps,
@@ -57,7 +58,10 @@ async function makeAccount(
       marketing_accepted_at: accepts_marketing ? challenge.created_at : null,
       created_at: now,
     });
-    if (identity && !(await linkIdentity(tx, user.id, identity))) throw linkedIdentity(identity);
+    if (!identity) return user;
+    if (!(await linkIdentity(tx, user.id, identity))) throw linkedIdentity(identity);
+    const hash = Buffer.from(identity.tokenHash, 'hex');
+    if (!(await takeToken(tx, hash, now))) throw usedToken('token');
     return user;
   });
 }

@@ -12,7 +12,7 @@ import { requireUncommonPassword } from '../password/common-passwords.ts';
 import { foldEmail } from '../session/login.ts';
 import { hashPassword } from '../session/password.ts';
 import { networkNames, type Identity } from '../social/identity.ts';
-import { findUserOfIdentity } from '../social/repository.ts';
+import { findUserOfIdentity, hashOfToken } from '../social/repository.ts';
 import { verifyIdentity } from '../social/verify-identity.ts';
 import type { TakenWords } from '../users/refuse-taken.ts';
 import { findTakenContacts } from '../users/repository.ts';
@@ -77,13 +77,16 @@ async function requireFreeContacts(
   throw new AppError('validation_failed', takenWords[first], errors);
 }
 
-async function proveIdentity(deps: Deps, form: RegistrationForm): Promise<Identity | null> {
+async function proveIdentity(
+  deps: Deps,
+  form: RegistrationForm,
+): Promise<PendingRegistration['identity']> {
   const { register_method: network, token, external_id: externalId } = form;
   if (network === 'email') return null;
   const claim = { network, token: token ?? '', externalId: externalId ?? '' };
   const identity = await verifyIdentity(deps, claim);
   if (await findUserOfIdentity(deps.db, identity)) throw linkedIdentity(identity);
-  return identity;
+  return { ...identity, tokenHash: hashOfToken(claim.token).toString('hex') };
 }
 
 /** 422 on `token`: the account of Apple or Facebook opens an account here already. */

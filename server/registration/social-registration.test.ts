@@ -69,6 +69,29 @@ test('whom Apple opens an account for already is told so on the token @S8-08', a
   ]);
 });
 
+test('a token that made an account is used up, and not before: no session and no other account by it', async () => {
+  const sub = randomUUID();
+  const email = `${sub}@example.ro`;
+  const form = await formOf(sub, email);
+  expect((await api.call('registerTemporarily', { body: form })).status).toBe(200);
+  const { phone } = makeRegistrationForm();
+  const other = { ...form, email: `alta-${email}`, phone };
+  const begun = await api.call('registerTemporarily', { body: other });
+  const confirmation_code = await codeFor(api, 'registration', romanianMobile(phone) ?? '');
+  api.clock.advance(30);
+  expect((await register(form)).status).toBe(201);
+
+  const replay = { social: 'apple', external_id: sub, token: form.token } as const;
+  const login = await api.call('loginSocial', { body: replay });
+  const used = ['Această autentificare a fost deja folosită. Încearcă din nou.'];
+  expect([login.status, login.body.errors]).toEqual([422, { social: used }]);
+  // As a first proof of the e-mail takes it from the account.
+  await api.db.deleteFrom('social_identities').where('external_id', '=', sub).execute();
+  const body = { ...other, token: begun.body.data, confirmation_code };
+  const second = await api.call('registerClient', { body });
+  expect([second.status, second.body.errors]).toEqual([422, { token: used }]);
+});
+
 test('a code that may not be sent yet is refused before the token is looked at', async () => {
   const sub = randomUUID();
   const form = await formOf(sub, `${sub}@example.ro`);

@@ -7,7 +7,7 @@ import { takeAddressLimit, takeIdentityLimit } from '../session/login-limits.ts'
 import { foldEmail } from '../session/login.ts';
 import { findUserByEmail, type UserRow } from '../users/repository.ts';
 import { networkNames, type Identity } from './identity.ts';
-import { findUserOfIdentity, linkIdentity, takeToken } from './repository.ts';
+import { findUserOfIdentity, hashOfToken, linkIdentity, takeToken } from './repository.ts';
 import { verifyIdentity } from './verify-identity.ts';
 
 const field = 'social';
@@ -29,8 +29,7 @@ export async function findSocialUser(
   return inTransaction(deps.db, async (tx) => {
     const linked = await findUserOfIdentity(tx, identity);
     const user = linked ?? (await findUserByEmailOf(tx, identity));
-    if (!(await takeToken(tx, token, deps.now())))
-      throw invalidField(field, 'Această autentificare a fost deja folosită. Încearcă din nou.');
+    if (!(await takeToken(tx, hashOfToken(token), deps.now()))) throw usedToken(field);
     if (!linked && (await linkIdentity(tx, user.id, identity)))
       await deps.jobs.send(tx, networkLinked(user, identity));
     return user;
@@ -47,6 +46,11 @@ async function findUserByEmailOf(tx: Tx, identity: Identity): Promise<UserRow> {
       'Există deja un cont cu acest e-mail. Autentifică-te cu parola sau prin SMS.',
     );
   return user;
+}
+
+/** 422 on the field given: the token began a session before. */
+export function usedToken(of: string): AppError {
+  return invalidField(of, 'Această autentificare a fost deja folosită. Încearcă din nou.');
 }
 
 /** 422 on `social`: no account of ours is linked to that of the network. */

@@ -55,11 +55,16 @@ export async function unlinkIdentities(tx: Tx, userId: string): Promise<boolean>
   return gone.length > 0;
 }
 
-/** Notes that a token began a session. Returns false when one did before: somebody replays it. */
-export async function takeToken(db: Db | Tx, token: string, now: Date): Promise<boolean> {
+/** What a token is known by once it is used: enough to tell it again, and nothing that could be replayed. */
+export function hashOfToken(token: string): Buffer {
+  return createHash('sha256').update(signedPart(token)).digest();
+}
+
+/** Notes that a token began a session, by its hash. Returns false when one did before: somebody replays it. */
+export async function takeToken(db: Db | Tx, hash: Buffer, now: Date): Promise<boolean> {
   const row = await db
     .insertInto('used_identity_tokens')
-    .values({ hash: createHash('sha256').update(signedPart(token)).digest(), used_at: now })
+    .values({ hash, used_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('used_at')
     .executeTakeFirst();
