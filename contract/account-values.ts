@@ -18,10 +18,14 @@ export const registerMethods = ['email', ...socialNetworks] as const;
 export const captchaActions = ['login', 'register', 'sms', 'password'] as const;
 export type CaptchaAction = (typeof captchaActions)[number];
 
-/** What an avatar may be uploaded as, and its most bytes. */
+/** What an avatar may be uploaded as, its most bytes, and what is said past them. */
 export const avatarUpload = {
   types: ['image/jpeg', 'image/png', 'image/webp'],
   maxBytes: 5 * 1024 * 1024,
+  tooLarge: {
+    field: 'avatar',
+    message: 'Fotografia este prea mare. Alege una de cel mult 5 MB.',
+  },
 } as const;
 
 /** The longest texts of a form about oneself, in characters. */

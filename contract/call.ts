@@ -27,7 +27,12 @@ export type Call = {
   body?: ZodType;
   headers?: ZodType;
   /** A body of bytes in one of these media types, instead of JSON. */
-  rawBody?: { types: readonly string[]; maxBytes: number };
+  rawBody?: {
+    types: readonly string[];
+    maxBytes: number;
+    /** The words about a body that has more bytes. */
+    tooLarge: { field: string; message: string };
+  };
   success: { status: 200 | 201 | 204; schema: ZodType; contentType?: 'image/webp' };
   errors: readonly ErrorCode[];
 };

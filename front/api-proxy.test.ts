@@ -177,6 +177,14 @@ test('a body that says it is too long is refused before it is read', async () =>
   expect(await rawRequest(origin, lines)).toMatch(/^HTTP\/1.1 413 [\s\S]*payload_too_large/);
 });
 
+test('a picture that is too large is refused in words about a picture', async () => {
+  const origin = await startFront('http://127.0.0.1:9');
+  const lines = ['POST /api/account/avatar HTTP/1.1', 'Content-Length: 5242881'];
+  expect(await rawRequest(origin, lines)).toMatch(
+    /^HTTP\/1.1 413 [\s\S]*"errors":{"avatar":\["Fotografia este prea mare/,
+  );
+});
+
 test('a body without a length is cut off at the limit', async () => {
   const origin = await startFront(await serve((request) => void text(request).catch(() => {})));
   const lines = ['POST /api/bookings HTTP/1.1', 'Transfer-Encoding: chunked'];

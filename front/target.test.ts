@@ -27,6 +27,6 @@ test.each([
 });
 
 test('only the avatar may be larger than 100 kB', () => {
-  expect(bodyLimit('POST', '/api/account/avatar')).toBe(5 * 1024 * 1024);
-  expect(bodyLimit('POST', '/api/bookings')).toBe(100 * 1024);
+  expect(bodyLimit('POST', '/api/account/avatar').bytes).toBe(5 * 1024 * 1024);
+  expect(bodyLimit('POST', '/api/bookings').bytes).toBe(100 * 1024);
 });

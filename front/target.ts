@@ -1,6 +1,10 @@
+import { avatarUpload } from '#contract/account-values.ts';
 import { limits } from './settings.ts';
 
 const apiPrefixes = ['/api', '/auth', '/sanctum'];
+
+/** Bytes that a body may have, and the words about a longer one that is no text. */
+export type BodyLimit = { bytes: number; tooLarge?: { field: string; message: string } };
 
 export type Target = 'api' | 'pages' | 'malformed';
 
@@ -18,11 +22,11 @@ export function targetOf(method: string, url: string): Target {
     : 'pages';
 }
 
-/** Bytes that a call may send: 100 kB, or 5 MB for the avatar, the one body that is not JSON. */
-export function bodyLimit(method: string, url: string): number {
+/** What a call may send: 100 kB, or 5 MB for the avatar, the one body that is not JSON. */
+export function bodyLimit(method: string, url: string): BodyLimit {
   return method === 'POST' && url.split('?', 1)[0] === '/api/account/avatar'
-    ? limits.avatarBody
-    : limits.body;
+    ? { bytes: limits.avatarBody, tooLarge: avatarUpload.tooLarge }
+    : { bytes: limits.body };
 }
 
 function isPlainPath(path: string): boolean {

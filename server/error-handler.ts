@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { Call } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
 import type { ErrorCode } from '#contract/error.ts';
 import { AppError, notFound } from './app-error.ts';
 import { meaningOf } from './db/database-error.ts';
@@ -37,7 +39,7 @@ export function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const appError = toAppError(error);
+  const appError = toAppError(error, request);
   if (!appError || appError.status >= 500) request.log.error({ err: error }, 'request failed');
   const answer = appError ?? new AppError('server_error');
   request.errorCode = answer.code;
@@ -55,7 +57,7 @@ export function answerError(
   return reply.status(answer.status).send(answer.toBody());
 }
 
-function toAppError(error: FastifyError): AppError | null {
+function toAppError(error: FastifyError, request: FastifyRequest): AppError | null {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     // A malformed id names nothing: the same answer as an unknown one.
@@ -65,5 +67,15 @@ function toAppError(error: FastifyError): AppError | null {
   const meaning = meaningOf(error);
   if (meaning === 'bad_value') return new AppError('validation_failed');
   const code = meaning ?? codeOfStatus[error.statusCode ?? 500];
+  if (code === 'payload_too_large') return payloadTooLarge(request);
   return code ? new AppError(code) : null;
+}
+
+/** A body of bytes has words of its own: it is no text. */
+function payloadTooLarge({ routeOptions }: FastifyRequest): AppError {
+  const name = routeOptions.config.call;
+  const call: Call | undefined = name && calls[name];
+  if (!call?.rawBody) return new AppError('payload_too_large');
+  const { field, message } = call.rawBody.tooLarge;
+  return new AppError('payload_too_large', message, { [field]: [message] });
 }

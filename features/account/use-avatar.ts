@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { avatarUpload } from '#contract/account-values.ts';
 import type { User } from '#contract/session.ts';
 import { call } from '#lib/api/call.ts';
 import { errorSentence } from '#lib/error-sentence.ts';
@@ -43,6 +44,8 @@ export function useAvatar(user: User) {
 
 /** The api says in its own words what is wrong with a picture. */
 function problemOf(error: unknown): string {
+  // A proxy on the way answers without the api's words.
+  if (isApiError(error, 'payload_too_large')) return avatarUpload.tooLarge.message;
   const messages = isApiError(error, 'validation_failed') ? Object.values(error.errors).flat() : [];
   return messages.join(' ') || errorSentence(error);
 }

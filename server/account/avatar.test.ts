@@ -134,10 +134,13 @@ describe('no avatar', () => {
     expect(answer.status).toBe(415);
   });
 
-  test('is larger than 5 MB: 413', async () => {
+  test('is larger than 5 MB: 413 on avatar, in words about a picture', async () => {
     const client = await api.signIn();
     const body = png(new Uint8Array(avatarUpload.maxBytes + 1));
-    expect((await upload(client, body)).status).toBe(413);
+    const answer = await upload(client, body);
+    const words = 'Fotografia este prea mare. Alege una de cel mult 5 MB.';
+    expect([answer.status, answer.body.message]).toEqual([413, words]);
+    expect(answer.body.errors).toEqual({ avatar: [words] });
   });
 
   test('is the twenty-first within an hour: 429 with the wait', async () => {

@@ -148,6 +148,13 @@ test('a picture that the api refuses says why, and the initials are back', async
   expect(storedUser()?.avatar).toBeNull();
 });
 
+test('a picture that is too large on the way is spoken of as a picture', async () => {
+  const { person } = await openProfile();
+  mockApi.use(mockCall('uploadAvatar', () => errorAnswer(413, 'payload_too_large')));
+  await person.upload(screen.getByLabelText('Alege o fotografie'), photo);
+  expect(await screen.findByText(/^Fotografia este prea mare/)).toBeVisible();
+});
+
 test('the avatar is taken away at once, and is back where that fails', async () => {
   const { person } = await openProfile(makeUser({ avatar: { dataUrl150: src } }));
   mockApi.use(mockCall('deleteAvatar', () => errorAnswer(503, 'unavailable')));
