@@ -55,7 +55,7 @@ type ProofFieldProps<F extends ProofFields> = {
   user: User;
   control: Control<F>;
   resend: ReactNode;
-  /** The code takes the focus, where it is the first thing to fill in. */
+  /** The field takes the focus, where it is the first thing to fill in. */
   autoFocus?: boolean;
 };
 
@@ -70,7 +70,14 @@ export function ProofField<F extends ProofFields>(props: ProofFieldProps<F>) {
         defaultValue={'' as PathValue<F, Path<F>>}
         render={({ field, fieldState }) => (
           <Field label={copy.currentPassword} error={fieldState.error?.message} required>
-            {(aria) => <PasswordInput {...aria} {...field} autoComplete="current-password" />}
+            {(aria) => (
+              <PasswordInput
+                {...aria}
+                {...field}
+                autoComplete="current-password"
+                autoFocus={autoFocus}
+              />
+            )}
           </Field>
         )}
       />

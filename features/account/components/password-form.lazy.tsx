@@ -62,7 +62,13 @@ function NewPassword({ user, token, resend }: NewPasswordProps) {
         readOnly
         hidden
       />
-      <ProofField user={user} control={control} resend={resend} autoFocus />
+      <ProofField
+        user={user}
+        control={control}
+        resend={resend}
+        // The form with the password is there from the start: nobody has asked for it yet.
+        autoFocus={!user.has_password}
+      />
       <NewPasswordFields form={form} />
       <Button type="submit" className="self-start" disabled={!hydrated} loading={isSubmitting}>
         {isSubmitting ? copy.saving : copy.savePassword}

@@ -198,8 +198,9 @@ test('deleting the account says what goes with it, and a wrong password keeps it
   const dialog = await screen.findByRole('dialog', { name: 'Ștergi contul?' });
   expect(dialog).toHaveTextContent('programările viitoare se anulează');
   expect(dialog).toHaveTextContent('Ștergerea nu poate fi anulată.');
-  await person.click(within(dialog).getByRole('button', { name: 'Șterge definitiv contul' }));
   const field = within(dialog).getByLabelText('Parola actuală');
+  expect(field).toHaveFocus();
+  await person.click(within(dialog).getByRole('button', { name: 'Șterge definitiv contul' }));
   await waitFor(() => expect(field).toHaveAccessibleDescription(/este obligatoriu/));
   await person.type(field, 'gresita');
   await person.click(within(dialog).getByRole('button', { name: 'Șterge definitiv contul' }));
