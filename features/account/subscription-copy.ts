@@ -17,7 +17,7 @@ export const copy = {
     active: 'Activ',
     pending: 'În așteptare',
     withdrawn: 'Retras',
-    used_up: 'Folosit',
+    used_up: 'Epuizat',
     not_begun: 'Neînceput',
     over: 'Expirat',
   },

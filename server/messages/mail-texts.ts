@@ -13,7 +13,7 @@ const notYou = {
     'Dacă nu tu ai făcut schimbarea, alege cât mai repede o parolă nouă: apasă „Ai uitat parola?” pe pagina de autentificare.',
 };
 const alone =
-  'Adresa ta de e-mail a fost confirmată acum prima dată. Pentru siguranța ta, telefonul și conturile sociale care erau în cont nu îl mai deschid. Telefonul îl poți adăuga din nou în „Profil”.';
+  'Adresa ta de e-mail a fost confirmată acum prima dată. Pentru siguranța ta, telefonul și conturile sociale care erau în cont nu mai pot fi folosite la autentificare. Telefonul îl poți adăuga din nou în „Profil”.';
 const codeLife = `Codul este valabil ${codeMinutes} minute. Nu îl spune nimănui.`;
 
 /** The words of a mail to a client; its links lead to `appUrl`. */
@@ -93,7 +93,7 @@ export function mailOf(
         subject: 'Multe încercări de a intra în contul tău',
         firstName: message.first_name,
         before: [
-          'Astăzi cineva a greșit de multe ori parola contului tău Aproape. Am încetinit aceste încercări, iar de unde ai deja contul deschis poți intra ca de obicei.',
+          'Astăzi cineva a greșit de multe ori parola contului tău Aproape. Am încetinit aceste încercări, iar pe dispozitivele pe care ai deja contul deschis intri ca de obicei.',
         ],
         link: login,
         after: [

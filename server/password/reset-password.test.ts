@@ -114,7 +114,7 @@ describe('an account that somebody registered with an e-mail of another', () => 
     expect((await api.call('user', {}, { as: attacker })).status).toBe(401);
     expect((await login(email, old)).status).toBe(422);
     const notice = (await api.messages(email)).at(-1);
-    expect(notice?.text).toContain('telefonul și conturile sociale care erau în cont nu îl mai');
+    expect(notice?.text).toContain('nu mai pot fi folosite la autentificare');
   });
 
   test('keeps its ways in where the browser has signed in before, and once the e-mail is proven', async () => {

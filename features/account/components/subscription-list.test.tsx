@@ -61,7 +61,7 @@ test.each([
 test.each<[Partial<OwnSubscription>, string]>([
   [{ status: 'pending' }, 'În așteptare'],
   [{ status: 'withdrawn' }, 'Retras'],
-  [{ remaining: 0 }, 'Folosit'],
+  [{ remaining: 0 }, 'Epuizat'],
   [{ starts_at: day(2) }, 'Neînceput'],
   [{ expires_at: day(-1) }, 'Expirat'],
 ])('%j: it says so, and leads to no booking', async (changes, words) => {
