@@ -1,33 +1,21 @@
-import { minuteMs } from '#domain/time-units.ts';
-import { readTab, writeTab } from '#lib/tab-storage.ts';
+import { keepForCode, keptForCode, readForCode } from '#lib/kept-code.ts';
 import type { AuthStep } from './auth-step.ts';
 
 const name = 'authStep';
-/** No code is good for longer. */
-const lifeMs = 15 * minuteMs;
 
 /** Keeps a step that waits for a code, so that the tab finds it after a reload; any other one takes it away. */
 export function keepStep(step: AuthStep): void {
-  const safe = withoutSecrets(step);
-  writeTab(name, safe && JSON.stringify({ step: safe, at: Date.now() }));
+  keepForCode(name, withoutSecrets(step));
 }
 
 /** Returns the step that this tab waits at for a code, as text; null where it waits at none. */
 export function readKeptStep(): string | null {
-  return readTab(name);
+  return readForCode(name);
 }
 
 /** Returns the step of a text that was kept, with the seconds that are left of its wait; null once its code is too old. */
 export function keptStep(text: string | null): AuthStep | null {
-  try {
-    const { step, at } = JSON.parse(text ?? '') as { step: AuthStep; at: number };
-    const age = Date.now() - at;
-    if (!(age >= 0 && age < lifeMs)) return null;
-    if (!('seconds' in step)) return step;
-    return { ...step, seconds: Math.max(0, step.seconds - age / 1000) };
-  } catch {
-    return null;
-  }
+  return keptForCode<AuthStep>(text);
 }
 
 /** Contacts and tokens alone: a password or a code is nowhere but in its field. */

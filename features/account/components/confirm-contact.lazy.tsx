@@ -14,6 +14,7 @@ import { useFormCall } from '#hooks/use-form-call.lazy.ts';
 import { confirmContact, type ContactKind } from '../api/contact-calls.ts';
 import { sessionsQuery } from '../api/sessions-query.ts';
 import { copy } from '../profile-copy.ts';
+import { keepSentContact, type SentContact } from '../sent-contact.ts';
 import { leaveWith } from '../use-leave.ts';
 import { useLostAnswer } from '../use-lost-answer.lazy.ts';
 import { useUserChange } from '../use-user-change.ts';
@@ -21,8 +22,7 @@ import { useUserChange } from '../use-user-change.ts';
 type ConfirmContactProps = {
   kind: ContactKind;
   user: User;
-  contact: string;
-  token: string;
+  sent: SentContact;
   left: number;
   sending: boolean;
   /** Why another code was not sent. */
@@ -34,7 +34,8 @@ type ConfirmContactProps = {
 
 /** Takes the code that was sent to a new contact, with which the contact becomes the client's. */
 export function ConfirmContact(props: ConfirmContactProps) {
-  const { kind, user, contact, token, left, sending, resendProblems } = props;
+  const { kind, user, left, sending, resendProblems } = props;
+  const { contact, token } = props.sent;
   const { onResend, onEdit, onDone } = props;
   const client = useQueryClient();
   const clientNow = useLostAnswer();
@@ -45,7 +46,10 @@ export function ConfirmContact(props: ConfirmContactProps) {
           const now = await clientNow(error);
           if (now?.[kind] === contact) return now;
           // The change ends every session, and the one that took its place came with the answer.
-          if (now === null) leaveWith(copy.signInAgain[kind](contact));
+          if (now === null) {
+            keepSentContact(kind, user, null);
+            leaveWith(copy.signInAgain[kind](contact));
+          }
           throw error;
         },
       ),

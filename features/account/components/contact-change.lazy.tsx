@@ -1,103 +1,69 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useState, type ReactNode } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { CodeWait } from '#components/ui/code-wait.tsx';
-import { Field } from '#components/ui/field.tsx';
-import { Problems } from '#components/ui/problems.tsx';
-import { TextInput } from '#components/ui/text-input.tsx';
+import { useState } from 'react';
 import type { User } from '#contract/session.ts';
-import { useFormCall } from '#hooks/use-form-call.lazy.ts';
-import { useSentCode } from '#hooks/use-sent-code.lazy.ts';
-import { sendContactCode, type ContactKind } from '../api/contact-calls.ts';
-import { isApiError, secondsToWait } from '#lib/api/api-error.ts';
-import { contactRules, type ContactFields } from '../proof-rules.lazy.ts';
-import { copy } from '../profile-copy.ts';
-import { useKeptText } from '../use-kept-text.lazy.ts';
+import { useBack } from '#hooks/use-back.ts';
+import { useCountdown } from '#hooks/use-countdown.ts';
+import type { ContactKind } from '../api/contact-calls.ts';
+import { keepSentContact, keptSentContact, type SentContact } from '../sent-contact.ts';
 import { ConfirmContact } from './confirm-contact.lazy.tsx';
-import { ProofField, ProofGate } from './owner-proof.lazy.tsx';
+import { ContactForm } from './contact-form.lazy.tsx';
+import { ProofGate } from './owner-proof.lazy.tsx';
 
-type ContactChangeProps = { kind: ContactKind; user: User; onDone: () => void };
+type ContactChangeProps = { kind: ContactKind; user: User; onClose: () => void };
 
-/** Changes a contact: proof that it is the client, the new contact, and the code that is sent there. */
-export function ContactChange(props: ContactChangeProps) {
-  return (
-    <ProofGate user={props.user}>
-      {({ token, resend }) => <ContactForm {...props} token={token} resend={resend} />}
-    </ProofGate>
-  );
-}
-
-type ContactFormProps = ContactChangeProps & { token: string | undefined; resend: ReactNode };
-
-function ContactForm({ kind, user, onDone, token, resend }: ContactFormProps) {
-  const [contact, setContact] = useState<string | null>(null);
-  const code = useSentCode({
-    send: (fields: ContactFields) => sendContactCode(kind, { ...fields, token }),
+/**
+ * Changes a contact: proof that it is the client, the new contact, and the code that is sent there. Back goes a step
+ * back and then closes it; a code that was sent is asked for again after a reload.
+ */
+export function ContactChange({ kind, user, onClose }: ContactChangeProps) {
+  const [kept] = useState(() => keptSentContact(kind, user));
+  const [sent, setSent] = useState<SentContact | null>(kept);
+  const { left } = useCountdown(kept?.seconds);
+  const go = (next: SentContact | null) => {
+    keepSentContact(kind, user, next);
+    setSent(next);
+  };
+  useBack(true, () => {
+    if (sent) go(null);
+    else onClose();
+    return sent !== null;
   });
-  const form = useFormCall<ContactFields>({
-    rules: zodResolver(contactRules(kind, user)),
-    fieldNames: { [kind]: 'contact' },
-    send: async (fields) => {
-      await code.send(fields).catch((error: unknown) => {
-        // A refusal to send again is about what stands in this form, unless it is only a wait. A code that was sent
-        // is still good where no answer came.
-        if (isApiError(error, 'validation_failed') && secondsToWait(error) === 0) setContact(null);
-        throw error;
-      });
-      setContact(fields.contact);
-    },
-  });
-  const { control, register, submit, problems, clearErrors } = form;
-  const { errors, isSubmitting } = form.formState;
-  useKeptText(form, { name: `contact-${kind}`, owner: user.id, fields: ['contact'] });
+  const edit = () => go(null);
+  const done = () => {
+    go(null);
+    onClose();
+  };
 
-  if (contact !== null && code.sent)
+  // The proof went with the page that it was typed in: another code needs it once more.
+  if (sent !== null && sent === kept)
     return (
       <ConfirmContact
         kind={kind}
         user={user}
-        contact={contact}
-        token={code.sent.token}
-        left={code.left}
-        sending={code.sending}
-        resendProblems={problems}
-        onResend={submit}
-        onEdit={() => {
-          setContact(null);
-          clearErrors();
-        }}
-        onDone={onDone}
+        sent={sent}
+        left={left}
+        sending={false}
+        resendProblems={[]}
+        onResend={edit}
+        onEdit={edit}
+        onDone={done}
       />
     );
   return (
-    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {user[kind] && <p className="text-muted">{copy.keepsUntil[kind]}</p>}
-      <Problems of={problems} />
-      <Field
-        label={kind === 'email' ? copy.newEmail : copy.newPhone}
-        error={errors.contact?.message}
-        required
-      >
-        {(props) => (
-          <TextInput
-            {...props}
-            // The wait is that of the contact: another one need not wait.
-            {...register('contact', { onChange: () => code.wait(0) })}
-            type={kind === 'email' ? 'email' : 'tel'}
-            autoComplete={kind === 'email' ? 'email' : 'tel'}
-            autoCapitalize="none"
-            spellCheck={false}
-            autoFocus
-          />
-        )}
-      </Field>
-      <ProofField user={user} control={control} resend={resend} />
-      <CodeWait left={code.left} />
-      <Button type="submit" loading={isSubmitting} disabled={code.left > 0} className="self-start">
-        {isSubmitting ? copy.sending : copy.sendCode}
-      </Button>
-    </form>
+    <ProofGate user={user}>
+      {({ token, resend }) => (
+        <ContactForm
+          kind={kind}
+          user={user}
+          token={token}
+          resend={resend}
+          before={kept && { contact: kept.contact, seconds: left }}
+          sent={sent}
+          onSent={go}
+          onDone={done}
+        />
+      )}
+    </ProofGate>
   );
 }

@@ -17,7 +17,7 @@ const tokens = {
   contact: '5e5a3f1c-4b6d-4c59-8a5e-0d9c1b2a3f41',
 };
 const sent = (token: string, seconds = 60) => ({ token, seconds, message: 'Trimis' });
-const onDone = vi.fn();
+const onClose = vi.fn();
 let bodies: unknown[] = [];
 
 function open(kind: ContactKind, user: User = makeUser()) {
@@ -26,15 +26,17 @@ function open(kind: ContactKind, user: User = makeUser()) {
   const client = new QueryClient();
   render(
     <QueryClientProvider client={client}>
-      <ContactChange kind={kind} user={user} onDone={onDone} />
+      <ContactChange kind={kind} user={user} onClose={onClose} />
     </QueryClientProvider>,
   );
   return userEvent.setup();
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  // What was open in the test before has left the history by then.
+  await waitFor(() => expect(window.history.state).toBeNull());
   dropCookies();
-  onDone.mockReset();
+  onClose.mockReset();
   bodies = [];
   mockApi.use(
     mockCsrf(),
@@ -68,7 +70,7 @@ test('a new e-mail is asked for with the password, and is theirs by the code tha
   expect(screen.getByText('nou@exemplu.ro')).toBeVisible();
   await person.type(code, '123456');
   await person.click(screen.getByRole('button', { name: 'Confirmă' }));
-  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(bodies).toEqual([
     { email: 'nou@exemplu.ro', current_password: 'parola123' },
     { email: 'nou@exemplu.ro', token: tokens.contact, confirmation_code: '123456' },
@@ -184,7 +186,7 @@ test('a wrong code is said at the code, which stays', async () => {
   await person.click(screen.getByRole('button', { name: 'Confirmă' }));
   await waitFor(() => expect(code).toHaveAccessibleDescription(/nu este corect/));
   expect(code).toHaveValue('000000');
-  expect(onDone).not.toHaveBeenCalled();
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 test('a lost answer is no failure where the contact is the new one by now, also at the next try', async () => {
@@ -200,7 +202,7 @@ test('a lost answer is no failure where the contact is the new one by now, also 
   await person.click(screen.getByRole('button', { name: 'Confirmă' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Nu am putut ajunge la server');
   await person.click(screen.getByRole('button', { name: 'Confirmă' }));
-  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(sessionStore.getState().user?.email).toBe('nou@exemplu.ro');
 });
 
@@ -215,7 +217,7 @@ test('a confirmation that did not arrive says so where the contact is still the 
   await person.click(screen.getByRole('button', { name: 'Confirmă' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Nu am putut ajunge la server');
   expect(code).toHaveValue('123456');
-  expect(onDone).not.toHaveBeenCalled();
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 test('what is no mobile of Romania is not sent', async () => {

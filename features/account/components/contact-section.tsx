@@ -3,17 +3,27 @@ import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import type { User } from '#contract/session.ts';
 import { phoneLabel } from '#domain/phone-label.ts';
+import { useHydrated } from '#hooks/use-hydrated.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import type { ContactKind } from '../api/contact-calls.ts';
 import { copy } from '../profile-copy.ts';
+import { keepOpenContact, keptOpenContact } from '../sent-contact.ts';
 import { AccountSection } from './account-section.tsx';
 
 const loadChange = lazyPart(() => import('./contact-change.lazy.tsx'));
 
 /** The client's contacts, each with the way to change it. */
 export function ContactSection({ user }: { user: User }) {
-  const [open, setOpen] = useState<ContactKind | null>(null);
+  const hydrated = useHydrated();
+  const [kept] = useState(() => keptOpenContact(user));
+  const [chosen, setChosen] = useState<ContactKind | null>();
+  const open = chosen === undefined && hydrated ? kept : (chosen ?? null);
+  const choose = (kind: ContactKind | null) => {
+    keepOpenContact(kind);
+    setChosen(kind);
+  };
+  const close = () => choose(null);
   const part = useLoaded(loadChange, true);
   const rows = [
     { kind: 'email', label: copy.email, value: user.email, action: copy.changeEmail },
@@ -43,17 +53,15 @@ export function ContactSection({ user }: { user: User }) {
               variant="secondary"
               size="small"
               disabled={part === null}
-              onClick={() => setOpen(kind)}
+              onClick={() => choose(kind)}
             >
               {action}
             </Button>
           </li>
         ))}
       </ul>
-      <Dialog open={open !== null} onClose={() => setOpen(null)} title={title} persistent>
-        {part && open && (
-          <part.ContactChange kind={open} user={user} onDone={() => setOpen(null)} />
-        )}
+      <Dialog open={open !== null} onClose={close} title={title} persistent>
+        {part && open && <part.ContactChange kind={open} user={user} onClose={close} />}
       </Dialog>
     </AccountSection>
   );

@@ -3,13 +3,13 @@
 import { useEffect } from 'react';
 import { Alert } from '#components/ui/alert.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
+import { useBack } from '#hooks/use-back.ts';
 import { closeAuthModal, type AuthModalRequest } from '#lib/auth-modal.ts';
 import type { AuthSettings } from '#lib/env.ts';
 import { sessionStore, startSession } from '#lib/session/session-store.ts';
 import { stepCopy } from '../auth-copy.ts';
 import { firstSteps, stepBefore } from '../auth-step.ts';
 import { useAuthFlow } from '../use-auth-flow.ts';
-import { useBack } from '../use-back.ts';
 import { AuthSteps } from './auth-steps.lazy.tsx';
 
 type AuthModalProps = { request: AuthModalRequest | null; settings: AuthSettings };

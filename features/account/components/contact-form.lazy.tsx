@@ -1,0 +1,114 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { CodeWait } from '#components/ui/code-wait.tsx';
+import { Field } from '#components/ui/field.tsx';
+import { Problems } from '#components/ui/problems.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
+import type { User } from '#contract/session.ts';
+import { phoneLabel } from '#domain/phone-label.ts';
+import { useFormCall } from '#hooks/use-form-call.lazy.ts';
+import { useSentCode } from '#hooks/use-sent-code.lazy.ts';
+import { isApiError, secondsToWait } from '#lib/api/api-error.ts';
+import { sendContactCode, type ContactKind } from '../api/contact-calls.ts';
+import { contactRules, type ContactFields } from '../proof-rules.lazy.ts';
+import { copy } from '../profile-copy.ts';
+import type { SentContact } from '../sent-contact.ts';
+import { useKeptText } from '../use-kept-text.lazy.ts';
+import { ConfirmContact } from './confirm-contact.lazy.tsx';
+import { ProofField } from './owner-proof.lazy.tsx';
+
+type ContactFormProps = {
+  kind: ContactKind;
+  user: User;
+  /** The code of the proof, of a client without a password. */
+  token: string | undefined;
+  resend: ReactNode;
+  /** What a code was sent to before a reload, and the seconds until it may have another. */
+  before: Pick<SentContact, 'contact' | 'seconds'> | null;
+  /** The contact that waits for its code now; the form keeps what was typed behind it. */
+  sent: SentContact | null;
+  onSent: (sent: SentContact | null) => void;
+  onDone: () => void;
+};
+
+/** Asks for the new contact with the proof, and then for the code that went there. */
+export function ContactForm(props: ContactFormProps) {
+  const { kind, user, token, resend, before, sent, onSent, onDone } = props;
+  const code = useSentCode({
+    seconds: before?.seconds,
+    send: async (fields: ContactFields) => {
+      const answer = await sendContactCode(kind, { ...fields, token });
+      onSent({ contact: fields.contact, token: answer.token, seconds: answer.seconds });
+      return answer;
+    },
+  });
+  const form = useFormCall<ContactFields>({
+    rules: zodResolver(contactRules(kind, user)),
+    defaultValues: before ? { contact: contactLabel(kind, before.contact) } : undefined,
+    fieldNames: { [kind]: 'contact' },
+    send: (fields) =>
+      code.send(fields).catch((error: unknown) => {
+        // A refusal to send again is about what stands in this form, unless it is only a wait. A code that was sent
+        // is still good where no answer came.
+        if (isApiError(error, 'validation_failed') && secondsToWait(error) === 0) onSent(null);
+        throw error;
+      }),
+  });
+  const { control, register, submit, problems, clearErrors } = form;
+  const { errors, isSubmitting } = form.formState;
+  useKeptText(form, { name: `contact-${kind}`, owner: user.id, fields: ['contact'] });
+
+  if (sent !== null)
+    return (
+      <ConfirmContact
+        kind={kind}
+        user={user}
+        sent={sent}
+        left={code.left}
+        sending={code.sending}
+        resendProblems={problems}
+        onResend={submit}
+        onEdit={() => {
+          onSent(null);
+          clearErrors();
+        }}
+        onDone={onDone}
+      />
+    );
+  return (
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {user[kind] && <p className="text-muted">{copy.keepsUntil[kind]}</p>}
+      <Problems of={problems} />
+      <Field
+        label={kind === 'email' ? copy.newEmail : copy.newPhone}
+        error={errors.contact?.message}
+        required
+      >
+        {(aria) => (
+          <TextInput
+            {...aria}
+            // The wait is that of the contact: another one need not wait.
+            {...register('contact', { onChange: () => code.wait(0) })}
+            type={kind === 'email' ? 'email' : 'tel'}
+            autoComplete={kind === 'email' ? 'email' : 'tel'}
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus
+          />
+        )}
+      </Field>
+      <ProofField user={user} control={control} resend={resend} />
+      <CodeWait left={code.left} />
+      <Button type="submit" loading={isSubmitting} disabled={code.left > 0} className="self-start">
+        {isSubmitting ? copy.sending : copy.sendCode}
+      </Button>
+    </form>
+  );
+}
+
+function contactLabel(kind: ContactKind, contact: string): string {
+  return kind === 'phone' ? phoneLabel(contact) : contact;
+}

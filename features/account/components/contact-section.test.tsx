@@ -1,0 +1,131 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { resetSession, setUser } from '#lib/session/session-store.ts';
+import { makeUser } from '#tests/factories/user.ts';
+import { mockCall } from '#tests/msw/mock-call.ts';
+import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { ContactSection } from './contact-section.tsx';
+
+const token = '5e5a3f1c-4b6d-4c59-8a5e-0d9c1b2a3f41';
+
+/** Opens the page as a load of it does; what it stored before is there. */
+function load(user = makeUser()) {
+  setUser(user);
+  const { unmount } = render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ContactSection user={user} />
+    </QueryClientProvider>,
+  );
+  return { unmount, person: userEvent.setup() };
+}
+
+/** Loads the page again: a reload closes nothing of it first, so what the tab stored stays. */
+async function reload(unmount: () => void) {
+  const stored = Object.entries(sessionStorage) as [string, string][];
+  unmount();
+  await pageAlone();
+  for (const [name, text] of stored) sessionStorage.setItem(name, text);
+  return load();
+}
+
+const press = async (person: ReturnType<typeof userEvent.setup>, name: string) => {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button).toBeEnabled());
+  await person.click(button);
+};
+
+async function loadAndSend() {
+  const { person, unmount } = load();
+  await press(person, 'Schimbă e-mailul');
+  await person.type(await screen.findByLabelText('E-mail nou'), 'nou@exemplu.ro');
+  await person.type(screen.getByLabelText('Parola actuală'), 'parola123');
+  await press(person, 'Trimite codul');
+  const code = await screen.findByLabelText('Cod de confirmare');
+  return { person, unmount, code };
+}
+
+/** The dialog that was on the page has left the history by then. */
+const pageAlone = () => waitFor(() => expect(window.history.state).toBeNull());
+
+beforeEach(async () => {
+  await pageAlone();
+  dropCookies();
+  resetSession();
+  mockApi.use(
+    mockCsrf(),
+    mockCall('changeEmail', () => ({ token, seconds: 40, message: 'Trimis' })),
+  );
+});
+
+test('a reload keeps the code of a new contact, and neither the password nor what is typed of the code', async () => {
+  const bodies: unknown[] = [];
+  mockApi.use(
+    mockCall('confirmEmail', ({ body }) => {
+      bodies.push(body);
+      return { data: makeUser({ email: 'nou@exemplu.ro' }) };
+    }),
+  );
+  const first = await loadAndSend();
+  await first.person.type(first.code, '98765');
+  const stored = JSON.stringify({ ...sessionStorage });
+  expect(stored).not.toContain('parola123');
+  expect(stored).not.toContain('98765');
+
+  const second = await reload(first.unmount);
+  const code = await screen.findByLabelText('Cod de confirmare');
+  expect(code).toHaveValue('');
+  expect(screen.getByText('nou@exemplu.ro')).toBeVisible();
+  expect(screen.getByText(/Poți retrimite peste (39|40) de secunde/)).toBeVisible();
+  await second.person.type(code, '123456');
+  await press(second.person, 'Confirmă');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(bodies).toEqual([{ email: 'nou@exemplu.ro', token, confirmation_code: '123456' }]);
+  second.unmount();
+  await pageAlone();
+  load();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('after a reload another contact or code asks for the proof once more, with the contact in its field', async () => {
+  const first = await loadAndSend();
+  const { person } = await reload(first.unmount);
+  await press(person, 'modifică');
+  expect(screen.getByLabelText('E-mail nou')).toHaveValue('nou@exemplu.ro');
+  expect(screen.getByLabelText('Parola actuală')).toHaveValue('');
+  expect(screen.getByText(/Poți cere alt cod peste (39|40) de secunde/)).toBeVisible();
+});
+
+test('a dialog that was closed stays so after a reload, and its code is still asked for in it', async () => {
+  const first = await loadAndSend();
+  await press(first.person, 'Închide');
+  first.unmount();
+  await pageAlone();
+  const { person } = load();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Schimbă e-mailul' })).toBeEnabled(),
+  );
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await press(person, 'Schimbă e-mailul');
+  expect(screen.getByLabelText('Cod de confirmare')).toBeVisible();
+});
+
+test('another client finds nothing of it', async () => {
+  const { unmount } = await loadAndSend();
+  unmount();
+  await pageAlone();
+  const { person } = load(makeUser({ id: 'other' }));
+  await press(person, 'Schimbă e-mailul');
+  expect(await screen.findByLabelText('E-mail nou')).toHaveValue('');
+});
+
+test('Back goes from the code to the contact and then closes the dialog, and the page stays', async () => {
+  await loadAndSend();
+  act(() => window.history.back());
+  expect(await screen.findByLabelText('E-mail nou')).toHaveValue('nou@exemplu.ro');
+  act(() => window.history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(window.history.state).toBeNull();
+});
