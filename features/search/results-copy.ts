@@ -19,8 +19,8 @@ export const resultsCopy = {
     loading: 'Se încarcă rezultatele…',
     failed: 'Nu am putut încărca rezultatele.',
     failedMore: 'Nu am putut încărca mai multe rezultate.',
-    failedHint: 'Căutarea ta s-a păstrat. Verifică conexiunea la internet și încearcă din nou.',
-    offlineHint: 'Ești offline. Încearcă din nou când ai conexiune la internet.',
+    offline: 'Ești offline.',
+    failedHint: 'Verifică conexiunea la internet și încearcă din nou.',
   },
   sort: {
     title: 'Sortează după',

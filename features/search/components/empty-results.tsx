@@ -20,13 +20,12 @@ export function EmptyResults({ state, page, onChange }: EmptyResultsProps) {
   const filtered = state.categories.length + state.payments.length > 0;
   const ways = [
     wider && { to: { ...state, radius: wider }, words: copy.results.widen(wider) },
-    ...page.understood.map(
-      ({ kind, text, rest }) =>
-        /^(when|open)/.test(kind) && {
-          to: { ...state, search: rest },
-          words: copy.filters.remove(text),
-        },
-    ),
+    ...page.understood
+      .filter(({ kind }) => kind === 'when' || kind === 'open_now')
+      .map(({ text, rest }) => ({
+        to: { ...state, search: rest },
+        words: copy.filters.remove(text),
+      })),
     filtered && { to: cleared(state), words: copy.filters.clear },
   ].filter((way) => !!way);
   return (

@@ -12,7 +12,7 @@ type FailedResultsProps = {
 
 /** Results that did not come, beside those that stayed: said aloud, after each try anew. */
 export function FailedResults({ title, retrying, onRetry }: FailedResultsProps) {
-  const hint = useOnline() ? copy.results.failedHint : copy.results.offlineHint;
+  const isOnline = useOnline();
   return (
     <Alert
       tone="danger"
@@ -24,7 +24,9 @@ export function FailedResults({ title, retrying, onRetry }: FailedResultsProps) 
         </Button>
       }
     >
-      {retrying ? copy.results.loading : hint}
+      {retrying
+        ? copy.results.loading
+        : `${isOnline ? '' : copy.results.offline} ${copy.results.failedHint}`}
     </Alert>
   );
 }

@@ -24,9 +24,9 @@ type FilterBarProps = {
 
 /** The filters on one line: those in use first to see, the trades as links, the rest in a sheet. */
 export function FilterBar({ state, choices, first, onChange }: FilterBarProps) {
-  const [open, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
-  const sheet = useLoaded(loadSheet, wasOpen);
+  // Null until it was opened for the first time.
+  const [open, setOpen] = useState<boolean | null>(null);
+  const sheet = useLoaded(loadSheet, open !== null);
   const active = [
     ...(first?.understood ?? []).map(({ text, rest }) => ({
       name: text,
@@ -50,10 +50,7 @@ export function FilterBar({ state, choices, first, onChange }: FilterBarProps) {
       <button
         type="button"
         aria-haspopup="dialog"
-        onClick={() => {
-          setWasOpen(true);
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
         className={chipClasses(used > 0)}
       >
         <Icon name="sliders-horizontal" />
@@ -90,7 +87,7 @@ export function FilterBar({ state, choices, first, onChange }: FilterBarProps) {
       })}
       {sheet && (
         <sheet.FilterSheet
-          open={open}
+          open={!!open}
           onClose={() => setOpen(false)}
           state={state}
           choices={choices}
