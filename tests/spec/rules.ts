@@ -18,8 +18,6 @@ const sections = {
   ...section9,
 };
 
-export type RuleId = keyof typeof sections;
-
 /** Every rule of sections 2 to 9 of the specification, in its order. An id stays with its rule for good. */
 export const rules: { id: string; says: string }[] = Object.entries(sections).map(([id, says]) => ({
   id,
