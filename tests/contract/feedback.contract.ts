@@ -1,11 +1,11 @@
 import { test } from 'vitest';
-import { ContractClient } from './contract-client.ts';
 import { expectRefusal } from './refusal.ts';
+import { guest as newGuest } from './visitors.ts';
 
 const body = { name: 'Ioana', email: 'contract@example.ro', message: 'Un mesaj.' };
 
 test('a message without words is refused on its field; one with words is taken', async () => {
-  const guest = new ContractClient();
+  const guest = await newGuest();
   const refused = await guest.call('sendFeedback', { body: { ...body, message: ' ' } });
   expectRefusal(refused, 'validation_failed');
   // Of a back end that was asked before the same day it may be one too many.
