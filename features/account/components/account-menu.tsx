@@ -18,14 +18,14 @@ export function AccountMenu() {
           <li key={href}>
             <NavLink
               href={href}
-              className="flex items-center gap-4 p-4 text-ink no-underline transition-colors hover:bg-sunken narrow:gap-2"
+              className="flex items-center gap-4 p-4 text-ink no-underline transition-colors hover:bg-sunken"
             >
-              <Icon name={icon} className="text-brand" />
+              <Icon name={icon} className="text-brand narrow:hidden" />
               <span className="flex min-w-0 flex-1 flex-col">
                 <span className="font-semibold">{label}</span>
                 <span className="text-muted">{hint}</span>
               </span>
-              <Icon name="chevron-right" className="text-muted" />
+              <Icon name="chevron-right" className="text-muted narrow:hidden" />
             </NavLink>
           </li>
         ))}
