@@ -26,7 +26,7 @@ test('offline the results stay, and go on when the network is back @S8-15', asyn
   await failed;
   await expect(main.getByText('20 din 43 afișate')).toBeVisible();
   const failure = main.getByRole('alert');
-  await expect(failure).toContainText('Ești offline. Încearcă din nou');
+  await expect(failure).toContainText('Ești offline. Verifică conexiunea');
   await context.setOffline(false);
   await failure.getByRole('button', { name: 'Încearcă din nou' }).click();
   await expect(main.getByText('40 din 43 afișate')).toBeVisible();

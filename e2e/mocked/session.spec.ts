@@ -49,8 +49,11 @@ test('another client who signs in in the next tab leaves nothing of the first on
   mock,
 }) => {
   const { email } = await mock.signIn();
+  const answered = page.waitForResponse('**/api/user');
   await page.goto('/account/profile');
   await expect(page.getByText(email)).toBeVisible();
+  // The page has asked who it is; from here on it hears of it from the other tab.
+  await answered;
   await context.clearCookies();
   const other = await context.newPage();
   await other.goto('/login');

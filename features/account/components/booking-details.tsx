@@ -71,7 +71,7 @@ export function BookingDetails({ id }: { id: string }) {
             <BookingFacts booking={data} full />
             <BookingTerms booking={data} />
             <BookingWays booking={data} />
-            <div className="flex flex-wrap items-start gap-3 empty:hidden">
+            <div className="flex flex-wrap items-start gap-3 wrap-anywhere empty:hidden">
               <RescheduleLink booking={data} />
               <SlotAlertSwitch booking={data} />
               <CancelBooking booking={data} />
