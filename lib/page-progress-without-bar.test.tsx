@@ -1,16 +1,22 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { showPageProgress } from './page-progress.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-const loadBar = vi.hoisted(() => vi.fn());
-vi.mock('nprogress', () => {
-  loadBar();
-  throw new Error('no network');
+const loadBar = vi.fn();
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.doMock('nprogress', () => {
+    loadBar();
+    throw new Error('no network');
+  });
 });
-
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.doUnmock('nprogress');
+  vi.resetModules();
+});
 
 // An unhandled rejection would fail the run.
 it('a bar whose code does not come is left out without a word', async () => {
+  const { showPageProgress } = await import('./page-progress.ts');
   vi.useFakeTimers();
   showPageProgress('/locations');
   await vi.advanceTimersByTimeAsync(250);

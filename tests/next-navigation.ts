@@ -17,7 +17,7 @@ export function useRouter() {
   return router;
 }
 
-const router = {
+export const router = {
   push: (path: string) => window.history.pushState(null, '', path),
   prefetch: () => undefined,
 };

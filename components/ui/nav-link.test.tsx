@@ -1,15 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { router } from '#tests/next-navigation.ts';
 import { NavLink } from './nav-link.tsx';
 
-const router = vi.hoisted(() => ({ push: vi.fn(), prefetch: vi.fn() }));
-vi.mock('next/navigation', () => ({ useRouter: () => router }));
-
-afterEach(() => {
-  Reflect.deleteProperty(navigator, 'connection');
-  router.prefetch.mockReset();
-});
+afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
 
 it.each([
   ['4g', false, 1],
@@ -23,9 +18,10 @@ it.each([
   async (effectiveType, saveData, fetched) => {
     const value = { effectiveType, saveData };
     Object.defineProperty(navigator, 'connection', { value, configurable: true });
+    const prefetch = vi.spyOn(router, 'prefetch');
     render(<NavLink href="/locations">Caută</NavLink>);
-    expect(router.prefetch).not.toHaveBeenCalled();
+    expect(prefetch).not.toHaveBeenCalled();
     await userEvent.setup().hover(screen.getByRole('link'));
-    expect(router.prefetch).toHaveBeenCalledTimes(fetched);
+    expect(prefetch).toHaveBeenCalledTimes(fetched);
   },
 );

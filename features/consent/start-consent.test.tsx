@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { makeConsentCategories } from '#tests/factories/consent-category.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
@@ -31,6 +31,7 @@ beforeEach(() => {
   mockApi.use(mockCall('consentCategories', () => ({ data: makeConsentCategories() })));
 });
 afterEach(() => void vi.restoreAllMocks());
+afterAll(() => document.body.replaceChildren());
 
 it('asks whoever has not chosen, by category, the required one locked, and loads nothing before @S2-31 @S2-84 @S2-85 @S2-87 @S3-15 @S4-35', async () => {
   startConsent();

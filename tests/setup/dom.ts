@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { getQueryClient } from '#lib/query-client.ts';
+import { resetSession } from '#lib/session/session-store.ts';
 
 // Links, forms and steps go over the router, which only Next mounts.
 vi.mock('next/navigation', async (original) => ({
@@ -11,8 +13,14 @@ vi.mock('next/navigation', async (original) => ({
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 8_000 });
 
+// What one test leaves behind the next one of the same worker would find, in whichever file it stands.
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  resetSession();
+  getQueryClient().clear();
+  window.history.replaceState(null, '', '/');
   localStorage.clear();
   sessionStorage.clear();
 });
