@@ -155,10 +155,10 @@ export default defineConfig([
           patterns: [
             {
               regex:
-                '^#contract/(?!(paths|values|page-sizes|account-values|field-labels|error-sentences)\\.ts$)',
+                '^#contract/(?!(paths|values|page-sizes|account-values|field-labels|error-sentences|session-cookies)\\.ts$)',
               allowTypeImports: true,
               message:
-                'Only types, paths, values and error sentences here; schemas belong in a *.lazy.tsx.',
+                'Only types, paths, values, names of cookies and error sentences here; schemas belong in a *.lazy.tsx.',
             },
             {
               regex: '^(zod|react-hook-form|@hookform/)',

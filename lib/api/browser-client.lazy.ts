@@ -1,4 +1,5 @@
 import axios, { isAxiosError, isCancel } from 'axios';
+import { xsrfCookie, xsrfHeader } from '#contract/session-cookies.ts';
 import { ApiError } from './api-error.ts';
 import { errorOfAnswer } from './error-of-answer.ts';
 import type { CallRequest } from './call-request.ts';
@@ -11,8 +12,8 @@ const uploadTimeoutMs = 120_000;
 const client = axios.create({
   timeout: timeoutMs,
   headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
-  xsrfCookieName: 'XSRF-TOKEN',
-  xsrfHeaderName: 'X-XSRF-TOKEN',
+  xsrfCookieName: xsrfCookie,
+  xsrfHeaderName: xsrfHeader,
   validateStatus: () => true,
 });
 

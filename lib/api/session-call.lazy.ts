@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie';
 import type { CallName } from '#contract/paths.ts';
+import { xsrfCookie } from '#contract/session-cookies.ts';
 import { isHinted, readHint } from '#lib/session/session-cookies.ts';
 import { resetSession } from '#lib/session/session-store.ts';
 import { isApiError, type ApiError } from './api-error.ts';
@@ -18,7 +19,7 @@ export async function callWithSession(name: CallName, parts: CallParts): Promise
   const attempt = () => send(request, parts.signal);
 
   // Without the cookie the api would refuse a first write.
-  if (request.method !== 'GET' && Cookies.get('XSRF-TOKEN') === undefined) await renewCsrf();
+  if (request.method !== 'GET' && Cookies.get(xsrfCookie) === undefined) await renewCsrf();
   const hinted = isHinted();
   try {
     return await attempt();

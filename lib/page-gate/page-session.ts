@@ -1,9 +1,6 @@
+import { hintCookie } from '#contract/session-cookies.ts';
 import { webEnv } from '#lib/env.ts';
-import {
-  accessCookieNames,
-  hintCookieName,
-  refreshCookieNames,
-} from '#lib/session/session-cookies.ts';
+import { accessCookieNames, refreshCookieNames } from '#lib/session/session-cookies.ts';
 
 /** `unsure`: the api did not say, nothing may be concluded from it. */
 export type SessionAnswer = { state: 'signed-in' | 'guest' | 'unsure'; setCookies: string[] };
@@ -36,7 +33,7 @@ export async function pageSession(
   if (!hasAccess && !hasRefresh) return { state: 'guest', setCookies: [] };
   if (!isDocument) return { state: 'unsure', setCookies: [] };
 
-  if (hasRefresh && (!hasAccess || endsSoon(cookies.get(hintCookieName), now))) {
+  if (hasRefresh && (!hasAccess || endsSoon(cookies.get(hintCookie), now))) {
     return ended(await ask('POST', '/auth/refresh', load), cookies);
   }
   // A guest-only page that turns away a session which the api no longer knows could never be reached.
@@ -47,7 +44,7 @@ export async function pageSession(
 /** A session that is over takes its cookies with it, also where the api did not say so. */
 function ended(answer: SessionAnswer, cookies: ReadonlyMap<string, string>): SessionAnswer {
   if (answer.state !== 'guest') return answer;
-  const names = [...accessCookieNames, ...refreshCookieNames, hintCookieName];
+  const names = [...accessCookieNames, ...refreshCookieNames, hintCookie];
   const present = names.filter((name) => cookies.has(name));
   return { state: 'guest', setCookies: [...expiredCookies(present), ...answer.setCookies] };
 }

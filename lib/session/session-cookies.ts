@@ -1,13 +1,13 @@
 import Cookies from 'js-cookie';
+import { hintCookie, hostCookie } from '#contract/session-cookies.ts';
 
 /** Names of the session's cookies: with the prefix in production, without on plain http. */
-export const accessCookieNames = ['__Host-at', 'at'];
-export const refreshCookieNames = ['__Host-rt', 'rt'];
-export const hintCookieName = 'auth_hint';
+export const accessCookieNames = [hostCookie('at'), 'at'];
+export const refreshCookieNames = [hostCookie('rt'), 'rt'];
 
-/** Returns the cookie that says that somebody may be signed in, `1.<access expiry>`; never a proof. */
+/** Returns the hint that somebody may be signed in; undefined without one. */
 export function readHint(): string | undefined {
-  return Cookies.get(hintCookieName);
+  return Cookies.get(hintCookie);
 }
 
 /** Tells whether it is worth asking who is signed in. */
@@ -17,5 +17,5 @@ export function isHinted(): boolean {
 
 /** Forgets the hint of a session that is no more. */
 export function dropHint(): void {
-  Cookies.remove(hintCookieName, { path: '/' });
+  Cookies.remove(hintCookie, { path: '/' });
 }

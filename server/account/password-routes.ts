@@ -16,7 +16,7 @@ type FirstPassword = z.output<typeof ownPasswordBody>;
 
 /** The passwords of the signed-in client: the first one, and another in its place. */
 export function registerOwnPasswords(app: FastifyInstance, deps: Deps): void {
-  async function setPassword(
+  async function replacePassword(
     request: FastifyRequest,
     reply: FastifyReply,
     user: UserRow,
@@ -40,7 +40,7 @@ export function registerOwnPasswords(app: FastifyInstance, deps: Deps): void {
       throw invalidField('password', 'Contul are deja o parolă. O poți schimba.');
     requireUncommonPassword(body.password);
     await proveOwner(deps, request, user, body);
-    return setPassword(request, reply, user, body.password);
+    return replacePassword(request, reply, user, body.password);
   }
 
   route(app, 'setOwnPassword', async ({ body }, request, reply) => setFirst(request, reply, body));
@@ -56,6 +56,6 @@ export function registerOwnPasswords(app: FastifyInstance, deps: Deps): void {
     if (user.password_hash === null)
       throw invalidField('current_password', 'Contul nu are încă o parolă');
     await requireOwnPassword(deps, user, body.current_password);
-    return setPassword(request, reply, user, body.password);
+    return replacePassword(request, reply, user, body.password);
   });
 }

@@ -1,23 +1,25 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
+import {
+  hintCookie,
+  hostCookie,
+  xsrfCookie,
+  type SecretCookie,
+} from '#contract/session-cookies.ts';
 import type { Env } from '../env.ts';
 import { mintAccessToken } from './access-token.ts';
 import { isSame, sign, signingKeys } from './signing-keys.ts';
 import { mintXsrfToken, xsrfLifetime } from './xsrf-token.ts';
 
 export const accessLifetime = 15 * 60;
-export const xsrfCookie = 'XSRF-TOKEN';
-const hintCookie = 'auth_hint';
-
-type SecretCookie = 'at' | 'rt' | 'anon' | 'known';
 
 /** Seconds that a browser is known for after its last sign-in. */
 const knownLifetime = 180 * 24 * 3600;
 
 /** The name of a cookie that scripts cannot read; in production no sibling domain can plant it either. */
 export function cookieName(env: Env, cookie: SecretCookie): string {
-  return env.APP_MODE === 'production' ? `__Host-${cookie}` : cookie;
+  return env.APP_MODE === 'production' ? hostCookie(cookie) : cookie;
 }
 
 /** A cookie of the request; null without it, and when it stands there twice: one of them is somebody else's. */
