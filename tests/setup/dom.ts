@@ -1,8 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { getQueryClient } from '#lib/query-client.ts';
-import { resetSession } from '#lib/session/session-store.ts';
 
 // Links, forms and steps go over the router, which only Next mounts.
 vi.mock('next/navigation', async (original) => ({
@@ -18,8 +16,6 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  resetSession();
-  getQueryClient().clear();
   window.history.replaceState(null, '', '/');
   localStorage.clear();
   sessionStorage.clear();

@@ -3,6 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Place } from '#contract/place.ts';
 import { call } from '#lib/api/call.ts';
+import { getQueryClient } from '#lib/query-client.ts';
 import { QueryProvider } from '#lib/query-provider.tsx';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
@@ -45,6 +46,7 @@ describe('suggestions for a text', () => {
     answer(() => ({ data: [] }));
     await call('listPlaces', { query: { search: 'x' } });
     searches.length = 0;
+    getQueryClient().clear();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   });
 
