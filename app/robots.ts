@@ -9,7 +9,7 @@ export default function robots(): MetadataRoute.Robots {
   return {
     rules: {
       userAgent: '*',
-      allow: '/api/public/images/',
+      allow: ['/api/public/images/', '/api/public/share-pictures/'],
       disallow: ['/api/', '/auth/', '/sanctum/', '/account', '/dev/', '/provider/', '/*/booking'],
     },
     sitemap: new URL('/sitemap.xml', siteUrl()).href,

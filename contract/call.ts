@@ -33,7 +33,7 @@ export type Call = {
     /** The words about a body that has more bytes. */
     tooLarge: { field: string; message: string };
   };
-  success: { status: 200 | 201 | 204; schema: ZodType; contentType?: 'image/webp' };
+  success: { status: 200 | 201 | 204; schema: ZodType; contentType?: 'image/webp' | 'image/jpeg' };
   errors: readonly ErrorCode[];
 };
 

@@ -47,6 +47,7 @@ import { locationGeneralRatingCall, locationReviewsCall, reviewBookingCall } fro
 import { locationServicesCall } from './service.ts';
 import { csrfCookieCall, loginCall, logoutCall, refreshSessionCall, userCall } from './session.ts';
 import { createSlotAlertCall, deleteSlotAlertCall } from './slot-alert.ts';
+import { sharePictureCall } from './share-picture.ts';
 import { locationSlotsCall } from './slot.ts';
 import { sitemapCall, sitemapFilesCall } from './sitemap.ts';
 import { confirmLoginSmsCall, sendLoginSmsCall } from './sms-login.ts';
@@ -100,6 +101,7 @@ export const calls = {
   sitemapFiles: sitemapFilesCall,
   sitemap: sitemapCall,
   image: imageCall,
+  sharePicture: sharePictureCall,
   createBooking: createBookingCall,
   listBookings: listBookingsCall,
   bookingDetails: bookingDetailsCall,

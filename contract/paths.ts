@@ -49,6 +49,7 @@ export const paths = {
   sitemapFiles: 'GET /api/public/sitemap',
   sitemap: 'GET /api/public/sitemap/:kind',
   image: 'GET /api/public/images/:id',
+  sharePicture: 'GET /api/public/share-pictures/:kind/:name',
 
   createBooking: 'POST /api/bookings',
   listBookings: 'GET /api/bookings/:type',

@@ -7,23 +7,29 @@ type PageMetadata = {
   description: string;
   /** The canonical path of the page, on our origin. */
   path: string;
-  /** Address of the picture that is shown where the page is shared. */
-  image?: string | null;
+  /** Whose picture is shown where the page is shared: a location by its id, a city by its slug; the site's without. */
+  picture?: { kind: 'locations' | 'cities'; name: string };
   /** Kept out of search engines; its links are followed. */
   hidden?: boolean;
 };
 
 /** Returns the title, canonical address and share description of a page. */
 export function pageMetadata(page: PageMetadata): Metadata {
-  const { title, description, path, image, hidden } = page;
-  const share = { title, description, ...(image && { images: [image] }) };
+  const { title, description, path, picture, hidden } = page;
+  const share = { title, description, images: [shareImage(title, picture)] };
   return {
     metadataBase: new URL(webEnv().siteUrl),
     title: { absolute: pageTitle(title) },
     description,
     alternates: { canonical: path },
     openGraph: { ...share, type: 'website', locale: 'ro_RO', siteName: siteTitle, url: path },
-    twitter: { ...share, card: image ? 'summary_large_image' : 'summary' },
+    twitter: { ...share, card: 'summary_large_image' },
     ...(hidden && { robots: { index: false, follow: true } }),
   };
+}
+
+/** The api draws it at this size. */
+function shareImage(alt: string, picture: PageMetadata['picture']) {
+  const path = picture ? `${picture.kind}/${encodeURIComponent(picture.name)}` : 'site/aproape';
+  return { url: `/api/public/share-pictures/${path}`, width: 1200, height: 630, alt };
 }

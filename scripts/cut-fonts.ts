@@ -11,6 +11,9 @@ const parts = [
   { part: 'latin-ext', letters: extended },
 ];
 
+/** One weight of each, for the pictures that the api draws: it reads no compressed fonts, nor axes. */
+const weights: Record<string, number> = { fraunces: 600, figtree: 500 };
+
 type Axes = Record<string, number | { min: number; max: number }>;
 
 const fonts: { family: string; files: string; licence: string; axes: Axes }[] = [
@@ -38,6 +41,12 @@ for (const { family, files, licence, axes } of fonts) {
       noHinting: true,
     });
     await writeFile(`${target.pathname}-${part}.woff2`, font);
+    const oneWeight = await subsetFont(whole, letters, {
+      targetFormat: 'sfnt',
+      variationAxes: { ...axes, wght: weights[family]! },
+      noHinting: true,
+    });
+    await writeFile(`${target.pathname}-${part}.ttf`, oneWeight);
     console.log(`${family} ${part}: ${(font.length / 1024).toFixed(1)} KB`);
   }
   await copyFile(new URL(licence), `${target.pathname}-OFL.txt`);

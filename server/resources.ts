@@ -18,6 +18,7 @@ import { registerProvider } from './provider/routes.ts';
 import { registerRegistration } from './registration/routes.ts';
 import { registerReviews } from './reviews/routes.ts';
 import { registerServices } from './services/routes.ts';
+import { registerSharePictures } from './share-pictures/routes.ts';
 import { registerSlotAlerts } from './slot-alerts/routes.ts';
 import { registerSitemap } from './sitemap/routes.ts';
 import { registerSlots } from './slots/routes.ts';
@@ -40,6 +41,7 @@ export async function registerResources(app: FastifyInstance, deps: Deps): Promi
   registerReviews(app, deps);
   registerSlots(app, deps);
   registerImages(app, deps);
+  registerSharePictures(app, deps);
   registerSmsLogin(app, deps);
   registerSocial(app, deps);
   registerRegistration(app, deps);

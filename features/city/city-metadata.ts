@@ -15,6 +15,7 @@ export function cityMetadata({ facts, meta }: CityPage): Metadata {
     title: page === 1 ? title : copy.pageTitle(title, page),
     description: copy.description(countSentence(facts)),
     path: cityPath(city.slug, category?.slug, page),
+    picture: { kind: 'cities', name: city.slug },
     hidden: facts.locations_count === 0,
   });
 }

@@ -8,7 +8,7 @@ import { pageCopy as copy } from './page-copy.ts';
 
 /** Returns what search engines and shared links say about a location. */
 export function locationMetadata(location: LocationDetail): Metadata {
-  const { id, slug, name, category, city, cover, average_rating, rating_count } = location;
+  const { id, slug, name, category, city, average_rating, rating_count } = location;
   const rating =
     rating_count === 0
       ? ''
@@ -20,6 +20,6 @@ export function locationMetadata(location: LocationDetail): Metadata {
     title: copy.meta.title(name, tradeNoun(category), city),
     description: copy.meta.description(name, city, rating),
     path: locationPath(id, slug),
-    image: cover?.dataUrl1200 ?? null,
+    picture: { kind: 'locations', name: String(id) },
   });
 }

@@ -69,3 +69,65 @@ describe('a picture', () => {
     expect(answer.headers['cache-control']).toContain('no-store');
   });
 });
+
+const getShared = (path: string, headers = {}) =>
+  api.inject({ method: 'GET', url: `/api/public/share-pictures/${path}`, headers });
+
+/** How much of a part of a picture is not of the colour of its ground. */
+async function inkOf(picture: Buffer, area: { left: number; top: number }) {
+  const part = sharp(picture).extract({ ...area, width: 480, height: 200 });
+  const { data } = await part.greyscale().raw().toBuffer({ resolveWithObject: true });
+  return data.filter((value) => value < 128).length;
+}
+
+const title = { left: 72, top: 200 };
+const panel = { left: 720, top: 200 };
+
+describe('the picture of a shared page', () => {
+  test('a location shows its name beside its cover', async () => {
+    const named = await makeLocation(api.db, { name: 'Frizeria „Țărănească” & Fiii' });
+    const blank = await makeLocation(api.db, { name: '.' });
+    await makeImage(api.db, { location_id: named.id, kind: 'cover' });
+    const answer = await getShared(`locations/${named.id}`);
+    expect(answer.headers['content-type']).toBe('image/jpeg');
+    expect(answer.headers['cache-control']).toBe('public, max-age=86400');
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+    const other = (await getShared(`locations/${blank.id}`)).rawPayload;
+    expect(await inkOf(answer.rawPayload, title)).toBeGreaterThan(await inkOf(other, title));
+    // The cover is of one dark colour; the pattern in its place is not.
+    expect(await inkOf(answer.rawPayload, panel)).toBe(480 * 200);
+    expect(await inkOf(other, panel)).toBeLessThan(480 * 200);
+  });
+
+  test('a letter of Romanian is drawn from our own font, not left out', async () => {
+    const [comma, plain] = [await makeLocation(api.db, { name: 'ȘȚĂ' }), { name: 'STA' }];
+    const without = await makeLocation(api.db, plain);
+    const ink = async (id: number) => inkOf((await getShared(`locations/${id}`)).rawPayload, title);
+    expect(await ink(comma.id)).toBeGreaterThan((await ink(without.id)) * 1.02);
+  });
+
+  test('a picture is the same until what it shows changes, and 304 to who has it', async () => {
+    const { id } = await makeLocation(api.db, { name: 'Zori' });
+    const { headers } = await getShared(`locations/${id}`);
+    expect((await getShared(`locations/${id}`, { 'if-none-match': headers.etag })).statusCode).toBe(
+      304,
+    );
+    await api.db.updateTable('locations').set({ name: 'Amurg' }).where('id', '=', id).execute();
+    const renamed = await getShared(`locations/${id}`, { 'if-none-match': headers.etag });
+    expect(renamed.statusCode).toBe(200);
+  });
+
+  test.each(['cities/iasi', 'site/aproape'])('%s has a picture', async (path) => {
+    const { rawPayload } = await getShared(path);
+    expect(await inkOf(rawPayload, title)).toBeGreaterThan(1_000);
+  });
+
+  test.each(['locations/999999', 'locations/abc', 'locations/0', 'cities/nu-exista', 'users/1'])(
+    '%s is not found',
+    async (path) => {
+      const answer = await getShared(path);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['cache-control']).toContain('no-store');
+    },
+  );
+});

@@ -12,6 +12,7 @@ const callsPerMinute: CallsPerMinute = {
   suggestions: 180,
   listPlaces: 180,
   image: 1_200,
+  sharePicture: 120,
   exportAccount: 10,
   read: 300,
   write: 60,
@@ -92,11 +93,12 @@ export const limits = {
     passwordTries: { scope: 'own-password', max: 10, windowSeconds: 15 * minute },
     uploads: { scope: 'avatar', max: 20, windowSeconds: hour },
   },
-  /** How many run and wait at a time: a client's bookings, passwords that are hashed, pictures that are made, avatars that are drawn. */
+  /** How many run and wait at a time: a client's bookings, passwords that are hashed, pictures that are made, avatars and pictures of shared pages that are drawn. */
   queues: {
     bookings: { running: 2, waiting: 28 },
     passwords: { running: 2, waiting: 32 },
     pictures: { running: 2, waiting: 300 },
     avatars: { running: 1, waiting: 16 },
+    sharePictures: { running: 1, waiting: 50 },
   },
 };

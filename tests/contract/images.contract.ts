@@ -42,3 +42,12 @@ test('a width of no list is refused on w', async () => {
   const answer = await client.ask('image', { params: { id: image.id }, query: { w: 151 } });
   expectFieldRefusal(answer, 'w');
 });
+
+test('the picture of a shared location is a JPEG, that of an unknown one is not found', async () => {
+  const [location] = await firstLocations();
+  const ofLocation = (id: number | undefined) =>
+    client.call('sharePicture', { params: { kind: 'locations', name: String(id) } });
+  const { body } = await ofLocation(location?.id);
+  expect((body as Buffer).toString('latin1', 0, 2)).toBe('\xff\xd8');
+  expectRefusal(await ofLocation(unknownId), 'not_found');
+});

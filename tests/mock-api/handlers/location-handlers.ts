@@ -34,6 +34,11 @@ export function locationHandlers(world: World): HttpHandler[] {
       freeTimes(world, locationOf(world, params.id).detail, query),
     ),
 
+    answerCall(world, 'sharePicture', () => {
+      const { bytes } = demoPictures[0]!;
+      return new Response(new Uint8Array(bytes), { headers: { 'content-type': 'image/svg+xml' } });
+    }),
+
     answerCall(world, 'image', ({ params }) => {
       const { bytes } = demoPictures[params.id % demoPictures.length]!;
       return new Response(new Uint8Array(bytes), { headers: { 'content-type': 'image/svg+xml' } });

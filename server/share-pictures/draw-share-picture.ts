@@ -1,0 +1,89 @@
+import sharp from 'sharp';
+import { setText, type TextLayer } from './set-text.ts';
+import { invitation, type ShareWords } from './share-words.ts';
+
+const size = { width: 1200, height: 630 };
+/** The picture takes the right, the words the left. */
+const panel = { left: 720, width: 480 };
+const words = { left: 72, width: 592 };
+
+const colors = {
+  ...{ canvas: '#FBF8F3', ink: '#1F1B16', muted: '#665E54', brand: '#B4451F' },
+  ...{ leaf: '#1F5B4A', leafSoft: '#DDEBE4', sun: '#E3A32B' },
+};
+
+/** Largest original that is decoded: 40 megapixels. */
+const limitInputPixels = 40_000_000;
+
+/** Draws the picture of a shared page: JPEG, 1200 × 630. Without a cover it has a pattern of ceramics. */
+export async function drawSharePicture(
+  { title, line }: ShareWords,
+  cover: Buffer | null,
+): Promise<Buffer> {
+  const { ink, muted, brand } = colors;
+  const [name, heading, below, foot] = await Promise.all([
+    setText({ text: 'aproape', font: 'display', size: 44, color: ink }, words.width),
+    setTitle(clip(title)),
+    setText({ text: clip(line), font: 'text', size: 34, color: muted }, words.width),
+    setText({ text: invitation, font: 'text', size: 30, color: brand }, words.width),
+  ]);
+  const middle = (heading?.height ?? 0) + 32 + (below?.height ?? 0);
+  const top = Math.round((size.height - middle) / 2) + 8;
+  const at = (place: number) => ({ left: words.left, top: place });
+  const layers = [
+    cover && { input: await cut(cover), left: panel.left, top: 0 },
+    name && { ...name, left: words.left + 72, top: 84 },
+    heading && { ...heading, ...at(top) },
+    below && { ...below, ...at(top + middle - below.height) },
+    foot && { ...foot, ...at(size.height - 72 - foot.height) },
+  ];
+  return sharp(Buffer.from(ground))
+    .composite(layers.filter((layer) => layer !== null))
+    .jpeg({ quality: 84, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}
+
+function cut(cover: Buffer): Promise<Buffer> {
+  return sharp(cover, { limitInputPixels })
+    .autoOrient()
+    .resize({ width: panel.width, height: size.height, fit: 'cover' })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+/** A short title is large: of the sizes the first one whose lines have room. */
+async function setTitle(text: string): Promise<TextLayer | null> {
+  let layer: TextLayer | null = null;
+  for (const size of [96, 72, 54, 40]) {
+    layer = await setText({ text, font: 'display', size, color: colors.ink }, words.width);
+    if (!layer || layer.height <= 190) break;
+  }
+  return layer;
+}
+
+function clip(text: string): string {
+  return text.length > 72 ? `${text.slice(0, 71).trimEnd()}…` : text;
+}
+
+const half = 60;
+
+/** Rows of half discs, like the rim of a Horezu plate. */
+const pattern = [0, 1, 2, 3, 4, 5].flatMap((row) =>
+  [0, 1, 2, 3, 4].map((column) => {
+    const x = panel.left + column * 2 * half + (row % 2 ? 0 : half);
+    const y = (row + 1) * 105;
+    const arc = (radius: number, color: string) =>
+      `<path fill="${color}" d="M${x - radius},${y} a${radius},${radius} 0 0 1 ${2 * radius},0 Z"/>`;
+    const inner = row % 3 === 1 ? colors.sun : colors.brand;
+    return arc(half, colors.leaf) + arc(42, colors.leafSoft) + arc(24, inner);
+  }),
+);
+
+const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
+  <rect width="100%" height="100%" fill="${colors.canvas}"/>
+  <svg x="${panel.left}" width="${panel.width}" height="${size.height}" viewBox="${panel.left} 0 ${panel.width} ${size.height}">
+    <rect x="${panel.left}" width="${panel.width}" height="100%" fill="${colors.leafSoft}"/>${pattern.join('')}
+  </svg>
+  <g transform="translate(${words.left} 72) scale(1.75)"><circle cx="16" cy="16" r="16" fill="${colors.brand}"/>
+    <path d="M16 16a2 2 0 0 1 4 0a4 4 0 0 1-8 0a6 6 0 0 1 12 0a8 8 0 0 1-16 0a9.5 9.5 0 0 1 5-8.5" fill="none" stroke="#fff" stroke-width="2.25" stroke-linecap="round"/></g>
+</svg>`;

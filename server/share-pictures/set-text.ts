@@ -1,0 +1,43 @@
+import sharp, { type OverlayOptions } from 'sharp';
+
+/** A block of text; its lines break at `width`. Sizes in pixels. */
+type TextBlock = { text: string; font: 'display' | 'text'; size: number; color: string };
+
+const file = (name: string) => new URL(`../../styles/fonts/${name}.ttf`, import.meta.url).pathname;
+
+/** The family as its file calls it, and the files it is cut into. */
+const fonts = {
+  display: { family: 'Fraunces', files: [file('fraunces-latin'), file('fraunces-latin-ext')] },
+  text: { family: 'Figtree Light', files: [file('figtree-latin'), file('figtree-latin-ext')] },
+};
+
+let loading: Promise<unknown> | undefined;
+
+/** Returns a block of text as a layer of a picture with its size; text without letters has no layer. */
+export async function setText(block: TextBlock, width: number): Promise<TextLayer | null> {
+  // A file that one text was set from is known to all later ones: a line takes each letter from the file that has it.
+  loading ??= Promise.all(
+    Object.values(fonts).flatMap(({ family, files }) =>
+      files.map((fontfile) => sharp({ text: { text: 'aă', font: family, fontfile } }).toBuffer()),
+    ),
+  );
+  await loading;
+  const { family, files } = fonts[block.font];
+  const text = `<span foreground="${block.color}">${escaped(block.text)}</span>`;
+  if (!block.text.trim()) return null;
+  const { data, info } = await sharp({
+    text: {
+      ...{ text, width, dpi: 72, rgba: true, wrap: 'word-char' },
+      ...{ font: `${family}, ${block.size}`, fontfile: files[0] },
+    },
+  })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, raw: info, height: info.height };
+}
+
+export type TextLayer = OverlayOptions & { height: number };
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { AppError } from '../app-error.ts';
+import type { Db } from '../deps.ts';
+import { findOriginal } from '../images/repository.ts';
+import { limits } from '../limits/limits.ts';
+import { createWorkQueue } from '../limits/work-queue.ts';
+import { drawSharePicture } from './draw-share-picture.ts';
+import type { ShareWords } from './share-words.ts';
+
+/** A finished picture, and the tag of what it was drawn from. */
+type SharePicture = { bytes: Buffer; etag: string };
+
+/** What a picture is drawn from; `cover` is the hash of a picture. */
+type SharedPage = { words: ShareWords; cover: string | null };
+
+const cacheBytes = 16 * 1024 * 1024;
+
+/**
+ * Gives the pictures of shared pages. They are drawn on the first request, one at a time, and kept by what they
+ * show; who asks for one that is being drawn waits for it. Throws 503 when too many wait.
+ */
+export function createSharePictureStore(db: Db) {
+  const queue = createWorkQueue(limits.queues.sharePictures);
+  const pictures = new LRUCache<string, SharePicture, SharedPage>({
+    maxSize: cacheBytes,
+    sizeCalculation: ({ bytes }) => bytes.length,
+    // Whoever waits gets the picture even when the cache has no room for it any more.
+    ignoreFetchAbort: true,
+    fetchMethod: async (etag, _stale, { context: { words, cover } }) => {
+      const drawn = await queue(async () => {
+        const original = cover === null ? undefined : await findOriginal(db, cover);
+        return drawSharePicture(words, original ?? null);
+      });
+      if (!drawn) throw new AppError('unavailable');
+      return { bytes: drawn, etag };
+    },
+  });
+
+  return (page: SharedPage): Promise<SharePicture> =>
+    pictures.forceFetch(etagOf(page), { context: page });
+}
+
+function etagOf(page: SharedPage): string {
+  return `"${createHash('sha256').update(JSON.stringify(page)).digest('base64url')}"`;
+}
