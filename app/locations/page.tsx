@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
+import { JsonLd } from '#components/layout/json-ld.tsx';
 import { LoadingOverlay } from '#components/ui/loading-overlay.tsx';
 import { FiltersOverlay } from '#features/search/components/filters-overlay.tsx';
 import { PlaceNote } from '#features/search/components/place-note.tsx';
@@ -13,7 +14,9 @@ import {
   noChoices,
 } from '#features/search/load-results.ts';
 import { pageCopy } from '#features/search/page-copy.ts';
+import { resultsJsonLd } from '#features/search/results-json-ld.ts';
 import { searchTitle } from '#features/search/search-title.ts';
+import { webEnv } from '#lib/env.ts';
 import { pageMetadata } from '#lib/seo.ts';
 
 export async function generateMetadata({
@@ -27,15 +30,20 @@ export async function generateMetadata({
     description: pageCopy.description,
     title: searchTitle(state, choices ?? noChoices, page ?? undefined),
     path: '/locations',
-    hidden: Object.keys(params).length > 0,
+    hidden: hasParams(params),
   });
 }
 
 export default async function LocationsPage({ searchParams }: PageProps<'/locations'>) {
   const [params, jar] = await Promise.all([searchParams, cookies()]);
   const { initial, choices, place } = await loadResults(params, jar);
+  const { page, state } = initial;
+  const title = searchTitle(state, choices ?? noChoices, page ?? undefined);
+  // Only where search engines read it: other searches are kept from them.
+  const list = hasParams(params) || !page ? null : resultsJsonLd(page, title, webEnv().siteUrl);
   return (
     <>
+      {list && <JsonLd data={list} />}
       {choices === null && (
         <FiltersOverlay>
           <LoadingOverlay label={pageCopy.loadingFilters} />
@@ -50,4 +58,8 @@ export default async function LocationsPage({ searchParams }: PageProps<'/locati
       />
     </>
   );
+}
+
+function hasParams(params: object): boolean {
+  return Object.keys(params).length > 0;
 }

@@ -1,12 +1,23 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
+import pLimit from 'p-limit';
+import { crawl, type CrawledPage } from './crawl.ts';
+import { schemaOrgProblems } from './schema-org.ts';
 
-/** So many pages of a file stand for all of it; with CRAWL=all every one is visited. */
-const visitedOfFile = process.env.CRAWL === 'all' ? Infinity : 40;
+const visitsAll = process.env.CRAWL === 'all';
+
+/** So many pages of a file, and so many links, stand for all of them; with CRAWL=all every one is visited. */
+const visited = visitsAll ? Infinity : 40;
+
+/** No more than the web makes at a time: a crowd would be refused. */
+const atOnce = pLimit(3);
 
 /** What the pages of a file, or a page of its own, say of themselves to search engines. */
 const typesOf: Record<string, string[]> = {
   '/': ['Organization', 'WebSite'],
+  '/locations': ['ItemList'],
   '/faq': ['FAQPage'],
+  '/business': ['BreadcrumbList', 'Service'],
+  '/beauty-and-care': ['BreadcrumbList', 'Service'],
   cities: ['BreadcrumbList', 'ItemList'],
   locations: ['BreadcrumbList'],
 };
@@ -21,16 +32,20 @@ async function addressesOf(request: APIRequestContext, path: string): Promise<UR
 
 /** Some of a list, from its beginning to its end. */
 function spread<T>(all: T[]): T[] {
-  const step = Math.max(1, Math.ceil(all.length / visitedOfFile));
+  const step = Math.max(1, Math.ceil(all.length / visited));
   return all.filter((_, index) => index % step === 0);
 }
 
-function typesIn(html: string): string[] {
-  const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
-  return [...blocks].flatMap(([, text = '']) => {
-    const data = JSON.parse(text) as { '@type': string } | { '@type': string }[];
-    return [data].flat().map((node) => node['@type']);
-  });
+/** The addresses of the sitemap by the kind of their page. */
+async function sitemapOf(request: APIRequestContext): Promise<{ kind: string; address: URL }[]> {
+  const files = await addressesOf(request, '/sitemap.xml');
+  const all = [];
+  for (const { pathname } of files) {
+    const [, kind = ''] = /\/sitemaps\/([a-z]+)/.exec(pathname) ?? [];
+    const addresses = await addressesOf(request, pathname);
+    all.push(...spread(addresses).map((address) => ({ kind, address })));
+  }
+  return all;
 }
 
 test('robots.txt names the sitemap, whose files have each address once, 50,000 at most', async ({
@@ -49,27 +64,37 @@ test('robots.txt names the sitemap, whose files have each address once, 50,000 a
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('every address of the sitemap is a page that names itself, and that search engines may show', async ({
+test('what the sitemap names are pages for search engines, in the words of schema.org, and no link of theirs is dead', async ({
   request,
 }) => {
-  test.setTimeout(process.env.CRAWL === 'all' ? 30 * 60_000 : 120_000);
-  const files = await addressesOf(request, '/sitemap.xml');
-  const visit = async ({ href, pathname }: URL, kind: string) => {
-    const answer = await request.get(pathname, { maxRedirects: 0 });
-    expect(answer.status(), pathname).toBe(200);
-    const html = await answer.text();
-    const [, canonical = ''] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
-    expect(new URL(canonical).href, pathname).toBe(href);
-    expect(html, pathname).not.toMatch(/<meta name="robots" content="[^"]*noindex/);
+  test.setTimeout(visitsAll ? 60 * 60_000 : 120_000);
+  const sitemap = await sitemapOf(request);
+  const pages = new Map<string, CrawledPage>();
+  const visit = async (path: string) => pages.set(path, await crawl(request, path));
+  const visitAll = (paths: string[]) => Promise.all(paths.map((path) => atOnce(() => visit(path))));
+
+  await visitAll(sitemap.map(({ address }) => address.pathname));
+  for (const { kind, address } of sitemap) {
+    const { href, pathname } = address;
+    const page = pages.get(pathname);
+    expect(page, pathname).toMatchObject({ status: 200, isHidden: false });
+    expect(new URL(page?.canonical ?? '').href, pathname).toBe(href);
     const types = typesOf[pathname] ?? typesOf[kind] ?? [];
-    expect(typesIn(html), pathname).toEqual(expect.arrayContaining(types));
-  };
-  for (const { pathname } of files) {
-    const [, kind = ''] = /\/sitemaps\/([a-z]+)/.exec(pathname) ?? [];
-    const addresses = spread(await addressesOf(request, pathname));
-    // One after another: a crowd would be refused.
-    for (const address of addresses) await visit(address, kind);
+    expect(
+      page?.nodes.map((node) => node['@type']),
+      pathname,
+    ).toEqual(expect.arrayContaining(types));
   }
+
+  const nodes = [...pages.values()].flatMap((page) => page.nodes);
+  expect(schemaOrgProblems(nodes)).toEqual([]);
+  expect(JSON.stringify(nodes)).not.toMatch(/"(url|item|@id|logo)":"(?!https?:)/);
+
+  const links = new Set([...pages.values()].flatMap((page) => page.links));
+  await visitAll(spread([...links].filter((path) => !pages.has(path))));
+  const dead = [...pages].filter(([, { status }]) => status !== 200);
+  expect(dead.map(([path, { status }]) => `${status} ${path}`)).toEqual([]);
+  console.info(`${pages.size} pages, ${nodes.length} nodes of structured data`);
 });
 
 test('a file that the sitemap has not is not found', async ({ request }) => {

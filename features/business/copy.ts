@@ -1,5 +1,6 @@
 /** The words of the pages for businesses, and of the part about them at home. */
 export const copy = {
+  home: 'Acasă',
   join: 'Devino partener',
   write: 'Scrie-ne',
   benefitsLink: 'Beneficii și preț',

@@ -1,3 +1,6 @@
+import { JsonLd } from '#components/layout/json-ld.tsx';
+import { webEnv } from '#lib/env.ts';
+import { businessJsonLd } from '../business-json-ld.ts';
 import { businessCategories, type BusinessCategoryName } from '../categories.ts';
 import { copy } from '../copy.ts';
 import { BusinessHero } from './business-hero.tsx';
@@ -9,6 +12,7 @@ export function BusinessCategoryPage({ category }: { category: BusinessCategoryN
   const { name, promise, text, trades, gains } = businessCategories[category];
   return (
     <>
+      <JsonLd data={businessJsonLd(webEnv().siteUrl, category)} />
       <BusinessHero label={name} promise={promise} text={text} />
       <div className="page flex flex-col gap-16 pt-10 md:gap-24 md:pt-14">
         <ul className="-mb-8 flex flex-wrap gap-2 md:-mb-12">

@@ -1,3 +1,6 @@
+import { JsonLd } from '#components/layout/json-ld.tsx';
+import { webEnv } from '#lib/env.ts';
+import { businessJsonLd } from '../business-json-ld.ts';
 import { businessCategories } from '../categories.ts';
 import { copy } from '../copy.ts';
 import { BusinessHero } from './business-hero.tsx';
@@ -9,6 +12,7 @@ export function BusinessPage() {
   const { title, promise, text } = copy.landing;
   return (
     <>
+      <JsonLd data={businessJsonLd(webEnv().siteUrl)} />
       <BusinessHero label={title} promise={promise} text={text} />
       <div className="page flex flex-col gap-16 pt-12 md:gap-24 md:pt-20">
         <GainList title={copy.gains.title} gains={copy.gains.list} />

@@ -1,4 +1,4 @@
-import { jsonLd } from '#lib/json-ld.ts';
+import { JsonLd } from '#components/layout/json-ld.tsx';
 import { contactEmail } from '#lib/site.ts';
 import { copy } from '../copy.ts';
 import { questionGroups } from '../questions.ts';
@@ -8,10 +8,7 @@ import { QuestionList } from './question-list.tsx';
 export function FaqPage() {
   return (
     <div className="page flex max-w-3xl flex-col gap-6 py-10 md:py-16">
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: jsonLd(faqJsonLd()) }}
-      />
+      <JsonLd data={faqJsonLd()} />
       <header className="flex flex-col gap-2">
         <h1 className="text-2xl md:text-3xl">{copy.title}</h1>
         <p className="text-base text-muted">{copy.lead}</p>

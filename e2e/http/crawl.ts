@@ -1,0 +1,37 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { Node } from './schema-org.ts';
+
+/** What a page says to search engines, and where it leads. */
+export type CrawledPage = {
+  status: number;
+  canonical: string | undefined;
+  isHidden: boolean;
+  nodes: Node[];
+  /** Addresses of our own, without their fragments. */
+  links: string[];
+};
+
+/** Reads a page as a search engine does: without script, cookies and redirects. */
+export async function crawl(request: APIRequestContext, path: string): Promise<CrawledPage> {
+  const answer = await request.get(path, { maxRedirects: 0 });
+  const html = await answer.text();
+  return {
+    status: answer.status(),
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
+    isHidden: /<meta name="robots" content="[^"]*noindex/.test(html),
+    nodes: nodesIn(html),
+    links: linksIn(html, answer.url()),
+  };
+}
+
+function nodesIn(html: string): Node[] {
+  const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  return [...blocks].flatMap(([, text = '']) => JSON.parse(text) as Node | Node[]);
+}
+
+function linksIn(html: string, base: string): string[] {
+  const anchors = html.matchAll(/<a\s[^>]*?href="([^"]*)"/g);
+  const targets = [...anchors].map(([, href = '']) => new URL(href.replaceAll('&amp;', '&'), base));
+  const own = targets.filter(({ origin }) => origin === new URL(base).origin);
+  return [...new Set(own.map(({ pathname, search }) => pathname + search))];
+}

@@ -1,0 +1,33 @@
+import { breadcrumbJsonLd } from '#lib/breadcrumb-json-ld.ts';
+import { siteTitle } from '#lib/page-title.ts';
+import { businessCategories, type BusinessCategoryName } from './categories.ts';
+import { copy } from './copy.ts';
+
+/** Returns a page for businesses as schema.org describes it: the way to it, and what it offers to whom. */
+export function businessJsonLd(siteUrl: string, category?: BusinessCategoryName): object[] {
+  const kind = category && businessCategories[category];
+  const landing = { label: copy.landing.title, path: '/business' };
+  const steps = [
+    { label: copy.home, path: '/' },
+    landing,
+    ...(kind ? [{ label: kind.name, path: kind.path }] : []),
+  ];
+  const service = {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name: kind?.promise ?? copy.landing.promise,
+    description: kind?.description ?? copy.landing.description,
+    url: new URL(kind?.path ?? landing.path, siteUrl).href,
+    provider: {
+      '@type': 'Organization',
+      '@id': new URL('/#organization', siteUrl).href,
+      name: siteTitle,
+    },
+    areaServed: { '@type': 'Country', name: 'România' },
+    audience: {
+      '@type': 'BusinessAudience',
+      audienceType: kind ? kind.trades.join(', ') : copy.landing.title,
+    },
+  };
+  return [breadcrumbJsonLd(steps, siteUrl), service];
+}
