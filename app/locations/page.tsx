@@ -4,6 +4,11 @@ import { JsonLd } from '#components/layout/json-ld.tsx';
 import { LoadingOverlay } from '#components/ui/loading-overlay.tsx';
 import { FiltersOverlay } from '#features/search/components/filters-overlay.tsx';
 import { PlaceNote } from '#features/search/components/place-note.tsx';
+import {
+  PlainFilters,
+  PlainFiltersLink,
+  plainFiltersParam,
+} from '#features/search/components/plain-filters.tsx';
 import { RankingNote } from '#features/search/components/ranking-note.tsx';
 import { ResultsView } from '#features/search/components/results-view.tsx';
 import {
@@ -44,6 +49,7 @@ export default async function LocationsPage({ searchParams }: PageProps<'/locati
   return (
     <>
       {list && <JsonLd data={list} />}
+      {plainFiltersParam in params && choices && <PlainFilters state={state} choices={choices} />}
       {choices === null && (
         <FiltersOverlay>
           <LoadingOverlay label={pageCopy.loadingFilters} />
@@ -54,7 +60,12 @@ export default async function LocationsPage({ searchParams }: PageProps<'/locati
         initial={initial}
         choices={choices ?? noChoices}
         place={<PlaceNote {...place} />}
-        ranking={<RankingNote />}
+        ranking={
+          <>
+            <RankingNote />
+            <PlainFiltersLink state={state} />
+          </>
+        }
       />
     </>
   );

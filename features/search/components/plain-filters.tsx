@@ -1,0 +1,94 @@
+import { Button } from '#components/ui/button.tsx';
+import { Checkbox } from '#components/ui/checkbox.tsx';
+import { Field } from '#components/ui/field.tsx';
+import { Select } from '#components/ui/select.tsx';
+import { radiiKm } from '#domain/geo.ts';
+import type { FilterChoices } from '../filter-choices.ts';
+import { filterSheetCopy as sheetCopy } from '../filter-sheet-copy.ts';
+import { resultsCopy as copy } from '../results-copy.ts';
+import { basicQuery } from '../search-address.ts';
+import { searchHref, type SearchState } from '../search-state.ts';
+
+/** Says in the address that the filters are to be shown as a form. */
+export const plainFiltersParam = 'filters';
+
+/** Where there is no script the way to the filters as a form: the sheet never opens. */
+export function PlainFiltersLink({ state }: { state: SearchState }) {
+  const [path, query = ''] = searchHref(state, 'radius').split('?');
+  return (
+    <noscript>
+      <a href={`${path}?${query}&${plainFiltersParam}=1`} className="py-3 text-sm">
+        {copy.filters.title}
+      </a>
+    </noscript>
+  );
+}
+
+type PlainFiltersProps = { state: SearchState; choices: FilterChoices };
+
+/** The filters as a form that leads to the results. */
+export function PlainFilters({ state, choices }: PlainFiltersProps) {
+  const kept = [...basicQuery(state)].filter(([name]) => name !== 'radius');
+  if (state.sort) kept.push(['sort', state.sort]);
+  return (
+    <form
+      action="/locations"
+      aria-label={copy.filters.bar}
+      className="page mt-6 flex flex-col items-start gap-6 md:mt-10"
+    >
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Field label={sheetCopy.radius}>
+        {(control) => (
+          <Select {...control} name="radius" defaultValue={state.radius}>
+            {radiiKm.map((km) => (
+              <option key={km} value={km}>
+                {copy.filters.km(km)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Choices
+        title={sheetCopy.category}
+        name="categories[]"
+        choices={choices.categories}
+        chosen={state.categories}
+      />
+      <Choices
+        title={sheetCopy.payment}
+        name="payment_methods[]"
+        choices={choices.payments}
+        chosen={state.payments}
+      />
+      <Button type="submit">{sheetCopy.apply}</Button>
+    </form>
+  );
+}
+
+type ChoicesProps = {
+  title: string;
+  name: string;
+  choices: FilterChoices['categories'];
+  chosen: number[];
+};
+
+function Choices({ title, name, choices, chosen }: ChoicesProps) {
+  return (
+    <fieldset>
+      <legend className="text-base font-semibold">{title}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {choices.map(({ id, name: label }) => (
+          <Checkbox
+            key={id}
+            name={name}
+            value={id}
+            label={label}
+            defaultChecked={chosen.includes(id)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
