@@ -22,7 +22,7 @@ test('a draft lives two hours, for its location', () => {
   expect(storedDraft(12, now)).toBeNull();
 });
 
-test.each(['null', '[]', '7', '{', '{"savedAt":"1","draft":{}}', '{"savedAt":1,"draft":[]}'])(
+test.each(['null', '[]', '7', '{', '{"at":"1","value":{}}', '{"at":1,"value":[]}'])(
   '%s in the storage is no draft',
   (text) => {
     sessionStorage.setItem('booking:12', text);

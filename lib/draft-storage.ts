@@ -1,4 +1,5 @@
-import { readTab, writeTab } from './tab-storage.ts';
+import { parseNote, writeNote } from './tab-note.ts';
+import { readTab } from './tab-storage.ts';
 
 const lifeMs = 2 * 60 * 60 * 1000;
 
@@ -25,25 +26,17 @@ const keyOf = (locationId: number) => `booking:${locationId}`;
 
 /** Stores the draft of a location for this tab. */
 export function storeDraft(locationId: number, draft: object, now: Date): void {
-  writeTab(keyOf(locationId), JSON.stringify({ savedAt: now.getTime(), draft }));
+  writeNote(keyOf(locationId), draft, now);
 }
 
 /** Removes the draft of a location. */
 export function removeDraft(locationId: number): void {
-  writeTab(keyOf(locationId), null);
+  writeNote(keyOf(locationId), null);
 }
 
 /** Returns the stored draft of a location, unchecked; null when there is none, it is broken or over 2 h old. */
 export function storedDraft(locationId: number, now: Date): Record<string, unknown> | null {
-  try {
-    const { savedAt, draft }: Record<string, unknown> = JSON.parse(
-      readTab(keyOf(locationId)) ?? '{}',
-    );
-    const age = typeof savedAt === 'number' ? now.getTime() - savedAt : -1;
-    return age >= 0 && age <= lifeMs && isRecord(draft) ? draft : null;
-  } catch {
-    return null;
-  }
+  return parseNote(readTab(keyOf(locationId)), lifeMs, now)?.value ?? null;
 }
 
 /** Returns the ids of the services in the stored draft of a location, in the order of choosing. */
@@ -66,9 +59,4 @@ export function storeServices(
     ...(subscription === null && noSubscription),
   };
   storeDraft(locationId, { ...storedDraft(locationId, now), ...choice }, now);
-}
-
-/** Tells whether a parsed value is an object with fields. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,12 +1,13 @@
 import { minuteMs } from '#domain/time-units.ts';
-import { readTab, writeTab } from './tab-storage.ts';
+import { parseNote, writeNote } from './tab-note.ts';
+import { readTab } from './tab-storage.ts';
 
 /** No code is good for longer. */
 const lifeMs = 15 * minuteMs;
 
 /** Keeps what a screen that waits for a code needs to know, under a name for this tab; null takes it away. */
 export function keepForCode(name: string, step: object | null): void {
-  writeTab(name, step && JSON.stringify({ step, at: Date.now() }));
+  writeNote(name, step);
 }
 
 /** Returns what this tab keeps under a name, as text for `keptForCode`; null for nothing. */
@@ -16,13 +17,9 @@ export function readForCode(name: string): string | null {
 
 /** Returns what was kept in a text, with the seconds that are left of its wait; null once its code is too old. */
 export function keptForCode<S extends object>(text: string | null): S | null {
-  try {
-    const { step, at } = JSON.parse(text ?? '') as { step: S; at: number };
-    const age = Date.now() - at;
-    if (!(age >= 0 && age < lifeMs)) return null;
-    if (!('seconds' in step)) return step;
-    return { ...step, seconds: Math.max(0, Number(step.seconds) - age / 1000) };
-  } catch {
-    return null;
-  }
+  const note = parseNote(text, lifeMs);
+  if (!note) return null;
+  const step = note.value as S;
+  if (!('seconds' in step)) return step;
+  return { ...step, seconds: Math.max(0, Number(step.seconds) - note.ageMs / 1000) };
 }

@@ -13,6 +13,7 @@ const states: Record<BookingState, string> = {
 /** The words of a booking that its steps and the account say alike. */
 export const copy = {
   states,
+  failed: 'Nu am putut încărca programarea.',
   where: 'Unde',
   professional: 'Specialist',
   services: 'Servicii',

@@ -25,7 +25,6 @@ export const copy = {
   nonePastHint: 'Aici vor apărea programările încheiate, anulate sau respinse.',
   search: 'Caută o locație',
   failed: 'Nu am putut încărca programările.',
-  detailsFailed: 'Nu am putut încărca programarea.',
   more: 'Încarcă mai multe',
   moreFailed: 'Nu am putut încărca mai multe.',
   loading: 'Se încarcă…',

@@ -2,11 +2,12 @@ import { useEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { hourMs } from '#domain/time-units.ts';
 import { sessionStore } from '#lib/session/session-store.ts';
-import { readTab, writeTab } from '#lib/tab-storage.ts';
+import { parseNote, writeNote } from '#lib/tab-note.ts';
+import { readTab } from '#lib/tab-storage.ts';
 
 const lifeMs = 2 * hourMs;
 
-type KeptText = { owner: string; at: number; values: Record<string, unknown> };
+type KeptText = { owner: string; values: Record<string, unknown> };
 
 type KeptTextOptions<F extends FieldValues> = {
   /** What the form is about, the same after the sign-in. */
@@ -40,22 +41,17 @@ export function useKeptText<F extends FieldValues>(
         .map((path): [Path<F>, unknown] => [path, getValues(path)])
         .filter(([path, value]) => value !== before.get(path));
       if (values.length === 0) return;
-      const text: KeptText = { owner, at: Date.now(), values: Object.fromEntries(values) };
-      writeTab(key, JSON.stringify(text));
+      const text: KeptText = { owner, values: Object.fromEntries(values) };
+      writeNote(key, text);
     });
   }, [key, owner, names, getValues, setValue]);
 }
 
 /** What was kept under a key for this owner, once. */
 function takeText(key: string, owner: string): Record<string, unknown> {
-  const text = readTab(key);
-  if (text === null) return {};
-  writeTab(key, null);
-  try {
-    const entry = JSON.parse(text) as KeptText;
-    const age = Date.now() - entry.at;
-    return entry.owner === owner && age >= 0 && age < lifeMs ? entry.values : {};
-  } catch {
-    return {};
-  }
+  const note = parseNote(readTab(key), lifeMs);
+  if (!note) return {};
+  writeNote(key, null);
+  const text = note.value as KeptText;
+  return text.owner === owner ? text.values : {};
 }

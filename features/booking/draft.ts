@@ -2,7 +2,8 @@ import type { Professional } from '#contract/location-detail.ts';
 import type { Service, ServiceCategory } from '#contract/service.ts';
 import type { Voucher } from '#contract/voucher.ts';
 import { isLocalDate, isLocalTime, type LocalDate, type LocalTime } from '#domain/local-time.ts';
-import { isRecord, noSubscription, type StoredChoice } from '#lib/draft-storage.ts';
+import { noSubscription, type StoredChoice } from '#lib/draft-storage.ts';
+import { isRecord } from '#lib/tab-note.ts';
 
 /** The steps of a booking; 5 is the placed one. */
 export type Step = 1 | 2 | 3 | 4 | 5;

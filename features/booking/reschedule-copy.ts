@@ -15,11 +15,10 @@ export const rescheduleCopy = {
     `În ziua aleasă totalul este ${total}. Apasă din nou Reprogramează dacă ești de acord.`,
   priceHidden:
     'În ziua aleasă prețul se stabilește la locație. Apasă din nou Reprogramează dacă ești de acord.',
-  voucher: 'Voucherul acestei programări nu este valabil în ziua aleasă. Alege altă zi.',
-  notSure: 'Nu știm dacă schimbarea a ajuns.',
-  notSureHint: 'Apasă din nou Reprogramează: programarea rămâne una singură.',
+  voucherGone: 'Voucherul acestei programări nu este valabil în ziua aleasă. Alege altă zi.',
+  sendFailed: 'Nu știm dacă schimbarea a ajuns.',
+  sendFailedHint: 'Apasă din nou Reprogramează: programarea rămâne una singură.',
   offline: 'Ești offline. Ora aleasă s-a păstrat; încearcă din nou când ai conexiune.',
-  signIn: 'Intră în cont ca să schimbi ora.',
+  signInFirst: 'Intră în cont ca să schimbi ora.',
   gone: 'Locația nu mai oferă împreună serviciile acestei programări, așa că ora nu se poate schimba.',
-  failed: 'Nu am putut încărca programarea.',
 };

@@ -20,6 +20,7 @@ import { errorSentence } from '#lib/error-sentence.ts';
 import { cancelReasonsQuery, useCancelBooking } from '../api/cancel-booking.ts';
 import { copy as accountCopy } from '../copy.ts';
 import { useKeptText } from '../use-kept-text.lazy.ts';
+import { DialogActions } from './dialog-actions.tsx';
 
 const copy = accountCopy.cancel;
 
@@ -91,14 +92,11 @@ export function CancelForm({ booking, onClose }: { booking: Booking; onClose: ()
           )}
         </Field>
       )}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="quiet" onClick={onClose}>
-          {copy.keep}
-        </Button>
+      <DialogActions keep={copy.keep} onKeep={onClose}>
         <Button type="submit" variant="danger" loading={isSubmitting} disabled={!reasons.data}>
           {isSubmitting ? copy.sending : copy.confirm}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

@@ -11,6 +11,7 @@ import { proofRules, type ProofFields } from '../proof-rules.lazy.ts';
 import { copy } from '../security-copy.ts';
 import { useLeave } from '../use-leave.ts';
 import { useLostAnswer } from '../use-lost-answer.lazy.ts';
+import { DialogActions } from './dialog-actions.tsx';
 import { ProofField, ProofGate } from './owner-proof.lazy.tsx';
 
 type DeleteAccountProps = { user: User; onKeep: () => void };
@@ -57,14 +58,11 @@ function DeleteForm({ user, onKeep, token, resend }: DeleteFormProps) {
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
       <Problems of={problems} />
       <ProofField user={user} control={control} resend={resend} autoFocus />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="quiet" onClick={onKeep}>
-          {copy.keep}
-        </Button>
+      <DialogActions keep={copy.keep} onKeep={onKeep}>
         <Button type="submit" variant="danger" loading={isLeaving}>
           {isLeaving ? copy.deleting : copy.deleteConfirm}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { call } from '#lib/api/call.ts';
 import { errorSentence } from '#lib/error-sentence.ts';
 import { copy } from '../security-copy.ts';
 import { useLeave } from '../use-leave.ts';
+import { DialogActions } from './dialog-actions.tsx';
 
 /** Asks once more before the client is signed out everywhere. */
 export function EverywhereDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -22,14 +23,11 @@ export function EverywhereDialog({ open, onClose }: { open: boolean; onClose: ()
       }}
       title={copy.everywhereTitle}
       footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="quiet" onClick={onClose}>
-            {copy.keep}
-          </Button>
+        <DialogActions keep={copy.keep} onKeep={onClose}>
           <Button loading={isLeaving} onClick={() => mutate(undefined)}>
             {isLeaving ? copy.leaving : copy.everywhereConfirm}
           </Button>
-        </div>
+        </DialogActions>
       }
     >
       <div className="flex flex-col gap-4">

@@ -15,6 +15,7 @@ import { useSession } from '#hooks/use-session.ts';
 import { useReviewBooking } from '../api/review-booking.ts';
 import { copy as accountCopy } from '../copy.ts';
 import { useKeptText } from '../use-kept-text.lazy.ts';
+import { DialogActions } from './dialog-actions.tsx';
 import { RatingChoice } from './rating-choice.lazy.tsx';
 
 const copy = accountCopy.review;
@@ -48,14 +49,11 @@ export function ReviewForm({ booking, onClose }: { booking: Booking; onClose: ()
           <Textarea {...control} {...register('comment')} maxLength={maxLengths.review} />
         )}
       </Field>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="quiet" onClick={onClose}>
-          {copy.keep}
-        </Button>
+      <DialogActions keep={copy.keep} onKeep={onClose}>
         <Button type="submit" loading={isSubmitting}>
           {isSubmitting ? copy.sending : copy.send}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

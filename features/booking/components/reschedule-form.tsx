@@ -1,4 +1,3 @@
-import { Alert } from '#components/ui/alert.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Select } from '#components/ui/select.tsx';
@@ -11,11 +10,11 @@ import type { BookingLocation } from '../booking-location.ts';
 import { copy as bookingCopy } from '../copy.ts';
 import { rescheduleCopy as copy } from '../reschedule-copy.ts';
 import { professionalsOf } from '../selection.ts';
-import type { SubmitRefusal } from '../submit-outcome.ts';
 import { useReschedule } from '../use-reschedule.ts';
 import { useSlots } from '../use-slots.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { NoSlots } from './no-slots.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
 import { SlotPicker } from './slot-picker.tsx';
 
 type RescheduleFormProps = { booking: Booking; location: BookingLocation };
@@ -29,7 +28,6 @@ export function RescheduleForm({ booking, location }: RescheduleFormProps) {
   const draft = { servicesIds, professionalId, startDate };
   const strip = useSlots({ location, draft, today: day });
   const isTimeFree = startDate === strip.day && strip.slots.some(({ time }) => time === startTime);
-  const message = refusal && messageOf(refusal);
   return (
     <>
       <Field label={copy.professional} className="max-w-sm">
@@ -76,11 +74,7 @@ export function RescheduleForm({ booking, location }: RescheduleFormProps) {
         }
       />
       <div className="sticky bottom-0 z-20 flex flex-col gap-2 border-t border-line bg-canvas pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] short:static">
-        {message && (
-          <Alert tone={message.tone} title={message.title} urgent>
-            {message.text}
-          </Alert>
-        )}
+        <RefusalNotice refusal={refusal} words={copy} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="min-w-0 flex-1 basis-40" aria-live="polite">
             <span className="block font-semibold first-letter:uppercase">
@@ -103,34 +97,4 @@ export function RescheduleForm({ booking, location }: RescheduleFormProps) {
       </div>
     </>
   );
-}
-
-type Message = { tone: 'warning' | 'danger'; title?: string; text: string };
-
-/** What is said of a refusal; that of a time stands above the hours. */
-function messageOf(refusal: SubmitRefusal): Message | null {
-  switch (refusal.kind) {
-    case 'price-changed': {
-      const { price } = refusal;
-      const text = price.total === null ? copy.priceHidden : copy.priceChanged(totalLabel(price));
-      return { tone: 'warning', text };
-    }
-    case 'retry':
-      if (!navigator.onLine) return { tone: 'warning', text: copy.offline };
-      return { tone: 'danger', title: copy.notSure, text: copy.notSureHint };
-    case 'voucher':
-      return { tone: 'danger', text: copy.voucher };
-    case 'sign-in':
-      return { tone: 'danger', text: copy.signIn };
-    case 'services':
-    case 'subscription':
-    case 'other':
-      return { tone: 'danger', text: refusal.message };
-    case 'fields':
-      return { tone: 'danger', text: refusal.message ?? Object.values(refusal.errors).join(' ') };
-    case 'slot-taken':
-    case 'owns':
-    case 'stands':
-      return null;
-  }
 }

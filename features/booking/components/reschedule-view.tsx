@@ -1,22 +1,17 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { BookingFrame } from '#components/booking/booking-frame.tsx';
 import { Alert } from '#components/ui/alert.tsx';
-import { Delayed } from '#components/ui/delayed.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
-import { Icon } from '#components/ui/icon.tsx';
-import { NavLink } from '#components/ui/nav-link.tsx';
 import type { Booking } from '#contract/booking.ts';
 import { errorSentences } from '#contract/error-sentences.ts';
 import { isCancelable } from '#domain/booking-status.ts';
 import { dateTimeLabel } from '#domain/date-time-label.ts';
-import { useArrived } from '#hooks/use-hydrated.ts';
 import { useMinute } from '#hooks/use-now.ts';
-import { bookingQuery } from '#lib/api/booking-query.ts';
 import { errorSentence } from '#lib/error-sentence.ts';
-import { focusHeading } from '#lib/focus-heading.ts';
 import { locationQuery } from '../api/location-query.ts';
+import { copy as bookingCopy } from '../copy.ts';
 import { rescheduleCopy as copy } from '../reschedule-copy.ts';
 import { areOffered } from '../selection.ts';
 import { RescheduleForm } from './reschedule-form.tsx';
@@ -24,31 +19,16 @@ import { StepSkeleton } from './step-skeleton.tsx';
 
 /** Another time for a booking that stands. */
 export function RescheduleView({ id }: { id: string }) {
-  const { data, error, refetch, isFetching } = useQuery(bookingQuery(id));
-  const heading = useRef<HTMLHeadingElement>(null);
-  const arrived = useArrived();
-  useEffect(() => {
-    if (arrived) focusHeading(heading.current, { preventScroll: true });
-  }, [arrived]);
   return (
-    <>
-      <NavLink
-        href={`/account/bookings/${id}`}
-        className="inline-flex min-h-target items-center gap-2 self-start text-muted no-underline hover:text-ink"
-      >
-        <Icon name="arrow-left" />
-        {copy.back}
-      </NavLink>
-      <h1 ref={heading} className="text-2xl outline-none">
-        {copy.title}
-      </h1>
-      <Delayed pending={!data && !error} skeleton={<StepSkeleton />}>
-        {data && <NewTime booking={data} />}
-        {!data && error && (
-          <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />
-        )}
-      </Delayed>
-    </>
+    <BookingFrame
+      id={id}
+      back={{ href: `/account/bookings/${id}`, label: copy.back }}
+      title={copy.title}
+      titleClass="text-2xl outline-none"
+      skeleton={<StepSkeleton />}
+    >
+      {(booking) => <NewTime booking={booking} />}
+    </BookingFrame>
   );
 }
 
@@ -60,11 +40,13 @@ function NewTime({ booking }: { booking: Booking }) {
     return <Alert tone="warning">{errorSentences.not_reschedulable}</Alert>;
   if (!location.data && location.error)
     return (
-      <LoadProblem
-        error={location.error}
+      <ErrorState
+        title={bookingCopy.loadFailed}
         onRetry={() => void location.refetch()}
         retrying={location.isFetching}
-      />
+      >
+        {errorSentence(location.error)}
+      </ErrorState>
     );
   if (!location.data) return <StepSkeleton />;
   const servicesIds = booking.services.map(({ id }) => id);
@@ -85,15 +67,5 @@ function NewTime({ booking }: { booking: Booking }) {
         <Alert tone="warning">{copy.gone}</Alert>
       )}
     </>
-  );
-}
-
-type LoadProblemProps = { error: Error; onRetry: () => void; retrying: boolean };
-
-function LoadProblem({ error, onRetry, retrying }: LoadProblemProps) {
-  return (
-    <ErrorState title={copy.failed} onRetry={onRetry} retrying={retrying}>
-      {errorSentence(error)}
-    </ErrorState>
   );
 }

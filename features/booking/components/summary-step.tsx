@@ -59,7 +59,7 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
         total={price}
         note={
           <div ref={note} className="flex flex-col gap-2">
-            <RefusalNotice refusal={refusal} />
+            <RefusalNotice refusal={refusal} words={copy} />
             {!isFree(price) && copy.payThere}
           </div>
         }

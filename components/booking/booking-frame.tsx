@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Delayed } from '#components/ui/delayed.tsx';
+import { ErrorState } from '#components/ui/error-state.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { NavLink } from '#components/ui/nav-link.tsx';
+import type { Booking } from '#contract/booking.ts';
+import { useArrived } from '#hooks/use-hydrated.ts';
+import { bookingQuery } from '#lib/api/booking-query.ts';
+import { errorSentence } from '#lib/error-sentence.ts';
+import { focusHeading } from '#lib/focus-heading.ts';
+import { copy } from './copy.ts';
+
+type BookingFrameProps = {
+  id: string;
+  back: { href: string; label: string };
+  title: string;
+  titleClass: string;
+  skeleton: ReactNode;
+  children: (booking: Booking) => ReactNode;
+};
+
+/** A screen about one booking: the way back, its title, and the booking once it is there. */
+export function BookingFrame({
+  id,
+  back,
+  title,
+  titleClass,
+  skeleton,
+  children,
+}: BookingFrameProps) {
+  const { data, error, refetch, isFetching } = useQuery(bookingQuery(id));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const arrived = useArrived();
+  useEffect(() => {
+    if (arrived) focusHeading(heading.current, { preventScroll: true });
+  }, [arrived]);
+  return (
+    <>
+      <NavLink
+        href={back.href}
+        className="inline-flex min-h-target items-center gap-2 self-start text-muted no-underline hover:text-ink print:hidden"
+      >
+        <Icon name="arrow-left" />
+        {back.label}
+      </NavLink>
+      <h1 ref={heading} className={titleClass}>
+        {title}
+      </h1>
+      <Delayed pending={!data && !error} skeleton={skeleton}>
+        {data && children(data)}
+        {!data && error && (
+          <ErrorState title={copy.failed} onRetry={() => void refetch()} retrying={isFetching}>
+            {errorSentence(error)}
+          </ErrorState>
+        )}
+      </Delayed>
+    </>
+  );
+}
