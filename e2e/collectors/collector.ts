@@ -65,6 +65,8 @@ export class Collector {
     });
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'no reason given';
+      // Told by the page itself; where scripts are off the browser says so of each of them.
+      if (reason === 'csp') return;
       // A read can be made again, and of a change the page knows the answer.
       const isHarmless = request.method() === 'GET' || answered.has(request);
       if (isHarmless && givenUp.test(reason)) return;

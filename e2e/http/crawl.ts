@@ -7,6 +7,8 @@ export type CrawledPage = {
   canonical: string | undefined;
   isHidden: boolean;
   nodes: Node[];
+  /** Path of the picture that is shown where the page is shared. */
+  picture: string | undefined;
   /** Addresses of our own, without their fragments. */
   links: string[];
 };
@@ -20,8 +22,13 @@ export async function crawl(request: APIRequestContext, path: string): Promise<C
     canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
     isHidden: /<meta name="robots" content="[^"]*noindex/.test(html),
     nodes: nodesIn(html),
+    picture: pathOf(/<meta property="og:image" content="([^"]*)"/.exec(html)?.[1]),
     links: linksIn(html, answer.url()),
   };
+}
+
+function pathOf(address: string | undefined): string | undefined {
+  return address && new URL(address).pathname;
 }
 
 function nodesIn(html: string): Node[] {

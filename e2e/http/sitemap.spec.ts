@@ -1,5 +1,6 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import pLimit from 'p-limit';
+import sharp from 'sharp';
 import { crawl, type CrawledPage } from './crawl.ts';
 import { schemaOrgProblems } from './schema-org.ts';
 
@@ -95,6 +96,22 @@ test('what the sitemap names are pages for search engines, in the words of schem
   const dead = [...pages].filter(([, { status }]) => status !== 200);
   expect(dead.map(([path, { status }]) => `${status} ${path}`)).toEqual([]);
   console.info(`${pages.size} pages, ${nodes.length} nodes of structured data`);
+});
+
+test('each kind of page has a picture of its own where it is shared', async ({ request }) => {
+  const first = new Map((await sitemapOf(request)).map(({ kind, address }) => [kind, address]));
+  const pictures = new Set<string>();
+  for (const { pathname } of first.values()) {
+    const { picture = '' } = await crawl(request, pathname);
+    const { width, height, format } = await sharp(
+      await (await request.get(picture)).body(),
+    ).metadata();
+    expect({ width, height, format }, pathname).toEqual({
+      ...{ width: 1200, height: 630, format: 'jpeg' },
+    });
+    pictures.add(picture);
+  }
+  expect(pictures.size).toBe(3);
 });
 
 test('a file that the sitemap has not is not found', async ({ request }) => {

@@ -1,0 +1,35 @@
+import { expect, test } from './mocked-test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('without script a visitor gets from home over a search and a location to its services @S2-16 @S2-17 @S2-63', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const search = page.getByRole('main').getByRole('search');
+  await search.getByLabel('Ce cauți?').fill('frizeria');
+  await search.getByRole('button', { name: 'CAUTĂ' }).click();
+  await expect(page).toHaveURL(/\/locations\?.*search=frizeria/);
+
+  const results = page.getByRole('list', { name: 'Rezultate' });
+  await results.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/locations\/\d+\/frizeria-\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Frizeria \d+$/);
+  await expect(page.locator('#servicii')).toContainText('Tuns');
+  await expect(page.locator('#servicii')).toContainText('RON');
+});
+
+test('without script filters are a form and orders are links @S2-63', async ({ page }) => {
+  await page.goto('/locations?search=frizeria');
+  await expect(page.getByRole('button', { name: 'Filtre' })).toBeHidden();
+  await page.getByRole('link', { name: 'Filtre', exact: true }).click();
+  const filters = page.getByRole('form', { name: 'Filtrează rezultatele' });
+  await filters.getByLabel('Rază').selectOption('50 km');
+  await filters.getByLabel('Frizerii').check();
+  await filters.getByRole('button', { name: 'Vezi rezultatele' }).click();
+  await expect(page).toHaveURL('/locations?search=frizeria&radius=50&categories%5B%5D=2');
+  await expect(page.getByRole('main')).toContainText('pe o rază de 50 km');
+
+  await page.getByRole('link', { name: 'Cele mai bine cotate' }).click();
+  await expect(page).toHaveURL(/radius=50.*categories.*=2.*sort=rating/);
+});
