@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
 import type { Node } from './schema-org.ts';
 
 /** What a page says to search engines, and where it leads. */
@@ -13,22 +14,28 @@ export type CrawledPage = {
   links: string[];
 };
 
-/** Reads a page as a search engine does: without script, cookies and redirects. */
+/** Reads a page as a search engine does: without script, cookies and redirects; sent away by a busy web it comes again. */
 export async function crawl(request: APIRequestContext, path: string): Promise<CrawledPage> {
   const answer = await request.get(path, { maxRedirects: 0 });
+  if (answer.status() === 503) {
+    await setTimeout(Number(answer.headers()['retry-after']) * 1000);
+    return crawl(request, path);
+  }
   const html = await answer.text();
+  await answer.dispose();
   return {
     status: answer.status(),
-    canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
+    canonical: urlOf(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1])?.href,
     isHidden: /<meta name="robots" content="[^"]*noindex/.test(html),
     nodes: nodesIn(html),
-    picture: pathOf(/<meta property="og:image" content="([^"]*)"/.exec(html)?.[1]),
+    picture: urlOf(/<meta property="og:image" content="([^"]*)"/.exec(html)?.[1])?.pathname,
     links: linksIn(html, answer.url()),
   };
 }
 
-function pathOf(address: string | undefined): string | undefined {
-  return address && new URL(address).pathname;
+/** A text of its own: a part of the page would keep all of it in memory. */
+function urlOf(address: string | undefined): URL | undefined {
+  return address === undefined ? undefined : new URL(address);
 }
 
 function nodesIn(html: string): Node[] {
