@@ -2,9 +2,12 @@
 export const copy = {
   pageTitle: 'Pagina nu a putut fi încărcată · Aproape',
   title: 'An error occurred',
-  busy: 'Pagina nu a putut fi încărcată acum. Încercăm din nou automat, în câteva secunde.',
-  tooMany: 'Ai deschis multe pagini într-un timp scurt. Așteaptă puțin și încearcă din nou.',
-  code: 'Codul problemei:',
+  texts: {
+    429: 'Ai deschis multe pagini într-un timp scurt. Așteaptă puțin și încearcă din nou.',
+    500: 'Pagina nu a putut fi încărcată. Întoarce-te la pagina principală.',
+    503: 'Pagina nu a putut fi încărcată acum. Încercăm din nou automat, în câteva secunde.',
+  },
+  facts: (status: number, id: string) => `Eroarea ${status} ${id && `· Codul problemei: ${id}`}`,
   retry: 'Încearcă din nou',
   home: 'Înapoi la pagina principală',
 };

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { setPageStatus } from '#lib/page-gate/page-status.ts';
+import { guards } from '#lib/route-guard.ts';
 import { listen } from '#tests/http-server.ts';
 import { createFront } from './server.ts';
 import { readSettings } from './settings.ts';
@@ -78,4 +80,26 @@ test('files of the build take no turn, and what is none of them is no page', asy
     expect((await fetch(`${origin}/_next/static/built.js?dpl=1`)).status).toBe(200);
   expect((await fetch(`${origin}/_next/static/other.js`)).status).toBe(404);
   expect(handle).toHaveBeenCalledTimes(3);
+});
+
+test('a page whose guard nobody knows is a 500 that names its request, and is never made @S8-14', async () => {
+  guards['/vip'] = 'members';
+  onTestFinished(() => void delete guards['/vip']);
+  const handle = vi.fn<RequestListener>();
+  const answer = await fetch(`${await startFront(handle)}/vip/lounge`);
+  expect(answer.status).toBe(500);
+  const html = await answer.text();
+  expect(html).toContain('<h1 lang="en">An error occurred</h1>');
+  expect(html).toContain(`Eroarea 500 · Codul problemei: ${answer.headers.get('x-request-id')}`);
+  expect(html).toContain('href="/"');
+  expect(handle).not.toHaveBeenCalled();
+});
+
+test('a page without what it is about gives itself a status, which the router of the browser does not hear', async () => {
+  const origin = await startFront((_request, response) => {
+    setPageStatus(503);
+    response.end('a page');
+  });
+  expect((await fetch(origin)).status).toBe(503);
+  expect((await fetch(origin, { headers: { rsc: '1' } })).status).toBe(200);
 });

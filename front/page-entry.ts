@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { limitKeyOf } from '#domain/client-address.ts';
+import { guardOf } from '#lib/route-guard.ts';
+import { withPageStatus } from '#lib/page-gate/page-status.ts';
 import { isPerRequest } from '#lib/page-gate/per-request.ts';
 import { AddressLimit } from './address-limit.ts';
 import type { ApiHealth } from './api-health.ts';
@@ -43,6 +45,8 @@ export function createPageEntry(
       if (pages.hasFile(path)) return pages.handle(request, response);
       return answerError(response, 404, 'not_found');
     }
+    // A guard that nobody knows: the page is never made.
+    if (guardOf(path) === null) return refusePage(response, 500);
     const wait = limit.count(limitKeyOf(address));
     if (wait > 0) return refusePage(response, 429, wait);
 
@@ -51,8 +55,12 @@ export function createPageEntry(
     try {
       if (response.destroyed) return;
       request.url = pageUrl(url, headers);
-      watchPage(response, { begins: end, isPassing: () => health.isAway });
-      await pages.handle(request, response);
+      await withPageStatus((status) => {
+        // The router of the browser takes page data with another status for no data.
+        const ownStatus = () => (headers.rsc === '1' ? null : status());
+        watchPage(response, { begins: end, isPassing: () => health.isAway, ownStatus });
+        return pages.handle(request, response);
+      });
     } finally {
       end();
     }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { serve } from '#tests/http-server.ts';
 import { watchPage } from './page-response.ts';
 
-const watch = { begins: () => {}, isPassing: () => false };
+const watch = { begins: () => {}, isPassing: () => false, ownStatus: () => null };
 
 test('an address that was set twice is sent once', async () => {
   const address = await serve((_request, response) => {
@@ -41,4 +41,14 @@ test('a page that fails for good stays what it is', async () => {
   });
   const answer = await fetch(address);
   expect([answer.status, await answer.text()]).toEqual([500, 'a failure']);
+});
+
+test('a page has the status that it gave itself, unless it failed', async () => {
+  const address = await serve((request, response) => {
+    watchPage(response, { ...watch, ownStatus: () => 503 });
+    response.statusCode = request.url === '/failed' ? 500 : 200;
+    response.end('a page');
+  });
+  expect((await fetch(address)).status).toBe(503);
+  expect((await fetch(`${address}/failed`)).status).toBe(500);
 });

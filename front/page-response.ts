@@ -6,14 +6,16 @@ type Watch = {
   begins: () => void;
   /** Whether a page that failed would not fail for long. */
   isPassing: () => boolean;
+  /** The status that the page gave itself; null without one. */
+  ownStatus: () => number | null;
 };
 
 /**
  * Looks after what Next answers. A failure that passes becomes 503 with words, where Next has 500 and a page that
- * is empty without script. And the address of a redirect is sent once: Next sets it twice when it renders the
+ * is empty without script. A page may give itself a status (lib/page-gate/page-status.ts). And the address of a redirect is sent once: Next sets it twice when it renders the
  * page, and a client that joins repeated headers, as RFC 9110 allows, would follow "/a, /a".
  */
-export function watchPage(response: ServerResponse, { begins, isPassing }: Watch): void {
+export function watchPage(response: ServerResponse, { begins, isPassing, ownStatus }: Watch): void {
   const { writeHead, flushHeaders, write, end } = response;
   let refused = false;
   const isRefused = () =>
@@ -22,6 +24,8 @@ export function watchPage(response: ServerResponse, { begins, isPassing }: Watch
   response.writeHead = ((...args: Parameters<typeof writeHead>) => {
     begins();
     if (isRefused()) return response;
+    const status = args[0] === 200 && ownStatus();
+    if (status) args[0] = status;
     const location = response.getHeader('location');
     if (Array.isArray(location)) response.setHeader('location', location[0] ?? '/');
     return writeHead.apply(response, args);

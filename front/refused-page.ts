@@ -3,11 +3,11 @@ import { copy } from './copy.ts';
 
 /**
  * Answers a small page instead of the one that was asked for: 503 when it cannot be made right now, which the
- * browser tries again by itself, and 429 for who asks too much. `wait` in seconds.
+ * browser tries again by itself, 429 for who asks too much, and 500 for what never will be. `wait` in seconds.
  */
-export function refusePage(response: ServerResponse, status: 503 | 429, wait: number): void {
+export function refusePage(response: ServerResponse, status: 429 | 500 | 503, wait = 0): void {
   const id = response.getHeader('x-request-id');
-  const body = page(status === 503 ? copy.busy : copy.tooMany, String(id ?? ''));
+  const body = page(copy.texts[status], copy.facts(status, String(id ?? '')));
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
     'content-length': Buffer.byteLength(body),
@@ -15,14 +15,14 @@ export function refusePage(response: ServerResponse, status: 503 | 429, wait: nu
       "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
-    'retry-after': String(wait),
+    ...(wait > 0 && { 'retry-after': String(wait) }),
     ...(status === 503 && { refresh: String(wait + 3) }),
   });
   response.end(body);
 }
 
-/** `id` is the request's, clean enough to stand in HTML. */
-function page(text: string, id: string): string {
+/** `facts` name the status and the request, whose id is clean enough to stand in HTML. */
+function page(text: string, facts: string): string {
   return `<!doctype html>
 <html lang="ro">
 <head>
@@ -41,7 +41,8 @@ a { display: inline-block; margin: 0.5rem 1.25rem 0 0; line-height: 2.75rem; col
 <main>
 <h1 lang="en">${copy.title}</h1>
 <p>${text}</p>
-${id && `<p><small>${copy.code} ${id}</small></p>\n`}<a href="">${copy.retry}</a>
+<p><small>${facts}</small></p>
+<a href="">${copy.retry}</a>
 <a href="/">${copy.home}</a>
 </main>
 </body>

@@ -30,6 +30,7 @@ test('a home page that the api fails answers 503 and says so @S2-27 @S2-28', asy
   expect(answer?.status()).toBe(503);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('An error occurred');
+  await expect(main.getByText(/Eroarea 503 · Codul problemei: [a-z0-9-]{36}$/)).toBeVisible();
   mock.world.faults.clear();
   await main.getByRole('link', { name: 'Înapoi la pagina principală' }).click();
   await expect(main.getByRole('search')).toBeVisible();

@@ -1,7 +1,12 @@
 import { expect, test } from './mocked-test.ts';
 
-test('results that the server could not get can be asked for again', async ({ page, mock }) => {
+test('results that the server could not get are a 503, and can be asked for again', async ({
+  page,
+  mock,
+  announce,
+}) => {
   mock.use('list-locations-fails');
+  announce.refusal('/locations', 503);
   await page.goto('/locations?search=bujor');
   const failure = page.getByRole('main').getByRole('alert');
   await expect(failure).toContainText('Nu am putut încărca rezultatele.');

@@ -1,5 +1,6 @@
 import type { MailboxMessage } from '#contract/mailbox.ts';
-import { ApiError } from '#lib/api/api-error.ts';
+import { isApiError } from '#lib/api/api-error.ts';
+import { setPageStatus } from '#lib/page-gate/page-status.ts';
 import { serverCall } from '#lib/api/server-call.ts';
 
 /** Reads the messages to one recipient, all of them without one; null when the api cannot be read. */
@@ -8,7 +9,8 @@ export async function loadMailbox(recipient: string): Promise<MailboxMessage[] |
     const query = recipient ? { to: recipient } : {};
     return (await serverCall('mailbox', { query })).data;
   } catch (error) {
-    if (error instanceof ApiError) return null;
-    throw error;
+    if (!isApiError(error)) throw error;
+    setPageStatus(503);
+    return null;
   }
 }

@@ -1,5 +1,6 @@
 import type { ProviderBooking } from '#contract/provider.ts';
-import { ApiError, isApiError } from '#lib/api/api-error.ts';
+import { isApiError } from '#lib/api/api-error.ts';
+import { setPageStatus } from '#lib/page-gate/page-status.ts';
 import { serverCall } from '#lib/api/server-call.ts';
 
 /** Reads the booking that a link names; `gone` where it names none any more, null when the api cannot be read. */
@@ -7,8 +8,12 @@ export async function loadProviderBooking(token: string): Promise<ProviderBookin
   try {
     return (await serverCall('providerBooking', { params: { token } })).data;
   } catch (error) {
-    if (isApiError(error, 'not_found', 'validation_failed', 'bad_request')) return 'gone';
-    if (error instanceof ApiError) return null;
-    throw error;
+    if (isApiError(error, 'not_found', 'validation_failed', 'bad_request')) {
+      setPageStatus(404);
+      return 'gone';
+    }
+    if (!isApiError(error)) throw error;
+    setPageStatus(503);
+    return null;
   }
 }

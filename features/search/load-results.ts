@@ -1,6 +1,7 @@
 import 'server-only';
 import type { FiltersForm } from '#contract/filters-form.ts';
 import { serverCall, sessionCall } from '#lib/api/server-call.ts';
+import { setPageStatus } from '#lib/page-gate/page-status.ts';
 import { placeFromCookies, shortAddress, type SelectedCity } from '#lib/place.ts';
 import { toResultPage, type ResultPage } from './card-data.ts';
 import { toFilterChoices, type FilterChoices } from './filter-choices.ts';
@@ -36,11 +37,15 @@ export async function loadSearch(params: Params, cookies: Cookies) {
   };
 }
 
-/** Returns what the results page begins with: its search, the filters and the first page, each null when the api fails. */
+/**
+ * Returns what the results page begins with: its search, the filters and the first page, each null when the api fails.
+ * A page without results is 503: it says so and can ask again, but is no answer to keep.
+ */
 export async function loadResults(params: Params, cookies: Cookies) {
   const choices = loadChoices();
   const { state, named, place } = await loadSearch(params, cookies);
   const page = await loadPage(state);
+  if (page === null) setPageStatus(503);
   const initial: InitialResults = { state, named, page, query: queryOf(params) };
   return { initial, choices: await choices, place };
 }
