@@ -1,10 +1,14 @@
-import axios, { isAxiosError, isCancel } from 'axios';
+import axios, { AxiosError, isAxiosError, isCancel } from 'axios';
 import { xsrfCookie, xsrfHeader } from '#contract/session-cookies.ts';
 import { ApiError } from './api-error.ts';
 import { errorOfAnswer } from './error-of-answer.ts';
 import type { CallRequest } from './call-request.ts';
 
-const timeoutMs = 15_000;
+/** Nobody waits longer than ten seconds: what is asked right after an answer that did not come is not sent. */
+const timeoutMs = 8_000;
+const silenceMs = 1_200;
+/** When the api last kept silent, ms. */
+let silentAt = -Infinity;
 /** What a slow connection needs for the largest picture. */
 const uploadTimeoutMs = 120_000;
 
@@ -18,10 +22,11 @@ const client = axios.create({
 });
 
 /**
- * Sends one request and returns the answer's JSON, null without a body. Throws an ApiError for every
- * other answer and for none (`network`); an aborted request throws the signal's reason.
+ * Sends one request and returns the answer's JSON, null without a body. Throws an ApiError for every other answer and for
+ * none within 8 s (`network`), and for a second after that at once; an aborted request throws the signal's reason.
  */
 export async function send(request: CallRequest, signal?: AbortSignal): Promise<unknown> {
+  if (performance.now() - silentAt < silenceMs) throw new ApiError(0, 'network');
   try {
     const { onUpload, ...rest } = request;
     const { status, data } = await client.request<unknown>({
@@ -37,7 +42,8 @@ export async function send(request: CallRequest, signal?: AbortSignal): Promise<
     return data;
   } catch (error) {
     if (isCancel(error) && signal?.aborted) throw signal.reason;
-    if (isAxiosError(error)) throw new ApiError(0, 'network');
-    throw error;
+    if (!isAxiosError(error)) throw error;
+    if (error.code === AxiosError.ECONNABORTED) silentAt = performance.now();
+    throw new ApiError(0, 'network');
   }
 }

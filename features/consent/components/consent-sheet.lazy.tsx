@@ -6,6 +6,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { useStore } from 'zustand/react';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { consentCategoriesQuery } from '../api/consent-categories.ts';
@@ -47,7 +48,7 @@ function ConsentSheet({ opener, onClose }: ConsentSheetProps) {
   useEffect(() => {
     if (opener) title.current?.focus();
     return () => opener?.focus();
-  }, [opener, isLoaded]);
+  }, [opener]);
 
   const choose = (chosen: Record<OptionalCategory, boolean>) => {
     const reload = isTakenBack(before, chosen);
@@ -60,16 +61,18 @@ function ConsentSheet({ opener, onClose }: ConsentSheetProps) {
     else if (opener) void showToast(copy.saved);
   };
 
+  // A question that cannot be answered holds nobody.
+  const canClose = before !== null || categories.isError;
+
   // Another tab answered; or the question did not come, and is asked on the next page.
   if (!opener && (before || !isLoaded)) return null;
-  if (categories.isPending) return null;
   return (
     <div
       role="dialog"
       aria-labelledby={id}
       aria-describedby={`${id}-text`}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && before) onClose();
+        if (event.key === 'Escape' && canClose) onClose();
       }}
       className="fixed inset-x-0 bottom-0 z-40 max-h-[max(13rem,min(60dvh,100dvh_-_27rem))] overflow-y-auto md:max-h-[60dvh] border-t border-line bg-surface text-ink shadow-float"
     >
@@ -79,7 +82,7 @@ function ConsentSheet({ opener, onClose }: ConsentSheetProps) {
             <h2 ref={title} id={id} tabIndex={-1} className="text-lg">
               {copy.title}
             </h2>
-            {before && (
+            {canClose && (
               <IconButton label={copy.close} icon="x" onClick={onClose} className="-my-2 -mr-2" />
             )}
           </div>
@@ -97,6 +100,8 @@ function ConsentSheet({ opener, onClose }: ConsentSheetProps) {
             onChange={(key, allowed) => setChoice({ ...choice, [key]: allowed })}
             onChoose={choose}
           />
+        ) : categories.isPending ? (
+          <Skeleton className="my-3 h-32 w-full" />
         ) : (
           <ErrorState
             title={copy.failed}
