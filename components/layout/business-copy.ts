@@ -1,5 +1,6 @@
 /** The words of the header of the pages for businesses. */
 export const businessCopy = {
+  skip: 'Sari peste meniul pentru afaceri',
   navigation: 'Navigare pentru afaceri',
   menu: 'Meniul pentru afaceri',
   findSpecialist: 'Găsește-ți specialistul',

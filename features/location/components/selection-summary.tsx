@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, type ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
+import { isSavingData } from '#components/ui/nav-link.tsx';
 import { copy as servicesCopy } from '#components/services/copy.ts';
 import { durationLabel } from '#domain/duration-label.ts';
 import { today } from '#domain/local-time.ts';
@@ -97,7 +98,7 @@ function BookingForm() {
   const router = useRouter();
   const path = bookingPath(locationId, slug, { services: servicesIds });
   useEffect(() => {
-    if (servicesIds.length > 0) router.prefetch(path);
+    if (servicesIds.length > 0 && !isSavingData()) router.prefetch(path);
   }, [router, path, servicesIds.length]);
   return (
     <form
