@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './mocked-test.ts';
+
+const analytics = 'https://stats.example/a.js';
+const marketing = 'https://ads.example/m.js';
+
+test.use({
+  hasAnsweredConsent: false,
+  // Everything that could ask another host for something.
+  webSettings: {
+    ANALYTICS_SCRIPT_URL: analytics,
+    MARKETING_SCRIPT_URL: marketing,
+    CAPTCHA: 'on',
+    CAPTCHA_VERSION: '3',
+    CAPTCHA_SITE_KEY: 'key',
+    FACEBOOK_APP_ID: '123',
+    APPLE_CLIENT_ID: 'ro.aproape.web',
+  },
+});
+
+/** The cookies that a page may store without being asked, as the privacy policy names them. */
+const essential = ['anon', 'XSRF-TOKEN', 'selectedCity', 'radius'];
+
+/** The requests to other hosts, from now on. */
+function outside(page: Page, baseURL = ''): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    const address = request.url();
+    if (/^https?:/.test(address) && !address.startsWith(baseURL)) addresses.push(address);
+  });
+  return addresses;
+}
+
+test('until somebody chooses no other host is asked and nothing optional is stored, and each answer loads what it allows @S2-86 @S2-87 @S4-34 @S4-35 @S9-27', async ({
+  page,
+  context,
+  baseURL,
+  standIn,
+}) => {
+  for (const address of [analytics, marketing]) await standIn(address, '');
+  const asked = outside(page, baseURL);
+  const dialog = page.getByRole('dialog', { name: 'Preferințe de marketing' });
+  for (const path of ['/', '/locations', '/iasi', '/login', '/register', '/business']) {
+    await page.goto(path);
+    await expect(dialog).toBeVisible();
+  }
+  const names = (await context.cookies()).map(({ name }) => name);
+  expect(names.filter((name) => !essential.includes(name))).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect(asked).toEqual([]);
+  await expect(dialog.getByRole('switch', { name: /^Esențiale/ })).toBeDisabled();
+
+  const stored = () => page.evaluate(() => JSON.parse(localStorage.consentPreferences) as object);
+  const answer = async (name: string, category?: RegExp) => {
+    if (category) await dialog.getByRole('switch', { name: category }).click();
+    await dialog.getByRole('button', { name }).click();
+    await expect(dialog).toBeHidden();
+  };
+  const askAgain = () => page.getByRole('link', { name: 'Setări cookie' }).click();
+
+  await answer('Doar esențiale');
+  expect(await stored()).toMatchObject({ essential: true, analytics: false, marketing: false });
+  await askAgain();
+  await answer('Salvează selecția', /^Analiză/);
+  expect(await stored()).toMatchObject({ essential: true, analytics: true, marketing: false });
+  await expect.poll(() => asked).toEqual([analytics]);
+  await askAgain();
+  await answer('Acceptă tot');
+  expect(await stored()).toMatchObject({ essential: true, analytics: true, marketing: true });
+  await expect.poll(() => asked).toEqual([analytics, marketing]);
+
+  // What is taken back is gone with the page that had it.
+  await askAgain();
+  const reloaded = page.waitForEvent('load');
+  await answer('Doar esențiale');
+  await reloaded;
+  expect(await stored()).toMatchObject({ essential: true, analytics: false, marketing: false });
+  asked.length = 0;
+  await page.goto('/faq');
+  await page.waitForFunction(() => performance.now() > 4_000);
+  expect(asked).toEqual([]);
+  await expect(dialog).toBeHidden();
+});
