@@ -1,118 +1,78 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { existsSync } from 'node:fs';
+import { findBookable } from '#tests/contract/bookable.ts';
+import { placeBooking } from '#tests/contract/place-booking.ts';
+import { target } from '#tests/contract/target.ts';
+import { signedIn } from '#tests/contract/visitors.ts';
+import { pageFolders, routes, type Route } from './routes.ts';
 
-type Route = {
-  path: string;
-  title: string;
-  heading: string;
-  /** Whose ways stand in the header. */
-  header: 'client' | 'business';
-  /** The same for everybody, and so kept in the page cache. */
-  cached?: boolean;
-};
-
-/** Each page of the product that a guest may see; what stands for a location is put in its place. */
-const routes: Route[] = [
-  {
-    path: '/',
-    title: 'Programări online la saloane, frizerii și medici',
-    heading: 'Specialiști buni, aproape de tine',
-    header: 'client',
-    cached: true,
-  },
-  { path: '/locations', title: 'în zona Iași', heading: 'în zona Iași', header: 'client' },
-  { path: '{location}', title: '{name}', heading: '{name}', header: 'client', cached: true },
-  {
-    path: '{location}/booking',
-    title: 'Alege Serviciile',
-    heading: 'Alege Serviciile',
-    header: 'client',
-  },
-  { path: '/login', title: 'Autentificare', heading: 'Autentificare', header: 'client' },
-  { path: '/register', title: 'Creează cont', heading: 'Creează cont', header: 'client' },
-  {
-    path: '/setup-password',
-    title: 'Setează-ți parola',
-    heading: 'Setează-ți parola',
-    header: 'client',
-  },
-  {
-    path: '/business',
-    title: 'Pentru afaceri',
-    heading: 'Clienți noi, fără telefoane între două programări',
-    header: 'business',
-    cached: true,
-  },
-  {
-    path: '/beauty-and-care',
-    title: 'Înfrumusețare și îngrijire',
-    heading: 'Mâinile la lucru, agenda pe Aproape',
-    header: 'business',
-    cached: true,
-  },
-  {
-    path: '/health-and-wellness',
-    title: 'Sănătate și bunăstare',
-    heading: 'Pacienții își găsesc ora, tu îți vezi de pacienți',
-    header: 'business',
-    cached: true,
-  },
-  {
-    path: '/sports-and-recreation',
-    title: 'Sport și recreere',
-    heading: 'Ședințe rezervate, abonamente folosite',
-    header: 'business',
-    cached: true,
-  },
-  ...[
-    ['/faq', 'Întrebări frecvente'],
-    ['/feedback', 'Scrie-ne'],
-    ['/terms-and-conditions', 'Termeni și condiții'],
-    ['/privacy-policy', 'Politica de confidențialitate'],
-    ['/accessibility', 'Accesibilitate'],
-    ['/how-we-rank', 'Cum ordonăm rezultatele'],
-  ].map(([path = '', title = '']): Route => {
-    return { path, title, heading: title, header: 'client', cached: true };
-  }),
-];
-
-for (const route of routes) {
-  test(`${route.path} has its title, its heading and its header @S2-01 @S2-09 @S2-10 @S2-12 @S2-13 @S2-14 @S2-15 @S2-16 @S2-17 @S2-18 @S2-19 @S2-20 @S2-21 @S2-46`, async ({
+for (const route of routes.filter(({ guard }) => guard !== 'protected')) {
+  test(`${route.path} has its status, its title, its heading and its header @S1-01 @S2-01 @S2-09 @S2-10 @S2-12 @S2-13 @S2-14 @S2-15 @S2-16 @S2-17 @S2-18 @S2-19 @S2-20 @S2-21 @S2-22 @S2-23 @S2-24 @S2-26 @S2-46`, async ({
     request,
   }) => {
-    const { path, name } = await someLocation(request);
-    const inPlace = (text: string) => text.replace('{location}', path).replace('{name}', name);
+    const inPlace = await catalogue(request);
     const address = inPlace(route.path);
-    const answer = await request.get(address);
-    expect(answer.status()).toBe(200);
-    const html = await answer.text();
-    expect(textsOf(html, 'title')).toEqual([expect.stringContaining(inPlace(route.title))]);
-    expect(textsOf(html, 'h1')).toEqual([expect.stringContaining(inPlace(route.heading))]);
-    expect(html.includes('data-business-header')).toBe(route.header === 'business');
+    await expectPage(request, route, inPlace);
     if (!route.cached) return;
     const again = await request.get(address);
     expect(again.headers()['x-nextjs-cache']).toMatch(/^(HIT|STALE)$/);
-    // The address of a location takes any name.
-    if (route.path !== '/' && !route.path.startsWith('{'))
+    if (route.route === route.path && address !== '/')
       expect((await request.get(`${address}/nu-exista`)).status()).toBe(404);
   });
 }
 
-test('each page of the account sends a guest to the login @S2-03 @S2-04 @S2-05 @S2-06 @S2-07 @S2-25', async ({
+test('a client reads each page of the account, which sends a guest to the login, and is sent home from those of guests @S2-03 @S2-04 @S2-05 @S2-06 @S2-07 @S2-08 @S2-25 @S4-25 @S4-26', async ({
   request,
+  playwright,
+  baseURL,
 }) => {
-  for (const child of ['', '/bookings', '/profile', '/security', '/subscriptions']) {
-    const path = `/account${child}`;
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status(), path).toBe(307);
-    expect(answer.headers().location).toMatch(new RegExp(`/login\\?redirect=.*account`));
+  target.url = baseURL ?? '';
+  const client = await signedIn();
+  const { booking } = await placeBooking(client, await findBookable());
+  const cookie = [...client.cookies()].map((pair) => pair.join('=')).join('; ');
+  const own = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { cookie } });
+  const inPlace = (text: string) => text.replace('{booking}', booking.id);
+  for (const route of routes.filter(({ guard }) => guard === 'protected')) {
+    const path = inPlace(route.path);
+    const refusal = await request.get(path, { maxRedirects: 0 });
+    expect(refusal.status(), path).toBe(307);
+    expect(refusal.headers().location).toContain(`/login?redirect=${encodeURIComponent(path)}`);
+    await expectPage(own, route, inPlace);
   }
+  for (const { path } of routes.filter(({ guard }) => guard === 'guest-only')) {
+    const answer = await own.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(307);
+    expect(new URL(answer.headers().location ?? '', baseURL).pathname).toBe('/');
+  }
+  await own.dispose();
 });
 
-test('an unknown route is a page of its own with its status @S2-26', async ({ request }) => {
-  const answer = await request.get('/nu-exista');
-  expect(answer.status()).toBe(404);
-  expect(textsOf(await answer.text(), 'title')).toEqual(['Pagina nu a fost găsită · Aproape']);
+test('every page of app/ is in the table', () => {
+  // What only leads on to the address of a location is no page.
+  const listed = [...routes.map(({ route }) => route), '/locations/[id]'];
+  expect(pageFolders().filter((folder) => !listed.includes(folder))).toEqual([]);
+});
+
+async function expectPage(
+  request: APIRequestContext,
+  route: Route,
+  inPlace: (text: string) => string,
+): Promise<void> {
+  const { path, title, heading, header, status = 200, isDrawnLater } = route;
+  const answer = await request.get(inPlace(path), { maxRedirects: 0 });
+  expect(answer.status(), path).toBe(status);
+  const html = await answer.text();
+  expect(textsOf(html, 'title')).toEqual([expect.stringContaining(inPlace(title))]);
+  if (isDrawnLater) return;
+  expect(html).toMatch(/<html[^>]* lang="ro"/);
+  expect(textsOf(html, 'h1')).toEqual([expect.stringContaining(inPlace(heading))]);
+  expect(html.includes('data-business-header')).toBe(header === 'business');
+}
+
+test('home leads to each trade @S1-02', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const trades = ['Saloane', 'Frizerii', 'Medici', 'Unghii', 'Machiaj', 'Săli de sport', 'Spa'];
+  expect(textsOf(html, 'a')).toEqual(expect.arrayContaining([...trades, 'Masaj']));
 });
 
 test('home has what businesses gain and pay @S2-11', async ({ request }) => {
@@ -129,31 +89,51 @@ test('the questions are there for search engines too @S2-12', async ({ request }
   expect(textsOf(html, 'summary')).toEqual(faq.mainEntity.map(({ name }) => name));
 });
 
-test('no link within the site leads nowhere', async ({ request }) => {
+test('no link within the site leads nowhere, to no page and to no part of one', async ({
+  request,
+}) => {
   const known = new Map<string, string>();
-  const queue = routes.map(({ path }) => path).filter((path) => path.startsWith('/'));
+  const inPlace = await catalogue(request);
+  const isStart = ({ guard, status }: Route) => guard !== 'protected' && status !== 404;
+  const queue = routes.filter(isStart).map(({ path }) => inPlace(path));
+  const starts = queue.length;
   for (const path of queue) {
     const answer = await request.get(path);
     expect(answer.status(), `${path}, linked from ${known.get(kindOf(path)) ?? 'the list'}`).toBe(
       200,
     );
-    for (const link of await linksOf(answer)) {
-      if (known.has(kindOf(link)) || queue.includes(link)) continue;
+    if (!answer.headers()['content-type']?.includes('text/html')) continue;
+    const html = await answer.text();
+    const ids = new Set([...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id));
+    for (const [, link = '', part] of html.matchAll(
+      /<a [^>]*?href="(\/?[^"#?:]*)[^"#]*(?:#([^"]*))?"/g,
+    )) {
+      if (part && (link === '' || link === path))
+        expect(ids, `${path}#${part}`).toContain(decodeURIComponent(part));
+      if (!link.startsWith('/') || known.has(kindOf(link)) || queue.includes(link)) continue;
       known.set(kindOf(link), path);
       queue.push(link);
     }
   }
-  expect(queue.length).toBeGreaterThan(routes.length);
+  expect(queue.length).toBeGreaterThan(starts);
 });
 
-type LocationCard = { id: number; slug: string; name: string };
+type Form = { data: { citiesFeatured: { slug: string; name: string }[] } };
+type List = { data: { id: number; slug: string; name: string }[] };
 
-async function someLocation(request: APIRequestContext) {
-  const answer = await request.get('/api/public/locations?per_page=1');
-  const { data } = (await answer.json()) as { data: LocationCard[] };
-  const [first] = data;
-  if (!first) throw new Error('The demo catalogue is empty');
-  return { path: `/locations/${first.id}/${first.slug}`, name: first.name };
+/** Puts a city and a location of the catalogue that runs into an address or a text. */
+async function catalogue(request: APIRequestContext): Promise<(text: string) => string> {
+  const read = async (path: string) => (await request.get(path)).json() as Promise<unknown>;
+  const form = (await read('/api/public/locations/form/get')) as Form;
+  const list = (await read('/api/public/locations?per_page=1')) as List;
+  const [[city], [location]] = [form.data.citiesFeatured, list.data];
+  if (!city || !location) throw new Error('The demo catalogue is empty');
+  const { id, slug, name } = location;
+  const values: Record<string, string> = {
+    ...{ city: city.slug, cityName: city.name },
+    ...{ id: String(id), name, location: `/locations/${id}/${slug}` },
+  };
+  return (text) => text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
 }
 
 /** One page of a kind stands for all: there are thousands of locations, and of cities, which have no folder of their own. */
@@ -161,12 +141,6 @@ function kindOf(path: string): string {
   const [, first = ''] = path.split('/');
   const ofCity = existsSync(`app/${first}`) ? path : path.replace(first, '…');
   return ofCity.replace(/\d+(\/[^/]+)?/, '…');
-}
-
-async function linksOf(answer: Awaited<ReturnType<APIRequestContext['get']>>): Promise<string[]> {
-  if (!answer.headers()['content-type']?.includes('text/html')) return [];
-  const hrefs = [...(await answer.text()).matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)];
-  return [...new Set(hrefs.map(([, path = '']) => path))];
 }
 
 /** The texts of the elements of a kind, without the elements in them. */

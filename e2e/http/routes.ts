@@ -1,0 +1,132 @@
+import { globSync } from 'node:fs';
+
+/** A page of the product. What stands in braces in its texts is put in its place by the catalogue that runs. */
+export type Route = {
+  /** Its folder in app/, as an address. */
+  route: string;
+  path: string;
+  title: string;
+  heading: string;
+  /** Whose ways stand in the header; `client` without it. */
+  header?: 'business';
+  /** Who may see it; `public` without it. */
+  guard?: 'guest-only' | 'protected';
+  /** 200 without it. */
+  status?: 404;
+  /** Drawn by the script alone: e2e/mocked/errors-not-found.spec.ts sees its heading. */
+  isDrawnLater?: boolean;
+  /** The same for everybody, and so kept in the page cache. */
+  cached?: boolean;
+};
+
+const business = [
+  ['/business', 'Pentru afaceri', 'Clienți noi, fără telefoane între două programări'],
+  ['/beauty-and-care', 'Înfrumusețare și îngrijire', 'Mâinile la lucru, agenda pe Aproape'],
+  [
+    '/health-and-wellness',
+    'Sănătate și bunăstare',
+    'Pacienții își găsesc ora, tu îți vezi de pacienți',
+  ],
+  ['/sports-and-recreation', 'Sport și recreere', 'Ședințe rezervate, abonamente folosite'],
+] as const;
+
+const reading = [
+  ['/faq', 'Întrebări frecvente'],
+  ['/feedback', 'Scrie-ne'],
+  ['/terms-and-conditions', 'Termeni și condiții'],
+  ['/privacy-policy', 'Politica de confidențialitate'],
+  ['/accessibility', 'Accesibilitate'],
+  ['/how-we-rank', 'Cum ordonăm rezultatele'],
+] as const;
+
+const named = [
+  ['/{city}', 'Programări online în {cityName}'],
+  ['/{city}/frizerii', 'Frizerii în {cityName}'],
+  ['/{city}/pagina/2', 'Programări online în {cityName}'],
+  ['/{city}/frizerii/pagina/2', 'Frizerii în {cityName}'],
+  ['/concurs-prima-programare', 'Concursul „Prima programare”: regulament'],
+] as const;
+
+const guestOnly = [
+  ['/login', 'Autentificare'],
+  ['/register', 'Creează cont'],
+  ['/setup-password', 'Setează-ți parola'],
+] as const;
+
+const account = [
+  ['/account', 'Contul meu'],
+  ['/account/bookings', 'Rezervările mele'],
+  ['/account/bookings/[id]', 'Detaliile programării'],
+  ['/account/bookings/[id]/reschedule', 'Alege altă oră'],
+  ['/account/profile', 'Profil'],
+  ['/account/security', 'Securitate'],
+  ['/account/subscriptions', 'Abonamente'],
+] as const;
+
+/** Every page of the product. */
+export const routes: Route[] = [
+  {
+    route: '/',
+    path: '/',
+    title: 'Programări online la saloane, frizerii și medici',
+    heading: 'Specialiști buni, aproape de tine',
+    cached: true,
+  },
+  { route: '/locations', path: '/locations', title: 'în zona Iași', heading: 'în zona Iași' },
+  {
+    route: '/locations/[id]/[slug]',
+    path: '{location}',
+    title: '{name}',
+    heading: '{name}',
+    cached: true,
+  },
+  ...[
+    ['/locations/[id]/[slug]/booking', '{location}/booking'],
+    ['/locations/[id]/booking', '/locations/{id}/booking'],
+  ].map(([route = '', path = '']): Route => {
+    return { route, path, title: 'Alege Serviciile', heading: 'Alege Serviciile' };
+  }),
+  ...named.map(([path, title]): Route => {
+    return { route: '/[name]', path, title, heading: title, cached: true };
+  }),
+  ...guestOnly.map(([path, title]): Route => {
+    return { route: path, path, title, heading: title, guard: 'guest-only' };
+  }),
+  ...account.map(([route, title]): Route => {
+    const path = route.replace('[id]', '{booking}');
+    return { route, path, title, heading: title, guard: 'protected' };
+  }),
+  ...business.map(([path, title, heading]): Route => {
+    return { route: path, path, title, heading, header: 'business', cached: true };
+  }),
+  ...reading.map(([path, title]): Route => {
+    return { route: path, path, title, heading: title, cached: true };
+  }),
+  {
+    route: '/provider/bookings/[token]',
+    path: '/provider/bookings/nimeni.nimic',
+    title: 'Răspuns la o cerere de programare',
+    heading: 'Răspuns la o cerere de programare',
+    status: 404,
+  },
+  {
+    route: '/dev/mailbox',
+    path: '/dev/mailbox',
+    title: 'Mesaje trimise',
+    heading: 'Mesaje trimise',
+  },
+  ...['/nu-exista', '/{city}/nu-exista', '/locations/999999999/ceva', '/faq/nu-exista'].map(
+    (path): Route => {
+      const [title, heading] = ['Pagina nu a fost găsită', '404 Not Found'];
+      return { route: '/[name]', path, title, heading, status: 404, isDrawnLater: true };
+    },
+  ),
+];
+
+/** Every folder of app/ that answers with a page, as an address. */
+export function pageFolders(): string[] {
+  return globSync('app/**/page.tsx').map((file) => {
+    const folder = file.replace(/^app|\/page\.tsx$|\/\(.*?\)|\/\[\[.*?\]\]/g, '');
+    return folder || '/';
+  });
+}
