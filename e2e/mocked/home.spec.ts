@@ -2,7 +2,7 @@ import { filtersForm } from '#tests/mock-api/catalogue/places.ts';
 import { expect, test } from './mocked-test.ts';
 
 test(
-  'a guest finds search, trades, places nearby, cities and the way it works at home @S2-01 @S6-01 @S7-36',
+  'a guest finds search, trades, places nearby, cities and the way it works at home @S1-03 @S2-01 @S6-01 @S7-36',
   { tag: '@wide' },
   async ({ page, mock }) => {
     await page.goto('/');
@@ -19,8 +19,12 @@ test(
     await expect(main.getByRole('link', { name: 'Cluj-Napoca 20 de locații' })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Târgu Mureș 10 locații' })).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Cum funcționează' })).toBeVisible();
-    for (const name of [/App Store/, /Google Play/, /AppGallery/])
-      await expect(main.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+    for (const [name, href] of [
+      [/^App Store/, /^https:\/\/apps\.apple\.com/],
+      [/^Google Play/, /^https:\/\/play\.google\.com/],
+      [/^AppGallery/, /^https:\/\/appgallery\.huawei\.com/],
+    ] as const)
+      await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
   },
 );
 

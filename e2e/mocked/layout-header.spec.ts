@@ -28,18 +28,33 @@ test.describe('on a large screen', () => {
     },
   );
 
-  test('home has one search bar, its own @S2-36', { tag: '@wide' }, async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('search')).toHaveCount(1);
-    await expect(page.getByRole('main').getByRole('search')).toBeVisible();
-  });
+  test(
+    'home has one search bar, its own, and in its header blog, business, and sign-in or the menu of the client @S2-36 @S2-89',
+    { tag: '@wide' },
+    async ({ page, mock }) => {
+      await page.goto('/');
+      await expect(page.getByRole('search')).toHaveCount(1);
+      await expect(page.getByRole('main').getByRole('search')).toBeVisible();
+      const header = page.getByRole('banner');
+      const menu = header.getByRole('button', { name: /Bine ai revenit!/ });
+      for (const name of ['Blog', 'Pentru afaceri', 'Intră în cont'])
+        await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
+      await expect(menu).toBeHidden();
+      await mock.signIn();
+      await page.reload();
+      await expect(menu).toBeVisible();
+      for (const name of ['Blog', 'Pentru afaceri'])
+        await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
+      await expect(header.getByRole('link', { name: 'Intră în cont', exact: true })).toBeHidden();
+    },
+  );
 });
 
 for (const { screen, width, links } of [
   { screen: 'medium', width: 800, links: ['Deschide căutarea', 'Intră în cont'] },
   { screen: 'small', width: 360, links: ['Deschide căutarea'] },
 ]) {
-  test(`on a ${screen} screen a burger stands for the links, an icon for the search @S2-37 @S2-45`, async ({
+  test(`on a ${screen} screen a burger stands for the links, at home too, an icon for the search @S2-37 @S2-45`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 780 });
@@ -49,6 +64,10 @@ for (const { screen, width, links } of [
     await expect(header.getByRole('link')).toHaveCount(1 + links.length);
     for (const name of links) await expect(header.getByRole('link', { name })).toBeVisible();
     await expect(header.getByRole('search')).toBeHidden();
+    await page.goto('/');
+    await expect(header.getByRole('button', { name: 'Meniu' })).toBeVisible();
+    for (const name of ['Blog', 'Pentru afaceri'])
+      await expect(header.getByRole('link', { name, exact: true })).toBeHidden();
   });
 }
 

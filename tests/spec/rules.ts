@@ -1,3 +1,4 @@
+import { section1 } from './section-1.ts';
 import { section2 } from './section-2.ts';
 import { section3 } from './section-3.ts';
 import { section4 } from './section-4.ts';
@@ -8,6 +9,7 @@ import { section8 } from './section-8.ts';
 import { section9 } from './section-9.ts';
 
 const sections = {
+  ...section1,
   ...section2,
   ...section3,
   ...section4,
@@ -18,7 +20,7 @@ const sections = {
   ...section9,
 };
 
-/** Every rule of sections 2 to 9 of the specification, in its order. An id stays with its rule for good. */
+/** Every rule of sections 1 to 9 of the specification, in its order. An id stays with its rule for good. */
 export const rules: { id: string; says: string }[] = Object.entries(sections).map(([id, says]) => ({
   id,
   says,

@@ -31,7 +31,7 @@ export const section2 = {
   'S2-26':
     'An unknown route answers 404 and shows "404 Not Found", "This page could not be found".',
   'S2-27': 'An error that is no 404 shows "An error occurred".',
-  'S2-28': 'An error of a route answers with its status, 500 by default.',
+  'S2-28': 'Other errors of a route show an error page with their status, 500 by default.',
   'S2-29':
     'When the error page itself fails, "An error occurred while showing the error page" stands there with a link home.',
 
@@ -52,13 +52,13 @@ export const section2 = {
     'The header of a signed-in client greets "Bine ai revenit!" with first name and avatar, as a menu.',
   'S2-43': 'The user menu offers the profile.',
   'S2-44': 'The user menu offers to log out.',
-  'S2-45':
-    'On small screens the header shows a burger or the avatar instead of links and user menu.',
+  'S2-45': 'On small screens the home header shows a burger or the avatar.',
   'S2-46': 'The business header has logo, burger menu, search bar, blog and business menu.',
   'S2-47': 'The business header has the link to find a specialist.',
   'S2-48':
     'The drawer of the business header lists finding a specialist, registering a business, benefits and price, the three categories and the blog.',
-  'S2-49': 'The drawer of the business header has a button to become a partner and store links.',
+  'S2-49':
+    'The drawer of the business header has a button to become a partner and the store links of the business app.',
 
   'S2-50': 'The drawer shows "Profil" to signed-in clients only.',
   'S2-51': 'The drawer shows "Rezervările mele" to signed-in clients only.',
@@ -112,6 +112,9 @@ export const section2 = {
   'S2-86':
     'The consent dialog offers to accept all, the essentials only, or the current selection.',
   'S2-87': 'The consent dialog appears when no preference is saved.',
+
+  'S2-89':
+    'On desktop the home header shows blog, business, and the user menu or a button to log in.',
 
   'S2-88':
     'The Facebook button opens a dialog that Facebook login is temporarily disabled and to use SMS login, with the button "Am înțeles".',

@@ -8,7 +8,7 @@ export const section9 = {
   'S9-06': 'Typing is debounced by 500 ms.',
   'S9-07': 'Suggestions come 3 per page.',
   'S9-08':
-    'A skeleton is shown only when an answer takes longer than 200 ms, and then for 200 ms at least.',
+    'The fetch helper has a minimum delay of 200 ms: a skeleton comes after it, and stays as long.',
   'S9-09': 'SMS login can be sent again after 60 s, or the seconds that the server says.',
   'S9-10': 'The registration code can be sent again after 30 s.',
   'S9-11': 'The wait of the registration code survives a reload, in a cookie with a timestamp.',
@@ -25,7 +25,7 @@ export const section9 = {
   'S9-22': 'A price is said with "de la ", "între " and " RON".',
   'S9-23': 'Toasts stand at the bottom right.',
   'S9-24': 'The loading bar waits 200 ms.',
-  'S9-25': 'The loading bar takes 5 s across the screen.',
+  'S9-25': 'The loading bar has a duration of 5 s: so long is its way across the screen.',
   'S9-26': 'Links are not prefetched on 2g or where data is saved.',
   'S9-27': 'The consent is stored under the key consentPreferences.',
 } as const;
