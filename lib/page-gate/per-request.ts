@@ -2,7 +2,7 @@
 const perRequest = [
   /^\/(login|register|setup-password)\/?$/,
   /^\/account(\/(profile|security|subscriptions|bookings(\/[^/]+(\/reschedule)?)?))?\/?$/,
-  /^\/dev\/mailbox\/?$/,
+  /^\/dev\/(mailbox|components)\/?$/,
   /^\/(robots\.txt|sitemap\.xml|sitemaps\/[^/]+)$/,
   /^\/provider\/bookings\/[^/]+\/?$/,
   /^\/locations\/?$/,

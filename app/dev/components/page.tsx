@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ShowcasePage } from '#features/showcase/components/showcase-page.tsx';
+import { copy } from '#features/showcase/copy.ts';
+import { webEnv } from '#lib/env.ts';
+
+export const metadata: Metadata = { title: copy.title, robots: { index: false } };
+
+// Whether it is there is known when it runs, not when it is built.
+export const dynamic = 'force-dynamic';
+
+export default function Page() {
+  if (webEnv().mode === 'production') notFound();
+  return <ShowcasePage />;
+}
