@@ -27,6 +27,8 @@ const chromium: Use = {
 
 const wide = { width: 1280, height: 900 };
 const desktop: Use = { ...devices['Desktop Chrome'], viewport: wide, ...chromium };
+/** What a phone shows in the light scheme. */
+const desktopInDark: Use = { ...desktop, colorScheme: 'dark' };
 const mobile: Use = { ...devices['Pixel 7'], viewport: { width: 360, height: 780 }, ...chromium };
 
 /** Browsers that Playwright brings itself: their projects exist where `playwright install` put them. */
@@ -50,7 +52,7 @@ const others: { engine: string; installed: boolean; use: Use }[] = [
 function inBrowsers(suite: string): PlaywrightTestProject[] {
   const testDir = `e2e/${suite}`;
   return [
-    { name: `${suite}-desktop`, testDir, use: desktop, grep: /@wide/ },
+    { name: `${suite}-desktop`, testDir, use: desktopInDark, grep: /@wide/ },
     { name: `${suite}-mobile`, testDir, use: mobile },
     ...others
       .filter(({ installed }) => installed)
@@ -71,6 +73,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.WEB_URL ?? 'http://localhost:3000',
     locale: 'ro-RO',
+    // What a test answers instead of the network would pass a worker by.
+    serviceWorkers: 'block',
     // Calls, console and steps of every test; film and snapshots would take a third of a small machine. A failure
     // adds a picture and the page in words; `--trace on` records everything.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },

@@ -1,8 +1,8 @@
 import type { Config } from 'tailwindcss';
 
 /**
- * The design tokens by name. Colours point at the variables of styles/tokens.css, so a second
- * scheme is a second set of values there and nothing here.
+ * The design tokens by name. Colours point at the variables of styles/tokens.css, where each
+ * has its value in the light and in the dark scheme.
  */
 const config: Config = {
   content: ['./app/**/*.tsx', './components/**/*.{ts,tsx}', './features/**/*.{ts,tsx}'],

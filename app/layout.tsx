@@ -14,8 +14,9 @@ import { UserMenu } from '#features/auth/components/user-menu.tsx';
 import { ConsentHost } from '#features/consent/components/consent-host.tsx';
 import { HeaderSearch } from '#features/search/components/search-bar.tsx';
 import { SearchOpener } from '#features/search/components/search-opener.tsx';
-import { earlyInputScript } from '#lib/early-input.ts';
+import { grounds } from '#lib/colour-scheme.ts';
 import { webEnv } from '#lib/env.ts';
+import { pageScript } from '#lib/page-script.ts';
 import { pageTitle, siteTitle } from '#lib/page-title.ts';
 import { siteUrl } from '#lib/site.ts';
 import { fontVariables } from '#styles/fonts.ts';
@@ -32,16 +33,25 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = {
-  themeColor: '#fbf8f3',
-  colorScheme: 'light',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: grounds.light },
+    { media: '(prefers-color-scheme: dark)', color: grounds.dark },
+  ],
+  colorScheme: 'light dark',
   viewportFit: 'cover',
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="ro" data-scroll-behavior="smooth" className={fontVariables}>
+    // The script of the page writes the scheme that was chosen into its root.
+    <html
+      lang="ro"
+      data-scroll-behavior="smooth"
+      className={fontVariables}
+      suppressHydrationWarning
+    >
       <body className="font-text text-sm">
-        <script dangerouslySetInnerHTML={{ __html: earlyInputScript }} />
+        <script dangerouslySetInnerHTML={{ __html: pageScript }} />
         <SkipLink />
         <Header
           search={<HeaderSearch />}

@@ -54,7 +54,9 @@ function skeletonOf(page: Page): Promise<string> {
         ...attributes.map(({ name, value }) => `${name}=${value}`),
       ].join(' ');
     });
-    return [innerWidth, matchMedia('(forced-colors: active)').matches, ...parts].join('\n');
+    const colours = ['(forced-colors: active)', '(prefers-color-scheme: dark)'];
+    const matches = colours.map((query) => matchMedia(query).matches);
+    return [innerWidth, ...matches, ...parts].join('\n');
   });
 }
 

@@ -44,20 +44,26 @@ const screens: Screen[] = [
   { name: 'security', address: () => '/account/security' },
   { name: 'subscriptions-none', address: () => '/account/subscriptions' },
   { name: 'register', address: () => '/register' },
+  { name: 'city', address: () => '/iasi' },
+  { name: 'business', address: () => '/business' },
+  { name: 'faq', address: () => '/faq' },
+  { name: 'feedback', address: () => '/feedback' },
+  { name: 'accessibility', address: () => '/accessibility' },
+  { name: 'components', address: () => '/dev/components' },
   { name: 'not-found', address: () => '/nu-exista', refusal: 404 },
   { name: 'error', address: () => '/', scenario: 'down', refusal: 503 },
 ];
 
 // Pictures to look through (`npm run gallery`), each compared with the last one of its screen.
 for (const { name, address, scenario, press, refusal, widths = [360, 768, 1280] } of screens) {
-  for (const width of widths) {
-    test(`${name} at ${width} px`, async ({ page, mock, announce }) => {
+  for (const [width, colorScheme] of widths.flatMap(inBothSchemes)) {
+    test(`${name} at ${width} px, ${colorScheme}`, async ({ page, mock, announce }) => {
       const path = address(mock);
       if (scenario) mock.use(scenario);
       if (refusal) announce.refusal(path, refusal);
       if (/account|step=5/.test(path)) await mock.signIn();
       await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
       await page.goto(path);
       if (press) {
         const opener = page.getByRole('banner').getByLabel(press).or(page.getByText(press));
@@ -65,9 +71,18 @@ for (const { name, address, scenario, press, refusal, widths = [360, 768, 1280] 
         await page.getByRole('dialog').waitFor();
       }
       await scrollThrough(page);
-      await expect(page).toHaveScreenshot(`${name}-${width}.png`, { fullPage: true });
+      await expect(page).toHaveScreenshot(`${name}-${width}-${colorScheme}.png`, {
+        fullPage: true,
+      });
     });
   }
+}
+
+function inBothSchemes(width: number): [number, 'light' | 'dark'][] {
+  return [
+    [width, 'light'],
+    [width, 'dark'],
+  ];
 }
 
 /** Pictures and parts further down come when they are near. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { earlyInputScript } from '../early-input.ts';
+import { pageScript } from '../page-script.ts';
 
 /** The one inline script that stands in every page; it is the same in all, so it carries no nonce. */
-const earlyInput = `'sha256-${createHash('sha256').update(earlyInputScript).digest('base64')}'`;
+const inEveryPage = `'sha256-${createHash('sha256').update(pageScript).digest('base64')}'`;
 
 /** Where the scripts, calls and frames of the services for sign-in come from and go. */
 const hosts: Record<OutsideService, string> = {
@@ -24,7 +24,7 @@ type PolicyOptions = {
 
 /**
  * Returns the Content-Security-Policy of a page: with a nonce only the scripts of that answer, what
- * they load, and the keeper of early input; without, our own files and the inline data of the cached page.
+ * they load, and the script of every page; without, our own files and the inline data of the cached page.
  */
 export function contentSecurityPolicy(nonce: string | null, options: PolicyOptions = {}): string {
   const { dev = false, services = {}, scripts = [] } = options;
@@ -32,7 +32,7 @@ export function contentSecurityPolicy(nonce: string | null, options: PolicyOptio
   const outside = configured.map((name) => ` ${hosts[name]}`).join('');
   const origins = scripts.filter((address) => address !== null).map((it) => new URL(it).origin);
   const consented = [...new Set(origins)].map((origin) => ` ${origin}`).join('');
-  const trusted = nonce ? `'nonce-${nonce}' 'strict-dynamic' ${earlyInput}` : "'unsafe-inline'";
+  const trusted = nonce ? `'nonce-${nonce}' 'strict-dynamic' ${inEveryPage}` : "'unsafe-inline'";
   return [
     "default-src 'self'",
     `script-src 'self' ${trusted}${outside}${consented}${dev ? " 'unsafe-eval'" : ''}`,
@@ -42,6 +42,8 @@ export function contentSecurityPolicy(nonce: string | null, options: PolicyOptio
     `img-src 'self' data: blob:${consented}`,
     "font-src 'self'",
     `connect-src 'self'${outside}${consented}${dev ? ' ws:' : ''}`,
+    // Where scripts need a nonce, the worker's address would be none of those.
+    "worker-src 'self'",
     "object-src 'none'",
     `frame-src${outside || " 'none'"}`,
     "frame-ancestors 'none'",

@@ -1,3 +1,4 @@
+import { SchemeSection } from '#components/layout/scheme-section.tsx';
 import { ReadingPage } from '#features/legal/components/reading-page.tsx';
 import { operator } from '#features/legal/operator.ts';
 import { accessibilityCopy } from '#features/legal/accessibility-copy.ts';
@@ -13,5 +14,9 @@ export function generateMetadata(props: ContentParams) {
 
 export default async function AccessibilityPage(props: ContentParams) {
   await requireOwnAddress(props);
-  return <ReadingPage text={accessibilityCopy(operator())} email={operator().email} />;
+  return (
+    <ReadingPage text={accessibilityCopy(operator())} email={operator().email}>
+      <SchemeSection />
+    </ReadingPage>
+  );
 }

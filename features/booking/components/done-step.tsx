@@ -86,7 +86,7 @@ export function DoneStep({ bookingId, location, onBooked }: DoneStepProps) {
           <DoneProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />
         )}
       </Delayed>
-      <div className="flex flex-col gap-3 sm:flex-row sm:justify-center">
+      <div className="flex flex-col gap-3 sm:flex-row sm:justify-center print:hidden">
         <ButtonLink href="/account/bookings" variant="secondary" size="large">
           {copy.myBookings}
         </ButtonLink>

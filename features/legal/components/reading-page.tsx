@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { copy } from '../copy.ts';
 import type { ReadingText } from '../reading-text.ts';
 
-type ReadingPageProps = { text: ReadingText; email: string };
+type ReadingPageProps = { text: ReadingText; email: string; children?: ReactNode };
 
 /** A text to read: what it is about, its parts as a list of links, and where to write to. */
-export function ReadingPage({ text, email }: ReadingPageProps) {
+export function ReadingPage({ text, email, children }: ReadingPageProps) {
   const { title, lead, date, sections } = text;
   return (
     <article className="page grid gap-10 py-10 md:py-16 lg:grid-cols-[minmax(0,40rem)_16rem] lg:justify-between lg:gap-x-16">
@@ -47,6 +48,7 @@ export function ReadingPage({ text, email }: ReadingPageProps) {
             )}
           </section>
         ))}
+        {children}
         <p>
           {copy.write}:{' '}
           <a

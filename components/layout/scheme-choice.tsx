@@ -1,0 +1,24 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { ChipToggle } from '#components/ui/chip.tsx';
+import { chooseScheme, schemes, schemeStore, type Scheme } from '#lib/colour-scheme.ts';
+import { schemeCopy } from './scheme-copy.ts';
+
+/** How this browser draws the site. */
+export function SchemeChoice() {
+  const chosen = useSyncExternalStore<Scheme>(
+    schemeStore.subscribe,
+    schemeStore.getState,
+    () => 'system',
+  );
+  return (
+    <div role="group" aria-label={schemeCopy.title} className="flex flex-wrap gap-2">
+      {schemes.map((scheme) => (
+        <ChipToggle key={scheme} selected={scheme === chosen} onClick={() => chooseScheme(scheme)}>
+          {schemeCopy.names[scheme]}
+        </ChipToggle>
+      ))}
+    </div>
+  );
+}

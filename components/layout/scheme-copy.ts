@@ -1,0 +1,14 @@
+import type { Scheme } from '#lib/colour-scheme.ts';
+
+const names: Record<Scheme, string> = {
+  system: 'Ca dispozitivul',
+  light: 'Luminos',
+  dark: 'Întunecat',
+};
+
+/** The words of the choice between light and dark. */
+export const schemeCopy = {
+  title: 'Aspect',
+  hint: 'Alege cum arată Aproape în acest browser.',
+  names,
+};
