@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { leaveHomeNote } from '#lib/home-note.ts';
-import { endSession } from '#lib/session/session-store.ts';
+import { endSession } from '#lib/session/end-session.ts';
 
 /** A call that ends the session: the other tabs hear of it, and the home page is loaded anew, which says `note`. */
 export function useLeave<V>(send: (value: V) => Promise<null>, note: string) {

@@ -1,4 +1,5 @@
 import { lazyPart } from '#lib/lazy-part.ts';
+import { startOffline } from '#lib/start-offline.ts';
 import { consent, followOtherTabs } from './consent-preferences.ts';
 import { loadAllowed } from './optional-scripts.ts';
 
@@ -10,6 +11,8 @@ let started = false;
 export function startConsent(): void {
   if (started) return;
   started = true;
+  // This part comes last on every page: nothing waits for what the worker is loaded with.
+  startOffline();
   followOtherTabs();
   const preferences = consent.getState();
   if (preferences) loadAllowed(preferences);

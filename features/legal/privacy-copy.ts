@@ -82,6 +82,8 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
           'consentPreferences (în browser): ce ai ales în „Preferințe de marketing”;',
           'selectedCity, radius: locul și raza în care cauți;',
           'registerResendAt: cât mai ai de așteptat până la un cod nou;',
+          'upcomingBookings (în browser): rezervările tale care urmează, ca să le vezi și fără internet; dispar când ieși din cont;',
+          'scheme (în browser): dacă vrei pagina luminoasă sau întunecată;',
           'în fila deschisă, până o închizi: programarea începută și textul unui formular din cont rămas netrimis când ai fost deconectat (cel mult două ore), pasul la care aștepți un cod (15 minute), mesajul pentru pagina următoare și ora la care pagina s-a reîncărcat singură.',
         ],
       },

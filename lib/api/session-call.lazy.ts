@@ -3,6 +3,7 @@ import type { CallName } from '#contract/paths.ts';
 import { xsrfCookie } from '#contract/session-cookies.ts';
 import { isHinted, readHint } from '#lib/session/session-cookies.ts';
 import { resetSession } from '#lib/session/session-store.ts';
+import { forgetBookings } from '#lib/upcoming-bookings.ts';
 import { isApiError, type ApiError } from './api-error.ts';
 import { send } from './browser-client.lazy.ts';
 import { callRequest, type CallParts } from './call-request.ts';
@@ -27,7 +28,7 @@ export async function callWithSession(name: CallName, parts: CallParts): Promise
     if (isApiError(error, 'csrf_mismatch')) await renewCsrf();
     else if (isApiError(error, 'unauthenticated') && !sessionCalls.includes(name)) {
       if (!isHinted()) {
-        resetSession();
+        loseSession();
         throw error;
       }
       // Who signed in while the call was on its way needs no refresh.
@@ -65,10 +66,15 @@ async function refreshAlone(hint: string | undefined, cause: ApiError): Promise<
     } catch (error) {
       if (isApiError(error, 'refresh_raced')) return;
       if (!isApiError(error, 'unauthenticated')) throw error;
-      resetSession();
+      loseSession();
       throw cause;
     }
   };
   if (!('locks' in navigator)) return refresh();
   await navigator.locks.request('auth-refresh', refresh);
+}
+
+function loseSession(): void {
+  resetSession();
+  forgetBookings();
 }

@@ -30,15 +30,6 @@ export function resetSession(): void {
   sessionStore.setState(guest, true);
 }
 
-/**
- * Tells the other tabs that the client has left. This page keeps what it shows: it is about to be replaced,
- * and a private one would go to the login page instead.
- */
-export function endSession(): void {
-  dropHint();
-  broadcast('logout');
-}
-
 type AuthEvent = 'login' | 'logout';
 
 let channel: BroadcastChannel | null = null;
@@ -49,7 +40,8 @@ function authChannel(): BroadcastChannel | null {
   return channel;
 }
 
-function broadcast(event: AuthEvent): void {
+/** Tells the other tabs. */
+export function broadcast(event: AuthEvent): void {
   authChannel()?.postMessage(event);
 }
 

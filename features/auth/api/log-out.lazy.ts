@@ -2,7 +2,7 @@ import { showToast } from '#components/ui/show-toast.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
 import { errorSentence } from '#lib/error-sentence.ts';
-import { endSession } from '#lib/session/session-store.ts';
+import { endSession } from '#lib/session/end-session.ts';
 
 /**
  * Ends the session here and in the other tabs, and loads the home page anew: nothing of the session stays in the

@@ -1,0 +1,31 @@
+import type { MetadataRoute } from 'next';
+import { accountCopy } from '#components/layout/account-copy.ts';
+import { copy } from '#components/layout/copy.ts';
+import { grounds } from '#lib/colour-scheme.ts';
+import { siteTitle } from '#lib/page-title.ts';
+
+/** What the product is where it is installed. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    id: '/',
+    name: copy.title,
+    short_name: siteTitle,
+    description: copy.description,
+    lang: 'ro',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: grounds.light,
+    theme_color: grounds.light,
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: [
+      { name: accountCopy.bookings, url: '/account/bookings' },
+      { name: copy.search, url: '/locations' },
+    ],
+  };
+}

@@ -1,0 +1,18 @@
+'use client';
+
+import { useEffect } from 'react';
+import { lazyPart } from '#lib/lazy-part.ts';
+import { getQueryClient } from '#lib/query-client.ts';
+
+const load = lazyPart(() => import('#lib/keep-bookings.lazy.ts'), true);
+
+/** Stands where bookings are shown: they can be read again without a connection. */
+export function BookingsKeeper() {
+  useEffect(() => {
+    load().then(
+      ({ keepSeenBookings }) => keepSeenBookings(getQueryClient()),
+      () => {},
+    );
+  }, []);
+  return null;
+}

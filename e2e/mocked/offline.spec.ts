@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './mocked-test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** All that this browser holds by itself, by name. */
+const stored = (page: Page) =>
+  page.evaluate(async () => [
+    ...(await caches.keys()),
+    ...(await indexedDB.databases()).map(({ name }) => name),
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+
+test('without a connection the bookings to come are there with their age, until the client leaves', async ({
+  page,
+  context,
+  mock,
+  announce,
+}) => {
+  await mock.signIn();
+  const { location } = mock.booking();
+  await page.goto('/account/bookings');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  expect(await page.evaluate(() => localStorage.upcomingBookings)).toContain(location.name);
+
+  announce.offline();
+  await context.setOffline(true);
+  await mock.setClock(new Date('2026-11-20T11:05:00Z'));
+  await page.goto('/locations?search=tuns');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ești offline');
+  await expect(page.getByText('Văzute ultima oară acum 3 ore')).toBeVisible();
+  const booking = page.getByRole('listitem');
+  await expect(booking).toContainText('luni, 23 noiembrie, ora 11:00');
+  await expect(booking).toContainText(location.name);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/rezultat/);
+  await page.getByRole('button', { name: 'Meniu' }).click();
+  const home = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Deconectare' }).click();
+  await home;
+  expect(await stored(page)).toEqual(['consentPreferences']);
+
+  await context.setOffline(true);
+  await page.goto('/account/bookings');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ești offline');
+  await expect(page.getByText(location.name)).toBeHidden();
+});

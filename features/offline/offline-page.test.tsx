@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { runInThisContext } from 'node:vm';
+import { screen } from '@testing-library/react';
+import Cookies from 'js-cookie';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { agoLabel } from '#domain/ago-label.ts';
+import { dayMs, hourMs, minuteMs } from '#domain/time-units.ts';
+import { keepBookings, keptBookings, type KeptBooking } from '#lib/upcoming-bookings.ts';
+import { offlinePage, offlinePolicy } from './offline-page.ts';
+import { offlineScript } from './offline-script.ts';
+
+const now = new Date('2026-11-20T10:00:00+02:00');
+
+const haircut: KeptBooking = {
+  id: 'b1',
+  starts_at: '2026-11-27T17:30:00+02:00',
+  ends_at: '2026-11-27T18:00:00+02:00',
+  when: 'vineri, 27 noiembrie, ora 17:30',
+  services: 'Tuns <b>scurt</b>',
+  professional: 'Ana Pop',
+  place: 'Salon Zori',
+  address: 'Strada Lăpușneanu 7, Iași',
+  status: 'Confirmată',
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now });
+  Cookies.set('auth_hint', '1.1795000000');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  Cookies.remove('auth_hint');
+  localStorage.clear();
+});
+
+function openOffline(seenAt: number, ...bookings: KeptBooking[]): void {
+  keepBookings({ seenAt, bookings });
+  const [, body = ''] = /<body>(.*)<script>/s.exec(offlinePage()) ?? [];
+  document.body.innerHTML = body;
+  runInThisContext(offlineScript);
+}
+
+test('without a connection the bookings to come are there, with their age', () => {
+  const over = { ...haircut, when: 'astăzi', ends_at: '2026-11-20T09:59:00+02:00' };
+  openOffline(now.getTime() - 3 * hourMs, over, haircut);
+  expect(screen.getByRole('heading', { name: 'Rezervările tale care urmează' })).toBeVisible();
+  const age = screen.getByText(/Văzute/);
+  expect(age).toBeVisible();
+  expect(age).toHaveTextContent('Văzute ultima oară acum 3 ore.');
+  const items = screen.getAllByRole('listitem');
+  expect(items).toHaveLength(1);
+  for (const words of [haircut.when, haircut.services, 'Ana Pop', 'Salon Zori', haircut.address])
+    expect(items[0]).toHaveTextContent(words);
+});
+
+test.each([0, minuteMs, 21 * minuteMs, 59.9 * minuteMs, hourMs, 23 * hourMs, dayMs, 29.5 * dayMs])(
+  'the age of %d ms is said as everywhere else',
+  (age) => {
+    openOffline(now.getTime() - age, haircut);
+    expect(screen.getByText(/Văzute ultima oară/)).toHaveTextContent(
+      `Văzute ultima oară ${agoLabel(new Date(now.getTime() - age), now)}.`,
+    );
+  },
+);
+
+test('the age grows while the page is open', () => {
+  openOffline(now.getTime(), haircut);
+  vi.advanceTimersByTime(5 * minuteMs);
+  expect(screen.getByText(/acum 5 minute/)).toBeVisible();
+});
+
+test('what was seen more than a month ago is not shown', () => {
+  openOffline(now.getTime() - 31 * dayMs, haircut);
+  expect(screen.queryByText(/Văzute/)).not.toBeVisible();
+});
+
+test('where nobody is signed in any more nothing is shown, and nothing is left', () => {
+  Cookies.remove('auth_hint');
+  openOffline(now.getTime(), haircut);
+  expect(screen.queryByText('Salon Zori')).toBeNull();
+  expect(localStorage.upcomingBookings).toBeUndefined();
+  expect(keptBookings().bookings).toEqual([]);
+});
+
+test('no script runs in the page but its own', () => {
+  const [, script = ''] = /<script>(.*)<\/script>/s.exec(offlinePage()) ?? [];
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(offlinePolicy).toContain(`script-src 'sha256-${hash}';`);
+  expect(offlinePage()).not.toMatch(/\bsrc=|<link|@variant/);
+});

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { schemeScript } from '#lib/colour-scheme.ts';
+import { pageTitle } from '#lib/page-title.ts';
+import { copy } from './copy.ts';
+import { offlineScript } from './offline-script.ts';
+
+const script = `${schemeScript};${offlineScript}`;
+
+const look = `
+body { margin: 0 auto; max-width: 40rem; padding: 1.5rem 1rem; background: var(--canvas); color: var(--ink); font: 1.0625rem/1.5 system-ui, sans-serif; overflow-wrap: break-word }
+h1, h2 { margin: 2rem 0 0.5rem; font: 600 1.625rem/1.25 Georgia, serif }
+h2 { font-size: 1.25rem }
+p { margin: 0.5rem 0 }
+a { color: var(--brand) }
+.logo { display: inline-flex; gap: 0.5rem; align-items: center; min-height: 44px; color: inherit; font: 600 1.5rem Georgia, serif; text-decoration: none }
+.retry { display: inline-flex; align-items: center; min-height: 44px; margin-top: 0.5rem; padding: 0 1.25rem; border-radius: 10px; background: var(--brand); color: var(--on-brand); font-weight: 600; text-decoration: none }
+.muted { color: var(--muted) }
+ul { margin: 1rem 0; padding: 0; list-style: none; border: 1px solid var(--line); border-radius: 16px; background: var(--surface) }
+li { padding: 1rem 1.25rem }
+li + li { border-top: 1px solid var(--line) }
+li p { margin: 0 }
+.when { font-weight: 600 }
+.when::first-letter { text-transform: uppercase }
+:focus-visible { outline: 2px solid var(--brand); outline-offset: 2px }
+`;
+
+/** Returns the page that stands for every other one without a connection: it needs no other file, and holds nothing private. */
+export function offlinePage(): string {
+  return `<!doctype html>
+<html lang="ro">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${pageTitle(copy.title)}</title>
+<style>${tokens()}${look}</style>
+</head>
+<body>
+<header><a class="logo" href="/" aria-label="${copy.home}">${mark()}aproape</a></header>
+<main>
+<h1>${copy.title}</h1>
+<p>${copy.text}</p>
+<a class="retry" href="">${copy.retry}</a>
+<section hidden>
+<h2>${copy.bookings}</h2>
+<p class="muted">${copy.seen} <span data-age></span>. ${copy.mayChange}</p>
+<ul></ul>
+<template><li><p class="when" data-of="when"></p><p data-of="services"></p><p class="muted">${copy.with} <span data-of="professional"></span> · <span data-of="place"></span></p><p class="muted" data-of="address"></p><p class="muted" data-of="status"></p></li></template>
+</section>
+</main>
+<script>${script}</script>
+</body>
+</html>
+`;
+}
+
+/** Its Content-Security-Policy: nothing is loaded, and no script runs but its own. */
+export const offlinePolicy = [
+  "default-src 'none'",
+  `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  "style-src 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The mark of the site, in the colours of the scheme. */
+function mark(): string {
+  return fileOf('public/icon.svg')
+    .replace('<svg', '<svg width="32" height="32" aria-hidden="true"')
+    .replace('#b4451f', 'var(--brand)')
+    .replace('#fff', 'var(--on-brand)');
+}
+
+/** The colours of the site, without what only the build of its styles understands. */
+function tokens(): string {
+  return fileOf('styles/tokens.css')
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/:root[^{}]*\{\s*@variant[^{}]*\{[^{}]*\}\s*\}/g, '');
+}
+
+function fileOf(path: string): string {
+  // Read while the build makes the worker, and never again: nothing to bring along.
+  return readFileSync(join(/*turbopackIgnore: true*/ process.cwd(), path), 'utf8');
+}

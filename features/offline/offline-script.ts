@@ -1,0 +1,59 @@
+import { hintCookie } from '#contract/session-cookies.ts';
+import { agoLabel } from '#domain/ago-label.ts';
+import { dayMs, hourMs, minuteMs } from '#domain/time-units.ts';
+import { keptBookingsKey } from '#lib/upcoming-bookings.ts';
+
+/** The words for every age up to a month; what is older says nothing about the next days. */
+const ages = [
+  [minuteMs, wordsUpTo(60, minuteMs)],
+  [hourMs, wordsUpTo(24, hourMs)],
+  [dayMs, wordsUpTo(30, dayMs)],
+] as const;
+
+function wordsUpTo(count: number, unitMs: number): string[] {
+  const now = new Date(0);
+  return Array.from({ length: count }, (_, n) => agoLabel(new Date(-n * unitMs), now));
+}
+
+/**
+ * Runs in the offline page: shows the bookings that this browser keeps for whoever is signed in, with their age, and
+ * takes those away that belong to nobody any more. The page is loaded anew once the connection is back.
+ */
+export const offlineScript = `(() => {
+  const ages = ${JSON.stringify(ages)};
+  const section = document.querySelector('section');
+  const list = section.querySelector('ul');
+  const template = section.querySelector('template');
+
+  const keptBookings = () => {
+    try {
+      if (!/(^|; )${hintCookie}=1/.test(document.cookie)) localStorage.removeItem('${keptBookingsKey}');
+      return JSON.parse(localStorage.getItem('${keptBookingsKey}')) ?? { bookings: [] };
+    } catch {
+      return { bookings: [] };
+    }
+  };
+  const ageOf = (instant) => {
+    const passed = Math.max(0, Date.now() - instant);
+    const [unit, words] = ages.findLast(([unit]) => passed >= unit) ?? ages[0];
+    return words[Math.floor(passed / unit)];
+  };
+  const itemOf = (booking) => {
+    const item = template.content.cloneNode(true);
+    for (const part of item.querySelectorAll('[data-of]')) part.textContent = booking[part.dataset.of];
+    return item;
+  };
+  const show = () => {
+    const { seenAt, bookings } = keptBookings();
+    const age = ageOf(seenAt);
+    const left = bookings.filter(({ ends_at }) => Date.parse(ends_at) > Date.now());
+    section.hidden = left.length === 0 || !age;
+    section.querySelector('[data-age]').textContent = age;
+    list.replaceChildren(...left.map(itemOf));
+  };
+
+  show();
+  setInterval(show, ${minuteMs});
+  addEventListener('storage', show);
+  addEventListener('online', () => location.reload());
+})()`;

@@ -1,0 +1,45 @@
+import { offlinePage, offlinePolicy } from './offline-page.ts';
+
+/**
+ * Returns the service worker. Pages come from the network, and only one that the network does not bring is answered with
+ * the offline page, which the worker carries: nothing is cached, and so nothing is ever old or private. All other
+ * requests pass it by.
+ */
+export function workerScript(): string {
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': offlinePolicy,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  };
+  return `const page = ${JSON.stringify(offlinePage())};
+const headers = ${JSON.stringify(headers)};
+
+addEventListener('install', (event) => {
+  skipWaiting();
+  // Where the browser can, nothing but a page wakes the worker.
+  const others = { condition: { not: { requestMode: 'navigate' } }, source: 'network' };
+  event.waitUntil(event.addRoutes?.(others).catch(() => {}));
+});
+
+addEventListener('activate', (event) => {
+  // The request does not wait until the worker is awake.
+  event.waitUntil(registration.navigationPreload?.enable());
+});
+
+addEventListener('fetch', (event) => {
+  const { mode, method } = event.request;
+  if (mode === 'navigate' && method === 'GET') event.respondWith(fromNetwork(event));
+});
+
+async function fromNetwork({ request, preloadResponse }) {
+  try {
+    return (await preloadResponse) ?? (await fetch(request));
+  } catch {
+    const isPage = !/^\\/(api|auth)\\//.test(new URL(request.url).pathname);
+    return isPage ? new Response(page, { headers }) : Response.error();
+  }
+}
+`;
+}

@@ -1,0 +1,86 @@
+import { QueryClient } from '@tanstack/react-query';
+import Cookies from 'js-cookie';
+import { beforeEach, expect, test } from 'vitest';
+import { makeBooking } from '#tests/factories/booking.ts';
+import { keepSeenBookings } from './keep-bookings.lazy.ts';
+import { endSession } from './session/end-session.ts';
+import { resetSession } from './session/session-store.ts';
+import { startOffline } from './start-offline.ts';
+import { keptBookings } from './upcoming-bookings.ts';
+
+const list = ['bookings', 'list', 'upcoming'];
+const first = makeBooking({ id: 'first', start_date: '2031-03-01' });
+const second = makeBooking({ id: 'second', start_date: '2031-03-02' });
+const pageOf = (...data: (typeof first)[]) => ({ pages: [{ data }], pageParams: [1] });
+
+let client: QueryClient;
+
+beforeEach(() => {
+  localStorage.clear();
+  resetSession();
+  Cookies.set('auth_hint', '1.1795000000');
+  client = new QueryClient();
+  keepSeenBookings(client);
+});
+
+const ids = () => keptBookings().bookings.map(({ id }) => id);
+
+test('the list is kept in words as often as it is seen, with its time', () => {
+  client.setQueryData(list, pageOf(first), { updatedAt: 1_000 });
+  client.setQueryData(list, pageOf(first, second), { updatedAt: 2_000 });
+  const { seenAt, bookings } = keptBookings();
+  expect(seenAt).toBe(2_000);
+  expect(ids()).toEqual(['first', 'second']);
+  expect(bookings[0]).toMatchObject({
+    when: 'sâmbătă, 1 martie, ora 17:30',
+    services: 'Tuns',
+    address: 'Strada Lăpușneanu 7, Iași',
+  });
+});
+
+test('a list that was there before is kept too, and other queries are not', () => {
+  const former = new QueryClient();
+  former.setQueryData(list, pageOf(second));
+  former.setQueryData(['bookings', 'list', 'past'], pageOf(first));
+  former.setQueryData(['account', 'user'], { email: 'ana@exemplu.ro' });
+  keepSeenBookings(former);
+  expect(ids()).toEqual(['second']);
+  expect(localStorage.upcomingBookings).not.toContain('exemplu.ro');
+});
+
+test('a booking that was placed takes its place among the others, and one that was canceled leaves them', () => {
+  client.setQueryData(list, pageOf(second), { updatedAt: 1_000 });
+  client.setQueryData(['bookings', 'detail', 'first'], first);
+  expect(ids()).toEqual(['first', 'second']);
+  expect(keptBookings().seenAt).toBe(1_000);
+  client.setQueryData(['bookings', 'detail', 'second'], { ...second, status: 'canceled' });
+  expect(ids()).toEqual(['first']);
+});
+
+test('nothing stays when the client leaves, and what comes in late is not kept', () => {
+  sessionStorage.setItem('booking:12', '{}');
+  client.setQueryData(list, pageOf(first));
+  endSession();
+  expect(localStorage).toHaveLength(0);
+  expect(sessionStorage).toHaveLength(0);
+  client.setQueryData(list, pageOf(first));
+  expect(localStorage).toHaveLength(0);
+});
+
+test('nothing stays of a session that ended since the last visit, but what this tab stores for a guest', () => {
+  sessionStorage.setItem('booking:12', '{}');
+  client.setQueryData(list, pageOf(first));
+  resetSession();
+  startOffline();
+  expect(localStorage).toHaveLength(0);
+  expect(sessionStorage).toHaveLength(1);
+});
+
+test('what this tab stores goes when the client leaves in another one', async () => {
+  startOffline();
+  sessionStorage.setItem('booking:12', '{}');
+  const otherTab = new BroadcastChannel('auth');
+  otherTab.postMessage('logout');
+  await expect.poll(() => sessionStorage.length).toBe(0);
+  otherTab.close();
+});
