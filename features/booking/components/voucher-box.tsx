@@ -72,7 +72,7 @@ export function VoucherBox({ flow, refused, onApplied }: VoucherBoxProps) {
     <details
       open={refused || undefined}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-      className="rounded-card border border-line bg-surface"
+      className="print:hidden rounded-card border border-line bg-surface"
     >
       <summary
         ref={summary}
