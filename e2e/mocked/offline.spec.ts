@@ -36,7 +36,7 @@ test('without a connection the bookings to come are there with their age, until 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/rezultat/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/tuns/);
   await page.getByRole('button', { name: 'Meniu' }).click();
   const home = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Deconectare' }).click();

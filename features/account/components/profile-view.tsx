@@ -1,8 +1,6 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { SchemeChoice } from '#components/layout/scheme-choice.tsx';
-import { schemeCopy } from '#components/layout/scheme-copy.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { copy } from '../profile-copy.ts';
 import { AccountSection } from './account-section.tsx';
@@ -27,9 +25,6 @@ export function ProfileView() {
             <NamesForm user={user} />
           </AccountSection>
           <ContactSection user={user} />
-          <AccountSection title={schemeCopy.title}>
-            <SchemeChoice />
-          </AccountSection>
         </>
       )}
     </OwnUser>
