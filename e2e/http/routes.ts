@@ -115,6 +115,12 @@ export const routes: Route[] = [
     title: 'Mesaje trimise',
     heading: 'Mesaje trimise',
   },
+  {
+    route: '/dev/components',
+    path: '/dev/components',
+    title: 'Componente',
+    heading: 'Componente',
+  },
   ...['/nu-exista', '/{city}/nu-exista', '/locations/999999999/ceva', '/faq/nu-exista'].map(
     (path): Route => {
       const [title, heading] = ['Pagina nu a fost găsită', '404 Not Found'];
