@@ -29,7 +29,12 @@ const wide = { width: 1280, height: 900 };
 const desktop: Use = { ...devices['Desktop Chrome'], viewport: wide, ...chromium };
 /** What a phone shows in the light scheme. */
 const desktopInDark: Use = { ...desktop, colorScheme: 'dark' };
-const mobile: Use = { ...devices['Pixel 7'], viewport: { width: 360, height: 780 }, ...chromium };
+const mobile: Use = {
+  ...devices['Pixel 7'],
+  viewport: { width: 360, height: 780 },
+  deviceScaleFactor: 1,
+  ...chromium,
+};
 
 /** Browsers that Playwright brings itself: their projects exist where `playwright install` put them. */
 const others: { engine: string; installed: boolean; use: Use }[] = [

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 declare global {
   interface Window {
     axe: typeof axe;
+    shownTexts: Element[];
   }
 }
 
@@ -13,51 +14,84 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Pages that axe found nothing on, by their skeleton: elements with their classes and attributes, without words. */
-const clean = new Set<string>();
+const cleanPages = new Set<string>();
 
-/** What axe-core finds against WCAG 2.2 AA on the page as it stands: rule and element. */
+/** Texts that stood out enough, by their classes and those of all that they stand in. */
+const cleanTexts = new Set<string>();
+
+/**
+ * What axe-core finds against WCAG 2.2 AA on the page as it stands: rule and element. Contrast, which takes longer than
+ * all other rules together, is looked at once for texts that look alike.
+ */
 export async function axeViolations(page: Page): Promise<string[]> {
   if (page.isClosed() || !page.url().startsWith('http')) return [];
   await page.waitForLoadState();
   await untilTitled(page);
   await untilStill(page);
-  const skeleton = await skeletonOf(page);
-  if (clean.has(skeleton)) return [];
+  const { media, elements, texts } = await page.evaluate(describeElements);
+  const skeleton = [media, ...elements].join('\n');
+  if (cleanPages.has(skeleton)) return [];
+  const looks = texts.map((look) => media + look);
+  const unseen = [...looks.keys()].filter((i) => !cleanTexts.has(looks[i] ?? ''));
   // Without a builder for pages with frames, which ours are not: it takes twice as long.
   await page.evaluate(source);
-  const nodesWithViolations = await page.evaluate(async (values) => {
-    const { violations } = await window.axe.run({
-      runOnly: { type: 'tag', values },
-      resultTypes: ['violations'],
-    });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-    );
-  }, tags);
-  if (nodesWithViolations.length === 0) clean.add(skeleton);
-  return nodesWithViolations;
+  const violations = await page.evaluate(runAxe, { tags, unseen });
+  if (violations.length === 0) {
+    cleanPages.add(skeleton);
+    for (const look of looks) cleanTexts.add(look);
+  }
+  return violations;
 }
 
-/** What is alike for axe on pages that differ in their texts alone. */
-function skeletonOf(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const parts = [...document.querySelectorAll('body *')].map((element) => {
-      const attributes = [...element.attributes].filter(({ name }) =>
-        /^(class|role|aria-\w+|type|disabled|inert|hidden|open)$/.test(name),
-      );
-      const hasText = [...element.childNodes].some(
-        (node) => node.nodeType === 3 && node.textContent?.trim(),
-      );
-      return [
-        element.tagName,
-        hasText,
-        ...attributes.map(({ name, value }) => `${name}=${value}`),
-      ].join(' ');
-    });
-    const colours = ['(forced-colors: active)', '(prefers-color-scheme: dark)'];
-    const matches = colours.map((query) => matchMedia(query).matches);
-    return [innerWidth, ...matches, ...parts].join('\n');
-  });
+/** What is alike for axe on pages that differ in their words alone; keeps the elements that show words in the page. */
+function describeElements() {
+  const own = new Map<Element, string>();
+  const shown: Element[] = [];
+  for (const element of document.querySelectorAll('body, body *')) {
+    const attributes = [...element.attributes].filter(({ name }) =>
+      /^(class|style|role|aria-\w+|type|disabled|inert|hidden|open)$/.test(name),
+    );
+    const hasText = [...element.childNodes].some(
+      (node) => node.nodeType === 3 && node.textContent?.trim(),
+    );
+    own.set(
+      element,
+      [element.tagName, hasText, ...attributes.map((one) => one.name + one.value)].join(' '),
+    );
+    const isText = hasText || element.matches('input, select, textarea');
+    if (isText && element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      shown.push(element);
+  }
+  const chain = (element: Element | null): string =>
+    element ? `${own.get(element) ?? ''} < ${chain(element.parentElement)}` : '';
+  window.shownTexts = shown;
+  const queries = ['(forced-colors: active)', '(prefers-color-scheme: dark)'];
+  const matches = queries.map((query) => matchMedia(query).matches);
+  const { colorScheme } = getComputedStyle(document.documentElement);
+  const media = [innerWidth, colorScheme, ...matches].join(' ');
+  return { media, elements: [...own.values()], texts: shown.map(chain) };
+}
+
+/** Contrast of the texts with these numbers, everything else of the whole page. */
+async function runAxe({ tags, unseen }: { tags: string[]; unseen: number[] }): Promise<string[]> {
+  const contrast = 'color-contrast';
+  const include = unseen
+    .flatMap((i) => window.shownTexts[i] ?? [])
+    .filter((one) => one.isConnected);
+  const results = [
+    await window.axe.run({
+      runOnly: { type: 'tag', values: tags },
+      rules: { [contrast]: { enabled: false } },
+      resultTypes: ['violations'],
+    }),
+  ];
+  if (include.length > 0)
+    results.push(
+      await window.axe.run({ include }, { runOnly: [contrast], resultTypes: ['violations'] }),
+    );
+  return results
+    .flatMap(({ violations }) => violations)
+    .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
 /** The title comes with the last part of a page that the router went to; one that never comes, axe will find. */

@@ -18,6 +18,7 @@ const offences: [path: string, html: string, offence: RegExp][] = [
   ['/third-party', script('fetch("http://127.0.0.2:9/").catch(() => {})'), /^third party: GET/],
   ['/csp', script('eval("1")'), /^against the Content-Security-Policy: script-src eval$/],
   ['/picture', '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">', /^axe, now: image-alt/],
+  ['/pale', '<p style="color: #aaa">Pale.</p>', /^axe, now: color-contrast/],
 ];
 
 const harmless = [
