@@ -1,4 +1,3 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { classes } from '#components/ui/classes.ts';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import type { BookingListType } from '#contract/booking.ts';
@@ -7,6 +6,7 @@ import { getQueryClient } from '#lib/query-client.ts';
 import { bookingsQuery } from '../api/bookings-query.ts';
 import { copy } from '../copy.ts';
 import { signedInRead } from '#lib/api/signed-in-read.ts';
+import { AccountPage } from './account-page.tsx';
 import { BookingList } from './booking-list.tsx';
 
 const tabs: { type: BookingListType; href: string; label: string }[] = [
@@ -24,15 +24,12 @@ export async function BookingsPage({ type }: { type: BookingListType }) {
     client.setQueryData(queryKey, { pages: [first], pageParams: [1] });
   }
   return (
-    <>
-      <h1 className="text-2xl">{copy.title}</h1>
+    <AccountPage title={copy.title} client={client}>
       <BookingTabs type={type} />
-      <HydrationBoundary state={dehydrate(client)}>
-        <div className="min-h-[28rem]">
-          <BookingList key={type} type={type} />
-        </div>
-      </HydrationBoundary>
-    </>
+      <div className="min-h-[28rem]">
+        <BookingList key={type} type={type} />
+      </div>
+    </AccountPage>
   );
 }
 

@@ -1,9 +1,9 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { sessionCall } from '#lib/api/server-call.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { userQuery } from '../api/user-query.ts';
 import { copy } from '../copy.ts';
 import { signedInRead } from '#lib/api/signed-in-read.ts';
+import { AccountPage } from './account-page.tsx';
 import { ProfileView } from './profile-view.tsx';
 
 /** The client's own data, with the client already in the answer. */
@@ -12,11 +12,8 @@ export async function ProfilePage() {
   const client = getQueryClient();
   if (answer) client.setQueryData(userQuery.queryKey, answer.data);
   return (
-    <>
-      <h1 className="text-2xl">{copy.profile}</h1>
-      <HydrationBoundary state={dehydrate(client)}>
-        <ProfileView />
-      </HydrationBoundary>
-    </>
+    <AccountPage title={copy.profile} client={client}>
+      <ProfileView />
+    </AccountPage>
   );
 }

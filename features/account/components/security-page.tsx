@@ -1,10 +1,10 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { sessionCall } from '#lib/api/server-call.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { sessionsQuery } from '../api/sessions-query.ts';
 import { userQuery } from '../api/user-query.ts';
 import { copy } from '../copy.ts';
 import { signedInRead } from '#lib/api/signed-in-read.ts';
+import { AccountPage } from './account-page.tsx';
 import { SecurityView } from './security-view.tsx';
 
 /** Password, sessions and the client's data, with client and sessions already in the answer. */
@@ -18,11 +18,8 @@ export async function SecurityPage() {
   if (user) client.setQueryData(userQuery.queryKey, user.data);
   if (sessions) client.setQueryData(sessionsQuery.queryKey, sessions.data);
   return (
-    <>
-      <h1 className="text-2xl">{copy.security}</h1>
-      <HydrationBoundary state={dehydrate(client)}>
-        <SecurityView />
-      </HydrationBoundary>
-    </>
+    <AccountPage title={copy.security} client={client}>
+      <SecurityView />
+    </AccountPage>
   );
 }

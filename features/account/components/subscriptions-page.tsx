@@ -1,9 +1,9 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { sessionCall } from '#lib/api/server-call.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { subscriptionsQuery } from '../api/subscriptions-query.ts';
 import { copy } from '../copy.ts';
 import { signedInRead } from '#lib/api/signed-in-read.ts';
+import { AccountPage } from './account-page.tsx';
 import { SubscriptionList } from './subscription-list.tsx';
 
 /** The client's subscriptions, already in the answer. */
@@ -12,11 +12,8 @@ export async function SubscriptionsPage() {
   const client = getQueryClient();
   if (answer) client.setQueryData(subscriptionsQuery.queryKey, answer.data);
   return (
-    <>
-      <h1 className="text-2xl">{copy.subscriptions}</h1>
-      <HydrationBoundary state={dehydrate(client)}>
-        <SubscriptionList />
-      </HydrationBoundary>
-    </>
+    <AccountPage title={copy.subscriptions} client={client}>
+      <SubscriptionList />
+    </AccountPage>
   );
 }

@@ -1,0 +1,14 @@
+import { dehydrate, HydrationBoundary, type QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+type AccountPageProps = { title: string; client: QueryClient; children: ReactNode };
+
+/** A page of the account: its title, and what was read for it already in the answer. */
+export function AccountPage({ title, client, children }: AccountPageProps) {
+  return (
+    <>
+      <h1 className="text-2xl">{title}</h1>
+      <HydrationBoundary state={dehydrate(client)}>{children}</HydrationBoundary>
+    </>
+  );
+}
