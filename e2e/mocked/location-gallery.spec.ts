@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './mocked-test.ts';
 
 /** The edges of a part on the screen. */
@@ -8,14 +8,27 @@ async function edges(part: Locator) {
   return { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height };
 }
 
-test('a picture opens large above the page, arrow keys go on, Escape closes it @S3-17', async ({
+/** A finger from right to left over the middle of the screen. */
+async function swipeLeft(page: Page): Promise<void> {
+  await page.mouse.move(300, 400);
+  await page.mouse.down();
+  await page.mouse.move(40, 400, { steps: 5 });
+  await page.mouse.up();
+}
+
+test('a picture opens large above the page; keys and swipes go on, Tab stays in it, Escape leads back @S3-17', async ({
   page,
   mock,
 }) => {
   await page.goto(mock.location('gallery').path);
   const strip = page.getByRole('list', { name: 'Poze' });
   await expect(page.getByText('Toate cele 6 poze')).toBeVisible();
-  await strip.getByRole('link', { name: 'Poza 1 din 6: Interior 1' }).click();
+  const first = strip.getByRole('link', { name: 'Poza 1 din 6: Interior 1' });
+  await expect(strip.getByRole('img', { includeHidden: true }).last()).toHaveAttribute(
+    'loading',
+    'lazy',
+  );
+  await first.press('Enter');
   const lightbox = page.getByRole('dialog', { name: 'Poze' });
   await expect(lightbox.getByRole('img', { name: 'Interior 1' })).toBeInViewport();
   await expect(lightbox.getByRole('status')).toHaveText('Poza 1 din 6');
@@ -24,8 +37,20 @@ test('a picture opens large above the page, arrow keys go on, Escape closes it @
   await expect(lightbox.getByRole('img', { name: 'Interior 2' })).toBeInViewport();
   await lightbox.getByRole('button', { name: 'Poza anterioară' }).click();
   await expect(lightbox.getByRole('img', { name: 'Interior 1' })).toBeInViewport();
+  await page.keyboard.press('End');
+  await expect(lightbox.getByRole('status')).toHaveText('Poza 6 din 6');
+  await expect(lightbox.getByRole('img', { name: 'Interior 6' })).toBeInViewport();
+  await page.keyboard.press('Home');
+  await expect(lightbox.getByRole('status')).toHaveText('Poza 1 din 6');
+  await swipeLeft(page);
+  await expect(lightbox.getByRole('status')).toHaveText('Poza 2 din 6');
+  for (let tabs = 0; tabs < 5; tabs += 1) {
+    await page.keyboard.press('Tab');
+    await expect(first).not.toBeFocused();
+  }
   await page.keyboard.press('Escape');
   await expect(lightbox).toHaveCount(0);
+  await expect(first).toBeFocused();
 });
 
 test('an album stands under its name, and its only picture has no way on @S3-17', async ({
