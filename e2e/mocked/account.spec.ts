@@ -66,3 +66,74 @@ test('canceling ends at the title of the booking, whose way to cancel is gone', 
   await expect(page.getByText('Motivul anulării: Nu mai pot ajunge')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
+
+const there = ['Salon Zori', 'Vezi traseul'];
+const calendars = ['Adaugă în Google Calendar', 'Descarcă pentru alt calendar (.ics)'];
+const changes = ['Reprogramează', 'Anunță-mă dacă apare o oră mai devreme', 'Anulează programarea'];
+
+/** How a booking can stand, by the word of its badge; what its page then says, and the ways on. */
+const states = {
+  'În așteptare': {
+    terms: { status: 'pending' },
+    says: 'Plătești la locație.',
+    ways: [...there, ...changes],
+  },
+  Confirmată: {
+    terms: { status: 'approved' },
+    says: /Poți anula gratuit până/,
+    ways: [
+      ...there,
+      ...calendars,
+      ...changes,
+      /^peste 2 .*/,
+      /^peste 4 .*/,
+      /^peste 6 .*/,
+      /^peste 8 .*/,
+    ],
+  },
+  Respinsă: {
+    terms: { status: 'rejected' },
+    says: 'Locația nu a acceptat cererea.',
+    ways: ['Salon Zori', 'Rezervă din nou'],
+  },
+  Anulată: {
+    terms: { status: 'canceled' },
+    says: 'Programarea a fost anulată.',
+    ways: ['Salon Zori', 'Rezervă din nou'],
+  },
+  Expirată: {
+    terms: { status: 'expired' },
+    says: 'Cererea a expirat fără răspuns.',
+    ways: ['Salon Zori', 'Rezervă din nou'],
+  },
+  Încheiată: {
+    terms: { status: 'approved', daysAhead: -3 },
+    says: 'Programarea s-a încheiat.',
+    ways: [
+      'Salon Zori',
+      'Rezervă din nou',
+      /^peste 2 .*/,
+      /^peste 4 .*/,
+      /^peste 6 .*/,
+      /^peste 8 .*/,
+      'Scrie o recenzie',
+    ],
+  },
+} as const;
+
+test('a booking has its word, its sentence and the ways that its status allows, and no other @S3-26', async ({
+  page,
+  mock,
+}) => {
+  await mock.signIn();
+  for (const [word, { terms, says, ways }] of Object.entries(states)) {
+    await test.step(word, async () => {
+      await page.goto(`/account/bookings/${mock.booking(terms).id}`);
+      const booking = page.getByRole('article');
+      await expect(booking.getByText(word, { exact: true })).toBeVisible();
+      await expect(booking.getByText(says)).toBeVisible();
+      const controls = booking.getByRole('link').or(booking.getByRole('button'));
+      await expect(controls).toHaveText([...ways]);
+    });
+  }
+});
