@@ -9,6 +9,7 @@ import { countVitest } from './checks/vitest.ts';
 import { runMain } from './product/problem.ts';
 import { startTestProduct } from './product/test-product.ts';
 import { floods } from './prove/floods.ts';
+import { keyboardBooking } from './prove/keyboard.ts';
 import { send } from './prove/load.ts';
 
 // What takes too long for `npm test`: the built product, with the limits of production, on its two engines, under
@@ -16,7 +17,7 @@ import { send } from './prove/load.ts';
 // engines the tests that attack.
 const words = process.argv.slice(2);
 const isAttack = words.includes('attack');
-const chosen = floods.filter(
+const chosen = [...floods, keyboardBooking].filter(
   ({ name }) => words.length === 0 || isAttack || words.some((word) => name.includes(word)),
 );
 

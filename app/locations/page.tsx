@@ -11,6 +11,7 @@ import {
 } from '#features/search/components/plain-filters.tsx';
 import { RankingNote } from '#features/search/components/ranking-note.tsx';
 import { ResultsView } from '#features/search/components/results-view.tsx';
+import { ResultsBegin, SkipToResults } from '#features/search/components/skip-to-results.tsx';
 import {
   loadChoices,
   loadPage,
@@ -48,6 +49,7 @@ export default async function LocationsPage({ searchParams }: PageProps<'/locati
   const list = hasParams(params) || !page ? null : resultsJsonLd(page, title, webEnv().siteUrl);
   return (
     <>
+      <SkipToResults />
       {list && <JsonLd data={list} />}
       {plainFiltersParam in params && choices && <PlainFilters state={state} choices={choices} />}
       {choices === null && (
@@ -59,11 +61,13 @@ export default async function LocationsPage({ searchParams }: PageProps<'/locati
         key={initial.query}
         initial={initial}
         choices={choices ?? noChoices}
-        place={<PlaceNote {...place} />}
+        // Once more: who comes from within the site begins at the title.
+        place={[<SkipToResults key="skip" />, <PlaceNote key="note" {...place} />]}
         ranking={
           <>
             <RankingNote />
             <PlainFiltersLink state={state} />
+            <ResultsBegin />
           </>
         }
       />

@@ -7,6 +7,7 @@ import { filterCategories, type ServiceFilter } from '#domain/service-filter.ts'
 import { disabledReason, type SelectionState } from '#domain/service-selection.ts';
 import { copy } from './copy.ts';
 import { ServiceFilters } from './service-filters.tsx';
+import { serviceListId } from './service-list-id.ts';
 import { ServiceRow, type ListedService } from './service-row.tsx';
 
 /** Below this many services there is nothing to narrow. */
@@ -36,7 +37,7 @@ export function ServiceList<S extends ListedService>(props: ServiceListProps<S>)
   const list = useRef<HTMLDivElement>(null);
   const visibleCategories = filterCategories(categories, filter);
   return (
-    <div ref={list} tabIndex={-1} className="flex flex-col gap-8 outline-none">
+    <div className="flex flex-col gap-8">
       {rules.services.length >= filterFrom && (
         <ServiceFilters
           categories={categories}
@@ -45,44 +46,46 @@ export function ServiceList<S extends ListedService>(props: ServiceListProps<S>)
           onChange={setFilter}
         />
       )}
-      {visibleCategories.map(({ id: categoryId, name, services }) => (
-        <div key={categoryId} className="flex flex-col gap-1">
-          <h3 className="text-lg">{name}</h3>
-          <ul>
-            {services.map((service) => (
-              <ServiceRow
-                key={service.id}
-                service={service}
-                day={day}
-                today={today}
-                checked={rules.servicesIds.includes(service.id)}
-                reason={disabledReason(rules, service.id)}
-                onToggle={() => onToggle(service.id)}
-                covered={service.id === covered}
-                form={form}
-              >
-                {props.beneath?.(service)}
-              </ServiceRow>
-            ))}
-          </ul>
-        </div>
-      ))}
-      {visibleCategories.length === 0 && (
-        <div className="flex flex-col items-center gap-3 px-4 py-12 text-center">
-          <h3 className="text-lg">{copy.filter.none}</h3>
-          <p className="text-sm text-muted">{copy.filter.noneHint}</p>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              setFilter({});
-              // The button goes: the focus moves to what comes instead.
-              list.current?.focus();
-            }}
-          >
-            {copy.filter.clear}
-          </Button>
-        </div>
-      )}
+      <div ref={list} id={serviceListId} tabIndex={-1} className="flex flex-col gap-8">
+        {visibleCategories.map(({ id: categoryId, name, services }) => (
+          <div key={categoryId} className="flex flex-col gap-1">
+            <h3 className="text-lg">{name}</h3>
+            <ul>
+              {services.map((service) => (
+                <ServiceRow
+                  key={service.id}
+                  service={service}
+                  day={day}
+                  today={today}
+                  checked={rules.servicesIds.includes(service.id)}
+                  reason={disabledReason(rules, service.id)}
+                  onToggle={() => onToggle(service.id)}
+                  covered={service.id === covered}
+                  form={form}
+                >
+                  {props.beneath?.(service)}
+                </ServiceRow>
+              ))}
+            </ul>
+          </div>
+        ))}
+        {visibleCategories.length === 0 && (
+          <div className="flex flex-col items-center gap-3 px-4 py-12 text-center">
+            <h3 className="text-lg">{copy.filter.none}</h3>
+            <p className="text-sm text-muted">{copy.filter.noneHint}</p>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                setFilter({});
+                // The button goes: the focus moves to what comes instead.
+                list.current?.focus();
+              }}
+            >
+              {copy.filter.clear}
+            </Button>
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -90,6 +90,9 @@ export const copy = {
   anyone: 'Oricare specialist',
   anyoneHint: 'Vezi toate orele libere și alegem noi pe cineva disponibil.',
 
+  free: (day: string) => (/^(azi|mâine)$/.test(day) ? `Liber ${day}` : `Prima zi liberă: ${day}`),
+  freeLater: 'Nicio oră liberă curând',
+
   loadingSlots: 'Căutăm ore libere…',
   slotsFailed: 'Nu am putut încărca orele libere.',
   slotsFailedHint: 'Ce ai ales până acum s-a păstrat.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeOwnSubscription } from '#tests/factories/own-subscription.ts';
 import { emptyDraft } from './draft.ts';
-import { ownChoice } from './own-choice.ts';
+import { ownChoice, paidServices } from './own-choice.ts';
 
 const now = new Date('2026-11-20T08:00:00Z');
 const draft = { ...emptyDraft, servicesIds: [101, 105] };
@@ -34,4 +34,13 @@ test('why a running one does not pay is told', () => {
   expect(choose([sooner], late)).toEqual({ usable: [], used: null, problem: 'over' });
   expect(choose([makeOwnSubscription({ status: 'pending' })]).problem).toBe('pending');
   expect(choose([makeOwnSubscription({ remaining: 0 }), sooner]).problem).toBeNull();
+});
+
+test('the services that a session left pays for are known before anything is chosen', () => {
+  const list = [
+    own,
+    makeOwnSubscription({ id: 'empty', remaining: 0, service: { id: 9, name: 'X' } }),
+  ];
+  expect(paidServices(list, { id: 12 }, now)).toEqual([own.service.id]);
+  expect(paidServices(list, { id: 13 }, now)).toEqual([]);
 });

@@ -3,10 +3,9 @@ import { useSession } from '#hooks/use-session.ts';
 import type { OwnSubscription } from '#contract/own-subscription.ts';
 import { toInstant } from '#domain/local-time.ts';
 import { ownSubscriptionProblem, type OwnSubscriptionProblem } from '#domain/own-subscription.ts';
-import type { BookingLocation } from './booking-location.ts';
+import { servicesOf, type BookingLocation } from './booking-location.ts';
 import { ownSubscriptionsQuery } from './api/own-subscriptions-query.ts';
 import type { Draft } from './draft.ts';
-import { sellsSubscription } from './selection.ts';
 
 /** What the client's own subscriptions mean for a draft. */
 export type OwnChoice = {
@@ -47,12 +46,28 @@ export function ownChoice(
   };
 }
 
-/** What the signed-in client's own subscriptions mean for a draft; asked for only where they can matter. */
-export function useOwnChoice(location: BookingLocation, draft: Draft): OwnChoice {
+/** Returns the services of a location of which a session that is left would pay for a visit now. */
+export function paidServices(
+  subscriptions: readonly OwnSubscription[],
+  location: Pick<BookingLocation, 'id'>,
+  now: Date,
+): number[] {
+  return subscriptions
+    .filter((own) => own.location.id === location.id && ownSubscriptionProblem(own, now) === null)
+    .map(({ service }) => service.id);
+}
+
+/** What the signed-in client's own subscriptions mean for a draft; asked for only where there are such services. */
+export function useOwnChoice(
+  location: BookingLocation,
+  draft: Draft,
+): OwnChoice & { services: number[] } {
   const { user } = useSession();
   const { data = [] } = useQuery({
     ...ownSubscriptionsQuery(user?.id),
-    enabled: user !== null && sellsSubscription(location, draft),
+    enabled: user !== null && servicesOf(location).some(({ is_subscription }) => is_subscription),
   });
-  return ownChoice(user ? data : [], location, draft, new Date());
+  const own = user ? data : [];
+  const now = new Date();
+  return { ...ownChoice(own, location, draft, now), services: paidServices(own, location, now) };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeSlot } from '#tests/factories/slots.ts';
-import { dayParts, nearestTimes } from './slots.ts';
+import { makeSlot, makeSlots } from '#tests/factories/slots.ts';
+import { dayParts, firstFreeDay, nearestTimes } from './slots.ts';
 
 test('hours stand under morning, afternoon and evening; parts without any are left out', () => {
   const slots = ['09:00', '11:59', '12:00', '16:59'].map((time) => makeSlot('2026-11-27', time));
@@ -51,4 +51,20 @@ test('for any professional only the nearness counts', () => {
 test('the hour that was taken is not offered again', () => {
   const stale = { [day]: [makeSlot(day, '17:30', [1])] };
   expect(nearestTimes(stale, at(1))).toEqual([]);
+});
+
+test('each professional has a first free day of their own, and anyone the first of all', () => {
+  const slots = {
+    ...makeSlots({ '2026-11-25': ['09:00'] }),
+    data: {
+      '2026-11-27': [makeSlot('2026-11-27', '09:00', [1, 2])],
+      '2026-11-25': [makeSlot('2026-11-25', '09:00', [1])],
+    },
+  };
+  expect([null, 1, 2, 3].map((id) => firstFreeDay(id, slots))).toEqual([
+    '2026-11-25',
+    '2026-11-25',
+    '2026-11-27',
+    null,
+  ]);
 });

@@ -42,6 +42,17 @@ export function nextFreeDay(day: LocalDate, slots: Slots | undefined): LocalDate
   return known.find((one) => one > day) ?? known[0] ?? slots?.meta.first_available ?? null;
 }
 
+/**
+ * Returns the first day on which a professional is free, anyone for null; null where that is none of the days that were
+ * looked at.
+ */
+export function firstFreeDay(professionalId: number | null, slots: Slots): LocalDate | null {
+  if (professionalId === null) return slots.meta.first_available;
+  const isFree = (day: LocalDate) =>
+    slots.data[day]?.some(({ professionals }) => professionals.includes(professionalId));
+  return Object.keys(slots.data).sort().find(isFree) ?? null;
+}
+
 export type DayPart = 'morning' | 'afternoon' | 'evening';
 
 const noon = '12:00';

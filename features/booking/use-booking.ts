@@ -9,7 +9,7 @@ import { copy } from './copy.ts';
 import type { LinkedDraft } from './deep-link.ts';
 import { draftStore } from './draft-store.ts';
 import { emptyDraft, type BookingDraft, type Draft, type Step } from './draft.ts';
-import { useOwnChoice, type OwnChoice } from './own-choice.ts';
+import { useOwnChoice } from './own-choice.ts';
 import { bookingDraft, draftPrice, lastsTooLong, reconcileDraft } from './selection.ts';
 import { allowedStep, stepOf } from './steps.ts';
 import { useStep, type StepInAddress } from './use-step.ts';
@@ -30,7 +30,7 @@ export type BookingFlow = Pick<StepInAddress, 'goTo' | 'goBack'> & {
   draft: BookingDraft;
   price: BookingPrice;
   /** What the client's own subscriptions mean for the draft. */
-  own: OwnChoice;
+  own: ReturnType<typeof useOwnChoice>;
   notice: string | null;
   conflict: TimeConflict | null;
   /** False while it is not known yet what this tab stored, and the address asks for more than it says. */

@@ -3,6 +3,7 @@ import type { PluralForms } from '#domain/plural.ts';
 /** The words of the page of a city, and of a trade in it. */
 export const copy = {
   home: 'Acasă',
+  skip: 'Sari la rezultate',
   title: (city: string) => `Programări online în ${city}`,
   tradeTitle: (trade: string, city: string) => `${trade} în ${city}`,
   pageTitle: (title: string, page: number) => `${title} – pagina ${page}`,

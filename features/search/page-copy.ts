@@ -2,6 +2,7 @@
 export const pageCopy = {
   description:
     'Înfrumusețare, sănătate și sport aproape de tine: compară, alege ora și rezervă online.',
+  skipToResults: 'Sari la rezultate',
   loadingFilters: 'Se încarcă filtrele…',
   nearDefault: 'Îți arătăm rezultate din jurul orașului Iași.',
   placeUnknown: (text: string) => `Nu am găsit localitatea „${text}”.`,

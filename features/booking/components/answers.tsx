@@ -12,12 +12,15 @@ type AnswersProps = {
   flow: BookingFlow;
   /** Leaves out the answers before this step. */
   from?: Step;
+  /** Shows the answer to this question too, as it is being chosen. */
+  current?: boolean;
   className?: string;
 };
 
 /** The answers to the questions before this one, each a way back to its question. */
-export function Answers({ flow, from = 1, className }: AnswersProps) {
-  const answers = answersOf(flow).filter(({ step }) => step >= from && step < flow.step);
+export function Answers({ flow, from = 1, current = false, className }: AnswersProps) {
+  const last = current ? flow.step : flow.step - 1;
+  const answers = answersOf(flow).filter(({ step }) => step >= from && step <= last);
   if (answers.length === 0) return null;
   return (
     <section
@@ -25,25 +28,41 @@ export function Answers({ flow, from = 1, className }: AnswersProps) {
       className={classes('rounded-card border border-line bg-surface p-1 lg:p-2', className)}
     >
       <ul>
-        {answers.map(({ step, icon, label, edit, value }) => (
-          <li key={step}>
-            <button
-              type="button"
-              onClick={() => flow.goTo(step)}
-              className="flex min-h-target w-full items-center gap-3 rounded-control px-3 py-1.5 text-left transition-colors hover:bg-sunken"
-            >
-              <Icon name={icon} className="text-muted" />
-              <span className="flex min-w-0 flex-1 flex-col">
-                <span className="text-xs text-muted max-lg:sr-only">{label}</span>
-                <span className="line-clamp-2 font-medium">{value}</span>
-              </span>
-              <span className="sr-only">{edit}</span>
-              <Icon name="pencil" size={16} className="text-brand" />
-            </button>
+        {answers.map((answer) => (
+          <li key={answer.step}>
+            {answer.step === flow.step ? (
+              <p className={line}>
+                <Words answer={answer} />
+              </p>
+            ) : (
+              <button
+                type="button"
+                onClick={() => flow.goTo(answer.step)}
+                className={classes(line, 'transition-colors hover:bg-sunken')}
+              >
+                <Words answer={answer} />
+                <span className="sr-only">{answer.edit}</span>
+                <Icon name="pencil" size={16} className="text-brand" />
+              </button>
+            )}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+const line = 'flex min-h-target w-full items-center gap-3 rounded-control px-3 py-1.5 text-left';
+
+function Words({ answer: { icon, label, value } }: { answer: Answer }) {
+  return (
+    <>
+      <Icon name={icon} className="text-muted" />
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span className="text-xs text-muted max-lg:sr-only">{label}</span>
+        <span className="line-clamp-2 font-medium">{value}</span>
+      </span>
+    </>
   );
 }
 

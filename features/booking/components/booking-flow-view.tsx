@@ -52,7 +52,7 @@ export function BookingFlowView({ location, params, today }: BookingFlowViewProp
     <div
       className={classes(
         'page py-5 sm:py-8',
-        summary ? 'max-w-4xl' : 'grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_20rem]',
+        !summary && 'grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_20rem]',
       )}
     >
       <div className="flex min-h-[calc(100dvh-var(--header-height)-1.25rem)] min-w-0 flex-col gap-5 sm:min-h-[calc(100dvh-var(--header-height)-2rem)]">

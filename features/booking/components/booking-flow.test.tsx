@@ -125,6 +125,13 @@ describe('steps', () => {
   });
 });
 
+test('each professional says when they are free first @S4-19', async () => {
+  openBooking({ services: '101', step: '2' });
+  await screen.findAllByText('Prima zi liberă: lun, 23 nov');
+  expect(screen.getByRole('radio', { name: /Oricare specialist.*lun, 23 nov/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /Ana Pop.*lun, 23 nov/ })).toBeVisible();
+});
+
 describe('day and hour', () => {
   test('the strip opens on the first free day @S2-78', async () => {
     openBooking({ services: '101', step: '3' });
@@ -140,6 +147,19 @@ describe('day and hour', () => {
     await user.click(button('Sari la prima zi liberă: vineri, 27 noiembrie'));
     expect(screen.getByRole('radio', { name: '17:30' })).toBeVisible();
     expect(await stepTitle('Alege Data și Ora')).toHaveFocus();
+  });
+
+  test('many hours are folded by part of the day, open at the chosen one', async () => {
+    const quarters = Array.from({ length: 32 }, (_, nth) => {
+      const minutes = 9 * 60 + nth * 15;
+      return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+    });
+    mockApi.use(mockCall('locationSlots', () => makeSlots({ '2026-11-27': quarters })));
+    openBooking({ services: '101', date: '2026-11-27', time: '14:15', step: '3' });
+    const afternoon = await screen.findByText('După-amiaza');
+    expect(afternoon.closest('summary')).toHaveTextContent('20 de ore libere');
+    expect(afternoon.closest('details')).toHaveAttribute('open');
+    expect(screen.getByText('Dimineața').closest('details')).not.toHaveAttribute('open');
   });
 
   test('at midnight another day is today', async () => {

@@ -50,12 +50,15 @@ export async function BookingPage({ id, slug, params }: BookingPageProps) {
           <Alert tone="warning">{copy.noScript}</Alert>
         </div>
       </noscript>
+      {/* The frame of the site makes room for it (styles/base.css). */}
       <HydrationBoundary state={dehydrate(client)}>
-        <BookingScreen
-          location={{ id: location.id, slug: location.slug }}
-          params={params}
-          today={today(new Date())}
-        />
+        <div data-one-task className="contents">
+          <BookingScreen
+            location={{ id: location.id, slug: location.slug }}
+            params={params}
+            today={today(new Date())}
+          />
+        </div>
       </HydrationBoundary>
     </QueryProvider>
   );

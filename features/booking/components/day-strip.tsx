@@ -8,6 +8,7 @@ import { longDate, relativeDay, shortDay } from '#domain/date-label.ts';
 import { monthLabel } from '#domain/month-label.ts';
 import type { LocalDate } from '#domain/local-time.ts';
 import { copy } from '../copy.ts';
+import { stepFormId } from './step-footer.tsx';
 
 type DayStripProps = {
   days: LocalDate[];
@@ -80,6 +81,7 @@ export function DayStrip({ days, day, today, free, onDay, onEarlier, onLater }: 
               <input
                 type="radio"
                 name="zi"
+                form={stepFormId}
                 checked={one === day}
                 onChange={() => onDay(one)}
                 aria-label={`${longDate(one)}, ${count > 0 ? copy.freeCount(count) : copy.noSlots}`}

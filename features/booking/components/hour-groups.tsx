@@ -1,8 +1,14 @@
+import { useState } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
 import type { Slot } from '#contract/slot.ts';
 import { longDate } from '#domain/date-label.ts';
 import type { LocalDate, LocalTime } from '#domain/local-time.ts';
 import { copy } from '../copy.ts';
 import { dayParts } from '../slots.ts';
+import { stepFormId } from './step-footer.tsx';
+
+/** More hours than this are folded by part of the day. */
+const unfolded = 18;
 
 type HourGroupsProps = {
   day: LocalDate;
@@ -11,8 +17,11 @@ type HourGroupsProps = {
   onTime: (time: LocalTime) => void;
 };
 
-/** The free hours of a day by its parts. */
+/** The free hours of a day by its parts; where there are many, one part is open. */
 export function HourGroups({ day, slots, time, onTime }: HourGroupsProps) {
+  const groups = dayParts(slots);
+  const hasTime = (times: Slot[]) => times.some((slot) => slot.time === time);
+  const [open] = useState(() => groups.find((group) => hasTime(group.slots)) ?? groups[0]);
   return (
     <fieldset className="flex min-w-0 flex-col gap-5">
       <legend className="pb-3 text-muted">
@@ -22,28 +31,52 @@ export function HourGroups({ day, slots, time, onTime }: HourGroupsProps) {
         {' · '}
         {copy.freeCount(slots.length)}
       </legend>
-      {dayParts(slots).map(({ part, slots: times }) => (
-        <div key={part} className="flex flex-col gap-2">
-          <p className="text-xs font-semibold text-muted">{copy.parts[part]}</p>
-          <div className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2">
-            {times.map((slot) => (
-              <label
-                key={slot.time}
-                className="tabular flex min-h-target cursor-pointer items-center justify-center rounded-control border border-line-strong bg-surface font-medium transition-colors hover:border-ink has-checked:border-brand has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
-              >
-                <input
-                  type="radio"
-                  name="ora"
-                  checked={slot.time === time}
-                  onChange={() => onTime(slot.time)}
-                  className="sr-only"
-                />
-                {slot.time}
-              </label>
-            ))}
-          </div>
-        </div>
-      ))}
+      {groups.map(({ part, slots: times }) => {
+        const hours = <Hours slots={times} time={time} onTime={onTime} />;
+        if (slots.length <= unfolded)
+          return (
+            <div key={part} className="flex flex-col gap-2">
+              <p className="text-xs font-semibold text-muted">{copy.parts[part]}</p>
+              {hours}
+            </div>
+          );
+        return (
+          <details key={part} open={part === open?.part} className="group">
+            <summary className="flex min-h-target items-center gap-2">
+              <span className="font-semibold">{copy.parts[part]}</span>
+              <span className="text-muted">{copy.freeCount(times.length)}</span>
+              <Icon
+                name="chevron-down"
+                className="ml-auto text-muted transition-transform group-open:rotate-180"
+              />
+            </summary>
+            <div className="pt-1 pb-2">{hours}</div>
+          </details>
+        );
+      })}
     </fieldset>
+  );
+}
+
+function Hours({ slots, time, onTime }: Pick<HourGroupsProps, 'slots' | 'time' | 'onTime'>) {
+  return (
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2">
+      {slots.map((slot) => (
+        <label
+          key={slot.time}
+          className="tabular flex min-h-target cursor-pointer items-center justify-center rounded-control border border-line-strong bg-surface font-medium transition-colors hover:border-ink has-checked:border-brand has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
+        >
+          <input
+            type="radio"
+            name="ora"
+            form={stepFormId}
+            checked={slot.time === time}
+            onChange={() => onTime(slot.time)}
+            className="sr-only"
+          />
+          {slot.time}
+        </label>
+      ))}
+    </div>
   );
 }

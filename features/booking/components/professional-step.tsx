@@ -1,15 +1,35 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Avatar } from '#components/ui/avatar.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { relativeDay } from '#domain/date-label.ts';
+import { slotsQuery } from '../api/slots-query.ts';
 import { copy } from '../copy.ts';
+import { firstFreeDay } from '../slots.ts';
 import type { BookingFlow } from '../use-booking.ts';
-import { StepFooter } from './step-footer.tsx';
+import { StepFooter, stepFormId } from './step-footer.tsx';
 
 /** Step 2: anyone, or one of those who offer all chosen services. */
 export function ProfessionalStep({ flow }: { flow: BookingFlow }) {
   const { draft, change, goTo } = flow;
+  const { location, today } = flow;
+  // The same hours that the next step asks for first, of everybody: they say when each one is free.
+  const { data: slots } = useQuery(
+    slotsQuery({
+      locationId: location.id,
+      services: draft.servicesIds,
+      professional: null,
+      from: today,
+    }),
+  );
+  const freeOf = (id: number | null) => {
+    const day = slots && firstFreeDay(id, slots);
+    return (
+      <FirstFree>{slots && (day ? copy.free(relativeDay(day, today)) : copy.freeLater)}</FirstFree>
+    );
+  };
   const choose = (professionalId: number | null) => change({ professionalId });
   return (
     <>
@@ -26,6 +46,7 @@ export function ProfessionalStep({ flow }: { flow: BookingFlow }) {
           <span className="flex min-w-0 flex-col">
             <span className="font-semibold">{copy.anyone}</span>
             <span className="text-xs text-muted">{copy.anyoneHint}</span>
+            {freeOf(null)}
           </span>
         </ChoiceCard>
         {draft.professionals.map(({ id, name, title }) => (
@@ -39,6 +60,7 @@ export function ProfessionalStep({ flow }: { flow: BookingFlow }) {
             <span className="flex min-w-0 flex-col">
               <span className="truncate font-semibold">{name}</span>
               <span className="text-xs text-muted">{title}</span>
+              {freeOf(id)}
             </span>
           </ChoiceCard>
         ))}
@@ -46,6 +68,11 @@ export function ProfessionalStep({ flow }: { flow: BookingFlow }) {
       <StepFooter flow={flow} label={copy.next} onNext={() => goTo(3)} />
     </>
   );
+}
+
+/** When somebody is free first; its line is there before that is known. */
+function FirstFree({ children }: { children: ReactNode }) {
+  return <span className="min-h-4 text-xs font-medium text-leaf">{children}</span>;
 }
 
 type ChoiceCardProps = {
@@ -63,6 +90,7 @@ function ChoiceCard({ name, checked, onChoose, children }: ChoiceCardProps) {
       <input
         type="radio"
         name={name}
+        form={stepFormId}
         checked={checked}
         onChange={onChoose}
         className="ml-auto size-5 shrink-0 accent-brand outline-none"

@@ -4,9 +4,10 @@ import { ServiceList } from '#components/services/service-list.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { EmptyState } from '#components/ui/notice.tsx';
 import { copy } from '../copy.ts';
+import { worthFirst } from '../worth-first.ts';
 import { changeService, lastsTooLong, selectionState } from '../selection.ts';
 import type { BookingFlow } from '../use-booking.ts';
-import { StepFooter } from './step-footer.tsx';
+import { StepFooter, stepFormId } from './step-footer.tsx';
 import { SubscriptionChoice } from './service-subscription.tsx';
 
 /** Step 1: the services by category. */
@@ -29,12 +30,13 @@ export function ServicesStep({ flow }: { flow: BookingFlow }) {
     <>
       <h2 className="sr-only">{copy.services}</h2>
       <ServiceList
-        categories={location.service_categories}
+        categories={worthFirst(location.service_categories, own.services, draft.startDate ?? today)}
         professionals={location.professionals}
         rules={selectionState(location, draft)}
         onToggle={toggle}
         day={draft.startDate ?? today}
         today={today}
+        form={stepFormId}
         covered={own.used?.service.id}
         beneath={(service) => <SubscriptionChoice flow={flow} service={service} />}
       />

@@ -45,7 +45,7 @@ export function SideSummary({ flow }: { flow: BookingFlow }) {
           {lines.length === 0 && <li className="text-muted">{copy.nothingChosen}</li>}
         </ul>
       </div>
-      <Answers flow={flow} from={2} />
+      <Answers flow={flow} from={2} current />
     </div>
   );
 }

@@ -51,7 +51,7 @@ export function StepHeader({ flow }: { flow: BookingFlow }) {
         </div>
         <p className="truncate text-muted">{location.name}</p>
       </div>
-      <div aria-hidden className="flex basis-full gap-1 md:hidden">
+      <div aria-hidden className="flex basis-full gap-1">
         {([1, 2, 3, 4] as const).map((one) => (
           <span
             key={one}

@@ -42,16 +42,22 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
   return (
     <>
       <p className="text-muted">{copy.notSent}</p>
-      <Recap flow={flow} total={price} />
-      <VoucherBox flow={flow} refused={refusal?.kind === 'voucher'} onApplied={forgetRefusal} />
-      <div ref={questions}>
-        <ClientQuestions
-          flow={flow}
-          errors={errors}
-          onAnswer={(field) => setMissing(({ [field]: _, ...rest }) => rest)}
-        />
+      <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-x-12">
+        <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:order-last">
+          <Recap flow={flow} total={price} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          <VoucherBox flow={flow} refused={refusal?.kind === 'voucher'} onApplied={forgetRefusal} />
+          <div ref={questions}>
+            <ClientQuestions
+              flow={flow}
+              errors={errors}
+              onAnswer={(field) => setMissing(({ [field]: _, ...rest }) => rest)}
+            />
+          </div>
+          <SummaryTerms flow={flow} />
+        </div>
       </div>
-      <SummaryTerms flow={flow} />
       <StepFooter
         flow={flow}
         label={sending ? copy.submitting : copy.submit}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SkipLink } from '#components/layout/skip-link.tsx';
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { buttonClasses } from '#components/ui/button-classes.ts';
 import { chipClasses } from '#components/ui/chip-classes.ts';
@@ -35,6 +36,7 @@ export function CityView({ page: { facts, meta }, children }: CityViewProps) {
       <header className="flex flex-col gap-3">
         <Breadcrumb items={crumbs} />
         <h1 className="text-2xl md:text-3xl">{cityTitle(facts)}</h1>
+        {!isEmpty && <SkipLink to="rezultate">{copy.skip}</SkipLink>}
         {!isEmpty && (
           <p className="max-w-reading text-base text-muted">
             {current === 1 ? factSentences(facts).join(' ') : copy.page(current, last)}
@@ -55,7 +57,7 @@ export function CityView({ page: { facts, meta }, children }: CityViewProps) {
         </EmptyState>
       ) : (
         <>
-          {children}
+          <div id="rezultate">{children}</div>
           <PageLinks
             current={current}
             last={last}

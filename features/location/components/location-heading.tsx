@@ -1,4 +1,6 @@
 import type { LocationDetail } from '#contract/location-detail.ts';
+import { SkipLink } from '#components/layout/skip-link.tsx';
+import { serviceListId } from '#components/services/service-list-id.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Rating } from '#components/ui/rating.tsx';
 import { tradeNoun } from '#domain/trade-noun.ts';
@@ -14,6 +16,8 @@ export function LocationHeading({ location }: { location: LocationDetail }) {
       <div className="flex flex-col gap-1">
         <p className="text-sm text-muted first-letter:uppercase">{tradeNoun(category)}</p>
         <h1 className="text-2xl md:text-3xl">{name}</h1>
+        {/* Once more: who comes from within the site begins at the title. */}
+        <SkipLink to={serviceListId}>{copy.skipToBooking}</SkipLink>
       </div>
       <div className="flex flex-col gap-x-6 gap-y-1 text-sm md:flex-row md:flex-wrap md:items-center">
         <a

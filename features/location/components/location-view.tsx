@@ -4,7 +4,9 @@ import type { GeneralRating } from '#contract/review.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { AnchorTabs } from '#components/ui/anchor-tabs.tsx';
 import { Avatar } from '#components/ui/avatar.tsx';
+import { SkipLink } from '#components/layout/skip-link.tsx';
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
+import { serviceListId } from '#components/services/service-list-id.ts';
 import { today } from '#domain/local-time.ts';
 import { cityPath } from '#lib/city-path.ts';
 import { bookableCategories } from '../bookable-service.ts';
@@ -43,6 +45,7 @@ export function LocationView({ location, rating, reviews }: LocationViewProps) {
   };
   return (
     <SelectionProvider bookable={bookable}>
+      <SkipLink to={serviceListId}>{copy.skipToBooking}</SkipLink>
       <div className="page flex flex-col pt-3 md:pt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-x-14">
         <div className="mb-6 flex flex-col gap-3 md:mb-8 lg:col-span-2">
           <Breadcrumb

@@ -1,6 +1,7 @@
 import { fieldLabels } from '#contract/field-labels.ts';
 import type { ProviderBooking } from '#contract/provider.ts';
 import { dateTimeLabel } from '#domain/date-time-label.ts';
+import { phoneLabel } from '#domain/phone-label.ts';
 import { copy } from '../copy.ts';
 
 /** Who wants to come, when, for what, and what they wrote. */
@@ -18,7 +19,7 @@ export function ProviderBookingFacts({ booking }: { booking: ProviderBooking }) 
               href={`tel:${client.phone}`}
               className="tabular relative py-3.5 font-semibold text-brand underline"
             >
-              {client.phone}
+              {phoneLabel(client.phone)}
             </a>
           </dd>
         </>

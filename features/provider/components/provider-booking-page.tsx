@@ -16,7 +16,7 @@ type ProviderBookingPageProps = {
 /** Where the link of a mail leads a location: what is asked, and the answer as a press of a button. */
 export function ProviderBookingPage({ token, booking, wish }: ProviderBookingPageProps) {
   return (
-    <div className="page flex max-w-3xl flex-col gap-6 py-6 sm:py-10">
+    <div data-one-task className="page flex max-w-3xl flex-col gap-6 py-6 sm:py-10">
       {booking !== null && booking !== 'gone' ? (
         <QueryProvider>
           <AnswerBooking token={token} initial={booking} wish={wish} />

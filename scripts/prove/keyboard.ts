@@ -1,0 +1,47 @@
+import { chromium } from '@playwright/test';
+import { signedIn } from '#tests/contract/visitors.ts';
+import { bookByKeyboard } from '#tests/keyboard/book-by-keyboard.ts';
+import { findBrowser } from '../checks/browser.ts';
+import type { Flood } from './floods.ts';
+
+const most = { presses: 60, seconds: 20 };
+
+/** How long a client with a keyboard alone needs from the home page to a booking, at a location that they know. */
+export const keyboardBooking: Flood = {
+  name: 'keyboard, one service from the home page',
+  goal: `at most ${most.presses} keystrokes, ${most.seconds} s by the keystroke-level model`,
+  run: async (webUrl) => {
+    const client = await signedIn();
+    const browser = await chromium.launch({ executablePath: await findBrowser(), args });
+    try {
+      const context = await browser.newContext({ baseURL: webUrl, locale: 'ro-RO' });
+      await context.addCookies(
+        [...client.cookies()].map(([name, value]) => ({ name, value, url: webUrl })),
+      );
+      // Somebody who was here before has answered about cookies.
+      const answer = JSON.stringify({ essential: true, analytics: false, marketing: false });
+      await context.addInitScript((text) => (localStorage.consentPreferences = text), answer);
+      const page = await context.newPage();
+      const name = await firstLocation(webUrl);
+      const { presses, seconds } = await bookByKeyboard(page, { text: name.slice(0, 8), name });
+      return {
+        figures: `${presses} keystrokes, ${seconds.toFixed(1)} s`,
+        holds: presses <= most.presses && seconds <= most.seconds,
+      };
+    } finally {
+      await browser.close();
+    }
+  },
+};
+
+const args = ['--no-sandbox'];
+
+/** The name of the best known location around Iași, where the home page looks. */
+async function firstLocation(webUrl: string): Promise<string> {
+  const answer = await fetch(
+    `${webUrl}/api/public/locations?latitude=47.16&longitude=27.58&radius=30000&per_page=1`,
+  );
+  const { data } = (await answer.json()) as { data: { name: string }[] };
+  if (!data[0]) throw new Error('No location around Iași');
+  return data[0].name;
+}
