@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import Viewer from 'yet-another-react-lightbox';
+import { useEffect, useRef, useState } from 'react';
+import Viewer, { type ControllerRef } from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
+import { isFocusLost } from '#lib/focus-heading.ts';
 import { lazyCopy as copy } from '../lazy-copy.ts';
 
 export type Slide = { src: string; alt: string };
@@ -12,12 +13,16 @@ type LightboxViewProps = { slides: Slide[]; index: number; onClose: () => void }
 /** The pictures large, above the page: the viewer brings arrows, swipe and the way back to what opened it. */
 export function LightboxView({ slides, index, onClose }: LightboxViewProps) {
   const [shown, setShown] = useState(index);
+  const viewer = useRef<ControllerRef>(null);
   const alone = slides.length < 2;
   const last = slides.length - 1;
   useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Home') setShown(0);
-      if (key === 'End') setShown(last);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Home') setShown(0);
+      if (event.key === 'End') setShown(last);
+      if (event.key === 'Tab') stayInside(event);
+      // After a swipe nothing has the focus, and the viewer hears only what has it.
+      if (event.key === 'Escape' && isFocusLost()) viewer.current?.close();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
@@ -30,7 +35,7 @@ export function LightboxView({ slides, index, onClose }: LightboxViewProps) {
       slides={slides}
       on={{ view: (view) => setShown(view.index) }}
       carousel={{ finite: alone }}
-      controller={{ closeOnBackdropClick: true }}
+      controller={{ ref: viewer, closeOnBackdropClick: true }}
       labels={copy.lightbox}
       render={{
         controls: () => (
@@ -42,4 +47,13 @@ export function LightboxView({ slides, index, onClose }: LightboxViewProps) {
       }}
     />
   );
+}
+
+/** Tab goes round the controls: the viewer itself would let it go on to nothing. */
+function stayInside(event: KeyboardEvent): void {
+  const controls = [...document.querySelectorAll<HTMLElement>('.yarl__root button')];
+  const at = controls.findIndex((control) => control === document.activeElement);
+  const to = event.shiftKey ? (at > 0 ? at : controls.length) - 1 : (at + 1) % controls.length;
+  event.preventDefault();
+  controls[to]?.focus();
 }
