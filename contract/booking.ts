@@ -149,6 +149,15 @@ export const bookingDetailsCall = defineCall({
   errors: ['unauthenticated', 'not_found'],
 });
 
+export const bookingCalendarCall = defineCall({
+  summary: "One of the client's bookings as a calendar file; the next one replaces its event",
+  tag: 'bookings',
+  auth: 'client',
+  params: z.object({ id: uuid }),
+  success: { status: 200, schema: z.any(), contentType: 'text/calendar' },
+  errors: ['unauthenticated', 'not_found'],
+});
+
 export type Booking = z.infer<typeof booking>;
 export type CreateBookingBody = z.input<typeof createBookingBody>;
 export type BookingListType = 'upcoming' | 'past';

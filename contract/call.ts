@@ -33,7 +33,11 @@ export type Call = {
     /** The words about a body that has more bytes. */
     tooLarge: { field: string; message: string };
   };
-  success: { status: 200 | 201 | 204; schema: ZodType; contentType?: 'image/webp' | 'image/jpeg' };
+  success: {
+    status: 200 | 201 | 204;
+    schema: ZodType;
+    contentType?: 'image/webp' | 'image/jpeg' | 'text/calendar';
+  };
   errors: readonly ErrorCode[];
 };
 

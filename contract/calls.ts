@@ -9,7 +9,12 @@ import {
 } from './account.ts';
 import { cityCall, cityCategoryCall } from './city.ts';
 import { cancelBookingCall, listCancelReasonsCall } from './cancellation.ts';
-import { bookingDetailsCall, createBookingCall, listBookingsCall } from './booking.ts';
+import {
+  bookingCalendarCall,
+  bookingDetailsCall,
+  createBookingCall,
+  listBookingsCall,
+} from './booking.ts';
 import type { Call } from './call.ts';
 import { consentCategoriesCall } from './consent.ts';
 import {
@@ -105,6 +110,7 @@ export const calls = {
   createBooking: createBookingCall,
   listBookings: listBookingsCall,
   bookingDetails: bookingDetailsCall,
+  bookingCalendar: bookingCalendarCall,
   cancelBooking: cancelBookingCall,
   rescheduleBooking: rescheduleBookingCall,
   reviewBooking: reviewBookingCall,

@@ -54,6 +54,7 @@ export const paths = {
   createBooking: 'POST /api/bookings',
   listBookings: 'GET /api/bookings/:type',
   bookingDetails: 'GET /api/booking/:id/details',
+  bookingCalendar: 'GET /api/bookings/:id/calendar',
   cancelBooking: 'PATCH /api/bookings/:id/cancel',
   rescheduleBooking: 'PATCH /api/bookings/:id/reschedule',
   reviewBooking: 'POST /api/bookings/:id/review',

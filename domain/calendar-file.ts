@@ -12,6 +12,21 @@ export type CalendarEvent = {
   place: string;
 };
 
+type CalendarBooking = Omit<CalendarEvent, 'title' | 'place'> & {
+  services: readonly { name: string }[];
+  location: { name: string; address: string; city: string };
+};
+
+/** Returns a booking as calendars know it. */
+export function calendarEvent(booking: CalendarBooking): CalendarEvent {
+  const { id, sequence, status, starts_at, ends_at, services, location } = booking;
+  return {
+    ...{ id, sequence, status, starts_at, ends_at },
+    title: `${services.map(({ name }) => name).join(', ')} la ${location.name}`,
+    place: `${location.name}, ${location.address}, ${location.city}`,
+  };
+}
+
 // The clock goes on at 3 on the last Sunday of March and back at 4 on the last Sunday of October.
 const bucharest = [
   'BEGIN:VTIMEZONE',

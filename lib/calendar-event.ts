@@ -1,15 +1,4 @@
-import type { Booking } from '#contract/booking.ts';
 import { utcStamp, type CalendarEvent } from '#domain/calendar-file.ts';
-
-/** Returns a booking as calendars know it. */
-export function calendarEvent(booking: Booking): CalendarEvent {
-  const { id, sequence, status, starts_at, ends_at, services, location } = booking;
-  return {
-    ...{ id, sequence, status, starts_at, ends_at },
-    title: `${services.map(({ name }) => name).join(', ')} la ${location.name}`,
-    place: `${location.name}, ${location.address}, ${location.city}`,
-  };
-}
 
 /** Returns the address that adds an event to Google Calendar. */
 export function googleCalendarUrl({ title, place, starts_at, ends_at }: CalendarEvent): string {

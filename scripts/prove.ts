@@ -8,27 +8,38 @@ import { onPostgres } from './checks/postgres.ts';
 import { countVitest } from './checks/vitest.ts';
 import { runMain } from './product/problem.ts';
 import { startTestProduct } from './product/test-product.ts';
+import { bookingsGoal, bookUnderKills } from './prove/bookings.ts';
 import { floods } from './prove/floods.ts';
 import { keyboardBooking } from './prove/keyboard.ts';
 import { send } from './prove/load.ts';
+import type { Outcome } from './prove/other-visitors.ts';
 
 // What takes too long for `npm test`: the built product, with the limits of production, on its two engines, under
-// floods. `npm run prove -- logins` takes those whose name has one of the words, `-- attack` all of them, and on both
-// engines the tests that attack.
+// floods, and its api under kill -9. `npm run prove -- logins` takes those whose name has one of the words, `-- attack`
+// all floods, and on both engines the tests that attack.
 const words = process.argv.slice(2);
 const isAttack = words.includes('attack');
-const chosen = [...floods, keyboardBooking].filter(
-  ({ name }) => words.length === 0 || isAttack || words.some((word) => name.includes(word)),
-);
+const isChosen = (name: string) => words.length === 0 || words.some((word) => name.includes(word));
+const chosen = [...floods, keyboardBooking].filter(({ name }) => isAttack || isChosen(name));
+const underKills = 'bookings while the api is killed';
 
 await runMain(async () => {
   console.log('Other work on this machine is in the figures.');
   const dataDir = await mkdtemp(join(tmpdir(), 'aproape-prove-'));
   try {
-    const onEmbedded = await proveOn('embedded', dataDir);
-    const onServer = await onPostgres(({ url }) => proveOn('postgres', dataDir, url));
-    const testsPass = !isAttack || (await attackTestsPass());
-    process.exitCode = onEmbedded && onServer && testsPass ? 0 : 1;
+    const hold = [];
+    if (chosen.length > 0) {
+      hold.push(await proveOn('embedded', dataDir));
+      hold.push(await onPostgres(({ url }) => proveOn('postgres', dataDir, url)));
+    }
+    if (isChosen(underKills)) {
+      const outcome = await bookUnderKills({ dataDir: join(dataDir, 'bookings') });
+      hold.push(tell('embedded', { name: underKills, goal: bookingsGoal }, outcome));
+      const onServer = await onPostgres(({ url }) => bookUnderKills({ databaseUrl: url }));
+      hold.push(tell('postgres', { name: underKills, goal: bookingsGoal }, onServer));
+    }
+    if (isAttack) hold.push(await attackTestsPass());
+    process.exitCode = hold.every(Boolean) ? 0 : 1;
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
@@ -42,16 +53,24 @@ async function proveOn(engine: string, dataDir: string, databaseUrl?: string): P
   target.url = webUrl;
   let allHold = true;
   try {
-    for (const { name, goal, run } of chosen) {
+    for (const flood of chosen) {
       await untilQuick(webUrl);
-      const { figures, holds } = await run(webUrl);
-      allHold &&= holds;
-      console.log(`${holds ? '✓' : '✗'} ${engine}, ${name}: ${figures} (goal: ${goal})`);
+      allHold = tell(engine, flood, await flood.run(webUrl)) && allHold;
     }
   } finally {
     await product.stop();
   }
   return allHold;
+}
+
+/** Prints the line of one of them and returns whether it holds. */
+function tell(
+  engine: string,
+  { name, goal }: { name: string; goal: string },
+  { figures, holds }: Outcome,
+): boolean {
+  console.log(`${holds ? '✓' : '✗'} ${engine}, ${name}: ${figures} (goal: ${goal})`);
+  return holds;
 }
 
 /** No flood begins in the wake of the one before: waits, a minute at most, until a read is quick again. */

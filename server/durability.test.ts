@@ -1,8 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -10,18 +7,19 @@ import { addDays, today, weekday } from '#domain/local-time.ts';
 import { openDatabase } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import { readEnv } from './env.ts';
+import { startApiProcess, type ApiProcess } from './testing/api-process.ts';
 import { bookingRequest } from './testing/booking-request.ts';
 import { makeLocation } from './testing/make-location.ts';
 import { makeSession } from './testing/make-session.ts';
 import { makeUser } from './testing/make-user.ts';
 
 let folder: string;
-let api: ChildProcess | null = null;
+let api: ApiProcess | null = null;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'aproape-durability-'));
 });
 afterEach(async () => {
-  api?.kill('SIGKILL');
+  await api?.kill();
   await rm(folder, { recursive: true, force: true });
   await rm(`${folder}.pid`, { force: true });
 });
@@ -42,7 +40,7 @@ test(
     const send = (to: string) =>
       fetch(`${to}/api/bookings`, { method: 'POST', headers, body: JSON.stringify(body) });
     const placed = await send(address);
-    api?.kill('SIGKILL');
+    await api?.kill();
     const { data } = (await placed.json()) as { data: { id: string } };
     expect(placed.status).toBe(201);
 
@@ -73,36 +71,16 @@ async function fill() {
   return { place, client };
 }
 
-/** Starts the api as the product does, and resolves with its address when it is ready. */
+/** Resolves with the address of the api over the folder. */
 async function startApi(): Promise<string> {
-  if (api && api.exitCode === null && api.signalCode === null) await once(api, 'exit');
-  const port = await freePort();
-  const env = { ...process.env, DATA_DIR: folder, API_PORT: String(port), LOG_LEVEL: 'error' };
-  api = spawn(process.execPath, ['server/main.ts'], { env, stdio: 'inherit' });
-  const address = `http://127.0.0.1:${port}`;
-  await expect.poll(() => answers(address), { timeout: 30_000, interval: 100 }).toBe(true);
-  return address;
-}
-
-function answers(address: string): Promise<boolean> {
-  return fetch(`${address}/readyz`).then(
-    (answer) => answer.ok,
-    () => false,
-  );
+  api = await startApiProcess({ DATA_DIR: folder });
+  return api.url;
 }
 
 async function mailsTo(address: string, recipient: string): Promise<string[]> {
   const answer = await fetch(`${address}/api/dev/mailbox?to=${recipient}`);
   const { data } = (await answer.json()) as { data: { text: string }[] };
   return data.map(({ text }) => text);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 function nextMonday(): string {

@@ -1,8 +1,8 @@
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import type { Booking } from '#contract/booking.ts';
-import { calendarFile } from '#domain/calendar-file.ts';
-import { calendarEvent, directionsUrl, googleCalendarUrl } from '#lib/calendar-event.ts';
+import { calendarEvent, calendarFile } from '#domain/calendar-file.ts';
+import { directionsUrl, googleCalendarUrl } from '#lib/calendar-event.ts';
 import { bookAgainPath } from './book-again-path.ts';
 import { copy } from './copy.ts';
 import { useBookingState } from './use-booking-state.ts';

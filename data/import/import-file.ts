@@ -180,8 +180,8 @@ export function readImportFile(json: string): ImportFile {
 function parse(json: string): unknown {
   try {
     return JSON.parse(json);
-  } catch {
-    throw new WrongFile(['it is no JSON']);
+  } catch (error) {
+    throw new WrongFile([`it is no JSON: ${(error as Error).message}`]);
   }
 }
 

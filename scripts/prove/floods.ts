@@ -15,7 +15,7 @@ const pageGoal = 'what is served p99 < 2 s, the rest 503 or 429, a page within 1
 /** What one visitor or many can send too much of. */
 export const floods: Flood[] = [
   {
-    name: 'one account, three times 300 bookings at once that must fail',
+    name: 'one account, three times 300 attempts at once that must fail',
     goal: readersGoal,
     run: async (webUrl) => {
       const bookable = await findBookable();

@@ -45,6 +45,20 @@ test('a canceled booking stands among the past ones', async () => {
   expect((await times(client, 'past')).times).toEqual(['10:00']);
 });
 
+test('a booking is an event for calendars, and canceled there too once it is canceled', async () => {
+  const client = await api.signIn();
+  const { id } = (await book(api, client, bookingRequest(await makeLocation(api.db)))).body.data;
+  const file = async () => {
+    const answer = await api.call('bookingCalendar', { params: { id } }, { as: client });
+    expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    return String(answer.body);
+  };
+  const lines = ['SEQUENCE:0', 'STATUS:CONFIRMED', 'DTSTART;TZID=Europe/Bucharest:20261123T100000'];
+  for (const line of [`UID:${id}@aproape`, ...lines]) expect(await file()).toContain(line);
+  await api.db.transaction().execute((tx) => moveBookings(tx, [id], 'canceled'));
+  for (const line of ['SEQUENCE:1', 'STATUS:CANCELLED']) expect(await file()).toContain(line);
+});
+
 test('a client reads a booking as it was answered when it was placed @S7-29', async () => {
   const client = await api.signIn();
   const placed = await book(api, client, bookingRequest(await makeLocation(api.db)));

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditBookings } from '../testing/audit-bookings.ts';
 import { book, bookingRequest } from '../testing/booking-request.ts';
 import { makeLocation } from '../testing/make-location.ts';
 import { makeVoucher } from '../testing/make-voucher.ts';
@@ -28,18 +28,6 @@ async function tally(answers: Promise<Answer<'createBooking'>>[]): Promise<Recor
   return counts;
 }
 
-async function audit(): Promise<{ overlaps: number; overbooked_units: number }> {
-  const overlapping = sql<number>`SELECT count(*) FROM bookings a JOIN bookings b ON a.id < b.id
-    AND a.professional_id = b.professional_id AND a.during && b.during
-    AND a.status IN ('pending', 'approved') AND b.status IN ('pending', 'approved')`;
-  const units = sql<number>`SELECT count(*) FROM equipment_allocations a JOIN equipment_allocations b
-    ON a.booking_id < b.booking_id AND a.unit_id = b.unit_id AND a.during && b.during
-    AND a.active AND b.active`;
-  const { rows } = await sql<{ overlaps: number; overbooked_units: number }>`
-    SELECT (${overlapping}) AS overlaps, (${units}) AS overbooked_units`.execute(api.db);
-  return rows[0] ?? { overlaps: -1, overbooked_units: -1 };
-}
-
 test('of 300 clients who want one slot at once, exactly one gets it', async () => {
   const place = await makeLocation(api.db);
   const request = bookingRequest(place);
@@ -48,7 +36,7 @@ test('of 300 clients who want one slot at once, exactly one gets it', async () =
   // Who waits too long for a connection, as on a busy machine, is turned away before the slot is looked at.
   const { '503 unavailable': turnedAway = 0, ...others } = counts;
   expect(others).toEqual({ '201': 1, '409 slot_taken': 299 - turnedAway });
-  expect(await audit()).toEqual({ overlaps: 0, overbooked_units: 0 });
+  expect(await auditBookings(api.db)).toEqual({ overlaps: 0, overbooked_units: 0 });
 });
 
 test('with any professional, four free ones give exactly four bookings', async () => {
@@ -59,7 +47,7 @@ test('with any professional, four free ones give exactly four bookings', async (
     '201': 4,
     '409 slot_taken': 56,
   });
-  expect(await audit()).toEqual({ overlaps: 0, overbooked_units: 0 });
+  expect(await auditBookings(api.db)).toEqual({ overlaps: 0, overbooked_units: 0 });
 });
 
 test('overlapping starts leave bookings that only touch', async () => {
@@ -72,7 +60,7 @@ test('overlapping starts leave bookings that only touch', async () => {
   const counts = await tally(answers);
   expect(counts['201']).toBeGreaterThanOrEqual(2);
   expect(counts['201']).toBeLessThanOrEqual(3);
-  expect(await audit()).toEqual({ overlaps: 0, overbooked_units: 0 });
+  expect(await auditBookings(api.db)).toEqual({ overlaps: 0, overbooked_units: 0 });
 });
 
 test('two units of equipment are used by two bookings, whoever works', async () => {
@@ -87,7 +75,7 @@ test('two units of equipment are used by two bookings, whoever works', async () 
     return book(api, client, bookingRequest(place, { professional_id }));
   });
   expect(await tally(answers)).toEqual({ '201': 2, '409 slot_taken': 38 });
-  expect(await audit()).toEqual({ overlaps: 0, overbooked_units: 0 });
+  expect(await auditBookings(api.db)).toEqual({ overlaps: 0, overbooked_units: 0 });
 });
 
 test('a voucher for one use is used once, by whoever of 40 comes first', async () => {
@@ -133,4 +121,22 @@ test('one key sent 30 times at once is one booking with one answer', async () =>
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.data.id}`)).size).toBe(1);
   const replays = answers.filter(({ headers }) => headers['idempotent-replayed'] === 'true');
   expect(replays).toHaveLength(29);
+});
+
+test('of 40 clients one gets the time of a booking whose hold ran out, which is expired once', async () => {
+  const place = await makeLocation(api.db, { approval: 'manual' });
+  const request = bookingRequest(place);
+  const before = api.clock.now();
+  const { body } = await book(api, await api.signIn(), request);
+  api.clock.advance(24 * 3_600 + 1);
+  const all = await clients(40);
+  expect(await tally(all.map((client) => book(api, client, request)))).toEqual({
+    '201': 1,
+    '409 slot_taken': 39,
+  });
+  const stale = api.db.selectFrom('bookings').select(['status', 'version']);
+  const row = await stale.where('id', '=', body.data.id).executeTakeFirstOrThrow();
+  expect(row).toEqual({ status: 'expired', version: 1 });
+  expect(await auditBookings(api.db)).toEqual({ overlaps: 0, overbooked_units: 0 });
+  api.clock.set(before);
 });

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { calendarEvent, calendarFile } from '#domain/calendar-file.ts';
 import { notFound } from '../app-error.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
@@ -76,10 +77,22 @@ export function registerBookings(app: FastifyInstance, deps: Deps): void {
 
   route(app, 'listCancelReasons', async () => ({ data: [...cancelReasons] }));
 
-  route(app, 'bookingDetails', async ({ params }, request) => {
+  const ownBooking = async (request: FastifyRequest, id: string) => {
     const { user_id } = clientOf(request);
-    const row = await findBooking(deps.db, { id: params.id, userId: user_id, now: deps.now() });
+    const row = await findBooking(deps.db, { id, userId: user_id, now: deps.now() });
     if (!row) throw notFound();
-    return { data: presentBooking(row) };
+    return presentBooking(row);
+  };
+
+  route(app, 'bookingDetails', async ({ params }, request) => ({
+    data: await ownBooking(request, params.id),
+  }));
+
+  route(app, 'bookingCalendar', async ({ params }, request, reply) => {
+    const booking = await ownBooking(request, params.id);
+    reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="programare.ics"');
+    return calendarFile(calendarEvent(booking), deps.now());
   });
 }

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { notePrices } from './repository.ts';
 import { makeLocation } from '../testing/make-location.ts';
@@ -91,6 +93,20 @@ test('an offer is told beside the lowest price of the 30 days before it, where t
     { price_bani: 10_000 },
   ]);
   expect(await label()).toBe('Cel mai mic preț din ultimele 30 de zile: 90 RON');
+});
+
+test('a service from before prices were noted has a history from the migration on', async () => {
+  const inputs = [{ price: 70 }, { price: 70, hidden_price: true }];
+  const { services } = await makeLocation(api.db, { services: inputs });
+  const ids = services.map(({ id }) => id);
+  const migration = new URL('../db/migrations/0021_first_prices.sql', import.meta.url);
+  for (const text of Array.from({ length: 2 }, () => readFileSync(migration, 'utf8')))
+    await sql.raw(text).execute(api.db);
+  const history = api.db.selectFrom('service_prices').select('price_bani').orderBy('service_id');
+  expect(await history.where('service_id', 'in', ids).execute()).toEqual([
+    { price_bani: 7_000 },
+    { price_bani: null },
+  ]);
 });
 
 test('a subscription, its equipment and its length are told @S3-08 @S3-10', async () => {

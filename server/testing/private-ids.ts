@@ -71,12 +71,15 @@ const newEmail = () => `privat-${++last}@example.ro`;
 
 type Make = (api: TestApi, owner: SignedInClient) => Promise<PrivateThing>;
 
+const ownBooking: Make = async (api, owner) => {
+  const placed = await book(api, owner, bookingRequest(await makeLocation(api.db)));
+  return { id: placed.body.data.id, request: (id) => ({ params: { id } }) };
+};
+
 /** How to make the thing that each field names, and to ask for it. A field that is not here fails the matrix. */
 export const privateThings: Record<PrivateField, Make> = {
-  'bookingDetails.params.id': async (api, owner) => {
-    const placed = await book(api, owner, bookingRequest(await makeLocation(api.db)));
-    return { id: placed.body.data.id, request: (id) => ({ params: { id } }) };
-  },
+  'bookingDetails.params.id': ownBooking,
+  'bookingCalendar.params.id': ownBooking,
   'cancelBooking.params.id': async (api, owner) => {
     const placed = await book(api, owner, bookingRequest(await makeLocation(api.db)));
     const request = (id: string) => ({ params: { id }, body: { reason_id: 1 } });

@@ -71,6 +71,15 @@ describe.skipIf(target.readOnly)('a placed booking', () => {
     const { body } = await client.call('bookingDetails', { params: { id: placed.booking.id } });
     expect(body.data).toEqual(placed.booking);
   });
+
+  test('is an event for calendars, in Bucharest time', async () => {
+    const { body } = await client.call('bookingCalendar', { params: { id: placed.booking.id } });
+    const text = (body as Buffer).toString();
+    const { id, sequence, start_date, start_time } = placed.booking;
+    const start = `${start_date}T${start_time}00`.replace(/[-:]/g, '');
+    for (const line of [`UID:${id}@`, `SEQUENCE:${sequence}`, `Bucharest:${start}`])
+      expect(text).toContain(line);
+  });
 });
 
 describe.skipIf(target.readOnly)('a booking that its client cancels', () => {

@@ -91,5 +91,10 @@ export function bookingHandlers(world: World): HttpHandler[] {
       if (!booking) throw new Refusal('not_found');
       return { data: booking };
     }),
+    answerCall(
+      world,
+      'bookingCalendar',
+      () => new Response('BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'),
+    ),
   ];
 }

@@ -1,0 +1,5 @@
+-- Services that were there before their prices were noted: what they cost today holds from today on.
+INSERT INTO service_prices (service_id, since, price_bani)
+SELECT id, now(), CASE WHEN hidden_price OR range_price THEN NULL ELSE price_bani END
+FROM services
+WHERE NOT EXISTS (SELECT FROM service_prices WHERE service_id = services.id);

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const readyMs = 60_000;
+
+/** The api in a process of its own. */
+export type ApiProcess = {
+  url: string;
+  /** Ends it as kill -9 does, and waits until it is gone. */
+  kill: () => Promise<void>;
+};
+
+/** Starts the api as the product does, on a free port of this machine, and resolves when it is ready. */
+export async function startApiProcess(settings: Record<string, string>): Promise<ApiProcess> {
+  const port = String(await freePort());
+  const env = { ...process.env, LOG_LEVEL: 'error', ...settings, API_PORT: port };
+  const api = spawn(process.execPath, ['server/main.ts'], { env, stdio: 'inherit' });
+  const ended = once(api, 'exit');
+  const endWithUs = () => api.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  const kill = async () => {
+    process.off('exit', endWithUs);
+    api.kill('SIGKILL');
+    await ended;
+  };
+  const url = `http://127.0.0.1:${port}`;
+  const end = performance.now() + readyMs;
+  while (!(await isReady(url))) {
+    if (api.exitCode !== null || performance.now() > end) {
+      await kill();
+      throw new Error('The api did not start.');
+    }
+    await wait(50);
+  }
+  return { url, kill };
+}
+
+function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/readyz`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
