@@ -1,0 +1,161 @@
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { addDays, timeOfMinutes, toInstant, type LocalDate } from '#domain/local-time.ts';
+import { minuteMs } from '#domain/time-units.ts';
+import { onPostgres } from '#scripts/checks/postgres.ts';
+import { openDatabase } from '#server/db/connection.ts';
+import { migrate } from '#server/db/migrate.ts';
+import type { Db } from '#server/deps.ts';
+import { readEnv } from '#server/env.ts';
+import { startApiProcess } from '#server/testing/api-process.ts';
+import { makeLocation, type MadeLocation } from '#server/testing/make-location.ts';
+import { makeSession } from '#server/testing/make-session.ts';
+import { makeUser } from '#server/testing/make-user.ts';
+
+// `npm run bench:bookings -- --count 500 --rounds 5`: 50 clients book at once, all with one professional or each with
+// another, and beside them the least that a booking can be: the lock of the professional and one row. Rounds in turn.
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string', default: '500' },
+    rounds: { type: 'string', default: '5' },
+  },
+});
+const count = Number(values.count);
+const clients = 50;
+
+let refused = 0;
+
+type Professional = { place: MadeLocation; id: number; next: number };
+type Round = { perSecond: number; p50: number; p99: number };
+
+await onPostgres(async ({ url: databaseUrl }) => {
+  const database = await openDatabase({ databaseUrl, poolSize: clients });
+  await migrate(database);
+  const { db } = database;
+  const [hot, bare, ...mixed] = await fill(db);
+  const headers = await signIn(db);
+  const api = await startApiProcess({
+    ...{ DATABASE_URL: databaseUrl, LIMIT_FACTOR: '100000' },
+    // What is turned away on a busy machine is no figure.
+    OVERLOAD_MS: '0',
+  });
+  const send = (professional: Professional, client: number) =>
+    post(api.url, professional, headers[client]!);
+  const kinds: Record<string, (index: number, client: number) => Promise<void>> = {
+    bare: () => insertBare(db, bare!),
+    hot: (_, client) => send(hot!, client),
+    mixed: (index, client) => send(mixed[index % mixed.length]!, client),
+  };
+  const rounds: Record<string, Round[]> = { bare: [], hot: [], mixed: [] };
+  try {
+    for (const kind of Object.values(kinds)) await time(kind, clients);
+    for (let round = 0; round < Number(values.rounds); round += 1)
+      for (const [name, kind] of Object.entries(kinds)) rounds[name]!.push(await time(kind, count));
+  } finally {
+    await api.kill();
+    await database.close();
+  }
+  const [floor, one, many] = ['bare', 'hot', 'mixed'].map((name) => tell(name, rounds[name]!));
+  console.log(
+    `hot ${(one! / floor!).toFixed(2)} × bare (goal 0.8), mixed ${(many! / floor!).toFixed(2)} × bare (goal 3),` +
+      ` mixed ${(many! / one!).toFixed(2)} × hot; ${refused} refused with 503; load ${loadavg()[0]!.toFixed(1)}`,
+  );
+});
+
+/** Ten locations with five professionals each; two more for who is hot, and for the bare rows. */
+async function fill(db: Db): Promise<Professional[]> {
+  const made: Professional[] = [];
+  for (const professionals of [1, 1, ...Array.from({ length: 10 }, () => 5)]) {
+    const place = await makeLocation(db, { professionals, horizon_days: 10_000 });
+    made.push(...place.professionals.map(({ id }) => ({ place, id, next: 0 })));
+  }
+  return made;
+}
+
+async function signIn(db: Db): Promise<Record<string, string>[]> {
+  const env = readEnv({});
+  const sessions = [];
+  for (let client = 0; client < clients; client += 1) {
+    const { id } = await makeUser(db);
+    sessions.push((await makeSession({ db, env, now: () => new Date() }, id)).headers('POST'));
+  }
+  return sessions;
+}
+
+/** The next time of a professional that nobody has: sixteen a working day from 2030 on. */
+function nextTime(professional: Professional): { start_date: LocalDate; start_time: string } {
+  const index = professional.next++;
+  const day = Math.floor(index / 16);
+  const half = index % 16;
+  return {
+    start_date: addDays('2030-01-07', Math.floor(day / 5) * 7 + (day % 5)),
+    start_time: timeOfMinutes(9 * 60 + half * 30),
+  };
+}
+
+/** Books; one who was told to come back later does, which is in the time. */
+async function post(url: string, professional: Professional, headers: Record<string, string>) {
+  const body = JSON.stringify({
+    location_id: professional.place.id,
+    services_ids: [professional.place.services[0]!.id],
+    professional_id: professional.id,
+    ...nextTime(professional),
+    expected_total: 50,
+  });
+  const key = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+  for (;;) {
+    const request = { method: 'POST', headers: { ...headers, ...key }, body };
+    const answer = await fetch(`${url}/api/bookings`, request);
+    const text = await answer.text();
+    if (answer.status === 201) return;
+    if (answer.status !== 503) throw new Error(`${answer.status} ${text}`);
+    refused += 1;
+  }
+}
+
+async function insertBare(db: Db, professional: Professional): Promise<void> {
+  const { start_date, start_time } = nextTime(professional);
+  const from = toInstant(start_date, start_time)!;
+  const to = new Date(from.getTime() + 30 * minuteMs);
+  await db.transaction().execute(async (tx) => {
+    await sql`SELECT pg_advisory_xact_lock(${professional.id})`.execute(tx);
+    await sql`INSERT INTO bookings (id, location_id, professional_id, status, during)
+      VALUES (${randomUUID()}, ${professional.place.id}, ${professional.id}, 'approved',
+        tstzrange(${from}, ${to}))`.execute(tx);
+  });
+}
+
+async function time(
+  work: (index: number, client: number) => Promise<void>,
+  total: number,
+): Promise<Round> {
+  const times: number[] = [];
+  let sent = 0;
+  const begun = performance.now();
+  const client = async (_: unknown, number: number) => {
+    while (sent < total) {
+      const started = performance.now();
+      await work(sent++, number);
+      times.push(performance.now() - started);
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  const seconds = (performance.now() - begun) / 1000;
+  times.sort((a, b) => a - b);
+  const [p50, p99] = [0.5, 0.99].map((part) => times[Math.floor(part * times.length)]!);
+  return { perSecond: total / seconds, p50: p50!, p99: p99! };
+}
+
+/** Prints the medians of the rounds of a kind; returns how many a second. */
+function tell(name: string, all: readonly Round[]): number {
+  const median = (of: (round: Round) => number) =>
+    all.map(of).sort((a, b) => a - b)[Math.floor(all.length / 2)]!;
+  const perSecond = median((round) => round.perSecond);
+  const [p50, p99] = [median((round) => round.p50), median((round) => round.p99)];
+  console.log(
+    `${name}: ${perSecond.toFixed(0)}/s, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`,
+  );
+  return perSecond;
+}
