@@ -4,7 +4,7 @@ import { defineCall } from './call.ts';
 import { ownerProof, personName } from './identity.ts';
 import { ownSubscription } from './own-subscription.ts';
 import { review } from './review.ts';
-import { instant, uuid } from './scalars.ts';
+import { catalogueId, instant, uuid } from './scalars.ts';
 import { user } from './session.ts';
 import { avatarUpload, socialNetworks } from './account-values.ts';
 import { voucher } from './voucher.ts';
@@ -43,6 +43,7 @@ const accountExport = z.object({
   reviews: z.array(review),
   subscriptions: z.array(ownSubscription),
   vouchers: z.array(voucher),
+  favourites: z.array(z.object({ location_id: catalogueId, name: z.string(), kept_at: instant })),
   sessions: z.array(ownSession),
 });
 

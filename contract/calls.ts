@@ -24,12 +24,18 @@ import {
   confirmPhoneCall,
   sendSecurityCodeCall,
 } from './contact-change.ts';
+import {
+  addFavouriteCall,
+  deleteFavouriteCall,
+  keepFavouritesCall,
+  listFavouritesCall,
+} from './favourites.ts';
 import { sendFeedbackCall } from './feedback.ts';
 import { filtersFormCall } from './filters-form.ts';
 import { locationGalleryCall } from './gallery.ts';
 import { imageCall } from './image.ts';
 import { locationDetailCall } from './location-detail.ts';
-import { listLocationsCall } from './location-list.ts';
+import { listLocationsCall, locationsCardsCall } from './location-list.ts';
 import { listSubscriptionsCall } from './own-subscription.ts';
 import { mailboxCall } from './mailbox.ts';
 import {
@@ -41,6 +47,7 @@ import {
   setupPasswordCall,
   verifyPasswordCodeCall,
 } from './password.ts';
+import { locationsNextSlotsCall } from './next-slots.ts';
 import { pageNameCall } from './page-name.ts';
 import type { CallName } from './paths.ts';
 import { listPlacesCall, nearestPlaceCall } from './place.ts';
@@ -98,6 +105,8 @@ export const calls = {
   locationReviews: locationReviewsCall,
   locationGeneralRating: locationGeneralRatingCall,
   locationSlots: locationSlotsCall,
+  locationsCards: locationsCardsCall,
+  locationsNextSlots: locationsNextSlotsCall,
   listPlaces: listPlacesCall,
   nearestPlace: nearestPlaceCall,
   pageName: pageNameCall,
@@ -119,6 +128,10 @@ export const calls = {
   deleteSlotAlert: deleteSlotAlertCall,
   reminders: remindersCall,
   setReminders: setRemindersCall,
+  listFavourites: listFavouritesCall,
+  keepFavourites: keepFavouritesCall,
+  addFavourite: addFavouriteCall,
+  deleteFavourite: deleteFavouriteCall,
   listSubscriptions: listSubscriptionsCall,
   listVouchers: listVouchersCall,
   checkVoucher: checkVoucherCall,

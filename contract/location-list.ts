@@ -80,4 +80,14 @@ export const listLocationsCall = defineCall({
   errors: ['validation_failed', 'too_many_attempts'],
 });
 
+/** In the order of `ids`, without distances; an unknown location is absent. */
+export const locationsCardsCall = defineCall({
+  summary: 'Locations by their ids',
+  tag: 'locations',
+  auth: 'public',
+  query: z.object({ ids: idList(maxCounts.guestFavourites) }),
+  success: { status: 200, schema: z.object({ data: z.array(locationCard) }) },
+  errors: ['validation_failed', 'too_many_attempts'],
+});
+
 export type LocationCard = z.infer<typeof locationCard>;

@@ -31,7 +31,15 @@ export const maxLengths = {
 };
 
 /** The longest lists of a request. */
-export const maxCounts = { filterIds: 50, services: 20, customAnswers: 20, places: 20 };
+export const maxCounts = {
+  filterIds: 50,
+  services: 20,
+  customAnswers: 20,
+  places: 20,
+  nextSlotsIds: 20,
+  favourites: 200,
+  guestFavourites: 50,
+};
 
 /** How many calls of the api make one file of the sitemap: of 2,000 locations, or of 200 cities and the trades in them, each. */
 export const sitemapFileCalls = 25;

@@ -4,6 +4,7 @@ import { registerBookings } from './bookings/routes.ts';
 import { registerCities } from './cities/routes.ts';
 import { registerConsent } from './consent/routes.ts';
 import type { Deps } from './deps.ts';
+import { registerFavourites } from './favourites/routes.ts';
 import { registerFeedback } from './feedback/routes.ts';
 import { registerFiltersForm } from './filters-form/routes.ts';
 import { registerGallery } from './gallery/routes.ts';
@@ -49,6 +50,7 @@ export async function registerResources(app: FastifyInstance, deps: Deps): Promi
   registerBookings(app, deps);
   registerSubscriptions(app, deps);
   registerSlotAlerts(app, deps);
+  registerFavourites(app, deps);
   registerVouchers(app, deps);
   registerProvider(app, deps);
   registerFeedback(app, deps);

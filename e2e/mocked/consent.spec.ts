@@ -1,3 +1,4 @@
+import { layoutShift, watchLayoutShift } from '../layout-shift.ts';
 import { expect, test } from './mocked-test.ts';
 
 test.use({ hasAnsweredConsent: false });
@@ -10,13 +11,7 @@ test(
   { tag: '@wide' },
   async ({ page, mock, checkPage }) => {
     // The collectors fail a test whose page asks another host for anything.
-    await page.addInitScript(() => {
-      let sum = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
-        document.documentElement.dataset.shift = String(sum);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchLayoutShift(page);
     await page.goto('/');
     const dialog = page.getByRole('dialog', { name: 'Preferințe de marketing' });
     await expect(dialog).toBeVisible();
@@ -26,7 +21,7 @@ test(
       cookies.map(({ name }) => name).filter((name) => !essentialCookies.includes(name)),
     ).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-    expect(Number(await page.locator('html').getAttribute('data-shift'))).toBeLessThan(0.01);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
     const [search, sheet] = [
       await page.getByRole('main').getByRole('search').boundingBox(),
       await dialog.boundingBox(),

@@ -9,7 +9,7 @@ test('"Încarcă mai multe" adds the next results below, until all are there', a
   await expect(main.getByText('20 din 43 afișate')).toBeVisible();
   await more.click();
   await expect(main.getByText('40 din 43 afișate')).toBeVisible();
-  await expect(cards.nth(20).getByRole('link')).toBeFocused();
+  await expect(cards.nth(20).getByRole('heading').getByRole('link')).toBeFocused();
   await more.click();
   await expect(cards).toHaveCount(43);
   await expect(more).toBeHidden();

@@ -1,4 +1,5 @@
 import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
+import { layoutShift, watchLayoutShift } from '../layout-shift.ts';
 import { expect, test } from './mocked-test.ts';
 
 test(
@@ -59,4 +60,23 @@ test('small screens have a bar on every page that says what is searched where, a
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 800, height: 780 });
   await expect(bar).toBeHidden();
+});
+
+test('the next free times come to all cards with one call, move nothing and lead to their hour', async ({
+  page,
+  mock,
+}) => {
+  await watchLayoutShift(page);
+  await page.goto('/locations');
+  await page.mouse.move(100, 300);
+  const first = page.getByRole('list', { name: 'Rezultate' }).getByRole('article').first();
+  const times = first.getByRole('group', { name: /^Ore libere la / }).getByRole('link');
+  await expect(times).toHaveCount(3);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+  expect(mock.requestCount('locationsNextSlots')).toBe(1);
+  const time = (await times.last().textContent())?.slice(-5) ?? '';
+  await times.last().click();
+  await expect(page.getByRole('heading', { name: 'Alege Data și Ora' })).toBeFocused();
+  await expect(page.getByRole('radio', { name: time })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Continuă' })).toBeEnabled();
 });

@@ -19,4 +19,10 @@ export const accountLinks: AccountLink[] = [
     hint: copy.menuHints.subscriptions,
     icon: 'ticket',
   },
+  {
+    href: '/account/favorites',
+    label: copy.favourites,
+    hint: copy.menuHints.favourites,
+    icon: 'heart',
+  },
 ];

@@ -7,11 +7,13 @@ export const copy = {
   profile: accountCopy.profile,
   security: 'Securitate',
   subscriptions: 'Abonamente',
+  favourites: 'Favorite',
   menuHints: {
     bookings: 'Cele viitoare și istoricul',
     profile: 'Numele, fotografia, e-mailul și telefonul',
     security: 'Parola, dispozitivele și datele tale',
     subscriptions: 'Ședințele care ți-au rămas',
+    favourites: 'Locațiile pe care le-ai salvat',
   },
   title: accountCopy.bookings,
   upcoming: 'Viitoare',

@@ -1,5 +1,5 @@
 import { loadScript } from '#lib/load-script.ts';
-import { optionalCategories, type OptionalCategory } from './consent-preferences.ts';
+import { optionalCategories, type OptionalCategory } from '#lib/consent-preferences.ts';
 
 type Choice = Record<OptionalCategory, boolean>;
 

@@ -1,6 +1,6 @@
 import { lazyPart } from '#lib/lazy-part.ts';
 import { startOffline } from '#lib/start-offline.ts';
-import { consent, followOtherTabs } from './consent-preferences.ts';
+import { consent, followOtherTabs } from '#lib/consent-preferences.ts';
 import { loadAllowed } from './optional-scripts.ts';
 
 const loadSheet = lazyPart(() => import('./components/consent-sheet.lazy.tsx'));

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { makeConsentCategories } from '#tests/factories/consent-category.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
-import { consent, readConsent } from './consent-preferences.ts';
+import { consent, readConsent } from '#lib/consent-preferences.ts';
 import { startConsent } from './start-consent.lazy.ts';
 
 const key = 'consentPreferences';

@@ -81,6 +81,8 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
           'anon, XSRF-TOKEN: protejează formularele;',
           'consentPreferences (în browser): ce ai ales în „Preferințe de marketing”;',
           'selectedCity, radius: locul și raza în care cauți;',
+          'favourites (în browser): locațiile pe care le salvezi fără cont; trec în cont când te autentifici;',
+          'recentLocations (în browser): ultimele 12 locații văzute, numai dacă ești de acord cu „Marketing”; le poți șterge de pe prima pagină;',
           'registerResendAt: cât mai ai de așteptat până la un cod nou;',
           'upcomingBookings (în browser): rezervările tale care urmează, ca să le vezi și fără internet; dispar când ieși din cont;',
           'scheme (în browser): dacă vrei pagina luminoasă sau întunecată;',

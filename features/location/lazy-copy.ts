@@ -10,6 +10,11 @@ export const lazyCopy = {
     Next: 'Poza următoare',
     Close: 'Închide',
   },
+  share: {
+    button: 'Distribuie',
+    copied: 'Am copiat linkul paginii.',
+    failed: 'Nu am putut copia linkul. Copiază-l din bara de adrese.',
+  },
   pictureOf: (nth: number, of: number) => `Poza ${nth} din ${of}`,
   reviews: {
     verified: 'Recenzie verificată',

@@ -44,9 +44,11 @@ test('a client gets all that is kept about them, and nothing of anybody else', a
     .values({ network: 'apple', external_id: randomUUID(), user_id: client.user.id })
     .execute();
 
+  await api.call('addFavourite', { params: { location_id: place.id } }, { as: client });
+
   const { status, body, headers } = await api.call('exportAccount', {}, { as: client });
   expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
-  const { profile, bookings, reviews, subscriptions, vouchers, sessions } = body.data;
+  const { profile, bookings, reviews, subscriptions, vouchers, favourites, sessions } = body.data;
   expect(profile).toMatchObject({
     id: client.user.id,
     first_name: 'Mara',
@@ -60,6 +62,7 @@ test('a client gets all that is kept about them, and nothing of anybody else', a
   expect(reviews.map(({ comment }) => comment)).toEqual(['Mulțumit']);
   expect(subscriptions.map(({ remaining, total }) => [remaining, total])).toEqual([[3, 4]]);
   expect(vouchers.map(({ code }) => code)).toEqual([voucher.code]);
+  expect(favourites.map(({ name }) => name)).toEqual([place.name]);
   expect(sessions.map(({ id, current }) => [id, current])).toEqual([[client.sessionId, true]]);
   expect(JSON.stringify(body)).not.toMatch(/password_hash|argon2|pwd_epoch/);
 });

@@ -3,6 +3,7 @@ import { toIsoWithOffset } from '#domain/local-time.ts';
 import { presentBooking } from '../bookings/presenter.ts';
 import { listBookings } from '../bookings/repository.ts';
 import type { Deps } from '../deps.ts';
+import { findFavourites } from '../favourites/repository.ts';
 import { presentReview } from '../reviews/presenter.ts';
 import { findReviewsOfClient } from '../reviews/repository.ts';
 import { presentUser } from '../session/presenter.ts';
@@ -31,6 +32,7 @@ export async function exportAccount(
   const reviews = await findReviewsOfClient(db, user.id);
   const subscriptions = await findOwnSubscriptions(db, user.id);
   const vouchers = await findOwnVouchers(db, user.id);
+  const favourites = await findFavourites(db, user.id);
   const sessions = await findOwnSessions(db, user.id, now);
   return {
     exported_at: toIsoWithOffset(now),
@@ -47,6 +49,11 @@ export async function exportAccount(
     reviews: reviews.map(presentReview),
     subscriptions: subscriptions.map(presentOwnSubscription),
     vouchers: vouchers.map(presentVoucher),
+    favourites: favourites.map(({ location_id, name, created_at }) => ({
+      location_id,
+      name,
+      kept_at: toIsoWithOffset(created_at),
+    })),
     sessions: sessions.map((row) => presentSession(row, sessionId)),
   };
 }

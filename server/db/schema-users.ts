@@ -50,6 +50,7 @@ export type UserTables = {
     user_id: string;
     created_at: DefaultInstant;
   };
+  favourites: { user_id: string; location_id: number; created_at: Instant };
   used_identity_tokens: { hash: Buffer; used_at: Instant };
   challenges: {
     id: string;

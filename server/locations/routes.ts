@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { pageOf } from '../pagination.ts';
 import { route } from '../route.ts';
 import { presentCard } from './card-presenter.ts';
+import { findCards } from './card-repository.ts';
 import { findLocations } from './find-locations.ts';
 
 /** The list of locations: search, filters, order, pages. */
@@ -28,5 +29,10 @@ export function registerLocations(app: FastifyInstance, { db, now }: Deps): void
       suggested: suggested.map((row) => presentCard(row, center)),
       understood,
     };
+  });
+  route(app, 'locationsCards', async ({ query }, _request, reply) => {
+    const rows = await findCards(db, query.ids);
+    cacheForEverybody(reply, 30);
+    return { data: rows.map((row) => presentCard(row, null)) };
   });
 }

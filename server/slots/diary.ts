@@ -1,3 +1,4 @@
+import { toInstant, type LocalDate } from '#domain/local-time.ts';
 import type { Calendar, SlotRules } from '#domain/slots.ts';
 import type { Db, Tx } from '../deps.ts';
 import type { ServiceRow } from '../services/repository.ts';
@@ -38,4 +39,10 @@ export function totalDuration(services: readonly ServiceRow[]): number {
 /** The ids of the equipment groups that services need. */
 export function equipmentGroups(services: readonly ServiceRow[]): number[] {
   return [...new Set(services.flatMap(({ equipment_group }) => equipment_group?.id ?? []))];
+}
+
+/** The instant at which a Bucharest day begins. */
+export function startOfDay(date: LocalDate): Date {
+  // Bucharest's clock changes at 3 and 4 in the morning: every day has its midnight.
+  return toInstant(date, '00:00') ?? new Date(`${date}T00:00:00Z`);
 }

@@ -1,4 +1,4 @@
-import { addDays, toInstant, today, type LocalDate } from '#domain/local-time.ts';
+import { addDays, today, type LocalDate } from '#domain/local-time.ts';
 import {
   professionalsFor,
   selectionProblem,
@@ -9,7 +9,7 @@ import { invalidField, notFound } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { loadServices } from '../services/repository.ts';
 import { selectionRefusals } from '../services/selection-refusal.ts';
-import { loadDiary } from './diary.ts';
+import { loadDiary, startOfDay } from './diary.ts';
 import { findBookingRules } from './repository.ts';
 
 type Query = {
@@ -47,7 +47,7 @@ export async function findFreeTimes({ db, now: clock }: Deps, query: Query): Pro
   const first = query.from > today(now) ? query.from : today(now);
   const last = addDays(today(now), location.horizon_days);
   if (first > last) return { days: new Map(), firstAvailable: null };
-  const span = { from: startOf(first), to: startOf(addDays(last, 1)), now };
+  const span = { from: startOfDay(first), to: startOfDay(addDays(last, 1)), now };
   const visit = { location, services, professionalIds, ...span };
   const { calendars, rules } = await loadDiary(db, visit);
   const days = freeSlots(calendars, first, query.to, rules);
@@ -78,9 +78,4 @@ function firstDayAfter(
     if (freeSlots(calendars, date, date, rules).size > 0) return date;
   }
   return null;
-}
-
-function startOf(date: LocalDate): Date {
-  // Bucharest's clock changes at 3 and 4 in the morning: every day has its midnight.
-  return toInstant(date, '00:00') ?? new Date(`${date}T00:00:00Z`);
 }

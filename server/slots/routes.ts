@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { route } from '../route.ts';
-import { presentSlots } from './presenter.ts';
 import { findFreeTimes } from './free-times.ts';
+import { findNextTimes } from './next-times.ts';
+import { presentNextTimes, presentSlots } from './presenter.ts';
 
 /** Free times of a location. */
 export function registerSlots(app: FastifyInstance, deps: Deps): void {
@@ -16,5 +17,11 @@ export function registerSlots(app: FastifyInstance, deps: Deps): void {
     });
     reply.header('cache-control', 'no-store');
     return { data: presentSlots(days), meta: { first_available: firstAvailable } };
+  });
+
+  route(app, 'locationsNextSlots', async ({ query }, _request, reply) => {
+    const times = await findNextTimes(deps, query.ids);
+    reply.header('cache-control', 'no-store');
+    return { data: presentNextTimes(times) };
   });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeLocation, type MadeLocation } from '../testing/make-location.ts';
+import { book as bookAs, bookingRequest } from '../testing/booking-request.ts';
+import { makeLocation, type LocationInput, type MadeLocation } from '../testing/make-location.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
 let api: TestApi;
@@ -184,5 +185,63 @@ describe('the first available day', () => {
     expect((await slots(place, { from: '2026-12-15', to: '2026-12-16' })).first).toBeNull();
     expect((await slots(place, { from: '2027-06-01', to: '2027-06-02' })).first).toBeNull();
     expect((await slots(place, { from: '2026-01-01', to: '2026-01-02' })).first).toBe(monday);
+  });
+});
+
+describe('the next free times', () => {
+  const next = async (...places: { id: number }[]) => {
+    const ids = places.map(({ id }) => id);
+    return (await api.call('locationsNextSlots', { query: { ids } })).body.data;
+  };
+  const workingOn = (starts: string, ends: string, input: LocationInput = {}) =>
+    makeLocation(api.db, { professionals: [{ hours: hours(starts, ends) }], ...input });
+  const startsOf = (list: { starts_at: string }[] = []) => list.map((one) => one.starts_at);
+
+  test('of several locations are the first three of each, with who is free', async () => {
+    const [one, other] = [
+      await workingOn('09:00', '11:00', { slot_grid_min: 30 }),
+      await workingOn('10:00', '12:00'),
+    ];
+    await book(one, 9, 10);
+    const data = await next(one, other, { id: 999_999 });
+    expect(Object.keys(data)).toEqual([String(one.id), String(other.id)]);
+    expect(startsOf(data[one.id])).toEqual([
+      '2026-11-23T10:00:00+02:00',
+      '2026-11-23T10:30:00+02:00',
+      '2026-11-30T09:00:00+02:00',
+    ]);
+    expect(data[other.id]?.[0]).toEqual({
+      starts_at: '2026-11-23T10:00:00+02:00',
+      service_id: other.services[0]?.id,
+      service_name: other.services[0]?.name,
+      professional_id: other.professionals[0]?.id,
+    });
+  });
+
+  test('are those of the service that is booked most, among those that somebody offers', async () => {
+    const unfit = [{ professionals: [] }, { subscription: {} }, { active: false }];
+    const place = await makeLocation(api.db, { services: [...unfit, {}, { duration: 45 }] });
+    const service = async () => (await next(place))[place.id]?.[0]?.service_id;
+    expect(await service(), 'the first one, before any booking').toBe(place.services[3]?.id);
+    const services_ids = [place.services[4]?.id ?? 0];
+    await bookAs(api, await api.signIn(), bookingRequest(place, { services_ids }));
+    expect(await service()).toBe(place.services[4]?.id);
+  });
+
+  test('are looked for up to the horizon of each location, with a free unit of its equipment', async () => {
+    const services = [{ duration: 60, equipment: 0 }];
+    const [far, near] = [
+      await workingOn('09:00', '10:00', { horizon_days: 60, services: [{ duration: 60 }] }),
+      await workingOn('09:00', '10:00', { horizon_days: 9, equipment: [{}], services }),
+    ];
+    const months = '[2026-11-20T08:00:00Z,2027-01-10T08:00:00Z)';
+    await book(far, 9, 10, { kind: 'block', during: months });
+    await useUnit(near, near.equipment[0]?.units[0], await book(near, 9, 10, { kind: 'block' }));
+    const data = await next(far, near);
+    expect(startsOf(data[far.id])).toEqual([
+      '2027-01-11T09:00:00+02:00',
+      '2027-01-18T09:00:00+02:00',
+    ]);
+    expect(data[near.id]).toEqual([]);
   });
 });

@@ -83,3 +83,29 @@ describe('refused on its field', () => {
 test('free times of an unknown location are not found', async () => {
   expectRefusal(await ask(bookable, {}, unknownId), 'not_found');
 });
+
+describe('the next free times', () => {
+  const next = (...ids: number[]) => client.ask('locationsNextSlots', { query: { ids } });
+
+  test('are at most three, ascend, and are free for the service that they name', async () => {
+    const { id } = bookable.location;
+    const { body } = await next(id, unknownId);
+    expect(Object.keys(body.data)).toEqual([String(id)]);
+    const slots = body.data[id] ?? [];
+    const starts = slots.map(({ starts_at }) => starts_at);
+    expect([1, 2, 3]).toContain(slots.length);
+    expect(starts).toEqual([...starts].sort());
+    const [first] = slots;
+    const from = first?.starts_at.slice(0, 10) ?? '';
+    const services = [first?.service_id ?? 0];
+    const free = await ask(bookable, { services, from, to: from });
+    const same = free.body.data[from]?.find(({ starts_at }) => starts_at === first?.starts_at);
+    expect(same?.professionals).toContain(first?.professional_id);
+  });
+
+  test('are refused for more than twenty locations, and for none', async () => {
+    const many = Array.from({ length: 21 }, (_, index) => index + 1);
+    expectFieldRefusal(await next(...many), 'ids');
+    expectFieldRefusal(await next(), 'ids');
+  });
+});

@@ -1,3 +1,5 @@
+import type { NextSlot } from '#contract/next-slots.ts';
+import type { Service } from '#contract/service.ts';
 import type { Slot } from '#contract/slot.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { toInstant, toIsoWithOffset, type LocalDate, type LocalTime } from '#domain/local-time.ts';
@@ -15,4 +17,15 @@ export function makeSlots(days: Record<LocalDate, LocalTime[]>): CallOutput<'loc
     Object.entries(days).map(([date, times]) => [date, times.map((time) => makeSlot(date, time))]),
   );
   return { data, meta: { first_available: Object.keys(days).sort()[0] ?? null } };
+}
+
+/** A free time as the cards of results show it. */
+export function makeNextSlot(service: Pick<Service, 'id' | 'name'>, slot: Slot): NextSlot {
+  const { starts_at, professionals } = slot;
+  return {
+    starts_at,
+    service_id: service.id,
+    service_name: service.name,
+    professional_id: professionals[0] ?? 1,
+  };
 }

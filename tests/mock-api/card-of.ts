@@ -1,6 +1,7 @@
 import type { LocationCard } from '#contract/location-list.ts';
 import { distanceKm, type Point } from '#domain/geo.ts';
 import type { MockLocation } from './catalogue/locations.ts';
+import type { World } from './world.ts';
 
 /** A location as a search result; `distance` in metres, null without a place. */
 export function cardOf(
@@ -16,4 +17,12 @@ export function cardOf(
     ...{ address, city, latitude: detail.latitude, longitude: detail.longitude, price_from },
     distance: center && Math.round(distanceKm(center, detail) * 1000),
   };
+}
+
+/** The locations of some ids, in that order, without distances. */
+export function cardsOf(world: World, ids: readonly number[]): LocationCard[] {
+  return ids.flatMap((id) => {
+    const location = world.locations.find(({ detail }) => detail.id === id);
+    return location ? [cardOf(location, {})] : [];
+  });
 }

@@ -2,7 +2,7 @@ import type { LocationDetail } from '#contract/location-detail.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { addDays, today } from '#domain/local-time.ts';
 import { freeSlots } from '#domain/slots.ts';
-import { makeSlot } from '#tests/factories/slots.ts';
+import { makeNextSlot, makeSlot } from '#tests/factories/slots.ts';
 import type { CallInput } from './answer-call.ts';
 import { servicesOf, type World } from './world.ts';
 
@@ -32,6 +32,23 @@ export function freeTimes(
     slots.map(({ time, professionals }) => makeSlot(date, time, professionals)),
   ]);
   return { data: Object.fromEntries(days), meta: { first_available } };
+}
+
+/** The next three free times of locations for the first service of each. */
+export function nextTimes(world: World, ids: readonly number[]) {
+  const from = today(world.clock.now());
+  const locations = world.locations.filter(({ detail }) => ids.includes(detail.id));
+  return Object.fromEntries(
+    locations.map(({ detail }) => {
+      const [service] = detail.service_categories.flatMap(({ services }) => services);
+      if (!service) return [detail.id, []];
+      const query = { services: [service.id], from, to: addDays(from, 30) };
+      const slots = Object.values(freeTimes(world, detail, query).data)
+        .flat()
+        .slice(0, 3);
+      return [detail.id, slots.map((slot) => makeNextSlot(service, slot))];
+    }),
+  );
 }
 
 function busyTimes({ bookings }: World, professionalId: number) {

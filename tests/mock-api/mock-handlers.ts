@@ -6,6 +6,7 @@ import { accountHandlers } from './handlers/account-handlers.ts';
 import { authHandlers } from './handlers/auth-handlers.ts';
 import { bookingHandlers } from './handlers/booking-handlers.ts';
 import { cityHandlers } from './handlers/city-handlers.ts';
+import { favouriteHandlers } from './handlers/favourite-handlers.ts';
 import { locationHandlers } from './handlers/location-handlers.ts';
 import { providerHandlers } from './handlers/provider-handlers.ts';
 import { searchHandlers } from './handlers/search-handlers.ts';
@@ -21,6 +22,7 @@ export function mockHandlers(world: World): HttpHandler[] {
     ...cityHandlers(world),
     ...locationHandlers(world),
     ...bookingHandlers(world),
+    ...favouriteHandlers(world),
     ...providerHandlers(world),
     answerCall(world, 'sendFeedback', () => ({ message: 'Am primit mesajul tău.' })),
     answerCall(world, 'consentCategories', () => ({ data: makeConsentCategories() })),

@@ -13,6 +13,7 @@ import { homeJsonLd } from '#features/home/home-json-ld.ts';
 import { nearbyCards, nearbyInput } from '#features/search/api/nearby-query.ts';
 import { NearbyLocations } from '#features/search/components/nearby-locations.tsx';
 import { NearbySection } from '#features/search/components/nearby-section.tsx';
+import { OwnLocations } from '#features/search/components/own-locations.tsx';
 import { SearchBar } from '#features/search/components/search-bar.tsx';
 import { serverCall } from '#lib/api/server-call.ts';
 import { webEnv } from '#lib/env.ts';
@@ -45,6 +46,7 @@ export default async function HomePage() {
         <NearbyLocations>
           <NearbySection {...area} cards={nearbyCards(nearby)} />
         </NearbyLocations>
+        <OwnLocations />
         <FeaturedCities cities={form.citiesFeatured} />
         <HowItWorks />
         <PricingSection />

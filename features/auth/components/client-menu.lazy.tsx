@@ -1,11 +1,15 @@
 'use client';
 
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { Avatar } from '#components/ui/avatar.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import type { User } from '#contract/session.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
+import { guestFavourites } from '#lib/own-locations.ts';
 import { copy } from '../copy.ts';
 import { LogoutButton } from './logout-button.tsx';
+
+const loadMerge = lazyPart(() => import('#lib/api/merge-favourites.lazy.ts'), true);
 
 const item =
   'flex min-h-target w-full items-center gap-3 rounded-control px-3 text-left text-sm font-medium text-ink no-underline transition-colors hover:bg-sunken';
@@ -13,6 +17,14 @@ const item =
 /** The account corner of the header for a client: a greeting with a menu. */
 export function ClientMenu({ user }: { user: User }) {
   const id = useId();
+  useEffect(() => {
+    // What was kept before signing in goes to the account, on whatever page that was.
+    if (guestFavourites.store.getState().length > 0)
+      loadMerge().then(
+        ({ mergeFavourites }) => mergeFavourites(),
+        () => {},
+      );
+  }, []);
   return (
     <>
       <a

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
@@ -32,7 +32,7 @@ test('a client is greeted in header and drawer, and avatar, menu and drawer lead
     </>,
   );
   act(() => startSession(user));
-  expect(await screen.findAllByText(user.first_name)).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText(user.first_name)).toHaveLength(2));
   expect(screen.getAllByText('Rezervările mele')).toHaveLength(2);
   for (const link of [
     screen.getByRole('link', { name: 'Profilul tău' }),

@@ -1,7 +1,7 @@
 import type { ConsentCategory } from '#contract/consent.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Checkbox } from '#components/ui/checkbox.tsx';
-import type { OptionalCategory } from '../consent-preferences.ts';
+import type { OptionalCategory } from '#lib/consent-preferences.ts';
 import { copy } from '../copy.ts';
 
 type Choice = Record<OptionalCategory, boolean>;

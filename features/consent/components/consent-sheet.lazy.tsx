@@ -10,7 +10,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { consentCategoriesQuery } from '../api/consent-categories.ts';
-import { consent, saveConsent, type OptionalCategory } from '../consent-preferences.ts';
+import { consent, saveConsent, type OptionalCategory } from '#lib/consent-preferences.ts';
 import { copy } from '../copy.ts';
 import { isTakenBack } from '../optional-scripts.ts';
 import { ConsentChoices } from './consent-choices.tsx';

@@ -6,15 +6,22 @@ import { Rating } from '#components/ui/rating.tsx';
 import { tradeNoun } from '#domain/trade-noun.ts';
 import { directionsUrl } from '#lib/calendar-event.ts';
 import { pageCopy as copy } from '../page-copy.ts';
+import { LaterTools } from './later-tools.tsx';
 import { OpenState } from './open-state.tsx';
 
 /** Name, trade, rating, address with the way there, and whether it is open. */
 export function LocationHeading({ location }: { location: LocationDetail }) {
-  const { name, category, average_rating, rating_count, address, city } = location;
+  const { id, slug, name, category, average_rating, rating_count, address, city } = location;
+  const named = { id, slug, name };
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-col gap-1">
-        <p className="text-sm text-muted first-letter:uppercase">{tradeNoun(category)}</p>
+        <div className="flex min-h-target items-center justify-between gap-4">
+          <p className="text-sm text-muted first-letter:uppercase">{tradeNoun(category)}</p>
+          <div className="flex gap-2">
+            <LaterTools location={named} part="LocationTools" />
+          </div>
+        </div>
         <h1 className="text-2xl md:text-3xl">{name}</h1>
         {/* Once more: who comes from within the site begins at the title. */}
         <SkipLink to={serviceListId}>{copy.skipToBooking}</SkipLink>
@@ -49,6 +56,9 @@ export function LocationHeading({ location }: { location: LocationDetail }) {
       <p className="text-sm">
         <OpenState hours={location.hours} />
       </p>
+      <div className="min-h-17 narrow:min-h-43 noscript:hidden">
+        <LaterTools location={named} part="LocationSlots" />
+      </div>
     </div>
   );
 }

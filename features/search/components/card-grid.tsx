@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classes } from '#components/ui/classes.ts';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { Picture } from '#components/ui/picture.tsx';
@@ -18,9 +19,11 @@ type CardGridProps = {
   strip?: boolean;
   /** Of the headings of the cards. */
   level?: 2 | 3;
+  /** What comes to a card later, for which there is room from the start. */
+  tools?: (card: CardData) => ReactNode;
 };
 
-export function CardGrid({ cards, label, eager = 0, strip = false, level }: CardGridProps) {
+export function CardGrid({ cards, label, eager = 0, strip = false, level, tools }: CardGridProps) {
   return (
     <ul
       aria-label={label}
@@ -36,7 +39,11 @@ export function CardGrid({ cards, label, eager = 0, strip = false, level }: Card
           key={card.id}
           className={classes('min-w-0', strip && 'w-[80%] shrink-0 snap-start sm:w-auto')}
         >
-          <ResultCard card={card} priority={index < eager} level={level} />
+          <ResultCard card={card} priority={index < eager} level={level}>
+            {tools && (
+              <div className="mt-auto min-h-17 narrow:min-h-43 noscript:hidden">{tools(card)}</div>
+            )}
+          </ResultCard>
         </li>
       ))}
     </ul>
@@ -49,10 +56,11 @@ type ResultCardProps = {
   priority?: boolean;
   /** The heading's rank on the page; 3 when absent. */
   level?: 2 | 3;
+  children: ReactNode;
 };
 
 /** One location in a list; the whole card leads to its page. */
-function ResultCard({ card, priority, level = 3 }: ResultCardProps) {
+function ResultCard({ card, priority, level = 3, children }: ResultCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article className="group relative flex h-full flex-col gap-3">
@@ -82,6 +90,7 @@ function ResultCard({ card, priority, level = 3 }: ResultCardProps) {
           {card.price && <span className="tabular text-sm text-ink">{card.price}</span>}
         </div>
       </div>
+      {children}
     </article>
   );
 }

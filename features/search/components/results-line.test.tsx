@@ -41,7 +41,10 @@ function open(locations = list) {
   return userEvent.setup();
 }
 
-beforeEach(() => getQueryClient().clear());
+beforeEach(() => {
+  getQueryClient().clear();
+  mockApi.use(mockCall('locationsNextSlots', () => ({ data: {} })));
+});
 
 it('what a line says of time and place can be taken out, each by itself', async () => {
   mockApi.use(mockCall('listLocations', () => list));

@@ -46,6 +46,7 @@ const cards = () =>
     .map((heading) => heading.textContent);
 
 beforeEach(() => {
+  mockApi.use(mockCall('locationsNextSlots', () => ({ data: {} })));
   getQueryClient().clear();
   visit('/locations');
   Cookies.remove('radius');
@@ -163,6 +164,7 @@ describe('results', () => {
         await held;
         return makeLocationList([makeLocationCard({ name: 'Vechi' })]);
       }),
+      mockCall('locationsNextSlots', () => held.then(() => ({ data: {} }))),
     );
     const cancel = vi.spyOn(AbortController.prototype, 'abort');
     const user = open(page('Ana'));

@@ -4,10 +4,13 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { classes } from '#components/ui/classes.ts';
 import { useDelayed } from '#hooks/use-delayed.ts';
 import { useDocumentTitle } from '#hooks/use-document-title.ts';
+import { useLoaded } from '#hooks/use-loaded.ts';
 import { useNewCardFocus } from '#hooks/use-new-card-focus.ts';
 import { focusHeading } from '#lib/focus-heading.ts';
 import { searchBox } from '#lib/search-box.ts';
+import type { CardData } from '../card-data.ts';
 import type { FilterChoices } from '../filter-choices.ts';
+import { loadCardTools } from '../load-card-tools.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
 import { searchTitle } from '../search-title.ts';
 import { useResults, type InitialResults } from '../use-results.ts';
@@ -32,6 +35,7 @@ type ResultsViewProps = {
 export function ResultsView({ initial, choices, place, ranking }: ResultsViewProps) {
   const results = useResults(initial);
   const { state, nextState, pages, apply, isUpdating, isAdding } = results;
+  const later = useLoaded(loadCardTools, true);
   const isPending = isUpdating || isAdding;
   const isLate = useDelayed(isPending) && isPending;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,6 +50,13 @@ export function ResultsView({ initial, choices, place, ranking }: ResultsViewPro
     searchBox.setState({ search: state.search, city: state.city });
   }, [state]);
 
+  /** The free times of a page of results come with one call, those of what is suggested below too. */
+  const tools = (card: CardData) => {
+    const page = pages.find((one) => one.cards.includes(card) || one.suggested.includes(card));
+    return (
+      later && page && <later.CardTools card={card} together={[...page.cards, ...page.suggested]} />
+    );
+  };
   const retry = async () => {
     if (await results.retry()) focusHeading(heading.current);
   };
@@ -77,7 +88,7 @@ export function ResultsView({ initial, choices, place, ranking }: ResultsViewPro
         {first && last && (
           <>
             {cards.length === 0 && <EmptyResults state={state} page={first} onChange={apply} />}
-            <CardGrid cards={cards} label={copy.results.list} eager={3} level={2} />
+            <CardGrid cards={cards} label={copy.results.list} eager={3} level={2} tools={tools} />
             <MoreResults
               state={state}
               first={first}
@@ -90,7 +101,7 @@ export function ResultsView({ initial, choices, place, ranking }: ResultsViewPro
             {last.suggested.length > 0 && (
               <section className="mt-12 flex flex-col gap-6">
                 <h2 className="text-xl">{copy.maybe}</h2>
-                <CardGrid cards={last.suggested} label={copy.maybe} />
+                <CardGrid cards={last.suggested} label={copy.maybe} tools={tools} />
               </section>
             )}
           </>

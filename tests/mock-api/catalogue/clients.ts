@@ -1,7 +1,12 @@
 import type { User } from '#contract/session.ts';
 import { makeUser } from '#tests/factories/user.ts';
 
-export type MockClient = { user: User; password: string; passwordIsTemporary?: boolean };
+export type MockClient = {
+  user: User;
+  password: string;
+  passwordIsTemporary?: boolean;
+  favourites?: number[];
+};
 
 /** The clients who can sign in: the demo's first login, one without any booking ever, one whose password is temporary. */
 export function makeClients(): MockClient[] {

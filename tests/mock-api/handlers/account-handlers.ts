@@ -92,6 +92,7 @@ export function accountHandlers(world: World): HttpHandler[] {
           subscriptions: [],
           reviews: [],
           vouchers: [],
+          favourites: [],
           sessions: sessions(),
         },
       };

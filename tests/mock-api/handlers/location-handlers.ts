@@ -3,7 +3,7 @@ import { demoPictures } from '#data/pictures/demo-pictures.ts';
 import { makePage } from '#tests/factories/page.ts';
 import { answerCall } from '../answer-call.ts';
 import { ratingOf } from '../catalogue/reviews.ts';
-import { freeTimes } from '../free-times.ts';
+import { freeTimes, nextTimes } from '../free-times.ts';
 import { locationOf, type World } from '../world.ts';
 
 /** A location's page: detail, services, pictures, reviews, free times. */
@@ -38,6 +38,8 @@ export function locationHandlers(world: World): HttpHandler[] {
       const { bytes } = demoPictures[0]!;
       return new Response(new Uint8Array(bytes), { headers: { 'content-type': 'image/svg+xml' } });
     }),
+
+    answerCall(world, 'locationsNextSlots', ({ query }) => ({ data: nextTimes(world, query.ids) })),
 
     answerCall(world, 'image', ({ params }) => {
       const { bytes } = demoPictures[params.id % demoPictures.length]!;

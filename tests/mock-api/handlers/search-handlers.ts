@@ -3,7 +3,7 @@ import { fold } from '#domain/fold.ts';
 import { distanceKm } from '#domain/geo.ts';
 import { makePage } from '#tests/factories/page.ts';
 import { answerCall, type CallInput } from '../answer-call.ts';
-import { cardOf } from '../card-of.ts';
+import { cardOf, cardsOf } from '../card-of.ts';
 import type { MockLocation } from '../catalogue/locations.ts';
 import { filtersForm, places } from '../catalogue/places.ts';
 import { Refusal } from '../refusal.ts';
@@ -28,6 +28,8 @@ export function searchHandlers(world: World): HttpHandler[] {
         understood: [],
       };
     }),
+
+    answerCall(world, 'locationsCards', ({ query }) => ({ data: cardsOf(world, query.ids) })),
 
     answerCall(world, 'listPlaces', ({ query }) => ({
       data: places.filter(({ name }) => fold(name).startsWith(fold(query.search))),

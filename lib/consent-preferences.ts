@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { ConsentCategory } from '#contract/consent.ts';
+import { recentLocations } from './own-locations.ts';
 
 /** Where the browser keeps the choice. */
 const consentKey = 'consentPreferences';
@@ -32,6 +33,7 @@ export function readConsent(): ConsentPreferences | null {
 export function saveConsent({ analytics, marketing }: Record<OptionalCategory, boolean>): boolean {
   const choice = choiceOf(analytics, marketing);
   consent.setState(choice, true);
+  if (!marketing) recentLocations.clear();
   try {
     const stored = { ...choice, version, updated_at: new Date().toISOString() };
     localStorage.setItem(consentKey, JSON.stringify(stored));

@@ -1,0 +1,22 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { FavouriteList } from '#features/search/components/favourite-list.tsx';
+import { ownLocationsCopy as copy } from '#features/search/own-locations-copy.ts';
+import { favouritesQuery } from '#lib/api/favourites-query.ts';
+import { sessionCall } from '#lib/api/server-call.ts';
+import { signedInRead } from '#lib/api/signed-in-read.ts';
+import { getQueryClient } from '#lib/query-client.ts';
+
+export const metadata: Metadata = { title: copy.favourites, robots: { index: false } };
+
+export default async function Page() {
+  const answer = await signedInRead(sessionCall('listFavourites'), '/account/favorites');
+  const client = getQueryClient();
+  // The browser reads it again, with what was kept there before signing in.
+  if (answer) client.setQueryData(favouritesQuery.queryKey, answer.data, { updatedAt: 1 });
+  return (
+    <HydrationBoundary state={dehydrate(client)}>
+      <FavouriteList />
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,70 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { favouritesQuery } from '#lib/api/favourites-query.ts';
+import { guestFavourites } from '#lib/own-locations.ts';
+import { getQueryClient } from '#lib/query-client.ts';
+import { sessionStore, setUser } from '#lib/session/session-store.ts';
+import { makeLocationCard } from '#tests/factories/location-card.ts';
+import { makeUser } from '#tests/factories/user.ts';
+import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { HeartButton } from './heart-button.tsx';
+
+const location = makeLocationCard({ id: 3, name: 'Ana' });
+const heart = () => screen.getByRole('button', { name: 'Salvează la favorite: Ana' });
+
+beforeEach(() => {
+  getQueryClient().clear();
+  guestFavourites.clear();
+  mockApi.use(mockCsrf());
+  sessionStore.setState({ status: 'guest', user: null }, true);
+});
+
+test('a guest keeps a location in the browser, and takes it out again', async () => {
+  render(<HeartButton location={location} />);
+  expect(heart()).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(heart());
+  expect(heart()).toHaveAttribute('aria-pressed', 'true');
+  expect(JSON.parse(localStorage.getItem('favourites') ?? '')).toEqual([3]);
+  expect(await screen.findByText(/Găsești favoritele pe prima pagină/)).toBeInTheDocument();
+  await userEvent.click(heart());
+  expect(heart()).toHaveAttribute('aria-pressed', 'false');
+  expect(localStorage.getItem('favourites')).toBeNull();
+});
+
+test("what a guest kept is the account's after the sign-in, and gone from the browser", async () => {
+  guestFavourites.add(3);
+  const kept: unknown[] = [];
+  mockApi.use(
+    mockCall('keepFavourites', ({ body }) => {
+      kept.push(body);
+      return { data: [location] };
+    }),
+  );
+  setUser(makeUser());
+  render(<HeartButton location={location} />);
+  await waitFor(() => expect(localStorage.getItem('favourites')).toBeNull());
+  expect(kept).toEqual([{ location_ids: [3] }]);
+  expect(heart()).toHaveAttribute('aria-pressed', 'true');
+});
+
+describe('of a client', () => {
+  beforeEach(() => setUser(makeUser()));
+
+  test('shows at once what was meant, and what the api has when it refuses', async () => {
+    mockApi.use(
+      mockCall('listFavourites', () => ({ data: [] })),
+      mockCall('addFavourite', () => errorAnswer(503, 'unavailable')),
+    );
+    render(<HeartButton location={location} />);
+    await waitFor(() =>
+      expect(getQueryClient().getQueryData(favouritesQuery.queryKey)).toEqual([]),
+    );
+    await userEvent.click(heart());
+    expect(await screen.findByRole('status')).toBeInTheDocument();
+    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+    expect(localStorage.getItem('favourites')).toBeNull();
+  });
+});

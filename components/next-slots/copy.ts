@@ -1,0 +1,6 @@
+/** The words of the next free times of a location. */
+export const copy = {
+  free: (service: string) => `Ore libere: ${service}`,
+  freeAt: (name: string, service: string) => `Ore libere la ${name}: ${service}`,
+  full: 'Nicio oră liberă deocamdată',
+};

@@ -1,0 +1,65 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { getQueryClient } from '#lib/query-client.ts';
+import { makeNextSlot, makeSlot } from '#tests/factories/slots.ts';
+import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { NextSlots } from './next-slots.tsx';
+
+vi.mock('next/navigation', () => import('#tests/next-navigation.ts'));
+
+const locations = [
+  { id: 1, slug: 'ana', name: 'Ana' },
+  { id: 2, slug: 'bob', name: 'Bob' },
+];
+const tuns = { id: 7, name: 'Tuns bărbați' };
+
+beforeEach(() => {
+  getQueryClient().clear();
+  vi.useFakeTimers({ now: new Date('2026-11-20T08:00:00Z'), toFake: ['Date'] });
+  return () => vi.useRealTimers();
+});
+
+function show() {
+  render(
+    locations.map((location) => (
+      <section key={location.id} aria-label={location.name}>
+        <NextSlots location={location} together={locations} />
+      </section>
+    )),
+  );
+}
+
+test('the times of all locations come with one call, and each leads to its booking', async () => {
+  const asked: string[][] = [];
+  mockApi.use(
+    mockCall('locationsNextSlots', ({ query }) => {
+      asked.push(query.getAll('ids[]'));
+      const slots = [makeSlot('2026-11-20', '12:30'), makeSlot('2026-11-21', '09:00')];
+      return { data: { 1: slots.map((slot) => makeNextSlot(tuns, slot)), 2: [] } };
+    }),
+  );
+  show();
+  const group = await screen.findByRole('group', { name: 'Ore libere la Ana: Tuns bărbați' });
+  const links = within(group).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['azi 12:30', '/locations/1/ana/booking?services=7&date=2026-11-20&time=12:30&step=3'],
+    ['mâine 09:00', '/locations/1/ana/booking?services=7&date=2026-11-21&time=09:00&step=3'],
+  ]);
+  expect(screen.getByRole('region', { name: 'Bob' })).toHaveTextContent('Nicio oră liberă');
+  expect(asked).toEqual([['1', '2']]);
+});
+
+test('without an answer nothing is said', async () => {
+  let calls = 0;
+  mockApi.use(
+    mockCall('locationsNextSlots', () => {
+      calls += 1;
+      return errorAnswer(503, 'unavailable');
+    }),
+  );
+  show();
+  await waitFor(() => expect(calls).toBe(1));
+  await waitFor(() => expect(getQueryClient().isFetching()).toBe(0));
+  expect(document.body).toHaveTextContent('');
+});

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { NavLink } from '#components/ui/nav-link.tsx';
+import type { NextSlot } from '#contract/next-slots.ts';
+import { relativeDay } from '#domain/date-label.ts';
+import { today, toWallTime } from '#domain/local-time.ts';
+import { useLast } from '#hooks/use-last.ts';
+import { nextSlotsQuery } from '#lib/api/next-slots-query.ts';
+import { bookingPath } from '#lib/booking-path.ts';
+import { getQueryClient } from '#lib/query-client.ts';
+import { copy } from './copy.ts';
+
+type NamedLocation = { id: number; slug: string; name: string };
+
+type NextSlotsProps = {
+  location: NamedLocation;
+  /** All the locations whose free times come with the same call. */
+  together: readonly { id: number }[];
+};
+
+/** The next free times of a location, each the way to book it; without an answer there is nothing. */
+export function NextSlots({ location, together }: NextSlotsProps) {
+  const query = useQuery(nextSlotsQuery(together.map(({ id }) => id)), getQueryClient());
+  const slots = useLast(query.data)?.[location.id];
+  if (!slots) return null;
+  const [first] = slots;
+  if (!first) return <p className="text-xs text-muted">{copy.full}</p>;
+  return (
+    <div
+      role="group"
+      aria-label={copy.freeAt(location.name, first.service_name)}
+      className="relative z-10 flex flex-col gap-1.5"
+    >
+      <p className="truncate text-xs text-muted">{copy.free(first.service_name)}</p>
+      <div className="grid grid-cols-3 gap-2 narrow:grid-cols-1">
+        {slots.map((slot) => (
+          <SlotLink key={slot.starts_at} location={location} slot={slot} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A free time; it leads to the booking where it and its service are chosen. */
+function SlotLink({ location: { id, slug }, slot }: { location: NamedLocation; slot: NextSlot }) {
+  const { date, time } = toWallTime(new Date(slot.starts_at));
+  return (
+    <NavLink
+      href={bookingPath(id, slug, { services: [slot.service_id], date, time })}
+      className="tabular flex min-h-target min-w-0 flex-col items-center justify-center rounded-control border border-line-strong bg-surface px-1 text-xs whitespace-nowrap text-muted no-underline transition-colors hover:border-leaf hover:bg-leaf-soft narrow:flex-row narrow:gap-2"
+    >
+      {relativeDay(date, today(new Date()))}{' '}
+      <strong className="text-sm leading-tight text-leaf">{time}</strong>
+    </NavLink>
+  );
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { catalogueId, idList, instant } from './scalars.ts';
+import { maxCounts } from './values.ts';
+
+/** A free time of a location for its most booked service. `professional_id` is free then; others may be too. */
+export const nextSlot = z
+  .object({
+    starts_at: instant,
+    service_id: catalogueId,
+    service_name: z.string(),
+    professional_id: catalogueId,
+  })
+  .meta({ id: 'NextSlot' });
+
+/** At most three by the id of each location, earliest first; an unknown location is absent. */
+export const locationsNextSlotsCall = defineCall({
+  summary: 'The next free times of several locations',
+  tag: 'locations',
+  auth: 'public',
+  query: z.object({ ids: idList(maxCounts.nextSlotsIds) }),
+  success: { status: 200, schema: z.object({ data: z.record(z.string(), z.array(nextSlot)) }) },
+  errors: ['validation_failed', 'too_many_attempts'],
+});
+
+export type NextSlot = z.infer<typeof nextSlot>;

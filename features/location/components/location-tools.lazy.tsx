@@ -1,0 +1,60 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useStore } from 'zustand/react';
+import { HeartButton } from '#components/favourites/heart-button.tsx';
+import { NextSlots } from '#components/next-slots/next-slots.tsx';
+import { IconButton } from '#components/ui/icon-button.tsx';
+import { showToast } from '#components/ui/show-toast.ts';
+import { consent } from '#lib/consent-preferences.ts';
+import { locationPath } from '#lib/location-path.ts';
+import { recentLocations } from '#lib/own-locations.ts';
+import { lazyCopy } from '../lazy-copy.ts';
+
+export type NamedLocation = { id: number; slug: string; name: string };
+
+const copy = lazyCopy.share;
+
+/** To keep the location and to pass it on. Who allows it finds it among those looked at last. */
+export function LocationTools({ location }: { location: NamedLocation }) {
+  const { id } = location;
+  const isTraced = useStore(consent)?.marketing ?? false;
+  useEffect(() => {
+    if (isTraced) recentLocations.add(id);
+  }, [id, isTraced]);
+  return (
+    <>
+      <HeartButton location={location} />
+      <IconButton
+        label={copy.button}
+        icon="share"
+        onClick={() => void share(location)}
+        className="border-line bg-surface"
+      />
+    </>
+  );
+}
+
+/** The next free times of the location. */
+export function LocationSlots({ location }: { location: NamedLocation }) {
+  return (
+    <div className="max-w-md">
+      <NextSlots location={location} together={[location]} />
+    </div>
+  );
+}
+
+/** Passes the address of a location on the way of the device, or else leaves it to be pasted. */
+async function share({ id, slug, name }: NamedLocation): Promise<void> {
+  const url = window.location.origin + locationPath(id, slug);
+  try {
+    if ('share' in navigator) await navigator.share({ title: name, url });
+    else {
+      await (navigator as Navigator).clipboard.writeText(url);
+      void showToast(copy.copied);
+    }
+  } catch (error) {
+    const isGivenUp = error instanceof DOMException && error.name === 'AbortError';
+    if (!isGivenUp) void showToast(copy.failed, 'error');
+  }
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand/react';
+import { Button } from '#components/ui/button.tsx';
+import { NavLink } from '#components/ui/nav-link.tsx';
+import { showToast } from '#components/ui/show-toast.ts';
+import { HeartButton } from '#components/favourites/heart-button.tsx';
+import { useLast } from '#hooks/use-last.ts';
+import { useSession } from '#hooks/use-session.ts';
+import { favouritesQuery } from '#lib/api/favourites-query.ts';
+import { guestFavourites, recentLocations } from '#lib/own-locations.ts';
+import { getQueryClient } from '#lib/query-client.ts';
+import { cardsQuery } from '../api/cards-query.ts';
+import { toCardData, type CardData } from '../card-data.ts';
+import { ownLocationsCopy as copy } from '../own-locations-copy.ts';
+import { CardGrid } from './card-grid.tsx';
+
+/** So many of a list stand on the page. */
+const shown = 6;
+
+/** The lists of a visitor who has any. */
+export function OwnLocationsView() {
+  return (
+    <>
+      <Favourites />
+      <Recent />
+    </>
+  );
+}
+
+function Favourites() {
+  const isClient = useSession().user !== null;
+  const guestIds = useStore(guestFavourites.store);
+  const own = useQuery({ ...favouritesQuery, enabled: isClient }, getQueryClient());
+  const stored = useStoredCards(isClient ? [] : guestIds);
+  const cards = isClient ? (own.data ?? []).map(toCardData) : stored;
+  return (
+    <OwnSection title={copy.favourites} cards={cards}>
+      {isClient && (
+        <NavLink
+          href="/account/favorites"
+          className="inline-flex min-h-target items-center text-sm font-semibold text-brand underline-offset-4 hover:underline"
+        >
+          {copy.all}
+        </NavLink>
+      )}
+    </OwnSection>
+  );
+}
+
+function Recent() {
+  const ids = useStore(recentLocations.store);
+  const clear = () => {
+    recentLocations.clear();
+    void showToast(copy.cleared);
+  };
+  return (
+    <OwnSection title={copy.recent} cards={useStoredCards(ids)}>
+      <Button variant="quiet" size="small" onClick={clear}>
+        {copy.clear}
+      </Button>
+    </OwnSection>
+  );
+}
+
+/** The cards of stored ids; while others are on their way, those that are known already. */
+function useStoredCards(ids: number[]): CardData[] {
+  const { data } = useQuery(cardsQuery(ids), getQueryClient());
+  const cards = useLast(data) ?? [];
+  return cards.filter(({ id }) => ids.includes(id));
+}
+
+type OwnSectionProps = { title: string; cards: CardData[]; children: ReactNode };
+
+function OwnSection({ title, cards, children }: OwnSectionProps) {
+  if (cards.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="text-xl md:text-2xl">{title}</h2>
+        {children}
+      </div>
+      <CardGrid
+        cards={cards.slice(0, shown)}
+        label={title}
+        strip
+        tools={(card) => <HeartButton location={card} className="absolute top-2 right-2 z-10" />}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+'use client';
+
+import { useLoaded } from '#hooks/use-loaded.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
+import { pageRest } from '#lib/page-rest.ts';
+
+const load = lazyPart(async () => {
+  await pageRest();
+  return import('./own-locations-view.lazy.tsx');
+}, true);
+
+/** The visitor's favourites and what they looked at last, once the page stands. */
+export function OwnLocations() {
+  const part = useLoaded(load, true);
+  return part && <part.OwnLocationsView />;
+}

@@ -1,0 +1,12 @@
+/** The words of a visitor's own lists of locations. */
+export const ownLocationsCopy = {
+  favourites: 'Favorite',
+  none: 'Nu ai încă nicio locație favorită.',
+  noneHint: 'Apasă pe inima unei locații și o găsești aici.',
+  search: 'Caută o locație',
+  failed: 'Nu am putut încărca favoritele.',
+  all: 'Vezi toate',
+  recent: 'Văzute recent',
+  clear: 'Șterge lista',
+  cleared: 'Am șters lista locațiilor văzute recent.',
+};

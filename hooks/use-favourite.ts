@@ -1,0 +1,28 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useStore } from 'zustand/react';
+import { call } from '#lib/api/call.ts';
+import { favouritesQuery } from '#lib/api/favourites-query.ts';
+import { guestFavourites } from '#lib/own-locations.ts';
+import { getQueryClient } from '#lib/query-client.ts';
+import { useSession } from './use-session.ts';
+
+/** Whether a location is among the favourites of the client, or of this browser while nobody is signed in, and how to change that. */
+export function useFavourite(id: number) {
+  const client = getQueryClient();
+  const isClient = useSession().user !== null;
+  const guestIds = useStore(guestFavourites.store);
+  const list = useQuery({ ...favouritesQuery, enabled: isClient }, client);
+  const change = useMutation(
+    {
+      mutationFn: async (isKept: boolean) => {
+        if (!isClient) return isKept ? guestFavourites.add(id) : guestFavourites.remove(id);
+        const input = { params: { location_id: id } };
+        await (isKept ? call('addFavourite', input) : call('deleteFavourite', input));
+        await client.invalidateQueries(favouritesQuery);
+      },
+    },
+    client,
+  );
+  const isStored = isClient ? list.data?.some((one) => one.id === id) : guestIds.includes(id);
+  return { isClient, isKept: change.isPending ? change.variables : Boolean(isStored), change };
+}

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from './call.ts';
+
+/** The next free times of some locations by their ids: one call for all of them. */
+export function nextSlotsQuery(ids: number[]) {
+  return queryOptions({
+    queryKey: ['locations', 'next-slots', ids],
+    // Goes on when the cards leave the page: who comes back to them finds it.
+    queryFn: async () => (await call('locationsNextSlots', { query: { ids } })).data,
+    retry: false,
+  });
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import { maxCounts } from '#contract/values.ts';
+import { invalidField, notFound } from '../app-error.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Db, Deps, Tx } from '../deps.ts';
+import { findCards } from '../locations/card-repository.ts';
+import { presentCard } from '../locations/card-presenter.ts';
+import { route } from '../route.ts';
+import { clientOf, unauthenticated } from '../session/client-of.ts';
+import { lockUser } from '../users/repository.ts';
+import { deleteFavourite, findFavourites, insertFavourites } from './repository.ts';
+
+/** The locations that a signed-in client keeps. */
+export function registerFavourites(app: FastifyInstance, { db, now }: Deps): void {
+  route(app, 'listFavourites', async (_input, request) => {
+    return { data: await presentFavourites(db, clientOf(request).user_id) };
+  });
+
+  route(app, 'addFavourite', async ({ params: { location_id: id } }, request) => {
+    const { user_id: userId } = clientOf(request);
+    if ((await findCards(db, [id])).length === 0) throw notFound();
+    await inTransaction(db, async (tx) => {
+      const kept = await lockFavourites(tx, userId);
+      if (kept.includes(id)) return;
+      if (kept.length >= maxCounts.favourites)
+        throw invalidField(
+          'location_id',
+          'Ai deja 200 de locații favorite. Scoate una dintre ele.',
+        );
+      await insertFavourites(tx, { userId, locationIds: [id], now: now() });
+    });
+    return null;
+  });
+
+  route(app, 'deleteFavourite', async ({ params: { location_id: id } }, request) => {
+    const { user_id: userId } = clientOf(request);
+    await inTransaction(db, (tx) => deleteFavourite(tx, userId, id));
+    return null;
+  });
+
+  route(app, 'keepFavourites', async ({ body }, request) => {
+    const { user_id: userId } = clientOf(request);
+    await inTransaction(db, async (tx) => {
+      const kept = await lockFavourites(tx, userId);
+      const others = body.location_ids.filter((id) => !kept.includes(id));
+      const locationIds = others.slice(0, maxCounts.favourites - kept.length);
+      await insertFavourites(tx, { userId, locationIds, now: now() });
+    });
+    return { data: await presentFavourites(db, userId) };
+  });
+}
+
+async function presentFavourites(db: Db, userId: string) {
+  const kept = await findFavourites(db, userId);
+  const rows = await findCards(
+    db,
+    kept.map(({ location_id }) => location_id),
+  );
+  return rows.map((row) => presentCard(row, null));
+}
+
+/** The ids of what a client keeps, who keeps nothing else until the transaction ends. */
+async function lockFavourites(tx: Tx, userId: string): Promise<number[]> {
+  if (!(await lockUser(tx, userId))) throw unauthenticated();
+  return (await findFavourites(tx, userId)).map(({ location_id }) => location_id);
+}

@@ -1,0 +1,26 @@
+import type { HttpHandler } from 'msw';
+import { answerCall } from '../answer-call.ts';
+import { cardsOf } from '../card-of.ts';
+import { locationOf, type World } from '../world.ts';
+
+/** The locations that a client keeps. */
+export function favouriteHandlers(world: World): HttpHandler[] {
+  return [
+    answerCall(world, 'listFavourites', ({ client }) => ({
+      data: cardsOf(world, client?.favourites ?? []),
+    })),
+    answerCall(world, 'addFavourite', ({ params: { location_id: id }, client }) => {
+      locationOf(world, id);
+      client!.favourites = [...new Set([id, ...(client?.favourites ?? [])])];
+      return null;
+    }),
+    answerCall(world, 'deleteFavourite', ({ params: { location_id: id }, client }) => {
+      client!.favourites = client?.favourites?.filter((one) => one !== id);
+      return null;
+    }),
+    answerCall(world, 'keepFavourites', ({ body, client }) => {
+      client!.favourites = [...new Set([...body.location_ids, ...(client?.favourites ?? [])])];
+      return { data: cardsOf(world, client!.favourites) };
+    }),
+  ];
+}
