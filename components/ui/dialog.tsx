@@ -7,7 +7,8 @@ import { IconButton } from './icon-button.tsx';
 
 const shapes = {
   dialog: 'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-[37.5rem] rounded-card',
-  bottom: 'mt-auto mb-0 max-h-[88dvh] w-full max-w-none rounded-t-card',
+  bottom:
+    'mt-auto mb-0 max-h-[88dvh] w-full max-w-none rounded-t-card lg:m-auto lg:max-w-[45rem] lg:rounded-card',
 };
 
 type DialogProps = {

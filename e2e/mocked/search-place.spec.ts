@@ -26,6 +26,11 @@ test('a place that is typed and not picked is looked up, and named when there is
   await expect.poll(cookies).toContain('selectedCity');
   await page.goto('/locations?place=Atlantida');
   await expect(page.getByText('Nu am găsit localitatea „Atlantida”.')).toBeVisible();
+  await page.goto('/locations?place=Pascavi');
+  await expect(page.getByRole('link', { name: 'Pașcani, Iași' })).toHaveAttribute(
+    'href',
+    /place=Pa%C8%99cani/,
+  );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locații în zona Târgu Mureș');
 });
 

@@ -1,4 +1,4 @@
-/** The words of the parts that come when they are asked for: the lightbox and the later reviews. */
+/** The words of the parts that come later, or when they are asked for. */
 export const lazyCopy = {
   lightbox: {
     Lightbox: 'Poze',
@@ -9,6 +9,12 @@ export const lazyCopy = {
     Previous: 'Poza anterioară',
     Next: 'Poza următoare',
     Close: 'Închide',
+  },
+  hours: {
+    open: (until: string) => `Deschis acum · până la ${until}`,
+    closed: 'Închis acum',
+    opens: (day: string, time: string) =>
+      `Închis acum · deschide ${day.includes(',') ? `${day},` : day} la ${time}`,
   },
   share: {
     button: 'Distribuie',

@@ -12,7 +12,7 @@ export type CardData = {
   id: number;
   slug: string;
   name: string;
-  /** Its trade and how far it is, or where. */
+  /** Its trade, how far it is or in which city, and its address. */
   facts: string;
   rating: number;
   reviews: number;
@@ -38,8 +38,9 @@ export type ResultPage = {
 const few = 6;
 
 export function toCardData(location: LocationCard): CardData {
-  const { distance, price_from: price } = location;
-  const where = distance === null ? location.city : distanceLabel(distance);
+  const { distance, address, price_from: price } = location;
+  const where =
+    distance === null ? `${address}, ${location.city}` : `${distanceLabel(distance)} · ${address}`;
   return {
     id: location.id,
     slug: location.slug,

@@ -1,5 +1,8 @@
 import 'server-only';
 import type { FiltersForm } from '#contract/filters-form.ts';
+import { maxCounts } from '#contract/values.ts';
+import { fold } from '#domain/fold.ts';
+import { errorsBetween } from '#domain/search/typing-errors.ts';
 import { serverCall, sessionCall } from '#lib/api/server-call.ts';
 import { setPageStatus } from '#lib/page-gate/page-status.ts';
 import { placeFromCookies, shortAddress, type SelectedCity } from '#lib/place.ts';
@@ -9,10 +12,17 @@ import {
   listQuery,
   parseSearch,
   resolveSearch,
+  searchHref,
   sortedQuery,
   type SearchState,
 } from './search-state.ts';
 import type { InitialResults } from './use-results.ts';
+
+/** A place that may have been meant, and the address of the search there. */
+export type SimilarCity = { name: string; href: string };
+
+const lettersToTrust = 2;
+const mostSimilar = 3;
 
 type Params = Record<string, string | string[] | undefined>;
 
@@ -27,12 +37,15 @@ export async function loadSearch(params: Params, cookies: Cookies) {
   const query = parseSearch(params);
   const named = query.placeText ? await findCity(query.placeText) : null;
   const city = query.city ?? named;
+  const unknown = named === null ? query.placeText : '';
+  const state = resolveSearch({ ...query, city }, own);
   return {
     named: { city, radius: query.radius },
-    state: resolveSearch({ ...query, city }, own),
+    state,
     place: {
       isDefault: city === null && own.isDefault,
-      unknown: named === null ? query.placeText : '',
+      unknown,
+      similar: unknown ? await findSimilarCities(unknown, state) : [],
     },
   };
 }
@@ -62,6 +75,26 @@ export async function loadChoices(): Promise<FilterChoices | null> {
     return toFilterChoices(data);
   } catch {
     return null;
+  }
+}
+
+/** The localities whose names are most like a text that names none, each with the address of the search there. */
+async function findSimilarCities(text: string, state: SearchState): Promise<SimilarCity[]> {
+  const name = fold(text);
+  try {
+    const { data } = await serverCall('listPlaces', {
+      query: { search: name.slice(0, lettersToTrust), limit: maxCounts.places },
+    });
+    const distanceOf = (place: { name: string }) => errorsBetween(name, fold(place.name));
+    return data
+      .sort((one, other) => distanceOf(one) - distanceOf(other))
+      .slice(0, mostSimilar)
+      .map(({ label, latitude: lat, longitude: lng }) => {
+        const city = { lat, lng, name: shortAddress(label) };
+        return { name: city.name, href: searchHref({ ...state, city, page: 1 }) };
+      });
+  } catch {
+    return [];
   }
 }
 

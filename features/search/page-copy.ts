@@ -6,5 +6,6 @@ export const pageCopy = {
   loadingFilters: 'Se încarcă filtrele…',
   nearDefault: 'Îți arătăm rezultate din jurul orașului Iași.',
   placeUnknown: (text: string) => `Nu am găsit localitatea „${text}”.`,
+  placeMeant: 'Poate ai vrut să cauți în',
   changePlace: 'Schimbă orașul',
 };

@@ -1,5 +1,6 @@
 'use client';
 
+import type { OpeningHours } from '#contract/location-detail.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { pageRest } from '#lib/page-rest.ts';
@@ -10,11 +11,15 @@ const load = lazyPart(async () => {
   return import('./location-tools.lazy.tsx');
 }, true);
 
-type LaterToolsProps = { location: NamedLocation; part: 'LocationTools' | 'LocationSlots' };
+type LaterToolsProps =
+  | { part: 'LocationTools' | 'LocationSlots'; of: NamedLocation }
+  | { part: 'OpenState'; of: OpeningHours[] };
 
 /** A part of the heading that comes once the page stands; there is room for it from the start. */
-export function LaterTools({ location, part }: LaterToolsProps) {
+export function LaterTools({ part, of }: LaterToolsProps) {
   const tools = useLoaded(load, true);
-  const Part = tools?.[part];
-  return Part && <Part location={location} />;
+  if (!tools) return null;
+  if (part === 'OpenState') return <tools.OpenState hours={of} />;
+  const Part = tools[part];
+  return <Part location={of} />;
 }

@@ -7,7 +7,6 @@ import { tradeNoun } from '#domain/trade-noun.ts';
 import { directionsUrl } from '#lib/calendar-event.ts';
 import { pageCopy as copy } from '../page-copy.ts';
 import { LaterTools } from './later-tools.tsx';
-import { OpenState } from './open-state.tsx';
 
 /** Name, trade, rating, address with the way there, and whether it is open. */
 export function LocationHeading({ location }: { location: LocationDetail }) {
@@ -19,7 +18,7 @@ export function LocationHeading({ location }: { location: LocationDetail }) {
         <div className="flex min-h-target items-center justify-between gap-4">
           <p className="text-sm text-muted first-letter:uppercase">{tradeNoun(category)}</p>
           <div className="flex gap-2">
-            <LaterTools location={named} part="LocationTools" />
+            <LaterTools part="LocationTools" of={named} />
           </div>
         </div>
         <h1 className="text-2xl md:text-3xl">{name}</h1>
@@ -53,11 +52,11 @@ export function LocationHeading({ location }: { location: LocationDetail }) {
           </a>
         </div>
       </div>
-      <p className="text-sm">
-        <OpenState hours={location.hours} />
+      <p className="min-h-6 text-sm">
+        <LaterTools part="OpenState" of={location.hours} />
       </p>
-      <div className="min-h-17 narrow:min-h-43 noscript:hidden">
-        <LaterTools location={named} part="LocationSlots" />
+      <div className="room-for-slots">
+        <LaterTools part="LocationSlots" of={named} />
       </div>
     </div>
   );

@@ -11,6 +11,8 @@ import { locationPath } from '#lib/location-path.ts';
 import { recentLocations } from '#lib/own-locations.ts';
 import { lazyCopy } from '../lazy-copy.ts';
 
+export { OpenState } from './open-state.tsx';
+
 export type NamedLocation = { id: number; slug: string; name: string };
 
 const copy = lazyCopy.share;

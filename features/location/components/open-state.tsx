@@ -5,8 +5,10 @@ import { Icon } from '#components/ui/icon.tsx';
 import { relativeLongDay } from '#domain/date-label.ts';
 import { today } from '#domain/local-time.ts';
 import { openState } from '#domain/opening-hours.ts';
-import { copy } from '../copy.ts';
 import { useMinute } from '#hooks/use-now.ts';
+import { lazyCopy } from '../lazy-copy.ts';
+
+const copy = lazyCopy.hours;
 
 /** Whether the location is open now; its line is there before the words are. */
 export function OpenState({ hours }: { hours: OpeningHours[] }) {

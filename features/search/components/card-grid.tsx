@@ -41,7 +41,7 @@ export function CardGrid({ cards, label, eager = 0, strip = false, level, tools 
         >
           <ResultCard card={card} priority={index < eager} level={level}>
             {tools && (
-              <div className="mt-auto min-h-17 narrow:min-h-43 noscript:hidden">{tools(card)}</div>
+              <div className="mt-auto room-for-slots">{tools(card)}</div>
             )}
           </ResultCard>
         </li>

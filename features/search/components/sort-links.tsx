@@ -18,7 +18,7 @@ export function SortLinks({ state, onChange, children }: SortLinksProps) {
     <div className="flex flex-col gap-x-8 border-b border-line pb-2 lg:flex-row lg:items-start lg:justify-between">
       <nav
         aria-label={copy.sort.title}
-        className="no-scrollbar -mx-4 overflow-x-auto px-4 lg:mx-0 lg:px-0"
+        className="no-scrollbar -mx-4 hidden overflow-x-auto px-4 sm:block lg:mx-0 lg:px-0 noscript:block"
       >
         <ul className="flex gap-5 whitespace-nowrap">
           {[null, ...locationSorts].map((sort) => (
