@@ -1,0 +1,52 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { consent } from '#lib/consent-preferences.ts';
+import { recentLocations } from '#lib/own-locations.ts';
+import { sessionStore } from '#lib/session/session-store.ts';
+import { LocationTools } from './location-tools.lazy.tsx';
+
+const location = { id: 3, slug: 'ana', name: 'Ana' };
+const address = `${window.location.origin}/locations/3/ana`;
+
+beforeEach(() => {
+  sessionStore.setState({ status: 'guest', user: null }, true);
+  recentLocations.clear();
+  consent.setState(null, true);
+  return () => Reflect.deleteProperty(navigator, 'share');
+});
+
+async function pressShare() {
+  const user = userEvent.setup();
+  render(<LocationTools location={location} />);
+  await user.click(screen.getByRole('button', { name: 'Distribuie' }));
+}
+
+test('a device with a way to share is given the page, and giving it up is no failure', async () => {
+  const share = vi.fn(() => Promise.reject(new DOMException('', 'AbortError')));
+  Object.assign(navigator, { share });
+  await pressShare();
+  expect(share).toHaveBeenCalledWith({ title: 'Ana', url: address });
+  expect(screen.queryByText(/copia/)).toBeNull();
+});
+
+test('any other gets the address to paste, and is told so', async () => {
+  await pressShare();
+  expect(await screen.findByText('Am copiat linkul paginii.')).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe(address);
+});
+
+test('where nothing can be copied it says what to do', async () => {
+  Object.assign(navigator, { share: () => Promise.reject(new Error('refused')) });
+  await pressShare();
+  expect(await screen.findByText(/Copiază-l din bara de adrese/)).toBeInTheDocument();
+});
+
+test('a location leaves a trace only in the browser of who allows it', async () => {
+  render(<LocationTools location={location} />);
+  expect(recentLocations.store.getState()).toEqual([]);
+  consent.setState({ essential: true, analytics: true, marketing: false }, true);
+  expect(recentLocations.store.getState()).toEqual([]);
+  consent.setState({ essential: true, analytics: false, marketing: true }, true);
+  await waitFor(() => expect(recentLocations.store.getState()).toEqual([3]));
+});

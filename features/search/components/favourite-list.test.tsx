@@ -1,0 +1,63 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { getQueryClient } from '#lib/query-client.ts';
+import { sessionStore, setUser } from '#lib/session/session-store.ts';
+import { makeLocationCard } from '#tests/factories/location-card.ts';
+import { makeUser } from '#tests/factories/user.ts';
+import { mockCall } from '#tests/msw/mock-call.ts';
+import { mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { FavouriteList } from './favourite-list.tsx';
+
+let kept: number[];
+let asked: string[][];
+beforeEach(() => {
+  kept = [];
+  asked = [];
+  getQueryClient().clear();
+  setUser(makeUser());
+  mockApi.use(
+    mockCsrf(),
+    mockCall('listFavourites', () => ({ data: kept.map((id) => makeLocationCard({ id })) })),
+    mockCall('deleteFavourite', ({ params }) => {
+      kept = kept.filter((id) => String(id) !== params.location_id);
+      return null;
+    }),
+    mockCall('locationsNextSlots', ({ query }) => {
+      asked.push(query.getAll('ids[]'));
+      return { data: {} };
+    }),
+  );
+  return () => sessionStore.setState({ status: 'guest', user: null }, true);
+});
+
+const show = () =>
+  render(
+    <QueryClientProvider client={getQueryClient()}>
+      <FavouriteList />
+    </QueryClientProvider>,
+  );
+
+test('a favourite that is taken out leaves the list, and the focus goes on', async () => {
+  kept = [1, 2];
+  show();
+  const hearts = await screen.findAllByRole('button', { name: /^Salvează la favorite/ });
+  await userEvent.click(hearts[0]!);
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Frizeria 1' })).toBeNull());
+  expect(screen.getByRole('link', { name: 'Frizeria 2' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Favorite' })).toHaveFocus();
+});
+
+test('free times are asked for twenty locations at a time', async () => {
+  kept = Array.from({ length: 21 }, (_, at) => at + 1);
+  show();
+  await waitFor(() => expect(asked.map((ids) => ids.length)).toEqual([20, 1]));
+});
+
+test('who keeps none reads how to, and where to look', async () => {
+  show();
+  expect(await screen.findByText(/Apasă pe inima unei locații/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Caută o locație' })).toBeVisible();
+});
