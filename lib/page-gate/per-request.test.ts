@@ -14,6 +14,7 @@ test.each([
   '/account/profile',
   '/account/security',
   '/account/subscriptions',
+  '/account/favorites',
   '/locations/1/booking',
 ])('a page is rendered for each request: %s', (path) => expect(isPerRequest(path)).toBe(true));
 

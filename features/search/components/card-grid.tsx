@@ -79,7 +79,7 @@ function ResultCard({ card, priority, level = 3, children }: ResultCardProps) {
           <NavLink
             href={locationPath(card.id, card.slug)}
             cached
-            className="text-ink no-underline decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"
+            className="card-link"
           >
             {card.name}
           </NavLink>
