@@ -14,7 +14,8 @@ export const rankingCopy: ReadingText = {
       items: [
         'se află în raza aleasă în jurul locului tău;',
         'numele, categoria, serviciile, specialiștii sau orașul ei cuprind toate cuvintele căutate; ne uităm și la alte forme ale lor, la sinonime și la greșeli de scriere;',
-        'face parte din una dintre categoriile alese și primește una dintre metodele de plată alese.',
+        'face parte din una dintre categoriile alese și primește una dintre metodele de plată alese;',
+        'dacă ai cerut o zi sau o oră, cineva lucrează atunci. Orele libere le vezi pe fiecare locație.',
       ],
     },
     {
@@ -49,7 +50,8 @@ export const rankingCopy: ReadingText = {
       items: [
         'plăți sau reclame: nu există locuri plătite în listă;',
         'cine ești, ce ai căutat înainte sau ce programări ai făcut;',
-        'prețurile locației.',
+        'prețurile locației;',
+        'câte ore libere mai are: le arătăm pe fiecare locație, dar nu o urcă și nu o coboară.',
       ],
     },
     {
