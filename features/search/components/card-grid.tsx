@@ -40,9 +40,7 @@ export function CardGrid({ cards, label, eager = 0, strip = false, level, tools 
           className={classes('min-w-0', strip && 'w-[80%] shrink-0 snap-start sm:w-auto')}
         >
           <ResultCard card={card} priority={index < eager} level={level}>
-            {tools && (
-              <div className="mt-auto room-for-slots">{tools(card)}</div>
-            )}
+            {tools && <div className="mt-auto room-for-slots">{tools(card)}</div>}
           </ResultCard>
         </li>
       ))}
@@ -76,11 +74,7 @@ function ResultCard({ card, priority, level = 3, children }: ResultCardProps) {
       />
       <div className="flex flex-col gap-0.5 px-0.5">
         <Heading className="text-lg leading-snug">
-          <NavLink
-            href={locationPath(card.id, card.slug)}
-            cached
-            className="card-link"
-          >
+          <NavLink href={locationPath(card.id, card.slug)} cached className="card-link">
             {card.name}
           </NavLink>
         </Heading>
