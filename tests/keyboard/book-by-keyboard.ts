@@ -14,7 +14,10 @@ type Visit = {
  * Books one service by keyboard alone, as a signed-in client who knows the location: from the home page, without a mouse,
  * with anyone, in the first free hour. Returns the keyboard with what was pressed.
  */
-export async function bookByKeyboard(page: Page, { text, name, onStep }: Visit): Promise<CountedKeyboard> {
+export async function bookByKeyboard(
+  page: Page,
+  { text, name, onStep }: Visit,
+): Promise<CountedKeyboard> {
   const keyboard = new CountedKeyboard(page);
   const main = page.getByRole('main');
   const arrive = async (title: string, step?: 2 | 3 | 4 | 5) => {
