@@ -51,7 +51,13 @@ export default defineConfig({
           environment: 'jsdom',
           ...together,
           include: ['{components,features,hooks,lib,app}/**/*.test.tsx'],
-          setupFiles: [...shared.setupFiles, 'tests/setup/dom.ts', 'tests/setup/network.ts'],
+          setupFiles: [
+            ...shared.setupFiles,
+            // What is set up first is taken down last: the page goes before what it shows.
+            'tests/forget-state/forget-state.ts',
+            'tests/setup/dom.ts',
+            'tests/setup/network.ts',
+          ],
         },
       },
       {

@@ -5,16 +5,16 @@ import { activeOffer } from '#domain/offer.ts';
 
 /**
  * Returns the categories with what costs the client less before the rest, in each of them and among them: services that
- * their own subscription pays for, then those with an offer on that day. What is alike keeps the order of the location.
+ * their own subscription pays for, then those with an offer on that day, unless their price is hidden. What is alike keeps the order of the location.
  */
 export function worthFirst(
   categories: readonly ServiceCategory[],
   ownServices: readonly number[],
   day: LocalDate,
 ): ServiceCategory[] {
-  const rank = ({ id, offers, price }: Service) => {
+  const rank = ({ id, offers, price, hidden_price: isHidden }: Service) => {
     if (ownServices.includes(id)) return 0;
-    return activeOffer(offers, maybeBani(price), day) ? 1 : 2;
+    return !isHidden && activeOffer(offers, maybeBani(price), day) ? 1 : 2;
   };
   const rankOf = ({ services }: ServiceCategory) => Math.min(...services.map(rank));
   return categories

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { runInThisContext } from 'node:vm';
 import { screen } from '@testing-library/react';
 import Cookies from 'js-cookie';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { agoLabel } from '#domain/ago-label.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/time-units.ts';
 import { keepBookings, keptBookings, type KeptBooking } from '#lib/upcoming-bookings.ts';
@@ -24,20 +24,25 @@ const haircut: KeptBooking = {
 };
 
 beforeEach(() => {
+  listeners = vi.spyOn(window, 'addEventListener');
   vi.useFakeTimers({ now });
   Cookies.set('auth_hint', '1.1795000000');
 });
 
+const page = document.createElement('div');
+let listeners: MockInstance<typeof window.addEventListener>;
+
+// The script belongs to a page that is left with it; the document of these tests goes on.
 afterEach(() => {
-  vi.useRealTimers();
-  Cookies.remove('auth_hint');
-  localStorage.clear();
+  page.remove();
+  for (const [type, listener] of listeners.mock.calls) window.removeEventListener(type, listener);
 });
 
 function openOffline(seenAt: number, ...bookings: KeptBooking[]): void {
   keepBookings({ seenAt, bookings });
   const [, body = ''] = /<body>(.*)<script>/s.exec(offlinePage()) ?? [];
-  document.body.innerHTML = body;
+  page.innerHTML = body;
+  document.body.append(page);
   runInThisContext(offlineScript);
 }
 
