@@ -23,7 +23,8 @@ export function pageMetadata(page: PageMetadata): Metadata {
     description,
     alternates: { canonical: path },
     openGraph: { ...share, type: 'website', locale: 'ro_RO', siteName: siteTitle, url: path },
-    twitter: { ...share, card: 'summary_large_image' },
+    // Without a picture of its own it takes that of Open Graph, which need not stand in every page four times.
+    twitter: { ...share, images: [], card: 'summary_large_image' },
     ...(hidden && { robots: { index: false, follow: true } }),
   };
 }

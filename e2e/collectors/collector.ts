@@ -106,6 +106,14 @@ export class Collector {
         this.#axe.push(`axe, ${name}: ${violation}`);
   }
 
+  /** The same with the pages at their top: what a sticky header half covers is a small target for axe. */
+  async checkFromTop(name: string): Promise<void> {
+    const pages = this.#contexts.flatMap((context) => context.pages());
+    const toTop = () => window.scrollTo({ top: 0, behavior: 'instant' });
+    await Promise.all(pages.filter((page) => !page.isClosed()).map((page) => page.evaluate(toTop)));
+    await this.checkPages(name);
+  }
+
   /** Everything that speaks against the test, judged by all that was announced until now; each line once. */
   offences(): string[] {
     const judged = this.#judgements.map((judge) => judge()).filter((one) => one !== null);

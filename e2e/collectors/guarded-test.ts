@@ -31,7 +31,7 @@ export const test = base.extend<Guarded>({
       await provide(collector);
       // A test that broke off stands on a page that nobody meant; without script axe does not run either.
       if (info.errors.length === 0 && javaScriptEnabled !== false)
-        await collector.checkPages('at the end');
+        await collector.checkFromTop('at the end');
       const offences = collector.offences();
       await collector.closeVisitors();
       if (offences.length > 0) throw new Error(`The pages complained:\n${offences.join('\n')}`);

@@ -56,6 +56,8 @@ test('filters that leave nothing can be cleared at once @S8-19', async ({ page }
 });
 
 test('the results are sorted as asked, and the page says how', async ({ page }) => {
+  // A phone has the orders among the filters.
+  await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/locations');
   const sorts = page.getByRole('navigation', { name: 'Sortează după' });
   const first = page.getByRole('list', { name: 'Rezultate' }).getByRole('article').first();

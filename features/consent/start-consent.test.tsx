@@ -25,6 +25,7 @@ function leave(value: string | null) {
 const page = document.createElement('div');
 
 beforeAll(() => {
+  consent.setState(null, true);
   page.innerHTML = `<a href="#continut">Sari</a><main tabindex="-1"></main>
     <a href="/privacy-policy#cookie" data-consent-settings data-analytics="${scripts.analytics}"
       data-marketing="${scripts.marketing}">Setări cookie</a>`;
