@@ -13,8 +13,8 @@ export const optionalCategories: readonly OptionalCategory[] = ['analytics', 'ma
 /** What a visitor allows. */
 export type ConsentPreferences = { essential: true } & Record<OptionalCategory, boolean>;
 
-/** Whoever chose before the meaning of a category changed is asked again. */
-const version = 1;
+/** Whoever chose before the meaning of a category changed is asked again. 2: marketing has the locations looked at last. */
+const version = 2;
 
 /** The choice of this browser; null while there is none. */
 export const consent = createStore<ConsentPreferences | null>(() => readConsent());
@@ -56,12 +56,9 @@ function choiceOf(analytics: boolean, marketing: boolean): ConsentPreferences {
   return { essential: true, analytics, marketing };
 }
 
-type StoredChoice = Record<OptionalCategory, boolean> & { version?: unknown };
-
-/** A choice without a version is older than versions, and counts. */
-function isChoice(value: unknown): value is StoredChoice {
+function isChoice(value: unknown): value is Record<OptionalCategory, boolean> {
   if (typeof value !== 'object' || value === null) return false;
   const choice = value as Record<string, unknown>;
-  if (choice.version !== undefined && choice.version !== version) return false;
+  if (choice.version !== version) return false;
   return optionalCategories.every((category) => typeof choice[category] === 'boolean');
 }

@@ -85,7 +85,7 @@ it.each([
 
 it('the footer opens it again with the choice as it is, and Escape leaves it so', async () => {
   const user = userEvent.setup();
-  leave('{"essential":true,"analytics":false,"marketing":true}');
+  leave('{"version":2,"essential":true,"analytics":false,"marketing":true}');
   await user.click(opener());
   await dialog();
   expect(screen.getByRole('heading', { name: 'Preferințe de marketing' })).toHaveFocus();
@@ -96,16 +96,28 @@ it('the footer opens it again with the choice as it is, and Escape leaves it so'
   expect(readConsent()).toMatchObject({ analytics: false, marketing: true });
 });
 
-it.each(['{', 'null', '[]', '"all"', '{"analytics":"yes","marketing":true}', '{"version":9}'])(
-  'what makes no sense counts as no choice: %s @S2-87',
-  (value) => {
-    localStorage.setItem(key, value);
+it.each([
+  '{',
+  'null',
+  '[]',
+  '"all"',
+  '{"version":2,"analytics":"yes","marketing":true}',
+  '{"version":2}',
+])('what makes no sense counts as no choice: %s @S2-87', (value) => {
+  localStorage.setItem(key, value);
+  expect(readConsent()).toBeNull();
+});
+
+it.each(['', '"version":1,', '"version":3,'])(
+  'a choice made when a category meant something else is asked again: {%s… @S2-87',
+  (version) => {
+    localStorage.setItem(key, `{${version}"essential":true,"analytics":true,"marketing":true}`);
     expect(readConsent()).toBeNull();
   },
 );
 
-it('a choice from before versions counts, and the essential one cannot be off @S4-35', () => {
-  localStorage.setItem(key, '{"essential":false,"analytics":false,"marketing":false}');
+it('the essential one cannot be off @S4-35', () => {
+  localStorage.setItem(key, '{"version":2,"essential":false,"analytics":false,"marketing":false}');
   expect(readConsent()).toEqual({ essential: true, analytics: false, marketing: false });
 });
 

@@ -17,7 +17,7 @@ export const consentCategories: readonly ConsentCategory[] = [
   {
     key: 'marketing',
     name: 'Marketing',
-    description: 'Reclame potrivite și măsurarea lor, locațiile văzute recent.',
+    description: 'Reclame potrivite, măsurarea lor și lista locațiilor văzute recent.',
     required: false,
   },
 ];
