@@ -1,6 +1,6 @@
 /** The words of favourites. */
 export const copy = {
-  keep: (name: string) => `Salvează la favorite: ${name}`,
-  keptHere: 'Am salvat locația. Găsești favoritele pe prima pagină.',
-  kept: 'Am salvat locația în „Favorite” din contul tău.',
+  keep: (name: string) => `Adaugă la favorite: ${name}`,
+  keptHere: 'Am adăugat locația la favorite. O găsești pe prima pagină.',
+  kept: 'Am adăugat locația la „Favorite”, în contul tău.',
 };

@@ -13,7 +13,7 @@ import { mockApi } from '#tests/setup/mock-api.ts';
 import { HeartButton } from './heart-button.tsx';
 
 const location = makeLocationCard({ id: 3, name: 'Ana' });
-const heart = () => screen.getByRole('button', { name: 'Salvează la favorite: Ana' });
+const heart = () => screen.getByRole('button', { name: 'Adaugă la favorite: Ana' });
 
 beforeEach(() => {
   getQueryClient().clear();
@@ -28,7 +28,7 @@ test('a guest keeps a location in the browser, and takes it out again', async ()
   await userEvent.click(heart());
   expect(heart()).toHaveAttribute('aria-pressed', 'true');
   expect(JSON.parse(localStorage.getItem('favourites') ?? '')).toEqual([3]);
-  expect(await screen.findByText(/Găsești favoritele pe prima pagină/)).toBeInTheDocument();
+  expect(await screen.findByText(/O găsești pe prima pagină/)).toBeInTheDocument();
   await userEvent.click(heart());
   expect(heart()).toHaveAttribute('aria-pressed', 'false');
   expect(localStorage.getItem('favourites')).toBeNull();

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 test('a page follows the device until a scheme is chosen, and the next one is drawn in it at once', async () => {
   render(<SchemeChoice />);
-  expect(screen.getByRole('button', { name: 'Ca dispozitivul', pressed: true })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ca pe dispozitiv', pressed: true })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Întunecat' }));
   expect(screen.getByRole('button', { name: 'Întunecat', pressed: true })).toBeVisible();
   expect(root.dataset.scheme).toBe('dark');

@@ -1,7 +1,7 @@
 import type { Scheme } from '#lib/colour-scheme.ts';
 
 const names: Record<Scheme, string> = {
-  system: 'Ca dispozitivul',
+  system: 'Ca pe dispozitiv',
   light: 'Luminos',
   dark: 'Întunecat',
 };

@@ -2,5 +2,5 @@
 export const copy = {
   free: (service: string) => `Ore libere: ${service}`,
   freeAt: (name: string, service: string) => `Ore libere la ${name}: ${service}`,
-  full: 'Nicio oră liberă deocamdată',
+  full: 'Serviciul principal nu are ore libere deocamdată',
 };

@@ -46,7 +46,9 @@ test('the times of all locations come with one call, and each leads to its booki
     ['azi 12:30', '/locations/1/ana/booking?services=7&date=2026-11-20&time=12:30&step=3'],
     ['mâine 09:00', '/locations/1/ana/booking?services=7&date=2026-11-21&time=09:00&step=3'],
   ]);
-  expect(screen.getByRole('region', { name: 'Bob' })).toHaveTextContent('Nicio oră liberă');
+  expect(screen.getByRole('region', { name: 'Bob' })).toHaveTextContent(
+    'Serviciul principal nu are ore libere deocamdată',
+  );
   expect(asked).toEqual([['1', '2']]);
 });
 

@@ -23,8 +23,8 @@ const transcript = {
         - listitem:
           - button /Tuns Modifică serviciile/
     - group "Alege Specialistul":
-      - radio /Oricare specialist .* Liber azi/ [checked]
-      - radio /Ana Pop .* Liber azi/
+      - radio /Oricare specialist .* Ore libere azi/ [checked]
+      - radio /Ana Pop .* Ore libere azi/
     - paragraph: 80 RON
     - button "Continuă"`,
   3: `

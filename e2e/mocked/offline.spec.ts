@@ -28,8 +28,8 @@ test('without a connection the bookings to come are there with their age, until 
   await context.setOffline(true);
   await mock.setClock(new Date('2026-11-20T11:05:00Z'));
   await page.goto('/locations?search=tuns');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ești offline');
-  await expect(page.getByText('Văzute ultima oară acum 3 ore')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fără conexiune');
+  await expect(page.getByText('Actualizate acum 3 ore')).toBeVisible();
   const booking = page.getByRole('listitem');
   await expect(booking).toContainText('luni, 23 noiembrie, ora 11:00');
   await expect(booking).toContainText(location.name);
@@ -45,6 +45,6 @@ test('without a connection the bookings to come are there with their age, until 
 
   await context.setOffline(true);
   await page.goto('/account/bookings');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ești offline');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fără conexiune');
   await expect(page.getByText(location.name)).toBeHidden();
 });

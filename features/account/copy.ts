@@ -13,7 +13,7 @@ export const copy = {
     profile: 'Numele, fotografia, e-mailul și telefonul',
     security: 'Parola, dispozitivele și datele tale',
     subscriptions: 'Ședințele care ți-au rămas',
-    favourites: 'Locațiile pe care le-ai salvat',
+    favourites: 'Locațiile adăugate la favorite',
   },
   title: accountCopy.bookings,
   upcoming: 'Viitoare',

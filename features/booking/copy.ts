@@ -90,8 +90,9 @@ export const copy = {
   anyone: 'Oricare specialist',
   anyoneHint: 'Vezi toate orele libere și alegem noi pe cineva disponibil.',
 
-  free: (day: string) => (/^(azi|mâine)$/.test(day) ? `Liber ${day}` : `Prima zi liberă: ${day}`),
-  freeLater: 'Nicio oră liberă curând',
+  free: (day: string) =>
+    /^(azi|mâine)$/.test(day) ? `Ore libere ${day}` : `Prima zi liberă: ${day}`,
+  freeLater: 'Nicio oră liberă în perioada următoare',
 
   loadingSlots: 'Căutăm ore libere…',
   slotsFailed: 'Nu am putut încărca orele libere.',

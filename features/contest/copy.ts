@@ -1,7 +1,7 @@
 /** The words of the page of a contest, besides its rules. */
 export const copy = {
   title: (name: string) => `${name}: regulament`,
-  description: (name: string) => `${name}. Regulamentul întreg, pe Aproape.`,
+  description: (name: string) => `${name}. Regulamentul complet, pe Aproape.`,
   until: (day: string) => `Valabil până pe ${day} inclusiv.`,
   write: 'Pentru întrebări despre concurs ne poți scrie la',
 };

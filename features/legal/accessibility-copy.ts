@@ -24,6 +24,7 @@ export function accessibilityCopy({ identity, email }: Operator): ReadingText {
           'butoanele, câmpurile și imaginile cu înțeles au nume pe care le citesc programele de citire a ecranului;',
           'textul are contrast de cel puțin 4,5:1, iar pagina poate fi mărită la 200 % sau văzută pe un ecran de 320 de pixeli;',
           'greșelile din formulare sunt spuse în cuvinte, lângă câmpul lor, iar ce ai scris rămâne;',
+          'poți alege un aspect luminos sau întunecat, mai jos pe această pagină;',
           'mișcările dispar dacă ai cerut asta în setările dispozitivului.',
         ],
       },

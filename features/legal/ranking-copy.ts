@@ -15,7 +15,7 @@ export const rankingCopy: ReadingText = {
         'se află în raza aleasă în jurul locului tău;',
         'numele, categoria, serviciile, specialiștii sau orașul ei cuprind toate cuvintele căutate; ne uităm și la alte forme ale lor, la sinonime și la greșeli de scriere;',
         'face parte din una dintre categoriile alese și primește una dintre metodele de plată alese;',
-        'dacă ai cerut o zi sau o oră, cineva lucrează atunci. Orele libere le vezi pe fiecare locație.',
+        'dacă ai scris o zi sau o oră, cineva din echipă are program atunci; primele ore libere le vezi la fiecare locație.',
       ],
     },
     {
@@ -49,9 +49,9 @@ export const rankingCopy: ReadingText = {
       paragraphs: [],
       items: [
         'plăți sau reclame: nu există locuri plătite în listă;',
-        'cine ești, ce ai căutat înainte sau ce programări ai făcut;',
+        'cine ești, ce ai căutat înainte, ce locații ai văzut sau adăugat la favorite și ce programări ai făcut;',
         'prețurile locației;',
-        'câte ore libere mai are: le arătăm pe fiecare locație, dar nu o urcă și nu o coboară.',
+        'cât de liberă este: la fiecare locație arătăm primele ore libere ale unui serviciu, dar ele nu îi schimbă locul în listă.',
       ],
     },
     {

@@ -3,7 +3,7 @@ import { durationLabel } from '#domain/duration-label.ts';
 /** The words of the location page that only the server writes. */
 export const pageCopy = {
   home: 'Acasă',
-  skipToBooking: 'Sari la rezervare',
+  skipToServices: 'Sari la servicii',
   meta: {
     title: (name: string, trade: string, city: string) => `${name} – ${trade} în ${city}`,
     description: (name: string, city: string, rating: string) =>

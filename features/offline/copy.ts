@@ -1,11 +1,11 @@
 /** The words of what is shown without a connection. */
 export const copy = {
-  title: 'Ești offline',
-  text: 'Pagina aceasta are nevoie de internet. Se deschide singură când revine conexiunea.',
+  title: 'Fără conexiune',
+  text: 'Pagina aceasta nu s-a putut încărca. Verifică conexiunea la internet; când revine, pagina se reîncarcă singură.',
   retry: 'Încearcă din nou',
   home: 'Aproape, pagina principală',
-  bookings: 'Rezervările tale care urmează',
-  seen: 'Văzute ultima oară',
-  mayChange: 'De atunci se putea schimba ceva.',
+  bookings: 'Programările tale viitoare',
+  seen: 'Actualizate',
+  mayChange: 'Între timp este posibil să se fi schimbat ceva.',
   with: 'cu',
 };

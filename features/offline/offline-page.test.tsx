@@ -49,10 +49,10 @@ function openOffline(seenAt: number, ...bookings: KeptBooking[]): void {
 test('without a connection the bookings to come are there, with their age', () => {
   const over = { ...haircut, when: 'astăzi', ends_at: '2026-11-20T09:59:00+02:00' };
   openOffline(now.getTime() - 3 * hourMs, over, haircut);
-  expect(screen.getByRole('heading', { name: 'Rezervările tale care urmează' })).toBeVisible();
-  const age = screen.getByText(/Văzute/);
+  expect(screen.getByRole('heading', { name: 'Programările tale viitoare' })).toBeVisible();
+  const age = screen.getByText(/Actualizate/);
   expect(age).toBeVisible();
-  expect(age).toHaveTextContent('Văzute ultima oară acum 3 ore.');
+  expect(age).toHaveTextContent('Actualizate acum 3 ore.');
   const items = screen.getAllByRole('listitem');
   expect(items).toHaveLength(1);
   for (const words of [haircut.when, haircut.services, 'Ana Pop', 'Salon Zori', haircut.address])
@@ -63,8 +63,8 @@ test.each([0, minuteMs, 21 * minuteMs, 59.9 * minuteMs, hourMs, 23 * hourMs, day
   'the age of %d ms is said as everywhere else',
   (age) => {
     openOffline(now.getTime() - age, haircut);
-    expect(screen.getByText(/Văzute ultima oară/)).toHaveTextContent(
-      `Văzute ultima oară ${agoLabel(new Date(now.getTime() - age), now)}.`,
+    expect(screen.getByText(/Actualizate/)).toHaveTextContent(
+      `Actualizate ${agoLabel(new Date(now.getTime() - age), now)}.`,
     );
   },
 );
@@ -77,7 +77,7 @@ test('the age grows while the page is open', () => {
 
 test('what was seen more than a month ago is not shown', () => {
   openOffline(now.getTime() - 31 * dayMs, haircut);
-  expect(screen.queryByText(/Văzute/)).not.toBeVisible();
+  expect(screen.queryByText(/Actualizate/)).not.toBeVisible();
 });
 
 test('where nobody is signed in any more nothing is shown, and nothing is left', () => {

@@ -1,7 +1,7 @@
 /** The words of the results page that the server says alone. */
 export const pageCopy = {
   description:
-    'Înfrumusețare, sănătate și sport aproape de tine: compară, alege ora și rezervă online.',
+    'Înfrumusețare, sănătate și sport aproape de tine: compară prețuri, alege ora și rezervă online.',
   skipToResults: 'Sari la rezultate',
   loadingFilters: 'Se încarcă filtrele…',
   nearDefault: 'Îți arătăm rezultate din jurul orașului Iași.',

@@ -14,9 +14,9 @@ export function locationWords({ name, noun, city }: Record<'name' | 'noun' | 'ci
 
 /** Returns what a shared city says; one that is not a county of its own name says the county too. */
 export function cityWords({ name, county }: Record<'name' | 'county', string>): ShareWords {
-  const where = name === county ? '' : ` · ${county}`;
+  const where = name === county ? '' : ` · județul ${county}`;
   return { title: name, line: `Programări online${where}` };
 }
 
 /** What stands below, on every picture. */
-export const invitation = 'Vezi orele libere și alege-o pe a ta';
+export const invitation = 'Vezi orele libere și alege ora potrivită';

@@ -38,7 +38,7 @@ export async function bookByKeyboard(
   await keyboard.press('Enter');
 
   await arrive(name);
-  await keyboard.tabTo(main.getByRole('link', { name: 'Sari la rezervare' }).last());
+  await keyboard.tabTo(main.getByRole('link', { name: 'Sari la servicii' }).last());
   await keyboard.press('Enter');
   keyboard.think();
   await keyboard.tabTo(main.getByRole('checkbox', { disabled: false }).first());

@@ -127,9 +127,11 @@ describe('steps', () => {
 
 test('each professional says when they are free first @S4-19', async () => {
   openBooking({ services: '101', step: '2' });
-  await screen.findAllByText('Prima zi liberă: lun, 23 nov');
-  expect(screen.getByRole('radio', { name: /Oricare specialist.*lun, 23 nov/ })).toBeChecked();
-  expect(screen.getByRole('radio', { name: /Ana Pop.*lun, 23 nov/ })).toBeVisible();
+  await screen.findAllByText('Prima zi liberă: luni, 23 noiembrie');
+  expect(
+    screen.getByRole('radio', { name: /Oricare specialist.*luni, 23 noiembrie/ }),
+  ).toBeChecked();
+  expect(screen.getByRole('radio', { name: /Ana Pop.*luni, 23 noiembrie/ })).toBeVisible();
 });
 
 describe('day and hour', () => {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Avatar } from '#components/ui/avatar.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { relativeDay } from '#domain/date-label.ts';
+import { relativeLongDay } from '#domain/date-label.ts';
 import { slotsQuery } from '../api/slots-query.ts';
 import { copy } from '../copy.ts';
 import { firstFreeDay } from '../slots.ts';
@@ -27,7 +27,9 @@ export function ProfessionalStep({ flow }: { flow: BookingFlow }) {
   const freeOf = (id: number | null) => {
     const day = slots && firstFreeDay(id, slots);
     return (
-      <FirstFree>{slots && (day ? copy.free(relativeDay(day, today)) : copy.freeLater)}</FirstFree>
+      <FirstFree>
+        {slots && (day ? copy.free(relativeLongDay(day, today)) : copy.freeLater)}
+      </FirstFree>
     );
   };
   const choose = (professionalId: number | null) => change({ professionalId });

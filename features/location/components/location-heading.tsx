@@ -23,7 +23,7 @@ export function LocationHeading({ location }: { location: LocationDetail }) {
         </div>
         <h1 className="text-2xl md:text-3xl">{name}</h1>
         {/* Once more: who comes from within the site begins at the title. */}
-        <SkipLink to={serviceListId}>{copy.skipToBooking}</SkipLink>
+        <SkipLink to={serviceListId}>{copy.skipToServices}</SkipLink>
       </div>
       <div className="flex flex-col gap-x-6 gap-y-1 text-sm md:flex-row md:flex-wrap md:items-center">
         <a

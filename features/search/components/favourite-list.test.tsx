@@ -43,7 +43,7 @@ const show = () =>
 test('a favourite that is taken out leaves the list, and the focus goes on', async () => {
   kept = [1, 2];
   show();
-  const hearts = await screen.findAllByRole('button', { name: /^Salvează la favorite/ });
+  const hearts = await screen.findAllByRole('button', { name: /^Adaugă la favorite/ });
   await userEvent.click(hearts[0]!);
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Frizeria 1' })).toBeNull());
   expect(screen.getByRole('link', { name: 'Frizeria 2' })).toBeVisible();
@@ -58,6 +58,6 @@ test('free times are asked for twenty locations at a time', async () => {
 
 test('who keeps none reads how to, and where to look', async () => {
   show();
-  expect(await screen.findByText(/Apasă pe inima unei locații/)).toBeVisible();
+  expect(await screen.findByText(/Apasă pe inimioara/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Caută o locație' })).toBeVisible();
 });

@@ -46,7 +46,7 @@ test('a client finds the favourites of the account, and the way to all of them',
   mockApi.use(mockCall('listFavourites', () => ({ data: [makeLocationCard({ id: 8 })] })));
   render(<OwnLocationsView />);
   await waitFor(() => expect(names('Favorite')).toEqual(['Frizeria 8']));
-  expect(screen.getByRole('link', { name: 'Vezi toate' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Vezi toate favoritele' })).toHaveAttribute(
     'href',
     '/account/favorites',
   );
