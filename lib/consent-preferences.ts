@@ -56,9 +56,10 @@ function choiceOf(analytics: boolean, marketing: boolean): ConsentPreferences {
   return { essential: true, analytics, marketing };
 }
 
+/** A choice without a version counts: whoever wrote it had no other meaning in mind. */
 function isChoice(value: unknown): value is Record<OptionalCategory, boolean> {
   if (typeof value !== 'object' || value === null) return false;
   const choice = value as Record<string, unknown>;
-  if (choice.version !== version) return false;
+  if (choice.version !== undefined && choice.version !== version) return false;
   return optionalCategories.every((category) => typeof choice[category] === 'boolean');
 }

@@ -59,7 +59,7 @@ export const test = base.extend<Guarded>({
 
 /** Runs in the page; one without an origin has no storage. */
 function answerConsent(): void {
-  const answer = { version: 2, essential: true, analytics: false, marketing: false };
+  const answer = { essential: true, analytics: false, marketing: false };
   try {
     localStorage.consentPreferences ??= JSON.stringify(answer);
   } catch {}

@@ -19,7 +19,7 @@ export const keyboardBooking: Flood = {
         [...client.cookies()].map(([name, value]) => ({ name, value, url: webUrl })),
       );
       // Somebody who was here before has answered about cookies.
-      const answer = JSON.stringify({ version: 2, analytics: false, marketing: false });
+      const answer = JSON.stringify({ essential: true, analytics: false, marketing: false });
       await context.addInitScript((text) => (localStorage.consentPreferences = text), answer);
       const page = await context.newPage();
       const name = await firstLocation(webUrl);
