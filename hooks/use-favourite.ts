@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand/react';
+import { maxCounts } from '#contract/values.ts';
 import { call } from '#lib/api/call.ts';
 import { favouritesQuery } from '#lib/api/favourites-query.ts';
 import { guestFavourites } from '#lib/own-locations.ts';
@@ -24,5 +25,12 @@ export function useFavourite(id: number) {
     client,
   );
   const isStored = isClient ? list.data?.some((one) => one.id === id) : guestIds.includes(id);
-  return { isClient, isKept: change.isPending ? change.variables : Boolean(isStored), change };
+  /** A client's account says so itself. */
+  const isFull = !isClient && guestIds.length >= maxCounts.guestFavourites;
+  return {
+    isClient,
+    isFull,
+    isKept: change.isPending ? change.variables : Boolean(isStored),
+    change,
+  };
 }

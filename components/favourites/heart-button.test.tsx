@@ -1,7 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { maxCounts } from '#contract/values.ts';
 import { favouritesQuery } from '#lib/api/favourites-query.ts';
+import { mergeFavourites } from '#lib/api/merge-favourites.lazy.ts';
 import { guestFavourites } from '#lib/own-locations.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { sessionStore, setUser } from '#lib/session/session-store.ts';
@@ -50,6 +52,16 @@ test("what a guest kept is the account's after the sign-in, and gone from the br
   expect(heart()).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('the fifty-first of a guest is refused, and pushes no other one out', async () => {
+  const ids = Array.from({ length: maxCounts.guestFavourites }, (_, at) => at + 10);
+  for (const id of ids) guestFavourites.add(id);
+  render(<HeartButton location={location} />);
+  await userEvent.click(heart());
+  expect(await screen.findByText(/^Ai deja 50 de locații favorite/)).toBeInTheDocument();
+  expect(heart()).toHaveAttribute('aria-pressed', 'false');
+  expect(guestFavourites.store.getState()).toEqual(ids.toReversed());
+});
+
 describe('of a client', () => {
   beforeEach(() => setUser(makeUser()));
 
@@ -66,5 +78,39 @@ describe('of a client', () => {
     expect(await screen.findByRole('status')).toBeInTheDocument();
     expect(heart()).toHaveAttribute('aria-pressed', 'false');
     expect(localStorage.getItem('favourites')).toBeNull();
+  });
+
+  test("what the account has against one more is said in the api's words", async () => {
+    const errors = { location_id: ['Ai deja 200 de locații favorite.'] };
+    mockApi.use(
+      mockCall('listFavourites', () => ({ data: [] })),
+      mockCall('addFavourite', () => errorAnswer(422, 'validation_failed', { errors })),
+    );
+    render(<HeartButton location={location} />);
+    await userEvent.click(heart());
+    expect(await screen.findByText('Ai deja 200 de locații favorite.')).toBeInTheDocument();
+  });
+
+  test('what a guest kept goes to the account even where its list was read just now', async () => {
+    getQueryClient().setQueryData(favouritesQuery.queryKey, []);
+    guestFavourites.add(3);
+    mockApi.use(mockCall('keepFavourites', () => ({ data: [location] })));
+    mergeFavourites();
+    await waitFor(() => expect(localStorage.getItem('favourites')).toBeNull());
+    expect(getQueryClient().getQueryData(favouritesQuery.queryKey)).toEqual([location]);
+  });
+
+  test('are gone for the next one who signs in on the same page', async () => {
+    let kept = [location];
+    mockApi.use(mockCall('listFavourites', () => ({ data: kept })));
+    render(<HeartButton location={location} />);
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
+    kept = [];
+    act(() => sessionStore.setState({ status: 'guest', user: null }, true));
+    act(() => setUser(makeUser({ id: 'b0a1f6b2-64f5-4f0e-9b53-3c5a7e0f1d11' })));
+    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(() =>
+      expect(getQueryClient().getQueryData(favouritesQuery.queryKey)).toEqual([]),
+    );
   });
 });

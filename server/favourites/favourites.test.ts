@@ -78,6 +78,11 @@ test('there is room for two hundred: one more is refused, and of a guest the lat
   expect(await keep(client, [first, ids[199] ?? 0])).toContain(first);
   expect(await listed(client)).toHaveLength(maxCounts.favourites);
   const refused = await add(client, ids[199] ?? 0);
-  expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['location_id']]);
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    {
+      location_id: ['Ai deja 200 de locații favorite. Elimină una ca să o adaugi pe aceasta.'],
+    },
+  ]);
   expect((await add(client, first)).status, 'what is kept already').toBe(204);
 });

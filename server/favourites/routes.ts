@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { maxCounts } from '#contract/values.ts';
+import { favouritesFull } from '#domain/favourites-full.ts';
 import { invalidField, notFound } from '../app-error.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Db, Deps, Tx } from '../deps.ts';
@@ -23,10 +24,7 @@ export function registerFavourites(app: FastifyInstance, { db, now }: Deps): voi
       const kept = await lockFavourites(tx, userId);
       if (kept.includes(id)) return;
       if (kept.length >= maxCounts.favourites)
-        throw invalidField(
-          'location_id',
-          'Ai deja 200 de locații favorite. Scoate una dintre ele.',
-        );
+        throw invalidField('location_id', favouritesFull(maxCounts.favourites));
       await insertFavourites(tx, { userId, locationIds: [id], now: now() });
     });
     return null;
