@@ -3,8 +3,15 @@ import type { Booking } from '#contract/booking.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { occupiesSlot, statusLabel } from '#domain/booking-status.ts';
 import { dateTimeLabel } from '#domain/date-time-label.ts';
+import { forgetOthers } from './private-data.ts';
 import { isHinted } from './session/session-cookies.ts';
-import { keepBookings, keptBookings, type KeptBooking } from './upcoming-bookings.ts';
+import { sessionStore } from './session/session-store.ts';
+import {
+  forgetBookingsOfOthers,
+  keepBookings,
+  keptBookings,
+  type KeptBooking,
+} from './upcoming-bookings.ts';
 
 const keeping = new WeakSet<QueryClient>();
 
@@ -12,36 +19,51 @@ const keeping = new WeakSet<QueryClient>();
 export function keepSeenBookings(client: QueryClient): void {
   if (keeping.has(client)) return;
   keeping.add(client);
+  // First of all: what is still there when somebody else signs in is then theirs.
+  forgetOthers(client);
   const cache = client.getQueryCache();
   const keep = ({ queryKey, state }: { queryKey: QueryKey; state: Seen }) => {
-    if (isHinted()) keepSeen(queryKey, state);
+    const { user } = sessionStore.getState();
+    if (user && isHinted()) keepSeen(user.id, queryKey, state);
   };
-  cache.getAll().forEach(keep);
+  const keepAll = () => cache.getAll().forEach(keep);
+  keepAll();
+  // What a page brought along may be there before it is known whose it is.
+  sessionStore.subscribe(({ user }, before) => {
+    if (user && user.id !== before.user?.id) keepAll();
+  });
   cache.subscribe((event) => {
     if (event.type === 'added') keep(event.query);
-    if (event.type === 'updated' && event.action.type === 'success') keep(event.query);
+    // Data that a page brings along for a query that is there already sets its state.
+    if (event.type === 'updated' && ['success', 'setState'].includes(event.action.type))
+      keep(event.query);
   });
 }
 
 type Seen = { data?: unknown; dataUpdatedAt: number };
 
-function keepSeen([name, kind, type]: QueryKey, { data, dataUpdatedAt }: Seen): void {
+function keepSeen(
+  owner: string,
+  [name, kind, type]: QueryKey,
+  { data, dataUpdatedAt }: Seen,
+): void {
   if (name !== 'bookings' || data === undefined) return;
-  if (kind === 'detail') keepOne(data as Booking, dataUpdatedAt);
+  forgetBookingsOfOthers(owner);
+  if (kind === 'detail') keepOne(owner, data as Booking, dataUpdatedAt);
   if (kind !== 'list' || type !== 'upcoming') return;
   const { pages } = data as { pages: CallOutput<'listBookings'>[] };
   const bookings = pages.flatMap((page) => page.data).map(inWords);
-  keepBookings({ seenAt: dataUpdatedAt, bookings });
+  keepBookings({ owner, seenAt: dataUpdatedAt, bookings });
 }
 
 /** A booking that was seen alone takes its place among the others, which are as old as they were. */
-function keepOne(booking: Booking, now: number): void {
+function keepOne(owner: string, booking: Booking, now: number): void {
   const { seenAt, bookings } = keptBookings();
   const others = bookings.filter(({ id }) => id !== booking.id);
   if (occupiesSlot(booking.status) && Date.parse(booking.ends_at) > now)
     others.push(inWords(booking));
   others.sort((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at));
-  keepBookings({ seenAt: seenAt || now, bookings: others });
+  keepBookings({ owner, seenAt: seenAt || now, bookings: others });
 }
 
 function inWords(booking: Booking): KeptBooking {

@@ -1,12 +1,14 @@
-import { QueryClient } from '@tanstack/react-query';
+import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query';
 import Cookies from 'js-cookie';
 import { beforeEach, expect, test } from 'vitest';
 import { makeBooking } from '#tests/factories/booking.ts';
+import { makeUser } from '#tests/factories/user.ts';
 import { keepSeenBookings } from './keep-bookings.lazy.ts';
+import { recentLocations } from './own-locations.ts';
 import { endSession } from './session/end-session.ts';
-import { resetSession } from './session/session-store.ts';
+import { resetSession, sessionStore, setUser } from './session/session-store.ts';
 import { startOffline } from './start-offline.ts';
-import { keptBookings } from './upcoming-bookings.ts';
+import { keepBookings, keptBookings } from './upcoming-bookings.ts';
 
 const list = ['bookings', 'list', 'upcoming'];
 const first = makeBooking({ id: 'first', start_date: '2031-03-01' });
@@ -20,7 +22,9 @@ beforeEach(() => {
   resetSession();
   Cookies.set('auth_hint', '1.1795000000');
   client = new QueryClient();
+  setUser(makeUser());
   keepSeenBookings(client);
+  return resetSession;
 });
 
 const ids = () => keptBookings().bookings.map(({ id }) => id);
@@ -48,6 +52,40 @@ test('a list that was there before is kept too, and other queries are not', () =
   expect(localStorage.upcomingBookings).not.toContain('exemplu.ro');
 });
 
+test('what a page brings along for a list that is there already is kept', () => {
+  client.setQueryData(list, pageOf(first), { updatedAt: 1_000 });
+  const page = new QueryClient();
+  page.setQueryData(list, pageOf(first, second), { updatedAt: 2_000 });
+  hydrate(client, dehydrate(page));
+  expect(ids()).toEqual(['first', 'second']);
+});
+
+test('what one client saw is kept for no other one, in a tab that knew neither', () => {
+  startOffline();
+  client.setQueryData(list, pageOf(first));
+  sessionStore.setState({ status: 'unknown', user: null }, true);
+  setUser(makeUser());
+  expect(ids()).toEqual(['first']);
+  sessionStore.setState({ status: 'unknown', user: null }, true);
+  setUser(makeUser({ id: 'b0a1f6b2-64f5-4f0e-9b53-3c5a7e0f1d11' }));
+  expect(ids()).toEqual([]);
+});
+
+test('a booking that one client placed does not join those of another one', () => {
+  client.setQueryData(list, pageOf(first));
+  keepBookings({ ...keptBookings(), owner: 'another' });
+  client.setQueryData(['bookings', 'detail', 'second'], second);
+  expect(ids()).toEqual(['second']);
+});
+
+test('what is there before it is known whose it is is kept then', () => {
+  sessionStore.setState({ status: 'unknown', user: null }, true);
+  client.setQueryData(list, pageOf(first));
+  expect(ids()).toEqual([]);
+  setUser(makeUser());
+  expect(ids()).toEqual(['first']);
+});
+
 test('a booking that was placed takes its place among the others, and one that was canceled leaves them', () => {
   client.setQueryData(list, pageOf(second), { updatedAt: 1_000 });
   client.setQueryData(['bookings', 'detail', 'first'], first);
@@ -59,6 +97,7 @@ test('a booking that was placed takes its place among the others, and one that w
 
 test('nothing stays when the client leaves, and what comes in late is not kept', () => {
   sessionStorage.setItem('booking:12', '{}');
+  recentLocations.add(3);
   client.setQueryData(list, pageOf(first));
   endSession();
   expect(localStorage).toHaveLength(0);

@@ -12,8 +12,8 @@ export type KeptBooking = {
   status: string;
 };
 
-/** The client's upcoming bookings as they were at an instant, in milliseconds. */
-export type KeptBookings = { seenAt: number; bookings: KeptBooking[] };
+/** The upcoming bookings of a client, by their id, as they were at an instant, in milliseconds. */
+export type KeptBookings = { owner: string; seenAt: number; bookings: KeptBooking[] };
 
 /** Where they are kept: in storage that leaving empties at once, in every tab. */
 export const keptBookingsKey = 'upcomingBookings';
@@ -31,7 +31,12 @@ export function keptBookings(): KeptBookings {
     const kept = JSON.parse(localStorage.getItem(keptBookingsKey) ?? '') as KeptBookings;
     if (Array.isArray(kept.bookings)) return kept;
   } catch {}
-  return { seenAt: 0, bookings: [] };
+  return { owner: '', seenAt: 0, bookings: [] };
+}
+
+/** Forgets the bookings of everybody but this client. */
+export function forgetBookingsOfOthers(id: string): void {
+  if (keptBookings().owner !== id) forgetBookings();
 }
 
 /** Forgets them. */

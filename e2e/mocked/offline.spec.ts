@@ -22,7 +22,9 @@ test('without a connection the bookings to come are there with their age, until 
   const { location } = mock.booking();
   await page.goto('/account/bookings');
   await page.evaluate(() => navigator.serviceWorker.ready);
-  expect(await page.evaluate(() => localStorage.upcomingBookings)).toContain(location.name);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.upcomingBookings as unknown))
+    .toContain(location.name);
 
   announce.offline();
   await context.setOffline(true);

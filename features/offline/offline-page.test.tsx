@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 function openOffline(seenAt: number, ...bookings: KeptBooking[]): void {
-  keepBookings({ seenAt, bookings });
+  keepBookings({ owner: 'a', seenAt, bookings });
   const [, body = ''] = /<body>(.*)<script>/s.exec(offlinePage()) ?? [];
   page.innerHTML = body;
   document.body.append(page);

@@ -1,8 +1,13 @@
+import { recentLocations } from '../own-locations.ts';
 import { forgetBookings } from '../upcoming-bookings.ts';
 
-/** Forgets what this browser keeps of somebody who has left: their bookings, and all that this tab stored. */
+/**
+ * Forgets what this browser keeps of somebody who has left: their bookings, the locations that they looked at last, and
+ * all that this tab stored.
+ */
 export function forgetPrivate(): void {
   forgetBookings();
+  recentLocations.clear();
   try {
     sessionStorage.clear();
   } catch {}
