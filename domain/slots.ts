@@ -94,6 +94,7 @@ function freeSlotsOfDay(calendars: readonly Calendar[], date: LocalDate, rules: 
       busy: busy.filter((taken) => open.some((o) => overlaps(o, taken))),
     };
   });
+  if (diaries.every(({ open }) => open.length === 0)) return [];
   const slots: Slot[] = [];
   for (const { time, start } of gridOfDay(date, rules.grid_min)) {
     if (start < earliestStart(rules)) continue;

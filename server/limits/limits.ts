@@ -10,7 +10,7 @@ type CallsPerMinute = {
 const callsPerMinute: CallsPerMinute = {
   listLocations: 120,
   suggestions: 180,
-  locationsNextSlots: 120,
+  locationsNextSlots: 60,
   listPlaces: 180,
   image: 1_200,
   sharePicture: 120,

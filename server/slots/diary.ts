@@ -20,15 +20,22 @@ export async function loadDiary(
 ): Promise<{ calendars: Calendar[]; rules: SlotRules }> {
   return {
     calendars: await loadCalendars(db, { professionalIds, ...span }),
-    rules: {
+    rules: slotRules(location, {
       duration_min: totalDuration(services),
-      grid_min: location.slot_grid_min,
-      notice_min: location.booking_notice_min,
-      horizon_days: location.horizon_days,
       now: span.now,
       equipment: await loadEquipment(db, { groupIds: equipmentGroups(services), ...span }),
-    },
+    }),
   };
+}
+
+type LocationRules = Pick<BookingRules, 'slot_grid_min' | 'booking_notice_min' | 'horizon_days'>;
+
+/** What a location asks of every booking, and what a visit needs. */
+export function slotRules(
+  { slot_grid_min: grid_min, booking_notice_min: notice_min, horizon_days }: LocationRules,
+  visit: Pick<SlotRules, 'duration_min' | 'now' | 'equipment'>,
+): SlotRules {
+  return { ...visit, grid_min, notice_min, horizon_days };
 }
 
 /** How long services take one after another, in minutes. */

@@ -6,8 +6,9 @@ import type { Db } from '../deps.ts';
 const countedDays = 30;
 
 /**
- * Of each location its most booked service that somebody offers, or else its first one, and what booking it needs; no
- * subscriptions. A location that offers nothing is absent. One query, however many there are.
+ * Of each location its most booked service that somebody offers and that has a unit of its equipment, or else the first
+ * such one, and what booking it needs; no subscriptions. A location that offers nothing is absent. One query, however
+ * many there are.
  */
 export async function loadMostBooked(db: Db, locationIds: readonly number[], now: Date) {
   const days = (count: number) => new Date(now.getTime() + count * dayMs);
@@ -28,6 +29,7 @@ export async function loadMostBooked(db: Db, locationIds: readonly number[], now
         GROUP BY service_id) AS booked ON booked.service_id = services.id
       WHERE services.location_id = locations.id AND services.active AND NOT is_subscription
         AND offering.ids IS NOT NULL
+        AND (equipment_group_id IS NULL OR EXISTS (SELECT FROM equipment_units WHERE group_id = equipment_group_id))
       ORDER BY booked.bookings DESC NULLS LAST, services.position, services.id
       LIMIT 1) AS service
     WHERE locations.id = ANY (${[...locationIds]}::bigint[])`.execute(db);

@@ -1,7 +1,8 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { addDays, today, type LocalDate } from '#domain/local-time.ts';
 import { freeSlots, type Calendar, type Interval, type Slot } from '#domain/slots.ts';
 import type { Deps } from '../deps.ts';
-import { startOfDay } from './diary.ts';
+import { slotRules, startOfDay } from './diary.ts';
 import { loadMostBooked, type MostBookedRow } from './most-booked-repository.ts';
 import { loadCalendars, loadEquipment, type Span } from './repository.ts';
 
@@ -60,6 +61,8 @@ async function searchSpan(
     const own = ids.flatMap((id) => calendarOf.get(id) ?? []);
     const equipment = group === null ? [] : [unitsOf.get(group) ?? []];
     fill(search, own, equipment, { from, to, now });
+    // A search up to a far horizon is long; what else came in meanwhile goes first.
+    await letOthersRun();
   }
 }
 
@@ -69,14 +72,8 @@ function fill(
   equipment: Interval[][][],
   { from, to, now }: { from: LocalDate; to: LocalDate; now: Date },
 ): void {
-  const rules = {
-    duration_min: service.duration_min,
-    grid_min: service.slot_grid_min,
-    notice_min: service.booking_notice_min,
-    horizon_days: service.horizon_days,
-    now,
-    equipment,
-  };
+  const { duration_min } = service;
+  const rules = slotRules(service, { duration_min, now, equipment });
   for (let date = from; date <= to && slots.length < enough; date = addDays(date, 1)) {
     const ofDay = freeSlots(calendars, date, date, rules).get(date) ?? [];
     slots.push(...ofDay.slice(0, enough - slots.length));

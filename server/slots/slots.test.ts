@@ -218,14 +218,15 @@ describe('the next free times', () => {
     });
   });
 
-  test('are those of the service that is booked most, among those that somebody offers', async () => {
+  test('are those of the service that is booked most, among those that somebody offers with its equipment', async () => {
     const unfit = [{ professionals: [] }, { subscription: {} }, { active: false }];
-    const place = await makeLocation(api.db, { services: [...unfit, {}, { duration: 45 }] });
+    const services = [...unfit, { equipment: 0 }, {}, { duration: 45 }];
+    const place = await makeLocation(api.db, { services, equipment: [{ units: 0 }] });
     const service = async () => (await next(place))[place.id]?.[0]?.service_id;
-    expect(await service(), 'the first one, before any booking').toBe(place.services[3]?.id);
-    const services_ids = [place.services[4]?.id ?? 0];
+    expect(await service(), 'the first one, before any booking').toBe(place.services[4]?.id);
+    const services_ids = [place.services[5]?.id ?? 0];
     await bookAs(api, await api.signIn(), bookingRequest(place, { services_ids }));
-    expect(await service()).toBe(place.services[4]?.id);
+    expect(await service()).toBe(place.services[5]?.id);
   });
 
   test('are looked for up to the horizon of each location, with a free unit of its equipment', async () => {
