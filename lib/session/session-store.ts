@@ -1,6 +1,5 @@
 import { createStore } from 'zustand/vanilla';
 import type { User } from '#contract/session.ts';
-import { forgetBookingsOfOthers } from '../upcoming-bookings.ts';
 import { dropHint } from './session-cookies.ts';
 
 /** Who is there. `unknown` until the browser has looked, and while a signed-in client's data is away. */
@@ -14,9 +13,8 @@ const guest: Session = { status: 'guest', user: null };
 /** The session as this tab knows it. Who shows it calls useSession, which also looks who is there. */
 export const sessionStore = createStore<Session>(() => ({ status: 'unknown', user: null }));
 
-/** Takes over a client whom the api knows. What this browser keeps of another one goes, who may have been in another tab. */
+/** Takes over a client whom the api knows. */
 export function setUser(user: User): void {
-  forgetBookingsOfOthers(user.id);
   sessionStore.setState({ status: 'signed-in', user }, true);
 }
 

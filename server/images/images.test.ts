@@ -117,6 +117,15 @@ describe('the picture of a shared page', () => {
     expect(renamed.statusCode).toBe(200);
   });
 
+  test('a control character in a name is a space in its picture', async () => {
+    const pictureOf = async (name: string) => {
+      const { id } = await makeLocation(api.db, { name });
+      return (await getShared(`locations/${id}`)).rawPayload.toString('base64');
+    };
+    const plain = await pictureOf('Zori  Amurg');
+    expect((await pictureOf('Zori\u0001\nAmurg')) === plain).toBe(true);
+  });
+
   test.each(['cities/iasi', 'site/aproape'])('%s has a picture', async (path) => {
     const { rawPayload } = await getShared(path);
     expect(await inkOf(rawPayload, title)).toBeGreaterThan(1_000);

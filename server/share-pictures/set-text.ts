@@ -16,15 +16,16 @@ let loading: Promise<unknown> | undefined;
 /** Returns a block of text as a layer of a picture with its size; text without letters has no layer. */
 export async function setText(block: TextBlock, width: number): Promise<TextLayer | null> {
   // A file that one text was set from is known to all later ones: a line takes each letter from the file that has it.
-  loading ??= Promise.all(
-    Object.values(fonts).flatMap(({ family, files }) =>
-      files.map((fontfile) => sharp({ text: { text: 'aă', font: family, fontfile } }).toBuffer()),
-    ),
-  );
+  loading ??= loadFonts().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
   await loading;
   const { family, files } = fonts[block.font];
-  const text = `<span foreground="${block.color}">${escaped(block.text)}</span>`;
-  if (!block.text.trim()) return null;
+  // A control character would break the line, or be drawn as an empty box.
+  const plain = block.text.replaceAll(/\p{Cc}/gu, ' ');
+  const text = `<span foreground="${block.color}">${escaped(plain)}</span>`;
+  if (!plain.trim()) return null;
   const { data, info } = await sharp({
     text: {
       ...{ text, width, dpi: 72, rgba: true, wrap: 'word-char' },
@@ -34,6 +35,14 @@ export async function setText(block: TextBlock, width: number): Promise<TextLaye
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { input: data, raw: info, height: info.height };
+}
+
+function loadFonts(): Promise<unknown> {
+  return Promise.all(
+    Object.values(fonts).flatMap(({ family, files }) =>
+      files.map((fontfile) => sharp({ text: { text: 'aă', font: family, fontfile } }).toBuffer()),
+    ),
+  );
 }
 
 export type TextLayer = OverlayOptions & { height: number };
