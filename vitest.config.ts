@@ -54,7 +54,7 @@ export default defineConfig({
           setupFiles: [
             ...shared.setupFiles,
             // What is set up first is taken down last: the page goes before what it shows.
-            'tests/forget-state/forget-state.ts',
+            'lib/testing/forget-visitor.ts',
             'tests/setup/dom.ts',
             'tests/setup/network.ts',
           ],
