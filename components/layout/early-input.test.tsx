@@ -38,19 +38,23 @@ function Page() {
   );
 }
 
+let page: HTMLElement;
+
 function served() {
-  document.body.innerHTML = `<div>${renderToString(<Page />)}</div>`;
-  document.querySelector('form')!.addEventListener('submit', (event) => event.preventDefault());
+  page = document.createElement('div');
+  page.innerHTML = renderToString(<Page />);
+  document.body.append(page);
+  page.querySelector('form')!.addEventListener('submit', (event) => event.preventDefault());
   runInThisContext(earlyInputScript);
-  const [first, second, submit, menu] = document.querySelectorAll('button');
+  const [first, second, submit, menu] = page.querySelectorAll('button');
   return { first: first!, second: second!, submit: submit!, menu: menu! };
 }
 
-const hydrate = () => act(() => hydrateRoot(document.querySelector('div')!, <Page />));
+const hydrate = () => act(() => hydrateRoot(page, <Page />));
 
 afterEach(() => {
   pressed.mockClear();
-  document.body.innerHTML = '';
+  page.remove();
 });
 
 test('the last button that was pressed before the script came is pressed once it is there', async () => {

@@ -1,4 +1,6 @@
+import { act } from '@testing-library/react';
 import Cookies from 'js-cookie';
+import { toast } from 'react-hot-toast';
 import { afterEach } from 'vitest';
 import { xsrfCookie } from '#contract/session-cookies.ts';
 import { guestFavourites, recentLocations } from '../own-locations.ts';
@@ -7,6 +9,7 @@ import { sessionStore } from '../session/session-store.ts';
 
 // What the modules of a page remember of a visitor: the next test, of whichever file, has another one.
 afterEach(() => {
+  act(() => toast.remove());
   Cookies.remove(xsrfCookie);
   dropHint();
   sessionStore.setState(sessionStore.getInitialState(), true);
