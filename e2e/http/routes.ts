@@ -61,7 +61,7 @@ const account = [
   ['/account/profile', 'Profil'],
   ['/account/security', 'Securitate'],
   ['/account/subscriptions', 'Abonamente'],
-  ['/account/favorites', 'Favorite'],
+  ['/account/favourites', 'Favorite'],
 ] as const;
 
 /** Every page of the product. */

@@ -20,7 +20,7 @@ export const accountLinks: AccountLink[] = [
     icon: 'ticket',
   },
   {
-    href: '/account/favorites',
+    href: '/account/favourites',
     label: copy.favourites,
     hint: copy.menuHints.favourites,
     icon: 'heart',

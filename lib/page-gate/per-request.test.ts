@@ -14,7 +14,7 @@ test.each([
   '/account/profile',
   '/account/security',
   '/account/subscriptions',
-  '/account/favorites',
+  '/account/favourites',
   '/locations/1/booking',
 ])('a page is rendered for each request: %s', (path) => expect(isPerRequest(path)).toBe(true));
 

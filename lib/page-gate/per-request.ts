@@ -1,7 +1,7 @@
 /** The pages that are rendered for each request. All others come from the page cache, the same for everybody. */
 const perRequest = [
   /^\/(login|register|setup-password)\/?$/,
-  /^\/account(\/(profile|security|subscriptions|favorites|bookings(\/[^/]+(\/reschedule)?)?))?\/?$/,
+  /^\/account(\/(profile|security|subscriptions|favourites|bookings(\/[^/]+(\/reschedule)?)?))?\/?$/,
   /^\/dev\/(mailbox|components)\/?$/,
   /^\/(robots\.txt|sitemap\.xml|sitemaps\/[^/]+)$/,
   /^\/provider\/bookings\/[^/]+\/?$/,

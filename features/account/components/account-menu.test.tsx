@@ -4,7 +4,7 @@ import { visit } from '#tests/next-navigation.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { AccountNav } from './account-nav.tsx';
 
-const pages = ['bookings', 'profile', 'security', 'subscriptions', 'favorites'].map(
+const pages = ['bookings', 'profile', 'security', 'subscriptions', 'favourites'].map(
   (name) => `/account/${name}`,
 );
 

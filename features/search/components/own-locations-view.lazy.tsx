@@ -40,7 +40,7 @@ function Favourites() {
     <OwnSection title={copy.favourites} cards={cards}>
       {isClient && (
         <NavLink
-          href="/account/favorites"
+          href="/account/favourites"
           className="inline-flex min-h-target items-center text-sm font-semibold text-brand underline-offset-4 hover:underline"
         >
           {copy.all}

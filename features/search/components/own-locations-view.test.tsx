@@ -48,7 +48,7 @@ test('a client finds the favourites of the account, and the way to all of them',
   await waitFor(() => expect(names('Favorite')).toEqual(['Frizeria 8']));
   expect(screen.getByRole('link', { name: 'Vezi toate favoritele' })).toHaveAttribute(
     'href',
-    '/account/favorites',
+    '/account/favourites',
   );
 });
 

@@ -10,7 +10,7 @@ import { getQueryClient } from '#lib/query-client.ts';
 export const metadata: Metadata = { title: copy.favourites, robots: { index: false } };
 
 export default async function Page() {
-  const answer = await signedInRead(sessionCall('listFavourites'), '/account/favorites');
+  const answer = await signedInRead(sessionCall('listFavourites'), '/account/favourites');
   const client = getQueryClient();
   // The browser reads it again, with what was kept there before signing in.
   if (answer) client.setQueryData(favouritesQuery.queryKey, answer.data, { updatedAt: 1 });
