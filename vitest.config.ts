@@ -15,6 +15,14 @@ const shared = {
 /** Modules are loaded once for all files of a worker: what they remember must not matter to a test. */
 const together = { isolate: false };
 
+/** These show toasts, or who is signed in all over the page, which outlive the part under test: each has its own modules. */
+const alone = [
+  'components/favourites/heart-button.test.tsx',
+  'features/auth/components/user-menu.test.tsx',
+  'features/consent/start-consent.test.tsx',
+  'features/location/components/location-tools.test.tsx',
+];
+
 /** Files that need an address of the environment are left out where it is not set. */
 const onlyWith = (variable: string) => ({ exclude: process.env[variable] ? [] : ['**'] });
 
@@ -51,6 +59,22 @@ export default defineConfig({
           environment: 'jsdom',
           ...together,
           include: ['{components,features,hooks,lib,app}/**/*.test.tsx'],
+          exclude: alone,
+          setupFiles: [
+            ...shared.setupFiles,
+            // What is set up first is taken down last: the page goes before what it shows.
+            'lib/testing/forget-visitor.ts',
+            'tests/setup/dom.ts',
+            'tests/setup/network.ts',
+          ],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'component-alone',
+          environment: 'jsdom',
+          include: alone,
           setupFiles: [
             ...shared.setupFiles,
             // What is set up first is taken down last: the page goes before what it shows.

@@ -40,7 +40,7 @@ const checks: Part[] = [
 const suites: Part[] = [
   {
     name: 'unit, component and api tests',
-    run: () => countVitest(['unit', 'component', 'api']),
+    run: () => countVitest(['unit', 'component', 'component-alone', 'api']),
   },
   {
     // Each worker starts a web and an api of its own.
