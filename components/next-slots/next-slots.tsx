@@ -9,7 +9,7 @@ import { bookingPath } from '#lib/booking-path.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { copy } from './copy.ts';
 
-type NamedLocation = { id: number; slug: string; name: string };
+export type NamedLocation = { id: number; slug: string; name: string };
 
 type NextSlotsProps = {
   location: NamedLocation;

@@ -1,10 +1,10 @@
 'use client';
 
+import type { NamedLocation } from '#components/next-slots/next-slots.tsx';
 import type { OpeningHours } from '#contract/location-detail.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { pageRest } from '#lib/page-rest.ts';
-import type { NamedLocation } from './location-tools.lazy.tsx';
 
 const load = lazyPart(async () => {
   await pageRest();

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand/react';
 import { HeartButton } from '#components/favourites/heart-button.tsx';
-import { NextSlots } from '#components/next-slots/next-slots.tsx';
+import { NextSlots, type NamedLocation } from '#components/next-slots/next-slots.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
 import { consent } from '#lib/consent-preferences.ts';
@@ -12,8 +12,6 @@ import { recentLocations } from '#lib/own-locations.ts';
 import { lazyCopy } from '../lazy-copy.ts';
 
 export { OpenState } from './open-state.tsx';
-
-export type NamedLocation = { id: number; slug: string; name: string };
 
 const copy = lazyCopy.share;
 
