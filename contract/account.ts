@@ -43,7 +43,7 @@ const accountExport = z.object({
   reviews: z.array(review),
   subscriptions: z.array(ownSubscription),
   vouchers: z.array(voucher),
-  favourites: z.array(z.object({ location_id: catalogueId, name: z.string(), kept_at: instant })),
+  favourites: z.array(z.object({ location_id: catalogueId, name: z.string(), added_at: instant })),
   sessions: z.array(ownSession),
 });
 

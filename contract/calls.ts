@@ -27,7 +27,7 @@ import {
 import {
   addFavouriteCall,
   deleteFavouriteCall,
-  keepFavouritesCall,
+  mergeFavouritesCall,
   listFavouritesCall,
 } from './favourites.ts';
 import { sendFeedbackCall } from './feedback.ts';
@@ -129,7 +129,7 @@ export const calls = {
   reminders: remindersCall,
   setReminders: setRemindersCall,
   listFavourites: listFavouritesCall,
-  keepFavourites: keepFavouritesCall,
+  mergeFavourites: mergeFavouritesCall,
   addFavourite: addFavouriteCall,
   deleteFavourite: deleteFavouriteCall,
   listSubscriptions: listSubscriptionsCall,

@@ -35,7 +35,7 @@ export const deleteFavouriteCall = defineCall({
 });
 
 /** What is unknown, and what there is no room for, is left out. */
-export const keepFavouritesCall = defineCall({
+export const mergeFavouritesCall = defineCall({
   summary: 'Adds the locations that the client kept as a guest, the latest first',
   tag: 'account',
   auth: 'client',

@@ -66,7 +66,7 @@ export const paths = {
   reminders: 'GET /api/customer/reminders',
   setReminders: 'PUT /api/customer/reminders',
   listFavourites: 'GET /api/customer/favourites',
-  keepFavourites: 'POST /api/customer/favourites',
+  mergeFavourites: 'POST /api/customer/favourites',
   addFavourite: 'PUT /api/customer/favourites/:location_id',
   deleteFavourite: 'DELETE /api/customer/favourites/:location_id',
   listSubscriptions: 'GET /api/services-subscriptions',

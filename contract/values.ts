@@ -39,6 +39,7 @@ export const maxCounts = {
   nextSlotsIds: 20,
   favourites: 200,
   guestFavourites: 50,
+  recentLocations: 12,
 };
 
 /** How many calls of the api make one file of the sitemap: of 2,000 locations, or of 200 cities and the trades in them, each. */

@@ -15,10 +15,10 @@ export function useFavourite(id: number) {
   const list = useQuery({ ...favouritesQuery, enabled: isClient }, client);
   const change = useMutation(
     {
-      mutationFn: async (isKept: boolean) => {
-        if (!isClient) return isKept ? guestFavourites.add(id) : guestFavourites.remove(id);
+      mutationFn: async (isFavourite: boolean) => {
+        if (!isClient) return isFavourite ? guestFavourites.add(id) : guestFavourites.remove(id);
         const input = { params: { location_id: id } };
-        await (isKept ? call('addFavourite', input) : call('deleteFavourite', input));
+        await (isFavourite ? call('addFavourite', input) : call('deleteFavourite', input));
         await client.invalidateQueries(favouritesQuery);
       },
     },
@@ -30,7 +30,7 @@ export function useFavourite(id: number) {
   return {
     isClient,
     isFull,
-    isKept: change.isPending ? change.variables : Boolean(isStored),
+    isFavourite: change.isPending ? change.variables : Boolean(isStored),
     change,
   };
 }

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { deviceStorage } from './browser-storage.ts';
 
 /** What a visitor can choose; `system` follows the device. */
 export const schemes = ['system', 'light', 'dark'] as const;
@@ -22,7 +23,5 @@ export const schemeStore = createStore<Scheme>(
 export function chooseScheme(scheme: Scheme): void {
   document.documentElement.dataset.scheme = scheme;
   schemeStore.setState(scheme, true);
-  try {
-    localStorage.setItem('scheme', scheme);
-  } catch {}
+  deviceStorage.write('scheme', scheme);
 }

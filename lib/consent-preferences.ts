@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { ConsentCategory } from '#contract/consent.ts';
+import { deviceStorage } from './browser-storage.ts';
 import { recentLocations } from './own-locations.ts';
 
 /** Where the browser keeps the choice. */
@@ -21,12 +22,8 @@ export const consent = createStore<ConsentPreferences | null>(() => readConsent(
 
 /** Returns the stored choice; null when there is none, it cannot be read or makes no sense. */
 export function readConsent(): ConsentPreferences | null {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(consentKey) ?? 'null');
-    return isChoice(value) ? choiceOf(value.analytics, value.marketing) : null;
-  } catch {
-    return null;
-  }
+  const value = deviceStorage.readJson(consentKey);
+  return isChoice(value) ? choiceOf(value.analytics, value.marketing) : null;
 }
 
 /** Takes a choice for this page, and stores it for the next ones; returns whether the browser did. */
@@ -34,13 +31,8 @@ export function saveConsent({ analytics, marketing }: Record<OptionalCategory, b
   const choice = choiceOf(analytics, marketing);
   consent.setState(choice, true);
   if (!marketing) recentLocations.clear();
-  try {
-    const stored = { ...choice, version, updated_at: new Date().toISOString() };
-    localStorage.setItem(consentKey, JSON.stringify(stored));
-    return true;
-  } catch {
-    return false;
-  }
+  const stored = { ...choice, version, updated_at: new Date().toISOString() };
+  return deviceStorage.write(consentKey, JSON.stringify(stored));
 }
 
 /** Follows a choice that another tab made; returns how to stop. */

@@ -1,7 +1,5 @@
-import { parseNote, writeNote } from './tab-note.ts';
-import { readTab } from './tab-storage.ts';
-
-const lifeMs = 2 * 60 * 60 * 1000;
+import { draftLifeMs, parseNote, writeNote } from './tab-note.ts';
+import { tabStorage } from './browser-storage.ts';
 
 /** The part of a draft that the page of a location chooses too. */
 export type StoredChoice = {
@@ -36,7 +34,7 @@ export function removeDraft(locationId: number): void {
 
 /** Returns the stored draft of a location, unchecked; null when there is none, it is broken or over 2 h old. */
 export function storedDraft(locationId: number, now: Date): Record<string, unknown> | null {
-  return parseNote(readTab(keyOf(locationId)), lifeMs, now)?.value ?? null;
+  return parseNote(tabStorage.read(keyOf(locationId)), draftLifeMs, now)?.value ?? null;
 }
 
 /** Returns the ids of the services in the stored draft of a location, in the order of choosing. */

@@ -1,7 +1,8 @@
 import { createStore } from 'zustand/vanilla';
+import { minuteMs } from '#domain/time-units.ts';
 
 const key = 'chunkReloadAt';
-const onceInMs = 60_000;
+const onceInMs = minuteMs;
 
 /** Whether a part of the script did not come although there is a connection, and loading anew did not help. */
 export const partMissing = createStore(() => false);

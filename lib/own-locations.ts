@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { maxCounts } from '#contract/values.ts';
+import { deviceStorage } from './browser-storage.ts';
 
 /** Ids of locations in the storage of this browser, the latest first. */
 export type OwnLocations = {
@@ -10,21 +11,17 @@ export type OwnLocations = {
   clear: () => void;
 };
 
-/** What a guest keeps, until a client signs in: then it is theirs. */
+/** The favourites of a guest, until a client signs in: then it is theirs. */
 export const guestFavourites = ownLocations('favourites', maxCounts.guestFavourites);
 
 /** The locations that were looked at last. */
-export const recentLocations = ownLocations('recentLocations', 12);
+export const recentLocations = ownLocations('recentLocations', maxCounts.recentLocations);
 
-/** Where storage is closed they live as long as the page. */
 function ownLocations(key: string, most: number): OwnLocations {
   const store = createStore(() => readIds(key));
   const write = (ids: number[]) => {
     store.setState(ids, true);
-    try {
-      if (ids.length > 0) localStorage.setItem(key, JSON.stringify(ids));
-      else localStorage.removeItem(key);
-    } catch {}
+    deviceStorage.write(key, ids.length > 0 ? JSON.stringify(ids) : null);
   };
   const without = (id: number) => store.getState().filter((one) => one !== id);
   if (typeof window !== 'undefined')
@@ -40,12 +37,8 @@ function ownLocations(key: string, most: number): OwnLocations {
 }
 
 function readIds(key: string): number[] {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(value) ? value.filter(isId) : [];
-  } catch {
-    return [];
-  }
+  const value = deviceStorage.readJson(key);
+  return Array.isArray(value) ? value.filter(isId) : [];
 }
 
 function isId(value: unknown): value is number {

@@ -2,9 +2,9 @@ import Cookies from 'js-cookie';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { defaultCity } from './place.ts';
 import {
-  keepCity,
-  keepPlace,
-  keepRadius,
+  storeCity,
+  storePlace,
+  storeRadius,
   ownPlace,
   placeCookieHeaders,
   renewPlace,
@@ -27,26 +27,26 @@ beforeEach(() => {
 const names = () => written.map((line) => line.split('=')[0]);
 
 test('place and radius are kept for the browser, as long as cookies last @S4-31 @S9-02 @S9-05', () => {
-  keepCity(cluj);
-  keepRadius(10);
+  storeCity(cluj);
+  storeRadius(10);
   expect(ownPlace()).toEqual({ city: cluj, radius: 10, isDefault: false });
   expect(names()).toEqual(['selectedCity', 'radius']);
   for (const line of written) expect(line).toContain('max-age=2147483647');
 });
 
 test('what of a search is other than before is kept, and nothing that was only the default @S4-31 @S9-02', () => {
-  keepPlace({ city: defaultCity, radius: 30 });
+  storePlace({ city: defaultCity, radius: 30 });
   expect(written).toEqual([]);
-  keepPlace({ city: defaultCity, radius: 50 });
+  storePlace({ city: defaultCity, radius: 50 });
   expect(names()).toEqual(['radius']);
-  keepPlace({ city: cluj, radius: 30 });
+  storePlace({ city: cluj, radius: 30 });
   expect(ownPlace()).toEqual({ city: cluj, radius: 30, isDefault: false });
 });
 
 test('a visit renews the cookies that are there, and makes none', () => {
   renewPlace();
   expect(written).toEqual([]);
-  keepCity(cluj);
+  storeCity(cluj);
   written.length = 0;
   renewPlace();
   expect(names()).toEqual(['selectedCity']);

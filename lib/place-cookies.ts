@@ -15,20 +15,20 @@ const cookieLife = '2147483647';
 const attributes = { 'max-age': cookieLife, path: '/', sameSite: 'lax' } as const;
 
 /** Remembers the place to search around, for the browser. */
-export function keepCity(city: SelectedCity): void {
+export function storeCity(city: SelectedCity): void {
   Cookies.set(cityCookie, JSON.stringify(city), attributes);
 }
 
 /** Remembers the radius in km to search in, for the browser. */
-export function keepRadius(km: number): void {
+export function storeRadius(km: number): void {
   Cookies.set(radiusCookie, String(km), attributes);
 }
 
 /** Remembers what of a named place is not remembered yet; a default that nobody changed is not written down. */
-export function keepPlace({ city, radius }: NamedPlace): void {
+export function storePlace({ city, radius }: NamedPlace): void {
   const stored = ownPlace();
-  if (city && !isSameCity(stored.city, city)) keepCity(city);
-  if (radius && stored.radius !== radius) keepRadius(radius);
+  if (city && !isSameCity(stored.city, city)) storeCity(city);
+  if (radius && stored.radius !== radius) storeRadius(radius);
 }
 
 /** Returns the place and radius in km of this browser, or the default ones. */
@@ -39,8 +39,8 @@ export function ownPlace(): ReturnType<typeof placeFromCookies> {
 /** Gives the cookies that are there a new life. */
 export function renewPlace(): void {
   const { city, radius, isDefault } = ownPlace();
-  if (!isDefault) keepCity(city);
-  if (Cookies.get(radiusCookie) !== undefined) keepRadius(radius);
+  if (!isDefault) storeCity(city);
+  if (Cookies.get(radiusCookie) !== undefined) storeRadius(radius);
 }
 
 /** Returns the Set-Cookie headers that keep what an address of results names, for browsers without script. */

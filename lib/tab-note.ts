@@ -1,11 +1,15 @@
-import { writeTab } from './tab-storage.ts';
+import { hourMs } from '#domain/time-units.ts';
+import { tabStorage } from './browser-storage.ts';
+
+/** How long what somebody chose or typed waits for them, in milliseconds. */
+export const draftLifeMs = 2 * hourMs;
 
 /** What was stored, unchecked but for being an object, and its age in milliseconds. */
 type Note = { value: Record<string, unknown>; ageMs: number };
 
 /** Stores an object for this tab with the time, by which it grows old; null takes it away. */
 export function writeNote(name: string, value: object | null, now = new Date()): void {
-  writeTab(name, value && JSON.stringify({ at: now.getTime(), value }));
+  tabStorage.write(name, value && JSON.stringify({ at: now.getTime(), value }));
 }
 
 /** Returns the note of a stored text; null where there is none, it is broken, or older than `lifeMs`. */

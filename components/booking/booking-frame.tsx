@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Delayed } from '#components/ui/delayed.tsx';
-import { ErrorState } from '#components/ui/error-state.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
+import { QueryContent } from '#components/ui/query-content.tsx';
 import type { Booking } from '#contract/booking.ts';
 import { useArrived } from '#hooks/use-hydrated.ts';
 import { bookingQuery } from '#lib/api/booking-query.ts';
-import { errorSentence } from '#lib/error-sentence.ts';
 import { focusHeading } from '#lib/focus-heading.ts';
 import { copy } from './copy.ts';
 
@@ -29,7 +27,7 @@ export function BookingFrame({
   skeleton,
   children,
 }: BookingFrameProps) {
-  const { data, error, refetch, isFetching } = useQuery(bookingQuery(id));
+  const query = useQuery(bookingQuery(id));
   const heading = useRef<HTMLHeadingElement>(null);
   const arrived = useArrived();
   useEffect(() => {
@@ -47,14 +45,9 @@ export function BookingFrame({
       <h1 ref={heading} className={titleClass}>
         {title}
       </h1>
-      <Delayed pending={!data && !error} skeleton={skeleton}>
-        {data && children(data)}
-        {!data && error && (
-          <ErrorState title={copy.failed} onRetry={() => void refetch()} retrying={isFetching}>
-            {errorSentence(error)}
-          </ErrorState>
-        )}
-      </Delayed>
+      <QueryContent query={query} skeleton={skeleton} failed={copy.failed}>
+        {children}
+      </QueryContent>
     </>
   );
 }

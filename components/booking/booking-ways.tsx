@@ -2,7 +2,7 @@ import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import type { Booking } from '#contract/booking.ts';
 import { calendarEvent, calendarFile } from '#domain/calendar-file.ts';
-import { directionsUrl, googleCalendarUrl } from '#lib/calendar-event.ts';
+import { directionsUrl, googleCalendarUrl } from '#lib/google-links.ts';
 import { bookAgainPath } from './book-again-path.ts';
 import { copy } from './copy.ts';
 import { useBookingState } from './use-booking-state.ts';

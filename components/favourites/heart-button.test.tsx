@@ -40,7 +40,7 @@ test("what a guest kept is the account's after the sign-in, and gone from the br
   guestFavourites.add(3);
   const kept: unknown[] = [];
   mockApi.use(
-    mockCall('keepFavourites', ({ body }) => {
+    mockCall('mergeFavourites', ({ body }) => {
       kept.push(body);
       return { data: [location] };
     }),
@@ -94,7 +94,7 @@ describe('of a client', () => {
   test('what a guest kept goes to the account even where its list was read just now', async () => {
     getQueryClient().setQueryData(favouritesQuery.queryKey, []);
     guestFavourites.add(3);
-    mockApi.use(mockCall('keepFavourites', () => ({ data: [location] })));
+    mockApi.use(mockCall('mergeFavourites', () => ({ data: [location] })));
     mergeFavourites();
     await waitFor(() => expect(localStorage.getItem('favourites')).toBeNull());
     expect(getQueryClient().getQueryData(favouritesQuery.queryKey)).toEqual([location]);

@@ -17,16 +17,16 @@ type HeartButtonProps = {
 
 /** Keeps a location among the favourites, or takes it out. */
 export function HeartButton({ location: { id, name }, className, onRemoved }: HeartButtonProps) {
-  const { isClient, isFull, isKept, change } = useFavourite(id);
+  const { isClient, isFull, isFavourite, change } = useFavourite(id);
 
   const toggle = () => {
     if (change.isPending) return;
-    if (isFull && !isKept)
+    if (isFull && !isFavourite)
       return void showToast(favouritesFull(maxCounts.guestFavourites), 'error');
-    change.mutate(!isKept, {
+    change.mutate(!isFavourite, {
       onSuccess: () => {
-        if (isKept) onRemoved?.();
-        else void showToast(isClient ? copy.kept : copy.keptHere);
+        if (isFavourite) onRemoved?.();
+        else void showToast(isClient ? copy.added : copy.addedHere);
       },
       onError: (error) => void showToast(refusal(error), 'error'),
     });
@@ -35,16 +35,16 @@ export function HeartButton({ location: { id, name }, className, onRemoved }: He
   return (
     <button
       type="button"
-      aria-pressed={isKept}
+      aria-pressed={isFavourite}
       aria-label={copy.keep(name)}
       onClick={toggle}
       className={classes(
         'inline-flex size-11 shrink-0 items-center justify-center rounded-full border border-line bg-surface transition-colors hover:bg-sunken',
-        isKept ? 'text-brand' : 'text-ink',
+        isFavourite ? 'text-brand' : 'text-ink',
         className,
       )}
     >
-      <Icon name="heart" filled={isKept} />
+      <Icon name="heart" filled={isFavourite} />
     </button>
   );
 }

@@ -77,7 +77,7 @@ test(
         `&professional=${booking.professional.id}&date=${booking.start_date}&step=3`,
     );
     await expect(visitor.getByRole('heading', { name: 'Alege Data și Ora' })).toBeVisible();
-    await expect(visitor.getByRole('main').getByText(/or[ăe] liber/)).toBeVisible();
+    await expect(visitor.getByRole('main').getByText(/ · .*or[ăe] liber/)).toBeVisible();
     await expect(visitor.getByRole('radio', { name: booking.start_time })).toHaveCount(0);
   },
 );

@@ -12,6 +12,8 @@ export type CrawledPage = {
   picture: string | undefined;
   /** Addresses of our own, without their fragments. */
   links: string[];
+  /** Links to a part of the page that it has not. */
+  deadParts: string[];
 };
 
 /** Reads a page as a search engine does: without script, cookies and redirects; sent away by a busy web it comes again. */
@@ -29,7 +31,7 @@ export async function crawl(request: APIRequestContext, path: string): Promise<C
     isHidden: /<meta name="robots" content="[^"]*noindex/.test(html),
     nodes: nodesIn(html),
     picture: urlOf(/<meta property="og:image" content="([^"]*)"/.exec(html)?.[1])?.pathname,
-    links: linksIn(html, answer.url()),
+    ...linksIn(html, answer.url()),
   };
 }
 
@@ -43,9 +45,16 @@ function nodesIn(html: string): Node[] {
   return [...blocks].flatMap(([, text = '']) => JSON.parse(text) as Node | Node[]);
 }
 
-function linksIn(html: string, base: string): string[] {
+function linksIn(html: string, base: string): Pick<CrawledPage, 'links' | 'deadParts'> {
   const anchors = html.matchAll(/<a\s[^>]*?href="([^"]*)"/g);
   const targets = [...anchors].map(([, href = '']) => new URL(href.replaceAll('&amp;', '&'), base));
   const own = targets.filter(({ origin }) => origin === new URL(base).origin);
-  return [...new Set(own.map(({ pathname, search }) => pathname + search))];
+  const ids = new Set([...html.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id));
+  const parts = own.filter(({ pathname }) => pathname === new URL(base).pathname);
+  return {
+    links: [...new Set(own.map(({ pathname, search }) => pathname + search))],
+    deadParts: parts
+      .map(({ hash }) => decodeURIComponent(hash.slice(1)))
+      .filter((part) => part !== '' && !ids.has(part)),
+  };
 }

@@ -1,5 +1,4 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { existsSync } from 'node:fs';
 import { findBookable } from '#tests/contract/bookable.ts';
 import { placeBooking } from '#tests/contract/place-booking.ts';
 import { target } from '#tests/contract/target.ts';
@@ -89,35 +88,6 @@ test('the questions are there for search engines too @S2-12', async ({ request }
   expect(textsOf(html, 'summary')).toEqual(faq.mainEntity.map(({ name }) => name));
 });
 
-test('no link within the site leads nowhere, to no page and to no part of one', async ({
-  request,
-}) => {
-  const known = new Map<string, string>();
-  const inPlace = await catalogue(request);
-  const isStart = ({ guard, status }: Route) => guard !== 'protected' && status !== 404;
-  const queue = routes.filter(isStart).map(({ path }) => inPlace(path));
-  const starts = queue.length;
-  for (const path of queue) {
-    const answer = await request.get(path);
-    expect(answer.status(), `${path}, linked from ${known.get(kindOf(path)) ?? 'the list'}`).toBe(
-      200,
-    );
-    if (!answer.headers()['content-type']?.includes('text/html')) continue;
-    const html = await answer.text();
-    const ids = new Set([...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id));
-    for (const [, link = '', part] of html.matchAll(
-      /<a [^>]*?href="(\/?[^"#?:]*)[^"#]*(?:#([^"]*))?"/g,
-    )) {
-      if (part && (link === '' || link === path))
-        expect(ids, `${path}#${part}`).toContain(decodeURIComponent(part));
-      if (!link.startsWith('/') || known.has(kindOf(link)) || queue.includes(link)) continue;
-      known.set(kindOf(link), path);
-      queue.push(link);
-    }
-  }
-  expect(queue.length).toBeGreaterThan(starts);
-});
-
 type Form = { data: { citiesFeatured: { slug: string; name: string }[] } };
 type List = { data: { id: number; slug: string; name: string }[] };
 
@@ -134,13 +104,6 @@ async function catalogue(request: APIRequestContext): Promise<(text: string) => 
     ...{ id: String(id), name, location: `/locations/${id}/${slug}` },
   };
   return (text) => text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
-}
-
-/** One page of a kind stands for all: there are thousands of locations, and of cities, which have no folder of their own. */
-function kindOf(path: string): string {
-  const [, first = ''] = path.split('/');
-  const ofCity = existsSync(`app/${first}`) ? path : path.replace(first, '…');
-  return ofCity.replace(/\d+(\/[^/]+)?/, '…');
 }
 
 /** The texts of the elements of a kind, without the elements in them. */

@@ -2,6 +2,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { crawl, type CrawledPage } from './crawl.ts';
+import { routes } from './routes.ts';
 import { schemaOrgProblems } from './schema-org.ts';
 
 const visitsAll = process.env.CRAWL === 'all';
@@ -74,7 +75,7 @@ test('robots.txt names the sitemap, whose files have each address once, 50,000 a
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('what the sitemap names are pages for search engines, in the words of schema.org, and no link of theirs is dead', async ({
+test('what the sitemap names are pages for search engines, in the words of schema.org, and no link of a public page is dead', async ({
   request,
 }) => {
   test.setTimeout(visitsAll ? 60 * 60_000 : 120_000);
@@ -100,6 +101,11 @@ test('what the sitemap names are pages for search engines, in the words of schem
   expect(schemaOrgProblems(nodes)).toEqual([]);
   expect(JSON.stringify(nodes)).not.toMatch(/"(url|item|@id|logo)":"(?!https?:)/);
 
+  // What search engines do not list has links too.
+  const others = routes.filter(({ guard, status }) => guard !== 'protected' && status !== 404);
+  const paths = others.map(({ path }) => path).filter((path) => !path.includes('{'));
+  await visitAll([...new Set(paths).difference(pages)]);
+
   const links = new Set([...pages.values()].flatMap((page) => page.links));
   const byKind = Map.groupBy([...links.difference(pages)], kindOf);
   await visitAll([...byKind.values()].flatMap((some) => spread(some, linksOfKind)));
@@ -108,6 +114,10 @@ test('what the sitemap names are pages for search engines, in the words of schem
     status === (path.startsWith('/account') ? 307 : 200);
   const dead = [...pages].filter((page) => !isFine(page));
   expect(dead.map(([path, { status }]) => `${status} ${path}`)).toEqual([]);
+  const lost = [...pages].flatMap(([path, { deadParts }]) =>
+    deadParts.map((part) => `${path}#${part}`),
+  );
+  expect(lost).toEqual([]);
   console.info(`${pages.size} pages, ${nodes.length} nodes of structured data`);
 });
 

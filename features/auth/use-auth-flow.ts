@@ -4,7 +4,7 @@ import type { User } from '#contract/session.ts';
 import type { AuthSettings } from '#lib/env.ts';
 import type { AuthStep, AuthStepName } from './auth-step.ts';
 import { fieldsOf } from './registration-data.ts';
-import { keepStep, keptStep, readKeptStep } from './kept-step.ts';
+import { storeStep, parseStoredStep, readStoredStep } from './stored-step.ts';
 
 /** What was typed, so that nobody types it twice: the contacts for every step, all else for the step that it is of. */
 type Typed = {
@@ -42,7 +42,7 @@ type AuthFlowOptions = {
 /** The one state of a sign-in: the step, and what was typed in all of them. */
 export function useAuthFlow(options: AuthFlowOptions): AuthFlow {
   const { start, settings, redirectTo, onSignedIn } = options;
-  const earlier = useKeptStep(start, redirectTo === null);
+  const earlier = useStoredStep(start, redirectTo === null);
   const [current, setStep] = useState<AuthStep | null>(null);
   const step = current ?? earlier ?? start;
   const [hasMoved, setHasMoved] = useState(false);
@@ -53,12 +53,12 @@ export function useAuthFlow(options: AuthFlowOptions): AuthFlow {
       typed.setState((now) => withContactsOf(step, now));
       setHasMoved(true);
       setStep(next);
-      keepStep(next);
+      storeStep(next);
     },
     typed,
     settings,
     finish: async (user) => {
-      keepStep(start);
+      storeStep(start);
       if (redirectTo !== null) {
         onSignedIn(user);
         return new Promise(() => {});
@@ -98,10 +98,10 @@ function withContactsOf(step: AuthStep, { email, phone, ofStep }: Typed): Typed 
 const never = () => () => {};
 
 /** The step that this tab waited at for a code before a reload, where it belongs to what starts here. */
-function useKeptStep(start: AuthStep, inModal: boolean): AuthStep | null {
-  const text = useSyncExternalStore(never, readKeptStep, () => null);
+function useStoredStep(start: AuthStep, inModal: boolean): AuthStep | null {
+  const text = useSyncExternalStore(never, readStoredStep, () => null);
   return useMemo(() => {
-    const step = keptStep(text);
+    const step = parseStoredStep(text);
     const startOfStep = step?.name === 'registration-code' ? 'registration-type' : 'login';
     return inModal || start.name === startOfStep ? step : null;
   }, [text, start.name, inModal]);

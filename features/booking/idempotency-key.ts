@@ -1,4 +1,4 @@
-import { readTab, writeTab } from '#lib/tab-storage.ts';
+import { tabStorage } from '#lib/browser-storage.ts';
 
 /** A new booking at the location of this id, or the booking of this id that is moved. */
 type Subject = number | string;
@@ -12,22 +12,22 @@ const nameOf = (subject: Subject) => `booking-key:${subject}`;
 export function idempotencyKey(subject: Subject, body: object): string {
   const name = nameOf(subject);
   const content = JSON.stringify(body);
-  const entry = parse(readTab(name));
+  const entry = parse(tabStorage.read(name));
   if (entry?.content === content) return entry.key;
   const key = newKey();
-  writeTab(name, JSON.stringify({ content, key }));
+  tabStorage.write(name, JSON.stringify({ content, key }));
   return key;
 }
 
 /** Returns what was sent from this tab of which nobody knows yet whether it was done; null for nothing. */
 export function openOutcome(subject: Subject): unknown {
-  const entry = parse(readTab(nameOf(subject)));
+  const entry = parse(tabStorage.read(nameOf(subject)));
   return entry && JSON.parse(entry.content);
 }
 
 /** Forgets the key after a definite answer: what is sent later is another change. */
 export function forgetKey(subject: Subject): void {
-  writeTab(nameOf(subject), null);
+  tabStorage.write(nameOf(subject), null);
 }
 
 function parse(text: string | null): { content: string; key: string } | null {

@@ -1,3 +1,4 @@
+import { maxCounts } from '#contract/values.ts';
 import type { Operator, ReadingText } from './reading-text.ts';
 
 /** The privacy policy. */
@@ -81,8 +82,8 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
           'anon, XSRF-TOKEN: protejează formularele;',
           'consentPreferences (în browser): ce ai ales în „Preferințe de marketing”;',
           'selectedCity, radius: locul și raza în care cauți;',
-          'favourites (în browser): cel mult 50 de locații adăugate la favorite fără să fii în cont; trec în cont când intri în el;',
-          'recentLocations (în browser): ultimele 12 locații văzute, numai dacă ești de acord cu „Marketing”; lista o poți șterge oricând pe prima pagină; dispare când ieși din cont sau îți retragi acordul;',
+          `favourites (în browser): cel mult ${maxCounts.guestFavourites} de locații adăugate la favorite fără să fii în cont; trec în cont când intri în el;`,
+          `recentLocations (în browser): ultimele ${maxCounts.recentLocations} locații văzute, numai dacă ești de acord cu „Marketing”; lista o poți șterge oricând pe prima pagină; dispare când ieși din cont sau îți retragi acordul;`,
           'registerResendAt: cât mai ai de așteptat până la un cod nou;',
           'upcomingBookings (în browser): programările tale viitoare, cu locația, specialistul și ora, ca să le vezi și fără internet; se șterg când ieși din cont;',
           'scheme (în browser): dacă vrei pagina luminoasă sau întunecată;',

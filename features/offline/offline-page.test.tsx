@@ -5,13 +5,17 @@ import Cookies from 'js-cookie';
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { agoLabel } from '#domain/ago-label.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/time-units.ts';
-import { keepBookings, keptBookings, type KeptBooking } from '#lib/upcoming-bookings.ts';
+import {
+  saveOfflineBookings,
+  readOfflineBookings,
+  type OfflineBooking,
+} from '#lib/offline-bookings.ts';
 import { offlinePage, offlinePolicy } from './offline-page.ts';
 import { offlineScript } from './offline-script.ts';
 
 const now = new Date('2026-11-20T10:00:00+02:00');
 
-const haircut: KeptBooking = {
+const haircut: OfflineBooking = {
   id: 'b1',
   starts_at: '2026-11-27T17:30:00+02:00',
   ends_at: '2026-11-27T18:00:00+02:00',
@@ -38,8 +42,8 @@ afterEach(() => {
   for (const [type, listener] of listeners.mock.calls) window.removeEventListener(type, listener);
 });
 
-function openOffline(seenAt: number, ...bookings: KeptBooking[]): void {
-  keepBookings({ owner: 'a', seenAt, bookings });
+function openOffline(seenAt: number, ...bookings: OfflineBooking[]): void {
+  saveOfflineBookings({ owner: 'a', seenAt, bookings });
   const [, body = ''] = /<body>(.*)<script>/s.exec(offlinePage()) ?? [];
   page.innerHTML = body;
   document.body.append(page);
@@ -85,7 +89,7 @@ test('where nobody is signed in any more nothing is shown, and nothing is left',
   openOffline(now.getTime(), haircut);
   expect(screen.queryByText('Salon Zori')).toBeNull();
   expect(localStorage.upcomingBookings).toBeUndefined();
-  expect(keptBookings().bookings).toEqual([]);
+  expect(readOfflineBookings().bookings).toEqual([]);
 });
 
 test('no script runs in the page but its own', () => {

@@ -1,7 +1,7 @@
 import { hintCookie } from '#contract/session-cookies.ts';
 import { agoLabel } from '#domain/ago-label.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/time-units.ts';
-import { keptBookingsKey } from '#lib/upcoming-bookings.ts';
+import { offlineBookingsKey } from '#lib/offline-bookings.ts';
 
 /** The words for every age up to a month; what is older says nothing about the next days. */
 const ages = [
@@ -25,10 +25,10 @@ export const offlineScript = `(() => {
   const list = section.querySelector('ul');
   const template = section.querySelector('template');
 
-  const keptBookings = () => {
+  const readOfflineBookings = () => {
     try {
-      if (!/(^|; )${hintCookie}=1/.test(document.cookie)) localStorage.removeItem('${keptBookingsKey}');
-      return JSON.parse(localStorage.getItem('${keptBookingsKey}')) ?? { bookings: [] };
+      if (!/(^|; )${hintCookie}=1/.test(document.cookie)) localStorage.removeItem('${offlineBookingsKey}');
+      return JSON.parse(localStorage.getItem('${offlineBookingsKey}')) ?? { bookings: [] };
     } catch {
       return { bookings: [] };
     }
@@ -44,7 +44,7 @@ export const offlineScript = `(() => {
     return item;
   };
   const show = () => {
-    const { seenAt, bookings } = keptBookings();
+    const { seenAt, bookings } = readOfflineBookings();
     const age = ageOf(seenAt);
     const left = bookings.filter(({ ends_at }) => Date.parse(ends_at) > Date.now());
     section.hidden = left.length === 0 || !age;

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepRadius, ownPlace } from '#lib/place-cookies.ts';
+import { storeRadius, ownPlace } from '#lib/place-cookies.ts';
 import { defaultCity, type NamedPlace } from '#lib/place.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { makeLocationList } from '#tests/factories/location-card.ts';
@@ -81,7 +81,7 @@ describe('place and radius are kept @S4-31 @S9-02', () => {
 
   it('and stay so on the way back to results that were changed since the server made them', () => {
     mockApi.use(mockCall('listLocations', () => makeLocationList([])));
-    keepRadius(50);
+    storeRadius(50);
     visit('/locations?search=z&radius=50');
     const page = toResultPage(makeLocationList([]));
     const initial = {
@@ -96,7 +96,7 @@ describe('place and radius are kept @S4-31 @S9-02', () => {
 
   it('and not when an address names nothing, or the change failed', async () => {
     mockApi.use(mockCall('listLocations', () => errorAnswer(503, 'unavailable')));
-    keepRadius(10);
+    storeRadius(10);
     const results = open('search=y', nothing, { city: cluj });
     act(() => results.current.apply({ ...state, radius: 50 }));
     await waitFor(() => expect(results.current.hasFailed).toBe(true));

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useLast } from '#hooks/use-last.ts';
-import { keepPlace, ownPlace } from '#lib/place-cookies.ts';
+import { storePlace, ownPlace } from '#lib/place-cookies.ts';
 import type { NamedPlace } from '#lib/place.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { resultsQuery } from './api/results-query.ts';
@@ -57,14 +57,14 @@ export function useResults(initial: InitialResults) {
   const isArrival = target.isNew && isThere;
   useEffect(() => {
     if (!isArrival) return;
-    keepPlace(search);
+    storePlace(search);
     window.history.pushState(null, '', searchHref(search));
   }, [isArrival, search]);
 
   useEffect(() => {
     // What an address names counts from then on.
     if (sortedQuery(new URLSearchParams(location.search)) === initial.query)
-      keepPlace(initial.named);
+      storePlace(initial.named);
   }, [initial]);
 
   return {

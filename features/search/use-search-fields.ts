@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand/react';
-import { keepCity } from '#lib/place-cookies.ts';
+import { storeCity } from '#lib/place-cookies.ts';
 import type { SelectedCity } from '#lib/place.ts';
 import { searchBox } from '#lib/search-box.ts';
 
@@ -19,7 +19,7 @@ export function useSearchFields() {
     setPlace: setPlaceText,
     isPlaceTyped: placeText !== undefined,
     chooseCity: (city: SelectedCity) => {
-      keepCity(city);
+      storeCity(city);
       searchBox.setState({ search: (text ?? box.search).trim(), city });
       setPlaceText(undefined);
     },

@@ -11,7 +11,7 @@ export const favouritesQuery = queryOptions({
     forgetOthers(client);
     const location_ids = guestFavourites.store.getState();
     if (location_ids.length === 0) return (await call('listFavourites', { signal })).data;
-    const { data } = await call('keepFavourites', { body: { location_ids } });
+    const { data } = await call('mergeFavourites', { body: { location_ids } });
     guestFavourites.clear();
     return data;
   },

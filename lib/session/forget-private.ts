@@ -1,12 +1,12 @@
 import { recentLocations } from '../own-locations.ts';
-import { forgetBookings } from '../upcoming-bookings.ts';
+import { forgetOfflineBookings } from '../offline-bookings.ts';
 
 /**
  * Forgets what this browser keeps of somebody who has left: their bookings, the locations that they looked at last, and
  * all that this tab stored.
  */
 export function forgetPrivate(): void {
-  forgetBookings();
+  forgetOfflineBookings();
   recentLocations.clear();
   try {
     sessionStorage.clear();

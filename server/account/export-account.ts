@@ -52,7 +52,7 @@ export async function exportAccount(
     favourites: favourites.map(({ location_id, name, created_at }) => ({
       location_id,
       name,
-      kept_at: toIsoWithOffset(created_at),
+      added_at: toIsoWithOffset(created_at),
     })),
     sessions: sessions.map((row) => presentSession(row, sessionId)),
   };

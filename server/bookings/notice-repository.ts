@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { hourMs } from '#domain/time-units.ts';
 import type { Tx } from '../deps.ts';
 
 /** A reminder a day or some hours before, or the end of a request that nobody answered. */
@@ -62,5 +63,5 @@ export async function takeNotices(
 }
 
 function hoursFrom(now: Date, hours: number): Date {
-  return new Date(now.getTime() + hours * 3_600_000);
+  return new Date(now.getTime() + hours * hourMs);
 }

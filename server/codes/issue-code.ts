@@ -57,7 +57,7 @@ export async function issueCode(
     form: form ?? null,
     asked_from: limitKeyOf(ip),
     created_at: now,
-    expires_at: new Date(now.getTime() + limits.codes.keptSeconds * 1000),
+    expires_at: new Date(now.getTime() + limits.codes.storedSeconds * 1000),
   });
   // Left for everybody's contact: what it takes and what comes of it must not tell whose it is.
   await deps.jobs.send(tx, codeMessage(challenge));

@@ -15,7 +15,7 @@ afterAll(() => api.close());
 const add = (as: SignedInClient, location_id: number) =>
   api.call('addFavourite', { params: { location_id } }, { as });
 const keep = async (as: SignedInClient, location_ids: number[]) =>
-  (await api.call('keepFavourites', { body: { location_ids } }, { as })).body.data.map(idOf);
+  (await api.call('mergeFavourites', { body: { location_ids } }, { as })).body.data.map(idOf);
 const listed = async (as: SignedInClient) =>
   (await api.call('listFavourites', {}, { as })).body.data.map(idOf);
 const idOf = ({ id }: { id: number }) => id;

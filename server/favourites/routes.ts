@@ -36,7 +36,7 @@ export function registerFavourites(app: FastifyInstance, { db, now }: Deps): voi
     return null;
   });
 
-  route(app, 'keepFavourites', async ({ body }, request) => {
+  route(app, 'mergeFavourites', async ({ body }, request) => {
     const { user_id: userId } = clientOf(request);
     await inTransaction(db, async (tx) => {
       const kept = await lockFavourites(tx, userId);

@@ -42,7 +42,7 @@ export const limits = {
     /** How often one code is compared, for how long it is good, and how long what was sent with it is kept. */
     attempts: 5,
     seconds: 5 * minute,
-    keptSeconds: 15 * minute,
+    storedSeconds: 15 * minute,
     /** How long a security code that came back proves the owner. */
     provenSeconds: 10 * minute,
     sms: {

@@ -90,11 +90,11 @@ export function clearSecret(env: Env, reply: FastifyReply, cookie: SecretCookie)
 /** Begins a new anonymous session, with an XSRF-TOKEN of its own. */
 export function setAnonymousCookies(env: Env, reply: FastifyReply, now: Date): void {
   const id = randomBytes(24).toString('base64url');
-  keepAnonymousCookies(env, reply, id, now);
+  renewAnonymousCookies(env, reply, id, now);
 }
 
 /** Lengthens the life of an anonymous session and renews its XSRF-TOKEN. */
-export function keepAnonymousCookies(env: Env, reply: FastifyReply, id: string, now: Date): void {
+export function renewAnonymousCookies(env: Env, reply: FastifyReply, id: string, now: Date): void {
   setSecret(env, reply, 'anon', id, xsrfLifetime);
   setXsrfCookie(env, reply, id, now);
 }

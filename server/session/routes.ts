@@ -8,7 +8,7 @@ import { beginSession } from './begin-session.ts';
 import { clientOf, unauthenticated } from './client-of.ts';
 import {
   clearSessionCookies,
-  keepAnonymousCookies,
+  renewAnonymousCookies,
   readCookie,
   setAnonymousCookies,
   setSessionCookies,
@@ -29,7 +29,7 @@ export function registerSession(app: FastifyInstance, deps: Deps): void {
   route(app, 'csrfCookie', async (_input, request, reply) => {
     const { sessionId, boundTo } = await readVisitor(deps, request, reply);
     if (sessionId) setXsrfCookie(env, reply, sessionId, now());
-    else if (boundTo) keepAnonymousCookies(env, reply, boundTo, now());
+    else if (boundTo) renewAnonymousCookies(env, reply, boundTo, now());
     else setAnonymousCookies(env, reply, now());
     return null;
   });

@@ -30,7 +30,7 @@ describe.skipIf(target.readOnly)('the favourites of a client', () => {
   });
 
   test('take in those of a guest', async () => {
-    const { body } = await client.call('keepFavourites', {
+    const { body } = await client.call('mergeFavourites', {
       body: { location_ids: [two, unknownId] },
     });
     expect(body.data.map(({ id }) => id).filter(isOurs)).toEqual([two, one]);

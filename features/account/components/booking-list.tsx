@@ -7,13 +7,11 @@ import {
 } from '@tanstack/react-query';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { Delayed } from '#components/ui/delayed.tsx';
 import { EmptyState } from '#components/ui/notice.tsx';
-import { ErrorState } from '#components/ui/error-state.tsx';
+import { QueryContent } from '#components/ui/query-content.tsx';
 import type { BookingListType } from '#contract/booking.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { useNewCardFocus } from '#hooks/use-new-card-focus.ts';
-import { errorSentence } from '#lib/error-sentence.ts';
 import { bookingsQuery } from '../api/bookings-query.ts';
 import { copy } from '../copy.ts';
 import { BookingListSkeleton } from './booking-list-skeleton.tsx';
@@ -24,17 +22,10 @@ import { ReminderSwitch } from './reminder-switch.tsx';
 /** The bookings of one kind: the next one large, the rest as a list, more on request. */
 export function BookingList({ type }: { type: BookingListType }) {
   const query = useInfiniteQuery(bookingsQuery(type));
-  const { data, error, refetch, isFetching } = query;
   return (
-    <Delayed pending={!data && !error} skeleton={<BookingListSkeleton />}>
-      {data ? (
-        <Bookings type={type} query={query} />
-      ) : (
-        <ErrorState title={copy.failed} onRetry={() => void refetch()} retrying={isFetching}>
-          {errorSentence(error)}
-        </ErrorState>
-      )}
-    </Delayed>
+    <QueryContent query={query} skeleton={<BookingListSkeleton />} failed={copy.failed}>
+      {() => <Bookings type={type} query={query} />}
+    </QueryContent>
   );
 }
 

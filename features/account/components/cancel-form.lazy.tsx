@@ -19,7 +19,7 @@ import { useSession } from '#hooks/use-session.ts';
 import { errorSentence } from '#lib/error-sentence.ts';
 import { cancelReasonsQuery, useCancelBooking } from '../api/cancel-booking.ts';
 import { copy as accountCopy } from '../copy.ts';
-import { useKeptText } from '../use-kept-text.lazy.ts';
+import { useUnsentText } from '../use-unsent-text.lazy.ts';
 import { DialogActions } from './dialog-actions.tsx';
 
 const copy = accountCopy.cancel;
@@ -39,7 +39,7 @@ export function CancelForm({ booking, onClose }: { booking: Booking; onClose: ()
   });
   const { register, submit, problems, watch } = form;
   const { errors, isSubmitting } = form.formState;
-  useKeptText(form, {
+  useUnsentText(form, {
     name: `cancel-${booking.id}`,
     owner: reasons.data && user?.id,
     fields: ['reason_id', 'reason'],

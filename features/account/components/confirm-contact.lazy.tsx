@@ -14,7 +14,7 @@ import { useFormCall } from '#hooks/use-form-call.lazy.ts';
 import { confirmContact, type ContactKind } from '../api/contact-calls.ts';
 import { sessionsQuery } from '../api/sessions-query.ts';
 import { copy } from '../profile-copy.ts';
-import { keepSentContact, type SentContact } from '../sent-contact.ts';
+import { storeSentContact, type SentContact } from '../sent-contact.ts';
 import { leaveWith } from '../use-leave.ts';
 import { useLostAnswer } from '../use-lost-answer.lazy.ts';
 import { useUserChange } from '../use-user-change.ts';
@@ -47,7 +47,7 @@ export function ConfirmContact(props: ConfirmContactProps) {
           if (now?.[kind] === contact) return now;
           // The change ends every session, and the one that took its place came with the answer.
           if (now === null) {
-            keepSentContact(kind, user, null);
+            storeSentContact(kind, user, null);
             leaveWith(copy.signInAgain[kind](contact));
           }
           throw error;

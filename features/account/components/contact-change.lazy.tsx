@@ -5,7 +5,7 @@ import type { User } from '#contract/session.ts';
 import { useBack } from '#hooks/use-back.ts';
 import { useCountdown } from '#hooks/use-countdown.ts';
 import type { ContactKind } from '../api/contact-calls.ts';
-import { keepSentContact, keptSentContact, type SentContact } from '../sent-contact.ts';
+import { storeSentContact, storedSentContact, type SentContact } from '../sent-contact.ts';
 import { ConfirmContact } from './confirm-contact.lazy.tsx';
 import { ContactForm } from './contact-form.lazy.tsx';
 import { ProofGate } from './owner-proof.lazy.tsx';
@@ -17,11 +17,11 @@ type ContactChangeProps = { kind: ContactKind; user: User; onClose: () => void }
  * back and then closes it; a code that was sent is asked for again after a reload.
  */
 export function ContactChange({ kind, user, onClose }: ContactChangeProps) {
-  const [kept] = useState(() => keptSentContact(kind, user));
+  const [kept] = useState(() => storedSentContact(kind, user));
   const [sent, setSent] = useState<SentContact | null>(kept);
   const { left } = useCountdown(kept?.seconds);
   const go = (next: SentContact | null) => {
-    keepSentContact(kind, user, next);
+    storeSentContact(kind, user, next);
     setSent(next);
   };
   useBack(true, () => {

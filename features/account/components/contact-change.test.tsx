@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#contract/session.ts';
 import { resetSession, sessionStore, setUser } from '#lib/session/session-store.ts';
-import { readTab } from '#lib/tab-storage.ts';
+import { tabStorage } from '#lib/browser-storage.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
@@ -157,7 +157,7 @@ test('a session that ends here takes no password along with what was typed', asy
   await person.type(screen.getByLabelText('E-mail nou'), 'nou@exemplu.ro');
   await person.type(screen.getByLabelText('Parola actuală'), 'parola123');
   act(resetSession);
-  expect(readTab('typed:contact-email')).toContain('nou@exemplu.ro');
+  expect(tabStorage.read('typed:contact-email')).toContain('nou@exemplu.ro');
   expect(JSON.stringify(sessionStorage)).not.toContain('parola123');
 });
 

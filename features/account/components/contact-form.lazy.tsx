@@ -16,7 +16,7 @@ import { sendContactCode, type ContactKind } from '../api/contact-calls.ts';
 import { contactRules, type ContactFields } from '../proof-rules.lazy.ts';
 import { copy } from '../profile-copy.ts';
 import type { SentContact } from '../sent-contact.ts';
-import { useKeptText } from '../use-kept-text.lazy.ts';
+import { useUnsentText } from '../use-unsent-text.lazy.ts';
 import { ConfirmContact } from './confirm-contact.lazy.tsx';
 import { ProofField } from './owner-proof.lazy.tsx';
 
@@ -59,7 +59,7 @@ export function ContactForm(props: ContactFormProps) {
   });
   const { control, register, submit, problems, clearErrors } = form;
   const { errors, isSubmitting } = form.formState;
-  useKeptText(form, { name: `contact-${kind}`, owner: user.id, fields: ['contact'] });
+  useUnsentText(form, { name: `contact-${kind}`, owner: user.id, fields: ['contact'] });
 
   if (sent !== null)
     return (

@@ -8,7 +8,7 @@ import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import type { ContactKind } from '../api/contact-calls.ts';
 import { copy } from '../profile-copy.ts';
-import { keepOpenContact, keptOpenContact } from '../sent-contact.ts';
+import { storeOpenContact, storedOpenContact } from '../sent-contact.ts';
 import { AccountSection } from './account-section.tsx';
 
 const loadChange = lazyPart(() => import('./contact-change.lazy.tsx'));
@@ -16,11 +16,11 @@ const loadChange = lazyPart(() => import('./contact-change.lazy.tsx'));
 /** The client's contacts, each with the way to change it. */
 export function ContactSection({ user }: { user: User }) {
   const hydrated = useHydrated();
-  const [kept] = useState(() => keptOpenContact(user));
+  const [kept] = useState(() => storedOpenContact(user));
   const [chosen, setChosen] = useState<ContactKind | null>();
   const open = chosen === undefined && hydrated ? kept : (chosen ?? null);
   const choose = (kind: ContactKind | null) => {
-    keepOpenContact(kind);
+    storeOpenContact(kind);
     setChosen(kind);
   };
   const close = () => choose(null);

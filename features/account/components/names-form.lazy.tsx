@@ -13,7 +13,7 @@ import { useFormCall } from '#hooks/use-form-call.lazy.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { call } from '#lib/api/call.ts';
 import { copy } from '../profile-copy.ts';
-import { useKeptText } from '../use-kept-text.lazy.ts';
+import { useUnsentText } from '../use-unsent-text.lazy.ts';
 import { useUserChange } from '../use-user-change.ts';
 
 type Names = Pick<User, 'first_name' | 'last_name'>;
@@ -43,7 +43,7 @@ export function NamesForm({ user }: { user: User }) {
       if (getValues(field) === shown.current[field]) setValue(field, names[field]);
     shown.current = names;
   }, [first_name, last_name, isSubmitting, getValues, setValue]);
-  useKeptText(form, { name: 'names', owner: user.id, fields: ['first_name', 'last_name'] });
+  useUnsentText(form, { name: 'names', owner: user.id, fields: ['first_name', 'last_name'] });
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
       <Problems of={problems} />

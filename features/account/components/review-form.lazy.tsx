@@ -14,7 +14,7 @@ import { useFormCall } from '#hooks/use-form-call.lazy.ts';
 import { useSession } from '#hooks/use-session.ts';
 import { useReviewBooking } from '../api/review-booking.ts';
 import { copy as accountCopy } from '../copy.ts';
-import { useKeptText } from '../use-kept-text.lazy.ts';
+import { useUnsentText } from '../use-unsent-text.lazy.ts';
 import { DialogActions } from './dialog-actions.tsx';
 import { RatingChoice } from './rating-choice.lazy.tsx';
 
@@ -34,7 +34,7 @@ export function ReviewForm({ booking, onClose }: { booking: Booking; onClose: ()
   });
   const { register, control, submit, problems } = form;
   const { errors, isSubmitting } = form.formState;
-  useKeptText(form, {
+  useUnsentText(form, {
     name: `review-${booking.id}`,
     owner: user?.id,
     fields: ['rating', 'comment'],

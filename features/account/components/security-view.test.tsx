@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#contract/session.ts';
 import { resetSession, sessionStore, startSession } from '#lib/session/session-store.ts';
-import { readTab } from '#lib/tab-storage.ts';
+import { tabStorage } from '#lib/browser-storage.ts';
 import { makeOwnSession } from '#tests/factories/own-session.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
@@ -218,7 +218,7 @@ test('an account that is still there after a lost answer is not said to be gone'
   await person.click(within(dialog).getByRole('button', { name: 'Șterge definitiv contul' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('Nu am putut ajunge');
   expect(calls).toBe(1);
-  expect(readTab('homeNote')).toBeNull();
+  expect(tabStorage.read('homeNote')).toBeNull();
 });
 
 test('without a password the account is deleted by a code, whose field has the focus once it was sent', async () => {

@@ -2,14 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { Delayed } from '#components/ui/delayed.tsx';
-import { ErrorState } from '#components/ui/error-state.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { QueryContent } from '#components/ui/query-content.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import type { OwnSession } from '#contract/account.ts';
 import { agoLabel } from '#domain/ago-label.ts';
 import { useMinute } from '#hooks/use-now.ts';
-import { errorSentence } from '#lib/error-sentence.ts';
 import { sessionsQuery } from '../api/sessions-query.ts';
 import { copy } from '../security-copy.ts';
 import { AccountSection } from './account-section.tsx';
@@ -17,29 +15,25 @@ import { EverywhereDialog } from './everywhere-dialog.tsx';
 
 /** Where the client is signed in, and the way out of all of it. */
 export function SessionsSection() {
-  const { data, error, refetch, isFetching } = useQuery(sessionsQuery);
+  const query = useQuery(sessionsQuery);
   const [open, setOpen] = useState(false);
-  const here = data?.find(({ current }) => current)?.network ?? null;
+  const here = query.data?.find(({ current }) => current)?.network ?? null;
   return (
     <AccountSection title={copy.sessions} hint={copy.sessionsHint}>
-      <Delayed pending={!data && !error} skeleton={<Skeleton className="h-32 w-full" />}>
-        {data ? (
+      <QueryContent
+        query={query}
+        skeleton={<Skeleton className="h-32 w-full" />}
+        failed={copy.sessionsFailed}
+        level={3}
+      >
+        {(sessions) => (
           <ul className="flex flex-col divide-y divide-line">
-            {data.map((session) => (
+            {sessions.map((session) => (
               <SessionRow key={session.id} session={session} here={here} />
             ))}
           </ul>
-        ) : (
-          <ErrorState
-            title={copy.sessionsFailed}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-            level={3}
-          >
-            {errorSentence(error)}
-          </ErrorState>
         )}
-      </Delayed>
+      </QueryContent>
       <Button variant="secondary" className="max-w-full self-start" onClick={() => setOpen(true)}>
         {copy.everywhere}
       </Button>

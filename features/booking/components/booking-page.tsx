@@ -1,6 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { notFound, permanentRedirect } from 'next/navigation';
-import { BookingsKeeper } from '#components/booking/bookings-keeper.tsx';
+import { OfflineBookingsSaver } from '#components/booking/offline-bookings-saver.tsx';
 import { Alert } from '#components/ui/alert.tsx';
 import { today } from '#domain/local-time.ts';
 import { isApiError } from '#lib/api/api-error.ts';
@@ -44,7 +44,7 @@ export async function BookingPage({ id, slug, params }: BookingPageProps) {
   client.setQueryData(locationQuery(location).queryKey, bookingLocation(location));
   return (
     <QueryProvider>
-      <BookingsKeeper />
+      <OfflineBookingsSaver />
       <noscript>
         <div className="page pt-5">
           <Alert tone="warning">{copy.noScript}</Alert>

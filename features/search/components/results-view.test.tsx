@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepRadius, ownPlace } from '#lib/place-cookies.ts';
+import { storeRadius, ownPlace } from '#lib/place-cookies.ts';
 import { defaultCity } from '#lib/place.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { searchBox } from '#lib/search-box.ts';
@@ -179,7 +179,7 @@ describe('results', () => {
 
   it('lose a radius for the default one, with script or without @S4-31 @S9-02', async () => {
     mockApi.use(mockCall('listLocations', () => makeLocationList([])));
-    keepRadius(50);
+    storeRadius(50);
     const user = open(page('Ana'), { ...state, radius: 50 });
     const chip = screen.getByRole('link', { name: 'Șterge filtrul 50 km' });
     expect(chip).toHaveAttribute('href', '/locations?radius=30');

@@ -18,7 +18,7 @@ export function favouriteHandlers(world: World): HttpHandler[] {
       client!.favourites = client?.favourites?.filter((one) => one !== id);
       return null;
     }),
-    answerCall(world, 'keepFavourites', ({ body, client }) => {
+    answerCall(world, 'mergeFavourites', ({ body, client }) => {
       client!.favourites = [...new Set([...body.location_ids, ...(client?.favourites ?? [])])];
       return { data: cardsOf(world, client!.favourites) };
     }),

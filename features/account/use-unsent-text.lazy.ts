@@ -1,15 +1,12 @@
 import { useEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { hourMs } from '#domain/time-units.ts';
 import { sessionStore } from '#lib/session/session-store.ts';
-import { parseNote, writeNote } from '#lib/tab-note.ts';
-import { readTab } from '#lib/tab-storage.ts';
+import { draftLifeMs, parseNote, writeNote } from '#lib/tab-note.ts';
+import { tabStorage } from '#lib/browser-storage.ts';
 
-const lifeMs = 2 * hourMs;
+type UnsentText = { owner: string; values: Record<string, unknown> };
 
-type KeptText = { owner: string; values: Record<string, unknown> };
-
-type KeptTextOptions<F extends FieldValues> = {
+type UnsentTextOptions<F extends FieldValues> = {
   /** What the form is about, the same after the sign-in. */
   name: string;
   /** Whose form it is; undefined until that is known, and until the fields are there. */
@@ -22,9 +19,9 @@ type KeptTextOptions<F extends FieldValues> = {
  * Keeps what is typed in a form while a session that ended in the middle leads to the sign-in: whoever comes back as
  * the same client finds it in its fields.
  */
-export function useKeptText<F extends FieldValues>(
+export function useUnsentText<F extends FieldValues>(
   { getValues, setValue }: Pick<UseFormReturn<F>, 'getValues' | 'setValue'>,
-  { name, owner, fields }: KeptTextOptions<F>,
+  { name, owner, fields }: UnsentTextOptions<F>,
 ): void {
   const key = `typed:${name}`;
   const names = fields.join();
@@ -41,7 +38,7 @@ export function useKeptText<F extends FieldValues>(
         .map((path): [Path<F>, unknown] => [path, getValues(path)])
         .filter(([path, value]) => value !== before.get(path));
       if (values.length === 0) return;
-      const text: KeptText = { owner, values: Object.fromEntries(values) };
+      const text: UnsentText = { owner, values: Object.fromEntries(values) };
       writeNote(key, text);
     });
   }, [key, owner, names, getValues, setValue]);
@@ -49,9 +46,9 @@ export function useKeptText<F extends FieldValues>(
 
 /** What was kept under a key for this owner, once. */
 function takeText(key: string, owner: string): Record<string, unknown> {
-  const note = parseNote(readTab(key), lifeMs);
+  const note = parseNote(tabStorage.read(key), draftLifeMs);
   if (!note) return {};
   writeNote(key, null);
-  const text = note.value as KeptText;
+  const text = note.value as UnsentText;
   return text.owner === owner ? text.values : {};
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calendarEvent } from '#domain/calendar-file.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
-import { directionsUrl, googleCalendarUrl } from './calendar-event.ts';
+import { directionsUrl, googleCalendarUrl } from './google-links.ts';
 
 const booking = makeBooking();
 

@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 
-const load = lazyPart(() => import('#lib/keep-bookings.lazy.ts'), true);
+const load = lazyPart(() => import('#lib/save-offline-bookings.lazy.ts'), true);
 
 /** Stands where bookings are shown: they can be read again without a connection. */
-export function BookingsKeeper() {
+export function OfflineBookingsSaver() {
   useEffect(() => {
     load().then(
-      ({ keepSeenBookings }) => keepSeenBookings(getQueryClient()),
+      ({ saveSeenBookings }) => saveSeenBookings(getQueryClient()),
       () => {},
     );
   }, []);

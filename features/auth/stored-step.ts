@@ -1,21 +1,21 @@
-import { keepForCode, keptForCode, readForCode } from '#lib/kept-code.ts';
+import { storeCodeStep, parseCodeStep, readCodeStep } from '#lib/code-step.ts';
 import type { AuthStep } from './auth-step.ts';
 
 const name = 'authStep';
 
 /** Keeps a step that waits for a code, so that the tab finds it after a reload; any other one takes it away. */
-export function keepStep(step: AuthStep): void {
-  keepForCode(name, withoutSecrets(step));
+export function storeStep(step: AuthStep): void {
+  storeCodeStep(name, withoutSecrets(step));
 }
 
 /** Returns the step that this tab waits at for a code, as text; null where it waits at none. */
-export function readKeptStep(): string | null {
-  return readForCode(name);
+export function readStoredStep(): string | null {
+  return readCodeStep(name);
 }
 
 /** Returns the step of a text that was kept, with the seconds that are left of its wait; null once its code is too old. */
-export function keptStep(text: string | null): AuthStep | null {
-  return keptForCode<AuthStep>(text);
+export function parseStoredStep(text: string | null): AuthStep | null {
+  return parseCodeStep<AuthStep>(text);
 }
 
 /** Contacts and tokens alone: a password or a code is nowhere but in its field. */

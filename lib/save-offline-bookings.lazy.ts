@@ -7,16 +7,16 @@ import { forgetOthers } from './private-data.ts';
 import { isHinted } from './session/session-cookies.ts';
 import { sessionStore } from './session/session-store.ts';
 import {
-  forgetBookingsOfOthers,
-  keepBookings,
-  keptBookings,
-  type KeptBooking,
-} from './upcoming-bookings.ts';
+  forgetOfflineBookingsOfOthers,
+  saveOfflineBookings,
+  readOfflineBookings,
+  type OfflineBooking,
+} from './offline-bookings.ts';
 
 const keeping = new WeakSet<QueryClient>();
 
 /** From now on what the client is shown of upcoming bookings is kept for when there is no connection. */
-export function keepSeenBookings(client: QueryClient): void {
+export function saveSeenBookings(client: QueryClient): void {
   if (keeping.has(client)) return;
   keeping.add(client);
   // First of all: what is still there when somebody else signs in is then theirs.
@@ -48,25 +48,25 @@ function keepSeen(
   { data, dataUpdatedAt }: Seen,
 ): void {
   if (name !== 'bookings' || data === undefined) return;
-  forgetBookingsOfOthers(owner);
+  forgetOfflineBookingsOfOthers(owner);
   if (kind === 'detail') keepOne(owner, data as Booking, dataUpdatedAt);
   if (kind !== 'list' || type !== 'upcoming') return;
   const { pages } = data as { pages: CallOutput<'listBookings'>[] };
   const bookings = pages.flatMap((page) => page.data).map(inWords);
-  keepBookings({ owner, seenAt: dataUpdatedAt, bookings });
+  saveOfflineBookings({ owner, seenAt: dataUpdatedAt, bookings });
 }
 
 /** A booking that was seen alone takes its place among the others, which are as old as they were. */
 function keepOne(owner: string, booking: Booking, now: number): void {
-  const { seenAt, bookings } = keptBookings();
+  const { seenAt, bookings } = readOfflineBookings();
   const others = bookings.filter(({ id }) => id !== booking.id);
   if (occupiesSlot(booking.status) && Date.parse(booking.ends_at) > now)
     others.push(inWords(booking));
   others.sort((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at));
-  keepBookings({ owner, seenAt: seenAt || now, bookings: others });
+  saveOfflineBookings({ owner, seenAt: seenAt || now, bookings: others });
 }
 
-function inWords(booking: Booking): KeptBooking {
+function inWords(booking: Booking): OfflineBooking {
   const { id, location, professional, services, starts_at, ends_at } = booking;
   return {
     id,

@@ -3,12 +3,12 @@ import Cookies from 'js-cookie';
 import { beforeEach, expect, test } from 'vitest';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { makeUser } from '#tests/factories/user.ts';
-import { keepSeenBookings } from './keep-bookings.lazy.ts';
+import { saveSeenBookings } from './save-offline-bookings.lazy.ts';
 import { recentLocations } from './own-locations.ts';
 import { endSession } from './session/end-session.ts';
 import { resetSession, sessionStore, setUser } from './session/session-store.ts';
 import { startOffline } from './start-offline.ts';
-import { keepBookings, keptBookings } from './upcoming-bookings.ts';
+import { saveOfflineBookings, readOfflineBookings } from './offline-bookings.ts';
 
 const list = ['bookings', 'list', 'upcoming'];
 const first = makeBooking({ id: 'first', start_date: '2031-03-01' });
@@ -23,16 +23,16 @@ beforeEach(() => {
   Cookies.set('auth_hint', '1.1795000000');
   client = new QueryClient();
   setUser(makeUser());
-  keepSeenBookings(client);
+  saveSeenBookings(client);
   return resetSession;
 });
 
-const ids = () => keptBookings().bookings.map(({ id }) => id);
+const ids = () => readOfflineBookings().bookings.map(({ id }) => id);
 
 test('the list is kept in words as often as it is seen, with its time', () => {
   client.setQueryData(list, pageOf(first), { updatedAt: 1_000 });
   client.setQueryData(list, pageOf(first, second), { updatedAt: 2_000 });
-  const { seenAt, bookings } = keptBookings();
+  const { seenAt, bookings } = readOfflineBookings();
   expect(seenAt).toBe(2_000);
   expect(ids()).toEqual(['first', 'second']);
   expect(bookings[0]).toMatchObject({
@@ -47,7 +47,7 @@ test('a list that was there before is kept too, and other queries are not', () =
   former.setQueryData(list, pageOf(second));
   former.setQueryData(['bookings', 'list', 'past'], pageOf(first));
   former.setQueryData(['account', 'user'], { email: 'ana@exemplu.ro' });
-  keepSeenBookings(former);
+  saveSeenBookings(former);
   expect(ids()).toEqual(['second']);
   expect(localStorage.upcomingBookings).not.toContain('exemplu.ro');
 });
@@ -73,7 +73,7 @@ test('what one client saw is kept for no other one, in a tab that knew neither',
 
 test('a booking that one client placed does not join those of another one', () => {
   client.setQueryData(list, pageOf(first));
-  keepBookings({ ...keptBookings(), owner: 'another' });
+  saveOfflineBookings({ ...readOfflineBookings(), owner: 'another' });
   client.setQueryData(['bookings', 'detail', 'second'], second);
   expect(ids()).toEqual(['second']);
 });
@@ -90,7 +90,7 @@ test('a booking that was placed takes its place among the others, and one that w
   client.setQueryData(list, pageOf(second), { updatedAt: 1_000 });
   client.setQueryData(['bookings', 'detail', 'first'], first);
   expect(ids()).toEqual(['first', 'second']);
-  expect(keptBookings().seenAt).toBe(1_000);
+  expect(readOfflineBookings().seenAt).toBe(1_000);
   client.setQueryData(['bookings', 'detail', 'second'], { ...second, status: 'canceled' });
   expect(ids()).toEqual(['first']);
 });
