@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { Kysely, PostgresDialect, sql, type LogEvent, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { AppError } from '../app-error.ts';
-import { openEmbedded } from './embedded.ts';
+import { openEmbedded, type Embedded } from './embedded.ts';
 import type { Database } from './schema.ts';
 
 /** An open database. `close` waits for running queries and frees the folder or the pool. */
@@ -22,8 +22,8 @@ export type DatabaseOptions = {
   databaseUrl?: string | undefined;
   /** Folder of the embedded database; absent means in memory. */
   dataDir?: string | undefined;
-  /** Embedded in memory: a dump to start from. */
-  template?: Blob;
+  /** An embedded database that is open already; `close` is then what it says. */
+  embedded?: Embedded;
   poolSize?: number;
   /** Server: a statement that runs longer is canceled. */
   statementTimeoutMs?: number;
@@ -47,8 +47,8 @@ types.setTypeParser(types.builtins.NUMERIC, Number);
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const embedded = options.databaseUrl
     ? null
-    : await openEmbedded(options.dataDir, options.template);
-  const pool = embedded ? new pg.Pool(embedded.poolConfig) : openPool(options);
+    : (options.embedded ?? (await openEmbedded(options.dataDir)));
+  const pool = embedded ? new pg.Pool(embedded.poolConfig()) : openPool(options);
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: embedded ? boundWaiting(pool) : pool }),
     ...(options.log && { log: options.log }),
@@ -60,6 +60,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     ...(embedded && { dump: embedded.dump }),
     close: async () => {
       await db.destroy();
+      // Where nothing was asked through Kysely, it has not known of the pool.
+      if (!pool.ended) await pool.end();
       await embedded?.close();
     },
   };

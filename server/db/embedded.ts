@@ -9,8 +9,10 @@ import { dirname, join } from 'node:path';
 import type { PoolConfig } from 'pg';
 import { lockFolder } from './folder-lock.ts';
 
-type Embedded = {
-  poolConfig: PoolConfig;
+/** An embedded database that is open, with one session for all who use it. */
+export type Embedded = {
+  /** Settings of a pool over it; each pool has a connection of its own. */
+  poolConfig: () => PoolConfig;
   /** The whole database as one file, to open another from. */
   dump: () => Promise<Blob>;
   close: () => Promise<void>;
@@ -30,13 +32,14 @@ export async function openEmbedded(
       extensions: { btree_gist, pg_trgm, cube },
     });
     return {
-      poolConfig: {
-        ...createPgConfig(lite),
-        max: 1,
-        idleTimeoutMillis: 0,
-        // Who waits longer is told to come back; a query outside its own transaction would wait for itself for ever.
-        connectionTimeoutMillis: 2000,
-      } as PoolConfig,
+      poolConfig: () =>
+        ({
+          ...createPgConfig(lite),
+          max: 1,
+          idleTimeoutMillis: 0,
+          // Who waits longer is told to come back; a query outside its own transaction would wait for itself for ever.
+          connectionTimeoutMillis: 2000,
+        }) as PoolConfig,
       dump: () => lite.dumpDataDir('none'),
       close: async () => {
         if (dataDir) await lite.exec('CHECKPOINT');

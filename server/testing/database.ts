@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { openDatabase, type OpenDatabase } from '../db/connection.ts';
+import { openEmbedded, type Embedded } from '../db/embedded.ts';
 import { jobQueues } from '../db/job-store.ts';
 import { migrate } from '../db/migrate.ts';
 import manifest from '../../package.json' with { type: 'json' };
@@ -10,12 +11,42 @@ import manifest from '../../package.json' with { type: 'json' };
 const cacheFolder = new URL('../../.test/', import.meta.url);
 const migrations = new URL('../db/migrations/', import.meta.url);
 
-/** A migrated embedded database in memory. The first run of a set of migrations keeps a dump, later ones start from it. */
+/** Databases that nobody uses now, emptied: to open one takes longer than most tests. */
+const idle: Embedded[] = [];
+
+/** Empties whatever holds or held rows, but what the migrations themselves have put there. */
+const empty = `
+  DO $$
+  DECLARE used text;
+  BEGIN
+    SELECT string_agg(oid::regclass::text, ', ') INTO used FROM pg_class
+    WHERE relkind = 'r' AND relnamespace IN ('public'::regnamespace, 'jobs'::regnamespace)
+      AND pg_relation_size(oid) > 0
+      AND oid::regclass::text NOT IN ('jobs.queue', 'jobs.version', 'kysely_migration', 'kysely_migration_lock');
+    IF used IS NOT NULL THEN EXECUTE 'TRUNCATE ' || used || ' RESTART IDENTITY CASCADE'; END IF;
+  END $$`;
+
+/** A migrated embedded database in memory, without rows; after `close` the next one may be the same, emptied. */
 export async function openInMemory(): Promise<OpenDatabase> {
+  const embedded = idle.pop() ?? (await openTemplate());
+  const database = await openDatabase({
+    embedded: { ...embedded, close: async () => void idle.push(embedded) },
+  });
+  return {
+    ...database,
+    close: async () => {
+      await database.execute(empty);
+      await database.execute('DISCARD ALL');
+      await database.close();
+    },
+  };
+}
+
+/** The first run of a set of migrations keeps a dump, later ones start from it. */
+async function openTemplate(): Promise<Embedded> {
   const file = new URL(`embedded-${await fingerprint()}.tar`, cacheFolder);
   const dump = await readFile(file).catch(() => null);
-  const template = dump ? new Blob([dump]) : await makeTemplate(file);
-  return openDatabase({ template });
+  return openEmbedded(undefined, dump ? new Blob([dump]) : await makeTemplate(file));
 }
 
 /** A migrated database of its own on the server at the address; gone after `close`. */
