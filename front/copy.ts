@@ -2,6 +2,7 @@
 export const copy = {
   pageTitle: 'Pagina nu a putut fi încărcată · Aproape',
   title: 'An error occurred',
+  errorPageFailed: 'An error occurred while showing the error page',
   texts: {
     429: 'Ai deschis multe pagini într-un timp scurt. Așteaptă puțin și încearcă din nou.',
     500: 'Pagina nu a putut fi încărcată. Întoarce-te la pagina principală.',

@@ -95,6 +95,16 @@ test('a page whose guard nobody knows is a 500 that names its request, and is ne
   expect(handle).not.toHaveBeenCalled();
 });
 
+test('the page that stands in for another is made in its place, with the id of its request', async () => {
+  const origin = await startFront(({ url, headers }, response) => {
+    if (url === '/error') return void response.end(`the error page of ${headers['x-request-id']}`);
+    response.statusCode = 500;
+    response.end();
+  });
+  const answer = await fetch(origin);
+  expect(await answer.text()).toBe(`the error page of ${answer.headers.get('x-request-id')}`);
+});
+
 test('a page without what it is about gives itself a status, which the router of the browser does not hear', async () => {
   const origin = await startFront((_request, response) => {
     setPageStatus(503);

@@ -7,7 +7,7 @@ import { AddressLimit } from './address-limit.ts';
 import type { ApiHealth } from './api-health.ts';
 import { answerError } from './error-answer.ts';
 import { hasReadableState, pageUrl } from './page-request.ts';
-import { watchPage } from './page-response.ts';
+import { watchPage, type AnswerKind } from './page-response.ts';
 import type { Pages } from './pages.ts';
 import { refusePage } from './refused-page.ts';
 import { limits, type FrontSettings } from './settings.ts';
@@ -33,6 +33,26 @@ export function createPageEntry(
   // Apart, so that searches for everything do not hold up the pages that are there already.
   const turns = { cached: newTurns(), perRequest: newTurns() };
 
+  const makePage = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    begins: () => void,
+    kind: AnswerKind,
+  ): Promise<void> =>
+    withPageStatus((status) => {
+      watchPage(response, {
+        kind,
+        begins,
+        isPassing: () => health.isAway,
+        ownStatus: status,
+        showInstead: (page) => {
+          request.url = page;
+          void makePage(request, response, begins, 'stand-in');
+        },
+      });
+      return pages.handle(request, response);
+    });
+
   return async (request, response, address) => {
     const { method, url = '/', headers } = request;
     const [path = '/'] = url.split('?', 1);
@@ -55,12 +75,7 @@ export function createPageEntry(
     try {
       if (response.destroyed) return;
       request.url = pageUrl(url, headers);
-      await withPageStatus((status) => {
-        // The router of the browser takes page data with another status for no data.
-        const ownStatus = () => (headers.rsc === '1' ? null : status());
-        watchPage(response, { begins: end, isPassing: () => health.isAway, ownStatus });
-        return pages.handle(request, response);
-      });
+      await makePage(request, response, end, headers.rsc === '1' ? 'data' : 'page');
     } finally {
       end();
     }

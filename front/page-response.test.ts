@@ -1,8 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { serve } from '#tests/http-server.ts';
-import { watchPage } from './page-response.ts';
+import { watchPage, type AnswerKind } from './page-response.ts';
 
-const watch = { begins: () => {}, isPassing: () => false, ownStatus: () => null };
+const watch = {
+  kind: 'page' as AnswerKind,
+  begins: () => {},
+  isPassing: () => false,
+  ownStatus: () => null,
+  showInstead: () => {},
+};
 
 test('an address that was set twice is sent once', async () => {
   const address = await serve((_request, response) => {
@@ -33,22 +39,59 @@ test('a page that fails for a moment is 503, says so and is tried again', async 
   expect(await answer.text()).toContain('Încearcă din nou');
 });
 
-test('a page that fails for good stays what it is', async () => {
-  const address = await serve((_request, response) => {
-    watchPage(response, watch);
-    response.statusCode = 500;
-    response.end('a failure');
+test('a page that failed or found nothing is another page instead, with its cookies and its time in caches', async () => {
+  const address = await serve(({ url }, response) => {
+    const showInstead = (page: string) => void response.end(`${response.statusCode} ${page}`);
+    watchPage(response, { ...watch, showInstead });
+    response.statusCode = Number(url?.slice(1));
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.setHeader('content-encoding', 'gzip');
+    response.setHeader('cache-control', 'private, no-store');
+    response.appendHeader('set-cookie', 'at=1');
+    response.write('an empty page');
+    response.end();
   });
-  const answer = await fetch(address);
-  expect([answer.status, await answer.text()]).toEqual([500, 'a failure']);
+  const failed = await fetch(`${address}/500`);
+  expect(await failed.text()).toBe('200 /error');
+  expect(failed.headers.getSetCookie()).toEqual(['at=1']);
+  expect(failed.headers.get('cache-control')).toBe('private, no-store');
+  expect(await (await fetch(`${address}/404`)).text()).toBe('200 /_not-found');
 });
 
-test('a page has the status that it gave itself, unless it failed', async () => {
+test('a file that is not there, and data of a page that failed, stay what they are', async () => {
+  const showInstead = vi.fn();
+  const address = await serve(({ url }, response) => {
+    watchPage(response, { ...watch, kind: url === '/data' ? 'data' : 'page', showInstead });
+    response.statusCode = url === '/data' ? 500 : 404;
+    response.setHeader('content-type', url === '/data' ? 'text/html' : 'text/plain');
+    response.end('a failure');
+  });
+  for (const [path, status] of Object.entries({ data: 500, file: 404 })) {
+    const answer = await fetch(`${address}/${path}`);
+    expect([answer.status, await answer.text()]).toEqual([status, 'a failure']);
+  }
+  expect(showInstead).not.toHaveBeenCalled();
+});
+
+test('when the error page itself fails, that is said, with a link home @S2-29', async () => {
+  const address = await serve((_request, response) => {
+    watchPage(response, { ...watch, kind: 'stand-in' });
+    response.statusCode = 500;
+    response.end('an empty page');
+  });
+  const answer = await fetch(address);
+  expect(answer.status).toBe(500);
+  const html = await answer.text();
+  expect(html).toContain('An error occurred while showing the error page</h1>');
+  expect(html).toContain('href="/"');
+});
+
+test('a page has the status that it gave itself, unless it moved', async () => {
   const address = await serve((request, response) => {
     watchPage(response, { ...watch, ownStatus: () => 503 });
-    response.statusCode = request.url === '/failed' ? 500 : 200;
+    response.statusCode = request.url === '/moved' ? 308 : 200;
     response.end('a page');
   });
   expect((await fetch(address)).status).toBe(503);
-  expect((await fetch(`${address}/failed`)).status).toBe(500);
+  expect((await fetch(`${address}/moved`)).status).toBe(308);
 });

@@ -5,9 +5,14 @@ import { copy } from './copy.ts';
  * Answers a small page instead of the one that was asked for: 503 when it cannot be made right now, which the
  * browser tries again by itself, 429 for who asks too much, and 500 for what never will be. `wait` in seconds.
  */
-export function refusePage(response: ServerResponse, status: 429 | 500 | 503, wait = 0): void {
+export function refusePage(
+  response: ServerResponse,
+  status: 429 | 500 | 503,
+  wait = 0,
+  title = copy.title,
+): void {
   const id = response.getHeader('x-request-id');
-  const body = page(copy.texts[status], copy.facts(status, String(id ?? '')));
+  const body = page(title, copy.texts[status], copy.facts(status, String(id ?? '')));
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
     'content-length': Buffer.byteLength(body),
@@ -21,8 +26,12 @@ export function refusePage(response: ServerResponse, status: 429 | 500 | 503, wa
   response.end(body);
 }
 
+/** The mark of the site (components/layout/spiral.tsx). */
+const logo =
+  '<svg viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="16"/><path d="M16 16a2 2 0 0 1 4 0a4 4 0 0 1-8 0a6 6 0 0 1 12 0a8 8 0 0 1-16 0a9.5 9.5 0 0 1 5-8.5"/></svg>';
+
 /** `facts` name the status and the request, whose id is clean enough to stand in HTML. */
-function page(text: string, facts: string): string {
+function page(title: string, text: string, facts: string): string {
   return `<!doctype html>
 <html lang="ro">
 <head>
@@ -31,15 +40,19 @@ function page(text: string, facts: string): string {
 <meta name="robots" content="noindex">
 <title>${copy.pageTitle}</title>
 <style>
-body { margin: 0; background: #fbf8f3; color: #1f1b16; font: 1rem/1.5 system-ui, sans-serif }
+:root { color-scheme: light dark; --brand: light-dark(#b4451f, #ee8a62) }
+body { margin: 0; background: light-dark(#fbf8f3, #171310); color: light-dark(#1f1b16, #f4ede4); font: 1rem/1.5 system-ui, sans-serif }
 main { max-width: 34rem; margin: 0 auto; padding: 4rem 1.25rem }
+svg { width: 3rem; fill: var(--brand) }
+path { fill: none; stroke: light-dark(#fff, #1f1008); stroke-width: 2.25; stroke-linecap: round }
 h1 { font: 600 1.75rem/1.2 Georgia, serif }
-a { display: inline-block; margin: 0.5rem 1.25rem 0 0; line-height: 2.75rem; color: #b4451f; font-weight: 600 }
+a { display: inline-block; margin: 0.5rem 1.25rem 0 0; line-height: 2.75rem; color: var(--brand); font-weight: 600 }
 </style>
 </head>
 <body>
 <main>
-<h1 lang="en">${copy.title}</h1>
+${logo}
+<h1 lang="en">${title}</h1>
 <p>${text}</p>
 <p><small>${facts}</small></p>
 <a href="">${copy.retry}</a>

@@ -57,12 +57,11 @@ async function expectPage(
   route: Route,
   inPlace: (text: string) => string,
 ): Promise<void> {
-  const { path, title, heading, header, status = 200, isDrawnLater } = route;
+  const { path, title, heading, header, status = 200 } = route;
   const answer = await request.get(inPlace(path), { maxRedirects: 0 });
   expect(answer.status(), path).toBe(status);
   const html = await answer.text();
   expect(textsOf(html, 'title')).toEqual([expect.stringContaining(inPlace(title))]);
-  if (isDrawnLater) return;
   expect(html).toMatch(/<html[^>]* lang="ro"/);
   expect(textsOf(html, 'h1')).toEqual([expect.stringContaining(inPlace(heading))]);
   expect(html.includes('data-business-header')).toBe(header === 'business');

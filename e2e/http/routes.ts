@@ -12,9 +12,7 @@ export type Route = {
   /** Who may see it; `public` without it. */
   guard?: 'guest-only' | 'protected';
   /** 200 without it. */
-  status?: 404;
-  /** Drawn by the script alone: e2e/mocked/errors-not-found.spec.ts sees its heading. */
-  isDrawnLater?: boolean;
+  status?: 404 | 500;
   /** The same for everybody, and so kept in the page cache. */
   cached?: boolean;
 };
@@ -122,10 +120,17 @@ export const routes: Route[] = [
     title: 'Componente',
     heading: 'Componente',
   },
+  {
+    route: '/error',
+    path: '/error',
+    title: 'A apărut o problemă',
+    heading: 'An error occurred',
+    status: 500,
+  },
   ...['/nu-exista', '/{city}/nu-exista', '/locations/999999999/ceva', '/faq/nu-exista'].map(
     (path): Route => {
       const [title, heading] = ['Pagina nu a fost găsită', '404 Not Found'];
-      return { route: '/[name]', path, title, heading, status: 404, isDrawnLater: true };
+      return { route: '/[name]', path, title, heading, status: 404 };
     },
   ),
 ];

@@ -13,9 +13,11 @@ test('a location that fails answers 500 and says so; trying again gets there @S2
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('An error occurred');
   await expect(main.getByRole('link', { name: 'Înapoi la pagina principală' })).toBeVisible();
+  const id = answer?.headers()['x-request-id'];
+  await expect(main.getByText(`Eroarea 500 · Codul problemei: ${id}`)).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   mock.world.faults.clear();
-  await main.getByRole('button', { name: 'Încearcă din nou' }).click();
+  await main.getByRole('link', { name: 'Încearcă din nou' }).click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(detail.name);
 });
 

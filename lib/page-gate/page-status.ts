@@ -18,7 +18,7 @@ export function withPageStatus<T>(make: (status: () => number | null) => T): T {
  * Gives the page that is being made another status than 200, for one that is whole but has not what it is about. Next
  * has no way to say so. Without effect once the answer has begun, and under the dev server.
  */
-export function setPageStatus(status: 404 | 503): void {
+export function setPageStatus(status: 404 | 500 | 503): void {
   const answer = answers.getStore();
   if (answer) answer.status = status;
 }

@@ -2,6 +2,7 @@
 const perRequest = [
   /^\/(login|register|setup-password)\/?$/,
   /^\/account(\/(profile|security|subscriptions|favourites|bookings(\/[^/]+(\/reschedule)?)?))?\/?$/,
+  /^\/error\/?$/,
   /^\/dev\/(mailbox|components)\/?$/,
   /^\/(robots\.txt|sitemap\.xml|sitemaps\/[^/]+)$/,
   /^\/provider\/bookings\/[^/]+\/?$/,
