@@ -19,6 +19,7 @@ export type Call = {
     | 'provider'
     | 'feedback'
     | 'consent'
+    | 'vitals'
     | 'mailbox';
   /** Who may call: anyone, or a signed-in client only. */
   auth: 'public' | 'client';

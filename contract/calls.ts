@@ -64,6 +64,7 @@ import { locationSlotsCall } from './slot.ts';
 import { sitemapCall, sitemapFilesCall } from './sitemap.ts';
 import { confirmLoginSmsCall, sendLoginSmsCall } from './sms-login.ts';
 import { loginSocialCall } from './social-login.ts';
+import { sendVitalsCall } from './vitals.ts';
 import { checkVoucherCall, listVouchersCall } from './voucher.ts';
 
 /** Every call of the contract by name: validation, types and the OpenAPI document come from here. */
@@ -138,6 +139,7 @@ export const calls = {
   providerBooking: providerBookingCall,
   answerBooking: answerBookingCall,
   operatorAnswer: operatorAnswerCall,
+  sendVitals: sendVitalsCall,
   sendFeedback: sendFeedbackCall,
   consentCategories: consentCategoriesCall,
   mailbox: mailboxCall,

@@ -77,6 +77,7 @@ export const paths = {
   answerBooking: 'PATCH /api/provider/bookings/:token',
   operatorAnswer: 'PATCH /api/operator/bookings/:id',
 
+  sendVitals: 'POST /api/public/vitals',
   sendFeedback: 'POST /api/public/feedback',
   consentCategories: 'GET /api/public/consent-categories',
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { today } from '#domain/local-time.ts';
 import { dayMs, minuteMs } from '#domain/time-units.ts';
 import { sweepHolds } from './bookings/status-repository.ts';
 import { tellClients } from './bookings/tell-clients.ts';
@@ -13,11 +14,12 @@ import { deleteSessions } from './session/repository.ts';
 import { watchSlots } from './slot-alerts/watch-slots.ts';
 import { longestTokenDays } from './social/facebook.ts';
 import { deleteUsedTokens } from './social/repository.ts';
+import { deleteSamples } from './vitals/repository.ts';
 
 /**
  * Ends what has had its time: pending bookings that nobody answered; tells clients what the clock brings; deletes challenges with what was kept for them,
  * windows of limits after a day, answers to repeated requests after a week, sessions 30 days after their end,
- * messages of visitors after a year.
+ * messages of visitors after a year, measurements of pages after 90 days.
  */
 export async function sweep(deps: Deps): Promise<void> {
   const { db, now } = deps;
@@ -30,6 +32,7 @@ export async function sweep(deps: Deps): Promise<void> {
   await deleteWindows(db, before(dayMs));
   await deleteSessions(db, before(30 * dayMs));
   await deleteFeedback(db, before(365 * dayMs));
+  await deleteSamples(db, today(before(90 * dayMs)));
   await deleteUsedTokens(db, before((longestTokenDays + 1) * dayMs));
 }
 

@@ -26,6 +26,7 @@ import { registerSlots } from './slots/routes.ts';
 import { registerSmsLogin } from './sms-login/routes.ts';
 import { registerSocial } from './social/routes.ts';
 import { registerSubscriptions } from './subscriptions/routes.ts';
+import { registerVitals } from './vitals/routes.ts';
 import { registerVouchers } from './vouchers/routes.ts';
 
 /** The table of contents of the api: every resource registers its routes here, after the session's hooks. */
@@ -55,6 +56,7 @@ export async function registerResources(app: FastifyInstance, deps: Deps): Promi
   registerProvider(app, deps);
   registerFeedback(app, deps);
   registerConsent(app);
+  registerVitals(app, deps);
   registerMailbox(app, deps);
   registerAccount(app, deps);
 }

@@ -36,7 +36,9 @@ test('until somebody chooses no other host is asked and nothing optional is stor
   context,
   baseURL,
   standIn,
+  mock,
 }) => {
+  const measured = () => mock.requestCount('sendVitals');
   for (const address of [analytics, marketing]) await standIn(address, '');
   const requests = outside(context, baseURL);
   const dialogOf = (one: Page) => one.getByRole('dialog', { name: 'Preferințe de marketing' });
@@ -56,6 +58,7 @@ test('until somebody chooses no other host is asked and nothing optional is stor
   expect(names.filter((name) => !essential.includes(name))).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   expect(requests).toEqual([]);
+  expect(measured()).toBe(0);
   await expect(dialog.getByRole('switch', { name: /^Esențiale/ })).toBeDisabled();
 
   const stored = () => page.evaluate(() => JSON.parse(localStorage.consentPreferences) as object);
@@ -76,6 +79,9 @@ test('until somebody chooses no other host is asked and nothing optional is stor
   await answer('Acceptă tot');
   expect(await stored()).toMatchObject({ essential: true, analytics: true, marketing: true });
   await expect.poll(() => requests).toEqual([analytics, marketing]);
+  await page.goto('/business');
+  await expect.poll(measured).toBe(1);
+  await expect.poll(() => requests.slice(2)).toEqual([analytics, marketing]);
 
   // What is taken back is gone with the page that had it.
   await askAgain();
@@ -87,5 +93,6 @@ test('until somebody chooses no other host is asked and nothing optional is stor
   await page.goto('/faq');
   await page.waitForFunction(() => performance.now() > 4_000);
   expect(requests).toEqual([]);
+  expect(measured()).toBe(1);
   await expect(dialog).toBeHidden();
 });

@@ -1,10 +1,18 @@
+import { lazyPart } from '#lib/lazy-part.ts';
 import { loadScript } from '#lib/load-script.ts';
 import { optionalCategories, type OptionalCategory } from '#lib/consent-preferences.ts';
 
+const loadMeasuring = lazyPart(() => import('./measure-page.lazy.ts'), true);
+
 type Choice = Record<OptionalCategory, boolean>;
 
-/** Loads the scripts of what is allowed, once; one that does not come is nobody's trouble. */
+/** Loads the scripts of what is allowed, once, ours that measures among them; one that does not come is nobody's trouble. */
 export function loadAllowed(preferences: Choice): void {
+  if (preferences.analytics)
+    void loadMeasuring().then(
+      ({ measurePage }) => measurePage(),
+      () => {},
+    );
   const addresses = scriptAddresses();
   for (const category of optionalCategories) {
     const address = addresses[category];

@@ -4,6 +4,8 @@ import type { Instant } from './column-types.ts';
 export type MessageTables = {
   /** What visitors wrote to whoever runs the site. */
   feedback: { id: string; name: string; email: string; message: string; created_at: Instant };
+  /** How pages were for visitors, counted; `up_to` is the step that a sample did not exceed. */
+  page_samples: { day: string; page: string; metric: string; up_to: number; samples: number };
   mailbox: {
     id: GeneratedAlways<number>;
     job_id: string;

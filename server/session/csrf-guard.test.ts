@@ -30,9 +30,9 @@ async function fresh(): Promise<void> {
 
 const mismatch = { message: 'CSRF token mismatch.', errors: {}, code: 'csrf_mismatch' };
 
-test('only the refresh and the operator, who has no cookie, are free of the token', () => {
+test('only the refresh, measurements, which are nobody’s, and the operator, who has no cookie, are free of the token', () => {
   const free = mutations.filter((name) => !asksForXsrfToken(name));
-  expect(free).toEqual(['refreshSession', 'operatorAnswer']);
+  expect(free).toEqual(['refreshSession', 'operatorAnswer', 'sendVitals']);
 });
 
 describe.each(guarded)('%s', (name) => {

@@ -56,8 +56,8 @@ export function requireXsrfToken({ env, now }: Deps, request: FastifyRequest, vi
 
 /**
  * Whether a mutation asks for the token. The refresh does not: it must work when every cookie that a
- * script can read is gone, and all that it does is renew the caller's own cookies. Nor does the operator, whose key no
- * browser adds by itself.
+ * script can read is gone, and all that it does is renew the caller's own cookies. Nor do measurements, which a page sends
+ * as it is left and which depend on nobody, and the operator, whose key no browser adds by itself.
  */
 export function asksForXsrfToken(name: CallName): boolean {
   const call: Call = calls[name];

@@ -25,6 +25,7 @@ export function mockHandlers(world: World): HttpHandler[] {
     ...favouriteHandlers(world),
     ...providerHandlers(world),
     answerCall(world, 'sendFeedback', () => ({ message: 'Am primit mesajul tău.' })),
+    answerCall(world, 'sendVitals', () => null),
     answerCall(world, 'consentCategories', () => ({ data: makeConsentCategories() })),
     answerCall(world, 'mailbox', () => ({ data: [makeMailboxMessage()] })),
     ...accountHandlers(world),

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { measuredPages, pageMetrics } from './vitals-values.ts';
+
+export const vitalsBody = z.object({
+  page: z.enum(measuredPages),
+  samples: z
+    .array(z.object({ metric: z.enum(pageMetrics), value: z.number().min(0).max(3_600_000) }))
+    .min(1)
+    .max(pageMetrics.length),
+});
+
+export const sendVitalsCall = defineCall({
+  summary:
+    'Counts how a page was for a visitor who agreed to that, and keeps nothing of who it was',
+  tag: 'vitals',
+  auth: 'public',
+  body: vitalsBody,
+  success: { status: 204, schema: z.null() },
+  // A page that is left sends it, without a header for the token.
+  errors: ['validation_failed'],
+});
+
+export type VitalsBody = z.input<typeof vitalsBody>;

@@ -1,0 +1,33 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
+import { paths } from '#contract/paths.ts';
+import type { VitalsBody } from '#contract/vitals.ts';
+import { consent } from '#lib/consent-preferences.ts';
+import { measuredPage } from './measured-page.ts';
+
+let started = false;
+
+/** Measures the page that was loaded, and says so to the api as it is left, if the visitor still allows it then. */
+export function measurePage(): void {
+  if (started) return;
+  started = true;
+  const [load] = performance.getEntriesByType('navigation');
+  const page = measuredPage(new URL(load?.name ?? location.href).pathname);
+  const metrics = new Map<Metric['name'], number>();
+  for (const on of [onTTFB, onFCP, onLCP, onINP, onCLS])
+    on(({ name, value }: Metric) => void metrics.set(name, value));
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'hidden' || metrics.size === 0) return;
+    if (consent.getState()?.analytics) send({ page, samples: samplesOf(metrics) });
+    metrics.clear();
+  });
+}
+
+function samplesOf(metrics: Map<Metric['name'], number>): VitalsBody['samples'] {
+  return [...metrics].map(([metric, value]) => ({ metric, value }));
+}
+
+/** The one way for a page to say something while it is left; no answer is heard. */
+function send(body: VitalsBody): void {
+  const [, url = ''] = paths.sendVitals.split(' ');
+  navigator.sendBeacon(url, new Blob([JSON.stringify(body)], { type: 'application/json' }));
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { today } from '#domain/local-time.ts';
+import type { Deps } from '../deps.ts';
+import { route } from '../route.ts';
+import { stepOf } from './steps.ts';
+import { countSamples } from './repository.ts';
+
+/** How pages were for visitors who agreed to be measured: counts by day, page and step, and nothing of who it was. */
+export function registerVitals(app: FastifyInstance, { db, now }: Deps): void {
+  route(app, 'sendVitals', async ({ body: { page, samples } }) => {
+    await countSamples(
+      db,
+      samples.map(({ metric, value }) => {
+        return { day: today(now()), page, metric, up_to: stepOf(metric, value) };
+      }),
+    );
+    return null;
+  });
+}
