@@ -35,6 +35,7 @@ export function Footer() {
           <FooterAnchor link={{ label: footerCopy.terms, href: '/terms-and-conditions' }} />
           <FooterAnchor link={{ label: footerCopy.privacy, href: '/privacy-policy' }} />
           <FooterAnchor link={{ label: footerCopy.accessibility, href: '/accessibility' }} />
+          <FooterAnchor link={{ label: footerCopy.scheme, href: '/accessibility#aspect' }} />
           <CookieSettings />
           <FooterAnchor link={{ label: footerCopy.authority, href: 'https://anpc.ro' }} />
         </nav>

@@ -1,6 +1,8 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { SchemeChoice } from '#components/layout/scheme-choice.tsx';
+import { schemeCopy } from '#components/layout/scheme-copy.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { copy } from '../profile-copy.ts';
 import { AccountSection } from './account-section.tsx';
@@ -25,6 +27,9 @@ export function ProfileView() {
             <NamesForm user={user} />
           </AccountSection>
           <ContactSection user={user} />
+          <AccountSection title={schemeCopy.title} hint={schemeCopy.hint}>
+            <SchemeChoice />
+          </AccountSection>
         </>
       )}
     </OwnUser>

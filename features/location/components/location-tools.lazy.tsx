@@ -29,7 +29,7 @@ export function LocationTools({ location }: { location: NamedLocation }) {
         label={copy.button}
         icon="share"
         onClick={() => void share(location)}
-        className="border-line bg-surface"
+        className="border-line! bg-surface"
       />
     </>
   );
