@@ -13,10 +13,11 @@ import { floods } from './prove/floods.ts';
 import { keyboardBooking } from './prove/keyboard.ts';
 import { send } from './prove/load.ts';
 import type { Outcome } from './prove/other-visitors.ts';
+import { proveScreens, screenProofs } from './prove/screens.ts';
 
 // What takes too long for `npm test`: the built product, with the limits of production, on its two engines, under
-// floods, its api under kill -9, and a booking by keyboard alone. `npm run prove -- logins` takes those whose name has one
-// of the words, `-- attack` all floods, and on both engines the tests that attack.
+// floods, its api under kill -9, and a booking by keyboard alone; and every screen over the mocked api. `npm run prove --
+// logins` takes those whose name has one of the words, `-- attack` all floods, and on both engines the tests that attack.
 const words = process.argv.slice(2);
 const isAttack = words.includes('attack');
 const isChosen = (name: string) => words.length === 0 || words.some((word) => name.includes(word));
@@ -41,6 +42,8 @@ await runMain(async () => {
       const onServer = await onPostgres(({ url }) => bookUnderKills({ databaseUrl: url }));
       hold.push(tell('postgres', { name: underKills, goal: bookingsGoal }, onServer));
     }
+    const ofScreens = screenProofs.filter(({ name }) => isChosen(name));
+    if (ofScreens.length > 0) hold.push(await proveScreens(ofScreens));
     if (isAttack) hold.push(await attackTestsPass());
     process.exitCode = hold.every(Boolean) ? 0 : 1;
   } finally {

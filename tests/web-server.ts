@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 
 export type WebServer = { url: string; close: () => Promise<void> };
 
-/** Serves what a function answers to web requests, on a port of this machine, a free one by default. */
+/** Serves what a function answers to web requests, on a port of this machine, a free one by default; to `Response.error()` the connection breaks. */
 export async function startWebServer(
   answer: (request: Request) => Promise<Response>,
   port = 0,
@@ -24,6 +24,10 @@ export async function startWebServer(
     const response = await answer(request).catch(
       (error: unknown) => new Response(String(error), { status: 500 }),
     );
+    if (response.type === 'error') {
+      outgoing.destroy();
+      return;
+    }
     outgoing.statusCode = response.status;
     outgoing.setHeaders(response.headers);
     outgoing.end(Buffer.from(await response.arrayBuffer()));

@@ -4,24 +4,29 @@ import { findBrowser } from './browser.ts';
 import { runCommand } from './command.ts';
 import { failed, type Counts } from './part.ts';
 
-/** The tests of some Playwright projects. Traces of what failed are kept in `.test/playwright/<first project>`. */
+/** The tests of some Playwright projects, of all their files or of those named. Traces of what failed are kept in `.test/playwright/<first project>`. */
 export async function countPlaywright(
   projects: [string, ...string[]],
   env: Record<string, string> = {},
+  files: string[] = [],
 ): Promise<Counts> {
   const output = join('.test/playwright', projects[0]);
   const report = `${output}.json`;
   await rm(report, { force: true });
   const flags = projects.flatMap((project) => ['--project', project]);
-  const { code } = await runCommand('playwright', ['test', ...flags, '--reporter=dot,json'], {
-    env: {
-      ...env,
-      CHROMIUM_PATH: await findBrowser(),
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      PLAYWRIGHT_OUTPUT: output,
+  const { code } = await runCommand(
+    'playwright',
+    ['test', ...files, ...flags, '--reporter=dot,json'],
+    {
+      env: {
+        ...env,
+        CHROMIUM_PATH: await findBrowser(),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        PLAYWRIGHT_OUTPUT: output,
+      },
+      live: true,
     },
-    live: true,
-  });
+  );
   const text = await readFile(report, 'utf8').catch(() => null);
   if (text === null) return failed;
   const { stats } = JSON.parse(text) as { stats: { expected: number; unexpected: number } };

@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { copy } from '../copy.ts';
 
@@ -12,17 +11,17 @@ type MoreReviewsProps = { locationId: number; lastPage: number };
 
 /** The reviews after those of the page, for whoever wants them. */
 export function MoreReviews({ locationId, lastPage }: MoreReviewsProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const later = useLoaded(loadLater, isOpen);
+  const [later, setLater] = useState<Awaited<ReturnType<typeof loadLater>> | null>(null);
+  const [isLoading, setIsLoading] = useState(false);
+  // The layout says why a part did not come; the button can be pressed again.
+  const open = () => {
+    setIsLoading(true);
+    loadLater().then(setLater, () => setIsLoading(false));
+  };
   if (lastPage < 2) return null;
   if (later) return <later.LaterReviews locationId={locationId} />;
   return (
-    <Button
-      variant="secondary"
-      onClick={() => setIsOpen(true)}
-      loading={isOpen}
-      className="mt-4 self-start"
-    >
+    <Button variant="secondary" onClick={open} loading={isLoading} className="mt-4 self-start">
       {copy.moreReviews}
     </Button>
   );

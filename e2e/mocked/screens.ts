@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { stepLink } from './booking-steps.ts';
+import type { Mock } from './mock.ts';
+
+/** A screen of the product, as who needs the api for it meets it. */
+export type Screen = {
+  name: string;
+  path: (mock: Mock) => string;
+  signedIn?: boolean;
+  scenario?: string;
+  /** Nothing of it comes from the api while it is opened. */
+  isStatic?: boolean;
+  /** Asks the api for something from the page that is open. */
+  act?: (page: Page) => Promise<unknown>;
+  /** Leads there from the page that was opened. */
+  ready?: (page: Page) => Promise<unknown>;
+};
+
+const main = (page: Page) => page.getByRole('main');
+const press = (name: string | RegExp) => (page: Page) =>
+  main(page).getByRole('button', { name, exact: true }).first().click();
+
+/** Fills in the form of the screen by its labels, and presses its button. */
+function send(fields: Record<string, string>, button: string) {
+  return async (page: Page) => {
+    for (const [label, value] of Object.entries(fields))
+      await main(page).getByLabel(label, { exact: true }).first().fill(value);
+    for (const box of await main(page)
+      .getByRole('checkbox', { name: /^Accept/ })
+      .all())
+      await box.check();
+    await press(button)(page);
+  };
+}
+
+const passwords = { Parolă: 'parola123', 'Confirmă parola': 'parola123' };
+const person = { Prenume: 'Ana', Nume: 'Pop', 'E-mail': 'ana@nou.ro', Telefon: '0722123456' };
+
+const booked = (mock: Mock) => `/account/bookings/${mock.booking({ daysAhead: 9 }).id}`;
+
+const texts = ['business', 'beauty-and-care', 'health-and-wellness', 'sports-and-recreation']
+  .concat('faq', 'privacy-policy', 'terms-and-conditions', 'accessibility', 'how-we-rank')
+  .map((name): Screen => ({ name, path: () => `/${name}`, isStatic: true }));
+
+/** Every screen of the product. */
+export const screens: Screen[] = [
+  { name: 'home', path: () => '/' },
+  {
+    name: 'search dialog',
+    path: () => '/faq',
+    isStatic: true,
+    ready: async (page) => {
+      await page.getByRole('link', { name: /^Deschide căutarea/ }).click();
+      await page.getByRole('dialog').getByRole('searchbox').waitFor();
+    },
+    act: async (page) => {
+      await page.getByRole('dialog').getByRole('searchbox').fill('tuns');
+      await page.keyboard.press('Enter');
+    },
+  },
+  {
+    name: 'results',
+    path: () => '/locations',
+    act: (page) => main(page).getByRole('link', { name: 'Frizerii' }).first().click(),
+  },
+  {
+    name: 'location',
+    path: (mock) => mock.location('plain').path,
+    act: press('Mai multe recenzii'),
+  },
+  { name: 'city', path: () => '/iasi' },
+  { name: 'trade in a city', path: () => '/iasi/frizerii' },
+  { name: 'numbered page of a city', path: () => '/iasi/pagina/2' },
+  { name: 'contest', path: () => '/concurs' },
+  { name: 'booking, services', path: (mock) => stepLink(mock, 1) },
+  {
+    name: 'booking, time',
+    path: (mock) => stepLink(mock, 1),
+    // Over the second step, which asks for the free times already.
+    act: async (page) => {
+      await press('Continuă')(page);
+      await page.getByRole('heading', { name: 'Alege Specialistul' }).waitFor();
+      await press('Continuă')(page);
+    },
+  },
+  {
+    name: 'booking, summary',
+    path: (mock) => stepLink(mock, 4),
+    signedIn: true,
+    act: press('Rezervă'),
+  },
+  {
+    name: 'booking, placed',
+    path: (mock) => `${mock.location('plain').path}/booking?step=5&booking=${mock.booking().id}`,
+    signedIn: true,
+  },
+  {
+    name: 'login',
+    path: () => '/login',
+    isStatic: true,
+    act: send({ 'E-mail': 'ana@exemplu.ro', Parolă: 'parola123' }, 'Intră în cont'),
+  },
+  {
+    name: 'forgotten password',
+    path: () => '/login',
+    isStatic: true,
+    act: async (page) => {
+      await press('Ai uitat parola?')(page);
+      await send({ 'E-mail': 'ana@exemplu.ro' }, 'Trimite codul')(page);
+    },
+  },
+  {
+    name: 'login by SMS',
+    path: () => '/login',
+    isStatic: true,
+    act: async (page) => {
+      await press('Autentificare prin SMS')(page);
+      await send({ Telefon: '0722123456' }, 'Trimite codul')(page);
+    },
+  },
+  {
+    name: 'registration',
+    path: () => '/register',
+    isStatic: true,
+    act: async (page) => {
+      await press(/e-mail/i)(page);
+      await send({ ...person, ...passwords }, 'Continuă')(page);
+    },
+  },
+  {
+    name: 'account, menu',
+    path: () => '/account',
+    signedIn: true,
+    isStatic: true,
+  },
+  {
+    name: 'account, bookings',
+    path: () => '/account/bookings',
+    signedIn: true,
+    scenario: 'many-bookings',
+    act: press('Încarcă mai multe'),
+  },
+  {
+    name: 'account, booking',
+    path: booked,
+    signedIn: true,
+    act: press('Anulează programarea'),
+  },
+  {
+    name: 'account, another time',
+    path: (mock) => `${booked(mock)}/reschedule`,
+    signedIn: true,
+  },
+  {
+    name: 'account, profile',
+    path: () => '/account/profile',
+    signedIn: true,
+    act: send({ Prenume: 'Anamaria' }, 'Salvează'),
+  },
+  {
+    name: 'account, security',
+    path: () => '/account/security',
+    signedIn: true,
+    act: press('Descarcă datele mele'),
+  },
+  { name: 'account, subscriptions', path: () => '/account/subscriptions', signedIn: true },
+  { name: 'account, favourites', path: () => '/account/favourites', signedIn: true },
+  {
+    name: 'feedback',
+    path: () => '/feedback',
+    isStatic: true,
+    act: send(
+      { Nume: 'Ana', 'E-mail': 'ana@exemplu.ro', Mesaj: 'O idee bună.' },
+      'Trimite mesajul',
+    ),
+  },
+  {
+    name: 'request to a location',
+    path: () => '/provider/bookings/a.b',
+    act: press('Confirmă programarea'),
+  },
+  { name: 'mailbox', path: () => '/dev/mailbox' },
+  {
+    name: 'consent',
+    path: () => '/faq',
+    isStatic: true,
+    ready: (page) =>
+      // Before that the link leads to the privacy policy.
+      page.waitForFunction(() => performance.now() > 8_000),
+    act: (page) => page.getByRole('link', { name: 'Setări cookie' }).click(),
+  },
+  ...texts,
+];

@@ -1,0 +1,157 @@
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { paths, type CallName } from '#contract/paths.ts';
+import { refuse, type Fault } from '#tests/mock-api/fault.ts';
+import { Mock } from './mock.ts';
+import { expect, test } from './mocked-test.ts';
+import { screens, type Screen } from './screens.ts';
+
+/** No spinner turns longer, whatever the api does. */
+const longest = 10_000;
+
+/** What the api does, and the screen that shows it in `npm test`; `npm run prove -- states` shows each of all. */
+const faults: { what: string; answer: Fault | 'offline'; sample: string }[] = [
+  { what: 'a 500', answer: refuse('server_error'), sample: 'booking, summary' },
+  {
+    what: 'a connection that breaks',
+    answer: () => Response.error(),
+    sample: 'account, bookings',
+  },
+  {
+    what: 'an answer that is no JSON',
+    answer: () => new Response('{"data": [', { headers: { 'content-type': 'application/json' } }),
+    sample: 'login',
+  },
+  { what: 'no network', answer: 'offline', sample: 'location' },
+  { what: 'no answer at all', answer: () => new Promise(() => {}), sample: 'feedback' },
+];
+
+/** How every failure is said: by the error page, by a part of a page, or by a form. */
+const words =
+  /An error occurred|Nu știm dacă|Nu am putut|nu a putut|ffline|nu răspunde|A apărut o problemă|Verifică conexiunea/;
+
+/** What turns, pulses or lies over the page while something is on its way. */
+const waiting = '.animate-spin, .animate-pulse, [aria-busy=true], [data-loading]';
+
+const calls = Object.keys(paths) as CallName[];
+const isWhole = process.env.WHOLE === 'true';
+
+for (const { what, answer, sample } of faults) {
+  const isMet = ({ act, isStatic }: Screen) =>
+    answer === 'offline' ? act !== undefined : act !== undefined || !isStatic;
+  for (const screen of screens.filter(isMet)) {
+    if (!isWhole && screen.name !== sample) continue;
+    test(`${screen.name}, with ${what}, says so, waits no longer than 10 s and has a way on @S2-27 @S8-17`, async ({
+      browser,
+      mockedWeb,
+      baseURL,
+      mock: { world },
+    }) => {
+      const { page, mock, problems } = await visit(
+        browser,
+        (context) => new Mock(mockedWeb, context),
+        baseURL,
+      );
+      await mock.setClock(world.clock.now());
+      if (screen.scenario) mock.use(screen.scenario);
+      if (screen.signedIn) await mock.signIn();
+      const path = screen.path(mock);
+      const fail = async () => {
+        if (answer === 'offline') return page.context().setOffline(true);
+        for (const call of calls) mock.answer(call, answer);
+      };
+      if (answer !== 'offline' && !screen.isStatic) {
+        await fail();
+        problems.push(...(await opened(page, screen, path)));
+        world.faults.clear();
+      }
+      if (screen.act) {
+        // For a moment after a silence it is taken to last.
+        await expect(async () => {
+          expect((await page.goto(path))?.ok()).toBe(true);
+        }).toPass();
+        await page.waitForFunction(() => !window.earlyInput);
+        await screen.ready?.(page);
+        await fail();
+        problems.push(...(await used(page, screen.act)));
+        world.faults.clear();
+      }
+      await page.context().close();
+      expect(problems).toEqual([]);
+    });
+  }
+}
+
+/** A phone of its own, with the list of what goes wrong on it. It is not watched: what the api does wrong is loud in the console. */
+async function visit(browser: Browser, makeMock: (context: BrowserContext) => Mock, baseURL = '') {
+  const viewport = { width: 360, height: 780 };
+  const context = await browser.newContext({ baseURL, viewport, locale: 'ro-RO' });
+  await context.addInitScript(() => {
+    localStorage.consentPreferences ??= '{"essential":true,"analytics":false,"marketing":false}';
+  });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => {
+    // What failed on the server is said in the page.
+    if (!message.includes('#441')) problems.push(`uncaught ${message}`);
+  });
+  return { page, problems, mock: makeMock(context) };
+}
+
+/** What is wrong with a page that comes while the api fails. */
+async function opened(page: Page, { signedIn }: Screen, path: string): Promise<string[]> {
+  const answer = await page.goto(path);
+  await page.waitForFunction(() => !window.earlyInput);
+  const status = answer?.status() ?? 0;
+  const body = page.locator('main');
+  const ways = body.locator('a, button:enabled, summary').filter({ visible: true });
+  // The frame of the account stands by itself, and asks again from the browser.
+  const isRight = status >= 500 || (signedIn && status === 200);
+  return [
+    ...(await stopped(page)),
+    ...(isRight ? [] : [`opened: status ${status}`]),
+    ...(await there(body.locator('h1').first(), 'opened: a heading', 'attached')),
+    ...(await there(ways.first(), 'opened: a way on')),
+    ...(await there(body.filter({ hasText: words }), 'opened: words')),
+  ];
+}
+
+/** What is wrong with a page after something was done on it while the api fails. */
+async function used(page: Page, act: NonNullable<Screen['act']>): Promise<string[]> {
+  try {
+    await act(page);
+  } catch (error) {
+    return [String(error).split('\n', 1)[0] ?? ''];
+  }
+  const places = page.locator(
+    'main, [role=dialog], dialog, [data-toasts], [role=alert], [data-offline]',
+  );
+  const ways = page.locator('main, dialog, [role=dialog]').locator('a, button:enabled');
+  return [
+    ...(await there(places.filter({ hasText: words, visible: true }).first(), 'used: words')),
+    ...(await stopped(page)),
+    ...(await there(ways.filter({ visible: true }).first(), 'used: a way on')),
+  ];
+}
+
+async function stopped(page: Page): Promise<string[]> {
+  const spinners = page.locator(waiting).filter({ visible: true });
+  try {
+    await expect(spinners).toHaveCount(0, { timeout: longest });
+    return [];
+  } catch {
+    const names = await spinners.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
+    return names.map((name) => `waits longer than ${longest / 1000} s: ${name.slice(0, 200)}`);
+  }
+}
+
+async function there(
+  locator: Locator,
+  what: string,
+  state: 'visible' | 'attached' = 'visible',
+): Promise<string[]> {
+  return locator.waitFor({ state, timeout: longest }).then(
+    () => [],
+    () => [`${what} is missing`],
+  );
+}

@@ -1,0 +1,23 @@
+import { countPlaywright } from '../checks/playwright.ts';
+import { buildWeb } from '../product/build.ts';
+
+type ScreenProof = { name: string; file: string };
+
+/** What is held of every screen, of which `npm test` shows a sample. */
+export const screenProofs: ScreenProof[] = [
+  { name: 'states of every screen under each fault of the api', file: 'states.spec.ts' },
+  { name: 'buttons of every screen', file: 'buttons.spec.ts' },
+];
+
+/** Whether some of them hold, on the built web over the mocked api. */
+export async function proveScreens(proofs: ScreenProof[]): Promise<boolean> {
+  await buildWeb(process.cwd(), process.env);
+  const files = proofs.map(({ file }) => `e2e/mocked/${file}`);
+  const counts = await countPlaywright(
+    ['mocked-mobile', 'mocked-desktop'],
+    { WHOLE: 'true' },
+    files,
+  );
+  console.log(`${counts.passed} passed, ${counts.failed} failed`);
+  return counts.failed === 0;
+}
