@@ -126,7 +126,7 @@ async function used(page: Page, act: NonNullable<Screen['act']>): Promise<string
   const places = page.locator(
     'main, [role=dialog], dialog, [data-toasts], [role=alert], [data-offline]',
   );
-  const ways = page.locator('main, dialog, [role=dialog]').locator('a, button:enabled');
+  const ways = page.locator('main, dialog, [role=dialog]').locator('a, button:enabled, summary');
   return [
     ...(await there(places.filter({ hasText: words, visible: true }).first(), 'used: words')),
     ...(await stopped(page)),
