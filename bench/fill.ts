@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { crowdUsers } from '#data/catalogue/crowd.ts';
 import type { LocationTable } from '#data/catalogue/location-rows.ts';
 import { searchTexts } from '#data/catalogue/search-texts.ts';
 import { batches } from '#data/fill/batches.ts';
@@ -7,26 +8,48 @@ import { insertRows } from '#data/fill/insert-rows.ts';
 import { insertStaticRows } from '#data/fill/static-rows.ts';
 import { searchDocument } from '#domain/search/search-document.ts';
 import type { Database } from '#server/db/schema.ts';
-import { learnWords } from '#server/locations/words-repository.ts';
+import { learnWords } from '#server/search-text/words-repository.ts';
+import { keepFreeDays } from '#server/slots/keep-free-days.ts';
 
-/** So many are drawn by the generator of the demo; the others are copies of them, near by and rated otherwise. */
-const mostDrawn = 10_000;
+/**
+ * So many are drawn by the generator of the demo, with staff, services and bookings; the others are copies of what lists
+ * read of them, near by and rated otherwise.
+ */
+const mostDrawn = 2_000;
 const tables: readonly LocationTable[] = [
   'locations',
   'location_categories',
   'location_payment_methods',
 ];
+const calendarTables: readonly LocationTable[] = [
+  'location_hours',
+  'professionals',
+  'professional_hours',
+  'equipment_groups',
+  'equipment_units',
+  'service_categories',
+  'services',
+  'service_professionals',
+  'bookings',
+  'booking_services',
+  'equipment_allocations',
+];
 
-/** Fills a migrated, empty database with what the lists read of `count` locations: no services, bookings or pictures. */
+/**
+ * Fills a migrated, empty database with what the lists read of `count` locations, and the first of them with calendars;
+ * no pictures. When something is free at those is worked out, and holds for the others too.
+ */
 export async function fill(db: Kysely<Database>, count: number): Promise<void> {
   const drawn = Math.min(count, mostDrawn);
   await db.transaction().execute((tx) =>
     bulkLoad(tx, async () => {
       await insertStaticRows(tx);
       const words = new Set<string>();
-      const options = { seed: 'aproape', count: drawn, clock: new Date('2026-11-20T08:00:00Z') };
+      const options = { seed: 'aproape', count: drawn, clock: new Date() };
+      await insertRows(tx, 'users', crowdUsers(options.clock));
       for (const { rows, locations } of batches(options)) {
-        for (const table of tables) await insertRows(tx, table, rows[table]);
+        for (const table of [...tables, ...calendarTables])
+          await insertRows(tx, table, rows[table]);
         for (const one of locations)
           for (const word of searchDocument(searchTexts(one)).words) words.add(word);
       }
@@ -36,6 +59,19 @@ export async function fill(db: Kysely<Database>, count: number): Promise<void> {
     }),
   );
   await sql`VACUUM ANALYZE`.execute(db);
+  await workOut(db);
+  await sql`VACUUM ANALYZE`.execute(db);
+}
+
+async function workOut(db: Kysely<Database>): Promise<void> {
+  await sql`DELETE FROM free_day_changes WHERE location_id > ${mostDrawn}`.execute(db);
+  const isLeft = sql<{ id: number }>`SELECT id FROM free_day_changes LIMIT 1`;
+  while ((await isLeft.execute(db)).rows.length > 0)
+    await keepFreeDays({ db, now: () => new Date() });
+  await sql`INSERT INTO free_days
+    SELECT locations.id, first_day, half_hours, '{}', computed_at FROM locations
+    JOIN free_days ON location_id = 1 + (locations.id - 1) % ${mostDrawn}
+    WHERE locations.id > ${mostDrawn}`.execute(db);
 }
 
 /** Copies the first `count` locations to the ids from `first` + 1 on: within a kilometre or two, with other ratings. */

@@ -1,5 +1,6 @@
 import { localities, type Locality } from '#data/localities.ts';
 import { trades } from '#data/trades/trades.ts';
+import { addDays, today } from '#domain/local-time.ts';
 
 /** A kind of request, and the goal for its p95 in ms. */
 export type Question = { name: string; goal: number; path: (n: number) => string };
@@ -20,8 +21,15 @@ const texts = [
 const beginnings = ['fri', 'man', 'mas', 'tun', 'sal', 'den', 'coa', 'ped'];
 const placeNames = ['ias', 'clu', 'timi', 'bu', 'targu', 'satu', 'braso', 'con', 'valea', 'po'];
 
-/** What is asked: page one of lists in 30 km around a point of a city, suggestions, places. */
-export const questions: readonly Question[] = [
+/** A location with a calendar, and one of its services. */
+export type Bookable = { id: number; service: number };
+
+/** What is asked: page one of lists in 30 km around a point of a city, suggestions, places, free times. */
+export function questionsOf(bookable: readonly Bookable[]): readonly Question[] {
+  return [...searches, ...timesOf(bookable)];
+}
+
+const searches: readonly Question[] = [
   { name: 'list, a large city', goal: 10, path: (n) => list(n, cityOf(n)) },
   { name: 'list, București', goal: 40, path: (n) => list(n, capital) },
   { name: 'nearest first, București', goal: 40, path: (n) => list(n, capital, '&sort=distance') },
@@ -32,7 +40,40 @@ export const questions: readonly Question[] = [
   { name: 'suggestions, a large city', goal: 20, path: (n) => list(n, cityOf(n), beginning(n)) },
   { name: 'suggestions, București', goal: 20, path: (n) => list(n, capital, beginning(n)) },
   { name: 'places', goal: 10, path: (n) => `/api/public/places?search=${pick(placeNames, n)}` },
+  {
+    name: 'text at a time, a large city',
+    goal: 40,
+    path: (n) => list(n, cityOf(n), text(n, time)),
+  },
+  { name: 'text at a time, București', goal: 40, path: (n) => list(n, capital, text(n, time)) },
 ];
+const time = ' mâine după 17';
+
+function timesOf(bookable: readonly Bookable[]): readonly Question[] {
+  const cards = (n: number) =>
+    Array.from({ length: 20 }, (_, index) => `ids[]=${pick(bookable, n * 20 + index).id}`).join(
+      '&',
+    );
+  const [from, to] = [today(new Date()), addDays(today(new Date()), 30)];
+  return [
+    { name: 'next free times of 20', goal: 40, path: (n) => `${nextSlots}?${cards(n)}` },
+    {
+      name: 'the same for a text',
+      goal: 40,
+      path: (n) => `${nextSlots}?${cards(n)}${text(n)}`,
+    },
+    {
+      name: 'free times of 31 days',
+      goal: 25,
+      path: (n) => {
+        const { id, service } = pick(bookable, n);
+        return `/api/public/locations-slots/${id}?services[]=${service}&from=${from}&to=${to}`;
+      },
+    },
+  ];
+}
+
+const nextSlots = '/api/public/locations-next-slots';
 
 function list(n: number, { latitude, longitude }: Locality, more = ''): string {
   // Another point each time: nothing is answered from what was just read.
@@ -49,8 +90,8 @@ function category(n: number): string {
   return `&categories=${pick(trades, n).id}`;
 }
 
-function text(n: number): string {
-  return `&search=${encodeURIComponent(pick(texts, n))}`;
+function text(n: number, more = ''): string {
+  return `&search=${encodeURIComponent(pick(texts, n) + more)}`;
 }
 
 function beginning(n: number): string {

@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { CompiledQuery } from 'kysely';
 import { onPostgres } from '#scripts/checks/postgres.ts';
@@ -7,10 +8,11 @@ import { migrate } from '#server/db/migrate.ts';
 import { readEnv } from '#server/env.ts';
 import { openJobs } from '#server/jobs/jobs.ts';
 import { fill } from './fill.ts';
-import { questions, type Question } from './questions.ts';
+import { questionsOf, type Bookable, type Question } from './questions.ts';
 
-// `npm run bench -- --count 100000 [--embedded] [--keep postgres://…] [--plans]`: fills a database of its own, asks the
-// api over HTTP as one client, one request after another, and prints milliseconds and, when asked, the plans.
+// `npm run bench -- --count 100000 [--embedded] [--keep postgres://…] [--plans] [--clients 50]`: fills a database of its
+// own, asks the api over HTTP as one client, one request after another, then as many at once, and prints milliseconds
+// and, when asked, the plans.
 const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '100000' },
@@ -19,10 +21,15 @@ const { values } = parseArgs({
     /** A database that stays: filled the first time, only asked afterwards. */
     keep: { type: 'string' },
     plans: { type: 'boolean', default: false },
+    clients: { type: 'string', default: '0' },
+    /** Only the questions whose name has these words. */
+    only: { type: 'string', default: '' },
   },
 });
 const count = Number(values.count);
 const rounds = Number(values.rounds);
+const clients = Number(values.clients);
+const warmUp = 20;
 
 type Statement = { sql: string; parameters: readonly unknown[] };
 
@@ -48,8 +55,10 @@ async function run(options: DatabaseOptions): Promise<void> {
   const app = await buildApp({ db, env, jobs: await openJobs(database), now: () => new Date() });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   console.log(`${await size()} locations, ${database.kind}; ${rounds} requests each, ms`);
-  for (const question of questions) {
-    await ask(url, question);
+  const questions = questionsOf(await bookable());
+  for (const question of questions.filter(({ name }) => name.includes(values.only))) {
+    const one = await ask(url, question);
+    if (clients > 0) await askAtOnce(url, question, one);
     if (values.plans) await explain(question);
   }
   await app.close();
@@ -60,14 +69,26 @@ async function run(options: DatabaseOptions): Promise<void> {
     return (await counted.executeTakeFirstOrThrow()).count;
   }
 
+  async function bookable(): Promise<Bookable[]> {
+    return db
+      .selectFrom('services')
+      .innerJoin('service_professionals', 'service_id', 'services.id')
+      .select((eb) => ['location_id as id', eb.fn.min<number>('services.id').as('service')])
+      .where('active', '=', true)
+      .where('is_subscription', '=', false)
+      .groupBy('location_id')
+      .orderBy('location_id')
+      .execute();
+  }
+
   /** Prints the plan of each statement of a request that takes a millisecond or more. */
   async function explain({ path }: Question): Promise<void> {
     statements.length = 0;
     await fetch(url + path(0));
-    const queries = statements.filter(({ sql }) => /^(select|with|set)/i.test(sql));
+    const queries = statements.filter(({ sql }) => /^\s*(select|with|set)/i.test(sql));
     await db.transaction().execute(async (tx) => {
       for (const { sql, parameters } of queries) {
-        const isSetting = /^set/i.test(sql);
+        const isSetting = /^\s*set/i.test(sql);
         const text = isSetting ? sql : `EXPLAIN (ANALYZE, BUFFERS) ${sql}`;
         const { rows } = await tx.executeQuery(CompiledQuery.raw(text, [...parameters]));
         const plan = rows.map((row) => Object.values(row as object).join());
@@ -83,19 +104,54 @@ function cut(line: string): string {
   return line.length > 160 ? `${line.slice(0, 160)} …` : line;
 }
 
-async function ask(url: string, { name, goal, path }: Question): Promise<void> {
+type Percentiles = { p50: number; p95: number; p99: number };
+
+/** Asks as one client; prints the milliseconds, and whether they meet the goal. */
+async function ask(url: string, question: Question): Promise<Percentiles> {
+  for (let n = 0; n < warmUp; n++) await send(url, question, n);
   const times: number[] = [];
-  for (let n = 0; n < rounds + 20; n++) {
-    const begun = performance.now();
-    const answer = await fetch(url + path(n));
-    await answer.text();
-    if (!answer.ok) throw new Error(`${answer.status} for ${path(n)}`);
-    if (n >= 20) times.push(performance.now() - begun);
-  }
+  for (let n = 0; n < rounds; n++) times.push(await send(url, question, warmUp + n));
+  const ms = percentiles(times);
+  const { name, goal } = question;
+  console.log(`${ms.p95 <= goal ? '✓' : '✗'} ${tell(name, ms)} (goal ${goal}${load()})`);
+  return ms;
+}
+
+/** Asks as many clients, each one request after another; prints the milliseconds beside those of one. */
+async function askAtOnce(url: string, question: Question, one: Percentiles): Promise<void> {
+  const times: number[] = [];
+  let sent = 0;
+  const begun = performance.now();
+  const client = async () => {
+    while (sent < rounds * 4) times.push(await send(url, question, sent++));
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  const perSecond = Math.round((times.length * 1000) / (performance.now() - begun));
+  const ms = percentiles(times);
+  const ratio = ms.p99 / one.p95;
+  const verdict = `p99 ${ratio.toFixed(1)} × p95 of one, goal 10, ${perSecond}/s${load()}`;
+  console.log(`${ratio <= 10 ? '✓' : '✗'} ${tell(`  ${clients} clients`, ms)} (${verdict})`);
+}
+
+async function send(url: string, { path }: Question, n: number): Promise<number> {
+  const begun = performance.now();
+  const answer = await fetch(url + path(n));
+  await answer.text();
+  if (!answer.ok) throw new Error(`${answer.status} for ${path(n)}`);
+  return performance.now() - begun;
+}
+
+function percentiles(times: number[]): Percentiles {
   times.sort((one, other) => one - other);
-  const [p50, p95, p99] = [0.5, 0.95, 0.99].map((part) => times[Math.floor(part * times.length)]!);
-  const figures = [p50!, p95!, p99!].map((ms) => ms.toFixed(1).padStart(6)).join(' ');
-  console.log(
-    `${p95! <= goal ? '✓' : '✗'} ${name.padEnd(28)} p50 p95 p99 ${figures} (goal ${goal})`,
-  );
+  const at = (part: number) => times[Math.floor(part * times.length)]!;
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+}
+
+function tell(name: string, { p50, p95, p99 }: Percentiles): string {
+  const figures = [p50, p95, p99].map((ms) => ms.toFixed(1).padStart(6)).join(' ');
+  return `${name.padEnd(30)} p50 p95 p99 ${figures}`;
+}
+
+function load(): string {
+  return `, load ${loadavg()[0]!.toFixed(1)}`;
 }

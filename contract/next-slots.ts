@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { catalogueId, idList, instant } from './scalars.ts';
-import { maxCounts } from './values.ts';
+import { maxCounts, maxLengths } from './values.ts';
 
-/** A free time of a location for its most booked service. `professional_id` is free then; others may be too. */
+/** A free time of a location for one of its services. `professional_id` is free then; others may be too. */
 export const nextSlot = z
   .object({
     starts_at: instant,
@@ -13,12 +13,18 @@ export const nextSlot = z
   })
   .meta({ id: 'NextSlot' });
 
-/** At most three by the id of each location, earliest first; an unknown location is absent. */
+/**
+ * At most three by the id of each location, earliest first: for the service that `search` is about and at the time that
+ * it says, where there is any, else for the most booked service. An unknown location is absent.
+ */
 export const locationsNextSlotsCall = defineCall({
   summary: 'The next free times of several locations',
   tag: 'locations',
   auth: 'public',
-  query: z.object({ ids: idList(maxCounts.nextSlotsIds) }),
+  query: z.object({
+    ids: idList(maxCounts.nextSlotsIds),
+    search: z.string().trim().max(maxLengths.search).default(''),
+  }),
   success: { status: 200, schema: z.object({ data: z.record(z.string(), z.array(nextSlot)) }) },
   errors: ['validation_failed', 'too_many_attempts'],
 });

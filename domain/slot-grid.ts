@@ -11,7 +11,21 @@ export type GridTime = { time: LocalTime; start: number };
  * Returns the wall times of a Bucharest day every `gridMin` minutes from midnight by the clock,
  * without those that the spring change skips; those that come twice in autumn stand once.
  */
-export function gridOfDay(date: LocalDate, gridMin: number): GridTime[] {
+export function gridOfDay(date: LocalDate, gridMin: number): readonly GridTime[] {
+  const key = `${date} ${gridMin}`;
+  const known = grids.get(key);
+  if (known) return known;
+  const grid = makeGrid(date, gridMin);
+  if (grids.size >= mostGrids) grids.clear();
+  grids.set(key, grid);
+  return grid;
+}
+
+/** Working a grid out takes longer than what is done with it, and it is the same for all locations. */
+const grids = new Map<string, readonly GridTime[]>();
+const mostGrids = 500;
+
+function makeGrid(date: LocalDate, gridMin: number): GridTime[] {
   const grid: GridTime[] = [];
   const midnight = Date.parse(`${date}T00:00:00Z`);
   for (let minute = 0; minute < minutesInDay; minute += gridMin) {

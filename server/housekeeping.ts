@@ -12,6 +12,7 @@ import { deleteKeys } from './idempotency/repository.ts';
 import { deleteWindows } from './limits/repository.ts';
 import { deleteSessions } from './session/repository.ts';
 import { watchSlots } from './slot-alerts/watch-slots.ts';
+import { keepFreeDays } from './slots/keep-free-days.ts';
 import { longestTokenDays } from './social/facebook.ts';
 import { deleteUsedTokens } from './social/repository.ts';
 import { deleteSamples } from './vitals/repository.ts';
@@ -19,7 +20,7 @@ import { deleteSamples } from './vitals/repository.ts';
 /**
  * Ends what has had its time: pending bookings that nobody answered; tells clients what the clock brings; deletes challenges with what was kept for them,
  * windows of limits after a day, answers to repeated requests after a week, sessions 30 days after their end,
- * messages of visitors after a year, measurements of pages after 90 days.
+ * messages of visitors after a year, measurements of pages after 90 days. Works out when locations are free.
  */
 export async function sweep(deps: Deps): Promise<void> {
   const { db, now } = deps;
@@ -34,6 +35,7 @@ export async function sweep(deps: Deps): Promise<void> {
   await deleteFeedback(db, before(365 * dayMs));
   await deleteSamples(db, today(before(90 * dayMs)));
   await deleteUsedTokens(db, before((longestTokenDays + 1) * dayMs));
+  await keepFreeDays(deps);
 }
 
 /** Sweeps, and looks at discounts and at codes that are sent, every minute as long as the api runs; any number of instances may. */

@@ -15,11 +15,14 @@ type NextSlotsProps = {
   location: NamedLocation;
   /** All the locations whose free times come with the same call. */
   together: readonly { id: number }[];
+  /** What is searched for; else the times are of the most booked service. */
+  search?: string;
 };
 
 /** The next free times of a location, each the way to book it; without an answer there is nothing. */
-export function NextSlots({ location, together }: NextSlotsProps) {
-  const query = useQuery(nextSlotsQuery(together.map(({ id }) => id)), getQueryClient());
+export function NextSlots({ location, together, search }: NextSlotsProps) {
+  const ids = together.map(({ id }) => id);
+  const query = useQuery(nextSlotsQuery(ids, search), getQueryClient());
   const slots = useLast(query.data)?.[location.id];
   if (!slots) return null;
   const [first] = slots;

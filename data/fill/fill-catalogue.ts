@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { today } from '#domain/local-time.ts';
 import { searchDocument } from '#domain/search/search-document.ts';
 import type { Database } from '#server/db/schema.ts';
-import { learnWords } from '#server/locations/words-repository.ts';
+import { learnWords } from '#server/search-text/words-repository.ts';
 import { hashPassword } from '#server/session/password.ts';
 import { crowdUsers } from '../catalogue/crowd.ts';
 import { demoClientRows } from '../catalogue/demo-client-rows.ts';

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { readLine } from '#domain/search/read-line.ts';
 import { filterSheetCopy } from './filter-sheet-copy.ts';
 
-it.each(Object.keys(filterSheetCopy.times))('"%s" is a time to the search', (words) => {
+const { days, hours } = filterSheetCopy;
+
+it.each(Object.keys({ ...days, ...hours }))('"%s" is a time to the search', (words) => {
   const { parts, text } = readLine(`tuns ${words}`, {
     today: '2026-11-20',
     places: [],

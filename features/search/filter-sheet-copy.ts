@@ -6,13 +6,17 @@ export const filterSheetCopy = {
   applyCount: (total: number, exact: boolean) => `Vezi rezultatele (${countLabel(total, exact)})`,
   when: 'Când',
   /** By the words that the search understands. */
-  times: {
+  days: {
     'deschis acum': 'Deschis acum',
-    azi: 'Azi',
-    mâine: 'Mâine',
-    'în weekend': 'În weekend',
+    azi: 'Liber azi',
+    mâine: 'Liber mâine',
+    'în weekend': 'Liber în weekend',
+  },
+  hours: {
+    'înainte de 12': 'Înainte de ora 12',
     'după 18': 'După ora 18',
   },
+  onDate: 'Liber la o dată',
   radius: 'Rază',
   category: 'Categorie',
   payment: 'Plată',

@@ -24,6 +24,8 @@ type LocationTable = {
   /** A tsvector as text. */
   search_document: Generated<string>;
   search_index: GeneratedAlways<string>;
+  /** Nothing is free for a week. */
+  is_full: Generated<boolean>;
   score_tenths: GeneratedAlways<number>;
   square: GeneratedAlways<string>;
   price_from_bani: number | null;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { cacheForEverybody } from '../cache-control.ts';
 import type { Deps } from '../deps.ts';
-import { requireLocation } from '../locations/repository.ts';
+import { requireLocation } from '../known-location/repository.ts';
 import { route } from '../route.ts';
 import { presentGallery } from './presenter.ts';
 import { loadAlbums, loadPictures } from './repository.ts';

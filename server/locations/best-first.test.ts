@@ -4,7 +4,7 @@ import { distanceKm } from '#domain/geo.ts';
 import { searchDocument } from '#domain/search/search-document.ts';
 import { barbers, iasi, makeBasics } from '../testing/make-basics.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
-import { learnWords } from './words-repository.ts';
+import { learnWords } from '../search-text/words-repository.ts';
 
 // More than are ordered at once, so that the list looks for the best of them first.
 const count = 240;

@@ -2,9 +2,10 @@ import type { LocationOrder } from '#contract/values.ts';
 import type { Point } from '#domain/geo.ts';
 import type { LinePart } from '#domain/search/read-line.ts';
 import type { Db } from '../deps.ts';
+import { readSearch } from '../search-text/read-search.ts';
+import { readText } from '../search-text/read-text.ts';
+import { findFree } from '../slots/next-times.ts';
 import { findCards, type CardRow } from './card-repository.ts';
-import { readSearch } from './read-search.ts';
-import { readText } from './read-text.ts';
 import {
   byIndex,
   findGoodLocations,
@@ -18,7 +19,7 @@ type Search = {
   page: number;
   perPage: number;
   now: Date;
-} & Omit<LocationFilter, 'words' | 'shift'>;
+} & Omit<LocationFilter, 'words' | 'freeOn' | 'openAt'>;
 
 type Found = {
   locations: CardRow[];
@@ -41,13 +42,15 @@ const enough = 6;
 export async function findLocations(db: Db, search: Search): Promise<Found> {
   const offset = (search.page - 1) * search.perPage;
   const page = { order: search.order, limit: search.perPage, offset };
-  const { filter, ids, total, understood } = await byIndex(db, async (tx) => {
-    const { reading, ...conditions } = await readSearch(tx, search);
+  const { filter, understood, ...hits } = await byIndex(db, async (tx) => {
+    const { reading, isOpenNow, ...conditions } = await readSearch(tx, search);
     const words = await readText(tx, reading.text);
-    const filter = { ...search, ...conditions, words: words ?? [] };
+    const openAt = isOpenNow ? search.now : null;
+    const filter = { ...search, ...conditions, openAt, words: words ?? [] };
     const hits = words ? await searchLocations(tx, filter, page) : { ids: [], total: 0 };
     return { filter, understood: reading.parts, ...hits };
   });
+  const { ids, total } = await withoutTaken(db, hits, { ...filter, perPage: search.perPage });
   const others = total < enough && search.page === 1 ? await suggest(db, filter, ids) : [];
   const cards = await findCards(db, [...ids, ...others]);
   return {
@@ -57,6 +60,28 @@ export async function findLocations(db: Db, search: Search): Promise<Found> {
     understood,
     center: filter.center,
   };
+}
+
+type Hits = { ids: number[]; total: number };
+
+/**
+ * A page without those that have nothing free any more, or nothing of what is searched for: whether anything is free
+ * was worked out a while ago. The total is corrected where one page is all.
+ */
+async function withoutTaken(
+  db: Db,
+  { ids, total }: Hits,
+  {
+    words,
+    freeOn,
+    now,
+    perPage,
+  }: Pick<LocationFilter, 'words' | 'freeOn'> & Pick<Search, 'now' | 'perPage'>,
+): Promise<Hits> {
+  if (!freeOn) return { ids, total };
+  const free = await findFree(db, ids, { words, days: freeOn }, now);
+  const left = ids.filter((id) => free.has(id));
+  return { ids: left, total: total <= perPage ? left.length : total };
 }
 
 async function suggest(

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { searchDocument } from '#domain/search/search-document.ts';
 import type { Db } from '../deps.ts';
-import { learnWords } from './words-repository.ts';
+import { noteFreeTimes } from '../slots/free-days-repository.ts';
+import { learnWords } from '../search-text/words-repository.ts';
 
 const batch = 500;
 
 /**
- * Writes what searches know of some locations. Whoever changes a location's name, categories, services or professionals
+ * Writes what searches know of some locations, and notes that their free times are other ones. Whoever changes a location's name, categories, services or professionals
  * calls it in the same transaction.
  */
 export async function indexLocations(db: Db, ids: readonly number[]): Promise<void> {
@@ -36,6 +37,7 @@ async function indexBatch(db: Db, ids: readonly number[]): Promise<void> {
       .execute();
   }
   await learnWords(db, known);
+  await noteFreeTimes(db, ids);
 }
 
 /** What is said of locations: the texts of one kind as a list each. */

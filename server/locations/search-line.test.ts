@@ -66,7 +66,7 @@ describe('a time in the text', () => {
     ['tuns până la 9', 0],
     ['tuns înainte de 10', 2],
     ['tuns deschis acum', 2],
-  ])('"%s" leaves those who work then: %i', async (text, count) => {
+  ])('"%s" leaves those who have something free then: %i', async (text, count) => {
     expect((await search(text)).names).toHaveLength(count);
   });
 

@@ -1,12 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { LocationOrder } from '#contract/values.ts';
 import type { Point } from '#domain/geo.ts';
-import type { LocalTime } from '#domain/local-time.ts';
 import type { WordMeaning } from '#domain/search/text-query.ts';
 import type { Db } from '../deps.ts';
 import { countedAtMost } from '../pagination.ts';
+import type { DayHours } from '../search-text/read-search.ts';
 import { countedSquares, scoreBands, squaresAround } from './area.ts';
 import { allOf, indexTerms, noneOf } from './index-terms.ts';
+import { isFree, isOpen } from './time-repository.ts';
 
 /** Which locations: within a radius of a centre (null: the whole country), with every word, any category, any payment. */
 export type LocationFilter = {
@@ -16,16 +17,10 @@ export type LocationFilter = {
   words: readonly WordMeaning[];
   categories: readonly number[];
   paymentMethods: readonly number[];
-  /** When somebody has to work there; null for any time. */
-  shift?: Shift | null;
-};
-
-/** A stretch of the day on one of some weekdays (1 is Monday): at work for some of it, or open during all of it. */
-export type Shift = {
-  weekdays: readonly number[];
-  after: LocalTime;
-  before: LocalTime;
-  isOpening: boolean;
+  /** When something has to be free; null for any time. */
+  freeOn?: readonly DayHours[] | null;
+  /** An instant at which the location is open; null for any time. */
+  openAt?: Date | null;
 };
 
 type Page = {
@@ -94,9 +89,10 @@ export async function searchLocations(db: Db, filter: LocationFilter, page: Page
 
 /** How many match, up to one more than countedAtMost: without words those of whole squares are counted already. */
 async function countMatching(db: Db, filter: LocationFilter, terms: string): Promise<number> {
-  const { center, radiusKm, words, categories, paymentMethods, shift } = filter;
+  const { center, radiusKm, words, categories, paymentMethods, freeOn, openAt } = filter;
+  const isOfAnyTime = !freeOn && !openAt;
   const isPlain =
-    words.length === 0 && categories.length <= 1 && paymentMethods.length === 0 && !shift;
+    words.length === 0 && categories.length <= 1 && paymentMethods.length === 0 && isOfAnyTime;
   const squares = isPlain && center ? countedSquares(center, radiusKm) : null;
   if (!squares) return countRows(db, filter, terms);
   const { rows } = await sql<{
@@ -176,7 +172,13 @@ const goodScore = 4.2;
 /** `chord` is the straight line to the centre, km: it orders like the great circle. */
 function matching(
   db: Pick<Db, 'selectFrom'>,
-  { center, radiusKm, paymentMethods, shift }: Omit<LocationFilter, 'words' | 'categories'>,
+  {
+    center,
+    radiusKm,
+    paymentMethods,
+    freeOn,
+    openAt,
+  }: Omit<LocationFilter, 'words' | 'categories'>,
   terms: string,
 ) {
   const point = center && cubeAt(center);
@@ -196,16 +198,8 @@ function matching(
     query = query.where(sql<boolean>`EXISTS (SELECT FROM location_payment_methods AS p
       WHERE p.location_id = locations.id AND p.payment_method_id = ANY (${paymentMethods}::bigint[]))`);
   }
-  return shift ? query.where(isAtWork(shift)) : query;
-}
-
-function isAtWork({ weekdays, after, before, isOpening }: Shift): RawBuilder<boolean> {
-  if (isOpening)
-    return sql<boolean>`EXISTS (SELECT FROM location_hours AS h WHERE h.location_id = locations.id
-      AND h.weekday = ANY (${weekdays}::integer[]) AND h.starts <= ${after} AND h.ends > ${before})`;
-  return sql<boolean>`EXISTS (SELECT FROM professionals AS p JOIN professional_hours AS h ON h.professional_id = p.id
-    WHERE p.location_id = locations.id AND p.active
-      AND h.weekday = ANY (${weekdays}::integer[]) AND h.ends > ${after} AND h.starts < ${before})`;
+  if (freeOn) query = query.where(isFree(freeOn));
+  return openAt ? query.where(isOpen(openAt)) : query;
 }
 
 function holds(terms: string): RawBuilder<boolean> {

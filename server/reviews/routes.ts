@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { notFound } from '../app-error.ts';
 import { cacheForEverybody } from '../cache-control.ts';
 import type { Deps } from '../deps.ts';
-import { requireLocation } from '../locations/repository.ts';
+import { requireLocation } from '../known-location/repository.ts';
 import { pageOf } from '../pagination.ts';
 import { route } from '../route.ts';
 import { presentGeneralRating, presentReview } from './presenter.ts';

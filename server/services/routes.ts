@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { today } from '#domain/local-time.ts';
 import { cacheForEverybody } from '../cache-control.ts';
 import type { Deps } from '../deps.ts';
-import { requireLocation } from '../locations/repository.ts';
+import { requireLocation } from '../known-location/repository.ts';
 import { route } from '../route.ts';
 import { presentServiceCategories } from './presenter.ts';
 import { loadPriceChanges, loadServiceCategories, loadServices } from './repository.ts';

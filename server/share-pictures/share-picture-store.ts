@@ -4,9 +4,9 @@ import { AppError } from '../app-error.ts';
 import type { Db } from '../deps.ts';
 import { findOriginal } from '../images/repository.ts';
 import { limits } from '../limits/limits.ts';
-import { createWorkQueue } from '../limits/work-queue.ts';
+import { createWorkQueue, type QueueLimits } from '../limits/work-queue.ts';
 import { drawSharePicture } from './draw-share-picture.ts';
-import type { ShareWords } from './share-words.ts';
+import { invitation, type ShareWords } from './share-words.ts';
 
 /** A finished picture, and the tag of what it was drawn from. */
 type SharePicture = { bytes: Buffer; etag: string };
@@ -20,8 +20,11 @@ const cacheBytes = 16 * 1024 * 1024;
  * Gives the pictures of shared pages. They are drawn on the first request, one at a time, and kept by what they
  * show; who asks for one that is being drawn waits for it. Throws 503 when too many wait.
  */
-export function createSharePictureStore(db: Db) {
-  const queue = createWorkQueue(limits.queues.sharePictures);
+export function createSharePictureStore(
+  db: Db,
+  queueLimits: QueueLimits = limits.queues.sharePictures,
+) {
+  const queue = createWorkQueue(queueLimits);
   const pictures = new LRUCache<string, SharePicture, SharedPage>({
     maxSize: cacheBytes,
     sizeCalculation: ({ bytes }) => bytes.length,
@@ -41,6 +44,8 @@ export function createSharePictureStore(db: Db) {
     pictures.forceFetch(etagOf(page), { context: page });
 }
 
+/** Of everything that a picture shows: one with another invitation is another picture. */
 function etagOf(page: SharedPage): string {
-  return `"${createHash('sha256').update(JSON.stringify(page)).digest('base64url')}"`;
+  const shown = JSON.stringify({ ...page, invitation });
+  return `"${createHash('sha256').update(shown).digest('base64url')}"`;
 }

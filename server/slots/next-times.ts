@@ -1,10 +1,14 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { addDays, today, type LocalDate } from '#domain/local-time.ts';
-import { freeSlots, type Calendar, type Interval, type Slot } from '#domain/slots.ts';
-import type { Deps } from '../deps.ts';
-import { slotRules, startOfDay } from './diary.ts';
-import { loadMostBooked, type MostBookedRow } from './most-booked-repository.ts';
-import { loadCalendars, loadEquipment, type Span } from './repository.ts';
+import { matchServices } from '#domain/search/match-service.ts';
+import type { WordMeaning } from '#domain/search/text-query.ts';
+import { freeSlots, type Slot } from '#domain/slots.ts';
+import type { Db, Deps } from '../deps.ts';
+import { readSearch, type DayHours } from '../search-text/read-search.ts';
+import { readText } from '../search-text/read-text.ts';
+import { byLocation, loadBookable, quickest, type BookableService } from './bookable-repository.ts';
+import { loadDiaries, type ServiceDiary } from './diaries.ts';
+import { startOfDay } from './diary.ts';
 
 /** So many free times of a location are told. */
 const enough = 3;
@@ -13,19 +17,89 @@ const enough = 3;
 const spansInDays = [4, 21, Infinity];
 
 /** The next free times of a location, and the service that they are for. */
-export type NextTimes = { service: MostBookedRow; slots: Slot[] };
+export type NextTimes = { service: BookableService; slots: Slot[] };
+
+/** What is searched for: words, of which a service may say some, and the days that follow one another. */
+type Wish = { words: readonly WordMeaning[]; days: readonly DayHours[] | null };
 
 /**
- * The next free times of several locations for the most booked service of each, by the location's id; an unknown
- * location, or one that offers nothing, is absent.
+ * The next free times of several locations by the location's id: of each for the service that a text of search is about,
+ * at the time that it says where there is any, and else for the most booked service. An unknown location, or one that
+ * offers nothing, is absent.
  */
 export async function findNextTimes(
   { db, now: clock }: Deps,
-  locationIds: readonly number[],
+  { ids, search }: { ids: readonly number[]; search: string },
 ): Promise<Map<number, NextTimes>> {
   const now = clock();
-  const services = await loadMostBooked(db, locationIds, now);
-  const searches = services.map((service): NextTimes => ({ service, slots: [] }));
+  const wish = await readWish(db, search, now);
+  const wished = await loadWished(db, ids, wish, now);
+  const found = wish.days ? await findWithin(db, wished, wish.days, { now, enough }) : new Map();
+  const others = [...wished].filter(([id]) => !found.has(id));
+  const searches = others.map(([, [service]]): NextTimes => ({ service: service!, slots: [] }));
+  await searchOn(db, searches, now);
+  for (const next of searches) found.set(next.service.location_id, next);
+  return found;
+}
+
+/** Which of several locations have anything free on some days, of what is searched for. */
+export async function findFree(
+  db: Db,
+  ids: readonly number[],
+  { words, days }: { words: readonly WordMeaning[]; days: readonly DayHours[] },
+  now: Date,
+): Promise<Set<number>> {
+  const wished = await loadWished(db, ids, { words, days }, now);
+  for (const [id, services] of wished) wished.set(id, quickest(services));
+  return new Set((await findWithin(db, wished, days, { now, enough: 1 })).keys());
+}
+
+async function readWish(db: Db, search: string, now: Date): Promise<Wish> {
+  if (search === '') return { words: [], days: null };
+  const { reading, freeOn } = await readSearch(db, {
+    text: search,
+    center: null,
+    radiusKm: 0,
+    now,
+  });
+  return { words: (await readText(db, reading.text)) ?? [], days: freeOn };
+}
+
+/** What each location offers of what is searched for, by its id. */
+async function loadWished(db: Db, ids: readonly number[], { words }: Wish, now: Date) {
+  const all = byLocation(await loadBookable(db, ids, { now }));
+  for (const [id, services] of all) all.set(id, matchServices(services, words));
+  return all;
+}
+
+/** The first times of each location on some days, for the first of its services that has any; others are absent. */
+async function findWithin(
+  db: Db,
+  locations: ReadonlyMap<number, readonly BookableService[]>,
+  days: readonly DayHours[],
+  { now, enough }: { now: Date; enough: number },
+): Promise<Map<number, NextTimes>> {
+  const found = new Map<number, NextTimes>();
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return found;
+  const span = { from: startOfDay(first.date), to: startOfDay(addDays(last.date, 1)), now };
+  const diaryOf = await loadDiaries(db, [...locations.values()].flat(), span);
+  for (const [id, services] of locations) {
+    for (const service of services) {
+      const next: NextTimes = { service, slots: [] };
+      for (const { date, after, before } of days)
+        fill(next, diaryOf(service), date, { enough, after, before });
+      if (next.slots.length === 0) continue;
+      found.set(id, next);
+      break;
+    }
+    await letOthersRun();
+  }
+  return found;
+}
+
+/** Adds the next free times, from today up to the horizon of each, to searches. */
+async function searchOn(db: Db, searches: readonly NextTimes[], now: Date): Promise<void> {
   const first = today(now);
   let from = first;
   for (const days of spansInDays) {
@@ -38,44 +112,36 @@ export async function findNextTimes(
     await searchSpan(db, open, { from, to, now });
     from = addDays(to, 1);
   }
-  return new Map(searches.map((search) => [search.service.location_id, search]));
 }
 
 /** Adds the free times of some days, both ends included, to searches: one reading for all of them. */
 async function searchSpan(
-  db: Deps['db'],
+  db: Db,
   searches: readonly NextTimes[],
   { from, to, now }: { from: LocalDate; to: LocalDate; now: Date },
 ): Promise<void> {
-  const span: Span = { from: startOfDay(from), to: startOfDay(addDays(to, 1)), now };
-  const professionalIds = searches.flatMap(({ service }) => service.professional_ids);
-  const groupIds = [
-    ...new Set(searches.flatMap(({ service }) => service.equipment_group_id ?? [])),
-  ];
-  const calendars = await loadCalendars(db, { professionalIds, ...span });
-  const units = await loadEquipment(db, { groupIds, ...span });
-  const calendarOf = new Map(calendars.map((calendar) => [calendar.professional_id, calendar]));
-  const unitsOf = new Map(groupIds.map((id, index) => [id, units[index] ?? []]));
+  const span = { from: startOfDay(from), to: startOfDay(addDays(to, 1)), now };
+  const services = searches.map(({ service }) => service);
+  const diaryOf = await loadDiaries(db, services, span);
   for (const search of searches) {
-    const { professional_ids: ids, equipment_group_id: group } = search.service;
-    const own = ids.flatMap((id) => calendarOf.get(id) ?? []);
-    const equipment = group === null ? [] : [unitsOf.get(group) ?? []];
-    fill(search, own, equipment, { from, to, now });
+    const diary = diaryOf(search.service);
+    for (let date = from; date <= to && search.slots.length < enough; date = addDays(date, 1))
+      fill(search, diary, date, { enough });
     // A search up to a far horizon is long; what else came in meanwhile goes first.
     await letOthersRun();
   }
 }
 
+type Filling = { enough: number; after?: string; before?: string };
+
 function fill(
-  { service, slots }: NextTimes,
-  calendars: readonly Calendar[],
-  equipment: Interval[][][],
-  { from, to, now }: { from: LocalDate; to: LocalDate; now: Date },
+  { slots }: NextTimes,
+  { calendars, rules }: ServiceDiary,
+  date: LocalDate,
+  { enough, after = '00:00', before = '24:00' }: Filling,
 ): void {
-  const { duration_min } = service;
-  const rules = slotRules(service, { duration_min, now, equipment });
-  for (let date = from; date <= to && slots.length < enough; date = addDays(date, 1)) {
-    const ofDay = freeSlots(calendars, date, date, rules).get(date) ?? [];
-    slots.push(...ofDay.slice(0, enough - slots.length));
-  }
+  if (slots.length >= enough) return;
+  const ofDay = freeSlots(calendars, date, date, rules).get(date) ?? [];
+  const ofHours = ofDay.filter(({ time }) => time >= after && time < before);
+  slots.push(...ofHours.slice(0, enough - slots.length));
 }

@@ -20,7 +20,7 @@ export function registerSlots(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, 'locationsNextSlots', async ({ query }, _request, reply) => {
-    const times = await findNextTimes(deps, query.ids);
+    const times = await findNextTimes(deps, query);
     reply.header('cache-control', 'no-store');
     return { data: presentNextTimes(times) };
   });

@@ -15,6 +15,7 @@ import { cleared, toggled, type FilterChoices } from '../filter-choices.ts';
 import { filterSheetCopy } from '../filter-sheet-copy.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
 import type { SearchState } from '../search-state.ts';
+import { WhenChoices } from './when-choices.tsx';
 
 type FilterSheetProps = {
   open: boolean;
@@ -93,19 +94,11 @@ function FilterGroups({ state, choices, textWithoutTime, onChange }: FilterGroup
   return (
     <div className="flex flex-col gap-8">
       <Group title={filterSheetCopy.when}>
-        {Object.entries(filterSheetCopy.times).map(([words, label]) => {
-          const search = `${textWithoutTime} ${words}`.trim();
-          const selected = ` ${state.search} `.includes(` ${words} `);
-          return (
-            <ChipToggle
-              key={words}
-              selected={selected}
-              onClick={() => onChange({ ...state, search: selected ? textWithoutTime : search })}
-            >
-              {label}
-            </ChipToggle>
-          );
-        })}
+        <WhenChoices
+          text={state.search}
+          textWithoutTime={textWithoutTime}
+          onChange={(search) => onChange({ ...state, search })}
+        />
       </Group>
       <Group title={filterSheetCopy.radius}>
         {radiiKm.map((km) => (

@@ -1,6 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import { dayAndMonth } from '#domain/date-label.ts';
+import { addDays, today } from '#domain/local-time.ts';
 import { defaultCity } from '#lib/place.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
@@ -71,15 +73,49 @@ it('the sheet of filters puts another time in the place of the one that the line
   const user = open();
   await user.click(screen.getByRole('button', { name: /Filtre/ }));
   const sheet = await screen.findByRole('dialog', { name: 'Filtre' });
-  const tomorrow = within(sheet).getByRole('button', { name: 'Mâine' });
+  const tomorrow = within(sheet).getByRole('button', { name: 'Liber mâine' });
   expect(tomorrow).toHaveAttribute('aria-pressed', 'true');
   await user.click(within(sheet).getByRole('button', { name: 'Șterge filtrele' }));
   expect(tomorrow).toHaveAttribute('aria-pressed', 'false');
-  const today = within(sheet).getByRole('button', { name: 'Azi' });
+  const today = within(sheet).getByRole('button', { name: 'Liber azi' });
   await user.click(today);
   expect(today).toHaveAttribute('aria-pressed', 'true');
   await user.click(within(sheet).getByRole('button', { name: /Vezi rezultatele/ }));
   await waitFor(() => expect(location.search).toBe('?search=tuns+Cluj+azi'));
+});
+
+it('the sheet of filters names a date with an hour, and an order', async () => {
+  const day = addDays(today(new Date()), 10);
+  const asked: (string | null)[] = [];
+  mockApi.use(
+    mockCall('listLocations', ({ query }) => {
+      asked.push(query.get('search'));
+      return list;
+    }),
+    mockCall('locationsNextSlots', ({ query }) => {
+      asked.push(query.get('search'));
+      return { data: {} };
+    }),
+  );
+  const user = open();
+  await waitFor(() => expect(asked).toEqual(['tuns mâine Cluj']));
+  await user.click(screen.getByRole('button', { name: /Filtre/ }));
+  const sheet = await screen.findByRole('dialog', { name: 'Filtre' });
+  const hour = within(sheet).getByRole('button', { name: 'După ora 18' });
+  await user.click(hour);
+  fireEvent.change(within(sheet).getByLabelText('Liber la o dată'), { target: { value: day } });
+  expect(hour).toHaveAttribute('aria-pressed', 'true');
+  expect(within(sheet).getByLabelText('Liber la o dată')).toHaveValue(day);
+  await user.click(within(sheet).getByRole('button', { name: 'Cele mai apropiate' }));
+  await user.click(within(sheet).getByRole('button', { name: /Vezi rezultatele/ }));
+  const search = `tuns Cluj ${dayAndMonth(day)} după 18`;
+  await waitFor(() =>
+    expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({
+      ...{ search, sort: 'distance' },
+    }),
+  );
+  // The free times of the cards are of what is searched now.
+  await waitFor(() => expect(asked.at(-1)).toBe(search));
 });
 
 it('nothing at that time offers any time, the place and the text kept', () => {

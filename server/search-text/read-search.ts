@@ -4,18 +4,23 @@ import {
   daysBetween,
   today,
   toWallTime,
-  weekday,
   type LocalDate,
+  type LocalTime,
 } from '#domain/local-time.ts';
 import { lineWords } from '#domain/search/line-words.ts';
 import { readLine, type LineReading } from '#domain/search/read-line.ts';
 import { placeNames } from '#domain/search/read-place.ts';
 import type { Db } from '../deps.ts';
 import { findNamedPlaces } from './named-places-repository.ts';
-import type { Shift } from './search-repository.ts';
+
+/** A day, and the hours of it in which a visit may begin: `before` is none of them. */
+export type DayHours = { date: LocalDate; after: LocalTime; before: LocalTime };
 
 /** Who names a district does not mean the whole city. */
 const districtKm = 3;
+
+/** Who names an hour and no day means one of so many. */
+const anyDay = 14;
 
 type Asked = { text: string; center: Point | null; radiusKm: number; now: Date };
 
@@ -23,7 +28,10 @@ type Understood = {
   reading: LineReading;
   center: Point | null;
   radiusKm: number;
-  shift: Shift | null;
+  /** When something has to be free, in the order of the days; null for any time. */
+  freeOn: DayHours[] | null;
+  /** Whether the location has to be open now. */
+  isOpenNow: boolean;
 };
 
 /** What a line of search asks for: its words, and where and when those are meant. A place in it takes the place of `center`. */
@@ -38,29 +46,22 @@ export async function readSearch(
     reading,
     center: place ? { latitude: place.latitude, longitude: place.longitude } : center,
     radiusKm: place?.city ? Math.min(radiusKm, districtKm) : radiusKm,
-    shift: shiftOf(reading, now),
+    freeOn: freeOn(reading, now),
+    isOpenNow: reading.isOpenNow && reading.when.from === null && reading.when.after === null,
   };
 }
 
-/** When somebody has to be at work; null for any time. Of today only what is left of it. */
-function shiftOf({ when, isOpenNow }: LineReading, now: Date): Shift | null {
-  const { date, time } = toWallTime(now);
-  if (isOpenNow && when.from === null && when.after === null)
-    return { weekdays: [weekday(date)], after: time, before: time, isOpening: true };
+/** Of today only what is left of it. */
+function freeOn({ when }: LineReading, now: Date): DayHours[] | null {
   const { from, to, after, before } = when;
   if (from === null && after === null && before === null) return null;
-  const isToday = from === date && to === date;
-  return {
-    weekdays: from === null || to === null ? everyDay : weekdaysBetween(from, to),
-    after: isToday && (after === null || after < time) ? time : (after ?? '00:00'),
-    before: before ?? '24:00',
-    isOpening: false,
-  };
-}
-
-const everyDay = [1, 2, 3, 4, 5, 6, 7];
-
-function weekdaysBetween(from: LocalDate, to: LocalDate): number[] {
-  const days = Math.min(daysBetween(from, to), 6) + 1;
-  return Array.from({ length: days }, (_, index) => weekday(addDays(from, index)));
+  const { date: today, time } = toWallTime(now);
+  const first = from ?? today;
+  const last = to ?? addDays(first, anyDay - 1);
+  const count = Math.min(daysBetween(first, last) + 1, anyDay);
+  return Array.from({ length: count }, (_, index) => {
+    const date = addDays(first, index);
+    const isLater = date !== today || (after !== null && after > time);
+    return { date, after: isLater ? (after ?? '00:00') : time, before: before ?? '24:00' };
+  });
 }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { halfHoursBetween, halfHoursOf } from './half-hours.ts';
+
+test.each([
+  [['00:00'], 1],
+  [['00:30', '00:45'], 2],
+  [['00:00', '01:00'], 5],
+  [['23:30'], 2 ** 47],
+  [[], 0],
+])('%j stand in the half hours %i', (times, bits) => {
+  expect(halfHoursOf(times)).toBe(bits);
+});
+
+test.each([
+  ['00:00', '24:00', 2 ** 48 - 1],
+  ['00:00', '01:00', 3],
+  ['00:20', '00:31', 3],
+  ['18:00', '18:30', 2 ** 36],
+  ['12:00', '12:00', 0],
+  ['18:00', '12:00', 0],
+])('from %s to %s there are the half hours %i', (after, before, bits) => {
+  expect(halfHoursBetween(after, before)).toBe(bits);
+});

@@ -1,0 +1,56 @@
+import { words } from '../fold.ts';
+import { synonymsOf } from './synonyms.ts';
+import type { WordMeaning } from './text-query.ts';
+import { wordKey } from './word-key.ts';
+
+type NamedService = { service_name: string; group_name: string };
+
+/** What a word of a search counts for: said by the service, by its group, by a synonym in either. */
+const weights = { service: 3, group: 2, synonym: 1 };
+
+/**
+ * Returns the services that a search is about, in the order in which they came: those whose names say most of its words.
+ * All of them when none says any, and when nothing is searched for.
+ */
+export function matchServices<T extends NamedService>(
+  services: readonly T[],
+  meanings: readonly WordMeaning[],
+): T[] {
+  if (meanings.length === 0) return [...services];
+  const weighed = services.map((service) => ({ service, weight: weigh(service, meanings) }));
+  const most = Math.max(...weighed.map(({ weight }) => weight));
+  return weighed.filter(({ weight }) => weight === most).map(({ service }) => service);
+}
+
+function weigh({ service_name, group_name }: NamedService, meanings: readonly WordMeaning[]) {
+  const [service, group] = [saidBy(service_name), saidBy(group_name)];
+  let weight = 0;
+  for (const { direct, all } of meanings) {
+    if (meet(direct, service.keys)) weight += weights.service;
+    else if (meet(direct, group.keys)) weight += weights.group;
+    else if ([service, group].some((text) => meet(all, text.keys) || meet(direct, text.synonyms)))
+      weight += weights.synonym;
+  }
+  return weight;
+}
+
+/** The keys of the words of a text, and of what those mean besides. */
+type Said = { keys: readonly string[]; synonyms: readonly string[] };
+
+/** Names of services come again and again, and their keys are dear. */
+const known = new Map<string, Said>();
+const mostKnown = 20_000;
+
+function saidBy(text: string): Said {
+  const before = known.get(text);
+  if (before) return before;
+  const keys = words(text).map(wordKey);
+  const said = { keys, synonyms: keys.flatMap(synonymsOf) };
+  if (known.size >= mostKnown) known.clear();
+  known.set(text, said);
+  return said;
+}
+
+function meet(some: readonly string[], others: readonly string[]): boolean {
+  return some.some((one) => others.includes(one));
+}

@@ -1,0 +1,37 @@
+import { sql, type RawBuilder } from 'kysely';
+import { halfHoursBetween } from '#domain/half-hours.ts';
+import { toWallTime, weekday } from '#domain/local-time.ts';
+import type { DayHours } from '../search-text/read-search.ts';
+
+/** Whether the location in the query is open at an instant. */
+export function isOpen(instant: Date): RawBuilder<boolean> {
+  const { date, time } = toWallTime(instant);
+  return sql<boolean>`EXISTS (SELECT FROM location_hours AS h WHERE h.location_id = locations.id
+    AND h.weekday = ${weekday(date)} AND h.starts <= ${time} AND h.ends > ${time})`;
+}
+
+/**
+ * Whether anything can be booked at the location in the query on some days that follow one another, as it was worked out
+ * last; where nobody did, or not so far ahead, whether somebody works then.
+ */
+export function isFree(days: readonly DayHours[]): RawBuilder<boolean> {
+  const [first, last] = [days[0]?.date, days.at(-1)?.date];
+  const wanted = days.map(({ after, before }) => halfHoursBetween(after, before));
+  return sql<boolean>`coalesce(
+    (SELECT bool_or(day.free & day.wanted <> 0)
+      FROM free_days AS known, unnest(
+        known.half_hours[${first}::date - known.first_day + 1 : ${last}::date - known.first_day + 1],
+        ${wanted}::bigint[]) AS day(free, wanted)
+      WHERE known.location_id = locations.id AND known.first_day <= ${first}::date
+        AND known.first_day + cardinality(known.half_hours) > ${last}::date),
+    ${isAtWork(days)})`;
+}
+
+function isAtWork(days: readonly DayHours[]): RawBuilder<boolean> {
+  const weekdays = days.map(({ date }) => weekday(date));
+  return sql<boolean>`EXISTS (SELECT FROM professionals AS p
+    JOIN professional_hours AS h ON h.professional_id = p.id
+    JOIN unnest(${weekdays}::integer[], ${days.map(({ after }) => after)}::text[],
+      ${days.map(({ before }) => before)}::text[]) AS day(weekday, after, before) ON day.weekday = h.weekday
+    WHERE p.location_id = locations.id AND p.active AND h.ends > day.after AND h.starts < day.before)`;
+}

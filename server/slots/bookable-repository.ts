@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { dayMs } from '#domain/time-units.ts';
+import type { Db } from '../deps.ts';
+
+/** Bookings so long before and after now say what is booked most. */
+const countedDays = 30;
+
+/** A service that can be booked by itself, and what booking it needs. */
+export type BookableService = {
+  location_id: number;
+  slot_grid_min: number;
+  booking_notice_min: number;
+  horizon_days: number;
+  service_id: number;
+  service_name: string;
+  group_name: string;
+  duration_min: number;
+  equipment_group_id: number | null;
+  professional_ids: number[];
+  /** Lately; 0 where that was not counted. */
+  bookings: number;
+};
+
+/**
+ * The services of locations that somebody offers and that have a unit of their equipment, those of a location one after
+ * another, the most booked first; no subscriptions. How often they are booked is counted with `isCounted`, else it is
+ * taken from the last count where there is one. One query, however many there are.
+ */
+export async function loadBookable(
+  db: Db,
+  locationIds: readonly number[],
+  { now, isCounted = false }: { now: Date; isCounted?: boolean },
+): Promise<BookableService[]> {
+  const days = (count: number) => new Date(now.getTime() + count * dayMs);
+  const { rows } = await sql<BookableService>`
+    SELECT locations.id AS location_id, slot_grid_min, booking_notice_min, horizon_days, service.*
+    FROM locations LEFT JOIN free_days AS known ON known.location_id = locations.id
+    CROSS JOIN LATERAL (
+      SELECT services.id AS service_id, services.name AS service_name, service_categories.name AS group_name,
+        duration_min, equipment_group_id, offering.ids AS professional_ids, coalesce(booked.bookings, 0) AS bookings,
+        row_number() OVER (ORDER BY booked.bookings DESC NULLS LAST, array_position(known.booked_most, services.id),
+          service_categories.position, services.position, services.id) AS rank
+      FROM services JOIN service_categories ON service_categories.id = service_category_id
+      JOIN (
+        SELECT service_id, jsonb_agg(professionals.id ORDER BY professionals.position, professionals.id) AS ids
+        FROM professionals JOIN service_professionals ON professional_id = professionals.id
+        WHERE professionals.location_id = locations.id AND professionals.active
+        GROUP BY service_id) AS offering ON offering.service_id = services.id
+      LEFT JOIN (
+        SELECT service_id, count(*) AS bookings
+        FROM bookings JOIN booking_services ON booking_id = bookings.id
+        WHERE (${isCounted} OR known.location_id IS NULL)
+          AND bookings.location_id = locations.id AND status IN ('pending', 'approved')
+          AND during && tstzrange(${days(-countedDays)}, ${days(countedDays)})
+        GROUP BY service_id) AS booked ON booked.service_id = services.id
+      WHERE services.location_id = locations.id AND services.active AND NOT is_subscription
+        AND (equipment_group_id IS NULL OR EXISTS (SELECT FROM equipment_units WHERE group_id = equipment_group_id))
+      ) AS service
+    WHERE locations.id = ANY (${[...locationIds]}::bigint[])
+    ORDER BY locations.id, rank`.execute(db);
+  return rows;
+}
+
+/** The services of each location by its id, in their order; a location without any is absent. */
+export function byLocation(services: readonly BookableService[]): Map<number, BookableService[]> {
+  const all = new Map<number, BookableService[]>();
+  for (const service of services) {
+    const others = all.get(service.location_id);
+    if (others) others.push(service);
+    else all.set(service.location_id, [service]);
+  }
+  return all;
+}
+
+/** Of services that the same professionals do with the same equipment the shortest: when any is free, it is. */
+export function quickest(services: readonly BookableService[]): BookableService[] {
+  const shortest = new Map<string, BookableService>();
+  for (const service of services) {
+    const key = `${service.equipment_group_id}:${service.professional_ids.join()}`;
+    const other = shortest.get(key);
+    if (!other || service.duration_min < other.duration_min) shortest.set(key, service);
+  }
+  return [...shortest.values()];
+}

@@ -1,0 +1,34 @@
+import type { Calendar, SlotRules } from '#domain/slots.ts';
+import type { Db } from '../deps.ts';
+import type { BookableService } from './bookable-repository.ts';
+import { slotRules } from './diary.ts';
+import { loadCalendars, loadEquipment, type Span } from './repository.ts';
+
+/** Who can do a service, and what booking it needs. */
+export type ServiceDiary = { calendars: Calendar[]; rules: SlotRules };
+
+/** Reads the calendars of all who do some services within a span, at once; returns how to look a service up in them. */
+export async function loadDiaries(
+  db: Db,
+  services: readonly BookableService[],
+  span: Span,
+): Promise<(service: BookableService) => ServiceDiary> {
+  const professionalIds = unique(services.flatMap(({ professional_ids }) => professional_ids));
+  const groupIds = unique(services.flatMap(({ equipment_group_id }) => equipment_group_id ?? []));
+  const calendars = await loadCalendars(db, { professionalIds, ...span });
+  const units = await loadEquipment(db, { groupIds, ...span });
+  const calendarOf = new Map(calendars.map((calendar) => [calendar.professional_id, calendar]));
+  const unitsOf = new Map(groupIds.map((id, index) => [id, units[index] ?? []]));
+  return (service) => {
+    const { duration_min, professional_ids: ids, equipment_group_id: group } = service;
+    const equipment = group === null ? [] : [unitsOf.get(group) ?? []];
+    return {
+      calendars: ids.flatMap((id) => calendarOf.get(id) ?? []),
+      rules: slotRules(service, { duration_min, now: span.now, equipment }),
+    };
+  };
+}
+
+function unique(ids: readonly number[]): number[] {
+  return [...new Set(ids)];
+}

@@ -1,0 +1,74 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { halfHoursOf } from '#domain/half-hours.ts';
+import { addDays, today, type LocalDate } from '#domain/local-time.ts';
+import { freeSlots } from '#domain/slots.ts';
+import type { Db, Deps } from '../deps.ts';
+import { byLocation, loadBookable, quickest, type BookableService } from './bookable-repository.ts';
+import { loadDiaries, type ServiceDiary } from './diaries.ts';
+import { startOfDay } from './diary.ts';
+import { findStaleDays, writeFreeDays, type FreeDays } from './free-days-repository.ts';
+
+/** So many days are worked out; who searches farther ahead finds those who work then. */
+const knownDays = 28;
+/** So old they are worked out again, changed or not. */
+const freshDays = 7;
+/** Nothing free for so many days is full. */
+const fullDays = 7;
+const atOnce = 20;
+/** A sweep does so much of it: others want the machine too. */
+const workMs = 1_000;
+
+/**
+ * Works out when something can be booked at the locations whose bookings, staff or services changed, and at those where
+ * that was done a week ago. Any number of instances may.
+ */
+export async function keepFreeDays({ db, now: clock }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  const until = performance.now() + workMs;
+  while (performance.now() < until) {
+    const now = clock();
+    const before = addDays(today(now), -freshDays);
+    const stale = await findStaleDays(db, { before, limit: atOnce });
+    if (stale.locationIds.length === 0) return;
+    await writeFreeDays(db, await workOut(db, stale.locationIds, now), stale);
+  }
+}
+
+async function workOut(db: Db, ids: readonly number[], now: Date): Promise<FreeDays[]> {
+  const services = byLocation(await loadBookable(db, ids, { now, isCounted: true }));
+  const first = today(now);
+  const span = { from: startOfDay(first), to: startOfDay(addDays(first, knownDays)), now };
+  const looked = new Map(ids.map((id) => [id, quickest(services.get(id) ?? [])]));
+  const diaryOf = await loadDiaries(db, [...looked.values()].flat(), span);
+  const rows: FreeDays[] = [];
+  for (const [location_id, ofLocation] of looked) {
+    const half_hours = halfHours(ofLocation, diaryOf, first);
+    const booked = (services.get(location_id) ?? []).filter(({ bookings }) => bookings > 0);
+    rows.push({
+      location_id,
+      first_day: first,
+      half_hours,
+      booked_most: booked.map(({ service_id }) => service_id),
+      is_full: half_hours.slice(0, fullDays).every((bits) => bits === 0),
+    });
+    await letOthersRun();
+  }
+  return rows;
+}
+
+/** Of each day the half hours in which any of the services can begin. */
+function halfHours(
+  services: readonly BookableService[],
+  diaryOf: (service: BookableService) => ServiceDiary,
+  first: LocalDate,
+): number[] {
+  const times = Array.from({ length: knownDays }, (): string[] => []);
+  const last = addDays(first, knownDays - 1);
+  for (const service of services) {
+    const { calendars, rules } = diaryOf(service);
+    const days = freeSlots(calendars, first, last, rules);
+    times.forEach((ofDay, index) => {
+      for (const { time } of days.get(addDays(first, index)) ?? []) ofDay.push(time);
+    });
+  }
+  return times.map(halfHoursOf);
+}
