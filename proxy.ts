@@ -16,7 +16,8 @@ const forged =
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search, searchParams } = request.nextUrl;
   const nonce = isPerRequest(pathname) ? crypto.randomUUID().replaceAll('-', '') : null;
-  const { auth: services, optionalScripts } = webEnv();
+  const { auth, googleMapsKey, optionalScripts } = webEnv();
+  const services = { ...auth, googleMapsKey };
   const scripts = Object.values(optionalScripts);
   const policy = contentSecurityPolicy(nonce, { dev, services, scripts });
   const headers = new Headers(request.headers);

@@ -16,6 +16,7 @@ import { HeaderSearch } from '#features/search/components/search-bar.tsx';
 import { SearchOpener } from '#features/search/components/search-opener.tsx';
 import { grounds } from '#lib/colour-scheme.ts';
 import { webEnv } from '#lib/env.ts';
+import { googleMapsTag } from '#lib/google-maps-key.ts';
 import { pageScript } from '#lib/page-script.ts';
 import { pageTitle, siteTitle } from '#lib/page-title.ts';
 import { siteUrl } from '#lib/site.ts';
@@ -42,6 +43,7 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
+  const { auth, googleMapsKey } = webEnv();
   return (
     // The script of the page writes the scheme that was chosen into its root.
     <html
@@ -51,6 +53,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <body className="font-text text-sm">
+        {googleMapsKey && <meta name={googleMapsTag} content={googleMapsKey} />}
         <script dangerouslySetInnerHTML={{ __html: pageScript }} />
         <SkipLink />
         <Header
@@ -65,7 +68,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
-        <AuthModalHost settings={webEnv().auth} />
+        <AuthModalHost settings={auth} />
         <ConsentHost />
         <PageFocus />
         <EarlyInput />

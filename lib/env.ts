@@ -38,6 +38,8 @@ export type WebEnv = {
   company: Company | null;
   /** What a business pays for a location, RON a month; null where the partner portal says it. */
   partnerPrice: number | null;
+  /** For maps and addresses, which stands in the pages for everybody to read; null where they do not come from Google. */
+  googleMapsKey: string | null;
   optionalScripts: OptionalScripts;
   auth: AuthSettings;
 };
@@ -120,6 +122,7 @@ export function readWebEnv(source: Source): WebEnv {
     siteUrl: address('APP_URL', source.APP_URL || 'http://localhost:3000'),
     company: company(),
     partnerPrice: partnerPrice(),
+    googleMapsKey: source.GOOGLE_MAPS_KEY?.trim() || null,
     optionalScripts: {
       analytics: link('ANALYTICS_SCRIPT_URL'),
       marketing: link('MARKETING_SCRIPT_URL'),

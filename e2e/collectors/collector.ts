@@ -24,7 +24,7 @@ const failedOnServer = /Minified React error #441\b/;
 /** Collects what goes wrong in the browsers of one test. */
 export class Collector {
   readonly announcements = new Announcements();
-  /** Addresses of other hosts that the test answers itself. */
+  /** Addresses of other hosts that the test answers itself, whatever is asked of them. */
   readonly standIns = new Set<string>();
   readonly #origin: string;
   /** Something that happened: an offence in words, or null. Judged at the end, by all that was announced until then. */
@@ -134,10 +134,15 @@ export class Collector {
   }
 
   #leaves(request: Request): boolean {
-    if (this.standIns.has(request.url())) return false;
+    if (this.standIns.has(withoutQuery(request.url()))) return false;
     const { protocol, origin } = new URL(request.url());
     return /^(https?|wss?):$/.test(protocol) && origin.replace(/^ws/, 'http') !== this.#origin;
   }
+}
+
+/** An address without what it asks. */
+export function withoutQuery(address: string): string {
+  return address.split('?', 1)[0]!;
 }
 
 function inWords(request: Request): string {

@@ -1,6 +1,6 @@
 import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
 import type { Announce } from './announcements.ts';
-import { Collector } from './collector.ts';
+import { Collector, withoutQuery } from './collector.ts';
 
 type Guarded = {
   /** Whether the visitor has answered the question about cookies, which covers a part of the screen until then. */
@@ -42,8 +42,9 @@ export const test = base.extend<Guarded>({
   standIn: async ({ context, collector }, provide) => {
     await provide(async (address, body) => {
       collector.standIns.add(address);
-      await context.route(address, (route) =>
-        route.fulfill({ contentType: 'text/javascript', body }),
+      await context.route(
+        (url) => withoutQuery(url.href) === address,
+        (route) => route.fulfill({ contentType: 'text/javascript', body }),
       );
     });
   },

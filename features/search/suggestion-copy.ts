@@ -2,6 +2,8 @@
 export const suggestionCopy = {
   suggestions: 'Sugestii',
   places: 'Localități',
+  fromGoogle: 'Adresele vin de la Google Maps.',
+  placeFailed: 'Nu am putut afla unde este adresa. Încearcă din nou.',
   placesFound: {
     one: '{n} localitate găsită',
     few: '{n} localități găsite',

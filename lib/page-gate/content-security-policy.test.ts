@@ -19,6 +19,7 @@ test.each([
   ['captchaSiteKey', 'https://www.google.com/recaptcha/'],
   ['appleClientId', 'https://appleid.apple.com'],
   ['facebookAppId', 'https://connect.facebook.net'],
+  ['googleMapsKey', 'https://maps.googleapis.com'],
 ])('what %s names may come and stand in a frame only where it is configured', (name, host) => {
   for (const nonce of ['abc', null]) {
     const policy = contentSecurityPolicy(nonce, { services: { [name]: 'x' } });
@@ -35,4 +36,11 @@ test('scripts that wait for consent may come from their origins, and report ther
       / https:\/\/stats\.example$/,
     );
   expect(policy).toContain("frame-src 'none'");
+});
+
+test('maps have pictures and fonts of their own, but evaluate nothing', () => {
+  const policy = contentSecurityPolicy('abc', { services: { googleMapsKey: 'x' } });
+  expect(policy).toMatch(/img-src[^;]* https:\/\/\*\.googleapis\.com/);
+  expect(policy).toMatch(/font-src 'self' https:\/\/fonts\.gstatic\.com;/);
+  expect(policy).not.toContain('unsafe-eval');
 });

@@ -4,14 +4,16 @@ import { pageScript } from '../page-script.ts';
 /** The one inline script that stands in every page; it is the same in all, so it carries no nonce. */
 const inEveryPage = `'sha256-${createHash('sha256').update(pageScript).digest('base64')}'`;
 
-/** Where the scripts, calls and frames of the services for sign-in come from and go. */
+/** Where the scripts, calls and frames of outside services come from and go. */
 const hosts: Record<OutsideService, string> = {
   captchaSiteKey: 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
   appleClientId: 'https://appleid.cdn-apple.com https://appleid.apple.com',
   facebookAppId: 'https://connect.facebook.net https://graph.facebook.com https://www.facebook.com',
+  googleMapsKey:
+    'https://maps.googleapis.com https://places.googleapis.com https://maps.gstatic.com',
 };
 
-type OutsideService = 'captchaSiteKey' | 'appleClientId' | 'facebookAppId';
+type OutsideService = 'captchaSiteKey' | 'appleClientId' | 'facebookAppId' | 'googleMapsKey';
 
 type PolicyOptions = {
   /** Adds what hot reload needs. */
@@ -30,6 +32,13 @@ export function contentSecurityPolicy(nonce: string | null, options: PolicyOptio
   const { dev = false, services = {}, scripts = [] } = options;
   const configured = (Object.keys(hosts) as OutsideService[]).filter((name) => services[name]);
   const outside = configured.map((name) => ` ${hosts[name]}`).join('');
+  const [mapImages, mapFonts, mapStyles] = services.googleMapsKey
+    ? [
+        ' https://*.googleapis.com https://*.gstatic.com https://*.ggpht.com',
+        ' https://fonts.gstatic.com',
+        ' https://fonts.googleapis.com',
+      ]
+    : ['', '', ''];
   const origins = scripts.filter((address) => address !== null).map((it) => new URL(it).origin);
   const consented = [...new Set(origins)].map((origin) => ` ${origin}`).join('');
   const trusted = nonce ? `'nonce-${nonce}' 'strict-dynamic' ${inEveryPage}` : "'unsafe-inline'";
@@ -38,9 +47,9 @@ export function contentSecurityPolicy(nonce: string | null, options: PolicyOptio
     `script-src 'self' ${trusted}${outside}${consented}${dev ? " 'unsafe-eval'" : ''}`,
     "script-src-attr 'none'",
     // Styles in attributes (React) and those that the toasts write cannot carry a nonce.
-    "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob:${consented}`,
-    "font-src 'self'",
+    `style-src 'self' 'unsafe-inline'${mapStyles}`,
+    `img-src 'self' data: blob:${mapImages}${consented}`,
+    `font-src 'self'${mapFonts}`,
     `connect-src 'self'${outside}${consented}${dev ? ' ws:' : ''}`,
     // Where scripts need a nonce, the worker's address would be none of those.
     "worker-src 'self'",

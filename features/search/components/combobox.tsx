@@ -6,6 +6,7 @@ import { TextInput } from '#components/ui/text-input.tsx';
 import { maxLengths } from '#contract/values.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
+import type { SuggestionListProps } from './suggestion-list.tsx';
 import type * as Suggestions from './suggestions.lazy.tsx';
 
 const loadSuggestions = lazyPart(() => import('./suggestions.lazy.tsx'));
@@ -17,7 +18,7 @@ type ComboboxProps = {
   value: string;
   onText: (text: string) => void;
   /** Its list; the parts of it come with the first touch of the field. */
-  suggest: (parts: typeof Suggestions, list: Suggestions.SuggestionListProps) => ReactNode;
+  suggest: (parts: typeof Suggestions, list: SuggestionListProps) => ReactNode;
   icon: ReactNode;
   action?: ReactNode;
   placeholder: string;

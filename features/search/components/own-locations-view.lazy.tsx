@@ -69,7 +69,7 @@ function Recent() {
 function useStoredCards(ids: number[]): CardData[] {
   const { data } = useQuery(cardsQuery(ids), getQueryClient());
   const cards = useLast(data) ?? [];
-  return cards.filter(({ id }) => ids.includes(id));
+  return cards.filter(({ id }) => ids.includes(id)).map(toCardData);
 }
 
 type OwnSectionProps = { title: string; cards: CardData[]; children: ReactNode };

@@ -54,7 +54,14 @@ export function ResultsView({ initial, choices, place, ranking }: ResultsViewPro
   const tools = (card: CardData) => {
     const page = pages.find((one) => one.cards.includes(card) || one.suggested.includes(card));
     return (
-      later && page && <later.CardTools card={card} together={[...page.cards, ...page.suggested]} />
+      later &&
+      page && (
+        <later.CardTools
+          card={card}
+          together={[...page.cards, ...page.suggested]}
+          search={state.search}
+        />
+      )
     );
   };
   const retry = async () => {
@@ -87,6 +94,7 @@ export function ResultsView({ initial, choices, place, ranking }: ResultsViewPro
       >
         {first && last && (
           <>
+            {later && <later.MapOpener cards={cards} />}
             {cards.length === 0 && <EmptyResults state={state} page={first} onChange={apply} />}
             <CardGrid cards={cards} label={copy.results.list} eager={3} level={2} tools={tools} />
             <MoreResults

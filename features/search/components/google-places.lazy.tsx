@@ -1,0 +1,58 @@
+'use client';
+
+import { useJsApiLoader } from '@react-google-maps/api';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { showToast } from '#components/ui/show-toast.ts';
+import { shortAddress, type SelectedCity } from '#lib/place.ts';
+import { getQueryClient } from '#lib/query-client.ts';
+import { googlePlacesQuery } from '../api/google-places-query.ts';
+import { googleOptions } from '../google-options.ts';
+import { suggestionCopy as copy } from '../suggestion-copy.ts';
+import { SuggestionList, type SuggestionListProps } from './suggestion-list.tsx';
+
+type GooglePlacesProps = SuggestionListProps & {
+  apiKey: string;
+  /** Not empty. */
+  text: string;
+  onCity: (city: SelectedCity) => void;
+  /** What is shown where Google does not answer. */
+  children: ReactNode;
+};
+
+/** The addresses of Romania that Google completes a text to. */
+export function GooglePlaces({ apiKey, text, onCity, children, ...list }: GooglePlacesProps) {
+  const { isLoaded, loadError } = useJsApiLoader(googleOptions(apiKey));
+  const query = useQuery(
+    { ...googlePlacesQuery(text.trim()), enabled: isLoaded },
+    getQueryClient(),
+  );
+  if (loadError ?? query.error) return children;
+
+  const pick = async (prediction: google.maps.places.PlacePrediction) => {
+    try {
+      const { place } = await prediction.toPlace().fetchFields({ fields: ['location'] });
+      const { location } = place;
+      if (!location) throw new Error('The place has no position');
+      const [lat, lng] = [location.lat(), location.lng()];
+      onCity({ lat, lng, name: shortAddress(prediction.text.text) });
+    } catch {
+      void showToast(copy.placeFailed, 'error');
+    }
+  };
+  return (
+    <SuggestionList
+      {...list}
+      suggestions={(query.data ?? []).map((prediction) => ({
+        id: prediction.placeId,
+        label: prediction.mainText?.text ?? prediction.text.text,
+        detail: prediction.secondaryText?.text ?? '',
+        onPick: () => void pick(prediction),
+      }))}
+      icon="map-pin"
+      label={copy.places}
+      countForms={copy.placesFound}
+      source={copy.fromGoogle}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { GoogleMap, MarkerF, useJsApiLoader } from '@react-google-maps/api';
+import { useQueries } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Alert } from '#components/ui/alert.tsx';
+import { IconButton } from '#components/ui/icon-button.tsx';
+import { NavLink } from '#components/ui/nav-link.tsx';
+import type { LocationCard } from '#contract/location-list.ts';
+import { maxCounts } from '#contract/values.ts';
+import { focusHeading } from '#lib/focus-heading.ts';
+import { locationPath } from '#lib/location-path.ts';
+import { getQueryClient } from '#lib/query-client.ts';
+import { cardsQuery } from '../api/cards-query.ts';
+import { toCardData, type CardData } from '../card-data.ts';
+import { googleOptions } from '../google-options.ts';
+import { resultsMapCopy as copy } from '../results-map-copy.ts';
+
+type ResultsMapProps = { apiKey: string; cards: CardData[]; onClose: () => void };
+
+/** The results on a map: beside the list on wide screens, over it on others. */
+export function ResultsMap({ apiKey, cards, onClose }: ResultsMapProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [picked, setPicked] = useState<number | null>(null);
+  const { isLoaded, loadError } = useJsApiLoader(googleOptions(apiKey));
+  const locations = useLocations(cards.map(({ id }) => id));
+  const location = locations.find(({ id }) => id === picked);
+
+  useEffect(() => focusHeading(heading.current, { preventScroll: true }), []);
+
+  return (
+    <section
+      data-results-map
+      aria-labelledby="harta-titlu"
+      className="fixed inset-x-0 top-(--header-height) bottom-0 z-20 flex flex-col border-line bg-canvas lg:left-auto lg:z-10 lg:w-[38vw] lg:border-l"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <div className="flex items-center justify-between gap-4 py-1 pr-2 pl-4">
+        <h2 ref={heading} id="harta-titlu" className="text-lg">
+          {copy.title}
+        </h2>
+        <IconButton label={copy.close} icon="x" onClick={onClose} />
+      </div>
+      <div className="relative flex-1">
+        {loadError ? (
+          <Alert>{copy.failed}</Alert>
+        ) : (
+          <p role="status" className={isLoaded ? 'sr-only' : 'p-4 text-muted'}>
+            {!isLoaded && copy.loading}
+          </p>
+        )}
+        {isLoaded && locations.length > 0 && (
+          <GoogleMap
+            mapContainerClassName="absolute inset-0"
+            options={{ mapTypeControl: false, streetViewControl: false, fullscreenControl: false }}
+            onLoad={(map) => map.fitBounds(boundsOf(locations))}
+          >
+            {locations.map(({ id, name, latitude, longitude }) => (
+              <MarkerF
+                key={id}
+                position={{ lat: latitude, lng: longitude }}
+                title={name}
+                onClick={() => setPicked(id)}
+              />
+            ))}
+          </GoogleMap>
+        )}
+        <div role="status" className="absolute inset-x-3 bottom-6">
+          {location && <MapCard location={location} />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The location of the marker that was pressed, as the way to its page. */
+function MapCard({ location }: { location: LocationCard }) {
+  const { name, facts, price } = toCardData(location);
+  return (
+    <NavLink
+      href={locationPath(location.id, location.slug)}
+      cached
+      className="flex flex-col rounded-card border border-line bg-surface p-4 text-ink no-underline shadow-float"
+    >
+      <strong className="text-base">{name}</strong>
+      <span className="text-sm text-muted first-letter:uppercase">{facts}</span>
+      {price && <span className="tabular text-sm">{price}</span>}
+    </NavLink>
+  );
+}
+
+/** Where the locations of the list are: so many at a time as may be asked for. */
+function useLocations(ids: number[]): LocationCard[] {
+  const most = maxCounts.guestFavourites;
+  const parts = Array.from({ length: Math.ceil(ids.length / most) }, (_, part) =>
+    ids.slice(part * most, (part + 1) * most),
+  );
+  const queries = useQueries({ queries: parts.map(cardsQuery) }, getQueryClient());
+  return queries.flatMap(({ data }) => data ?? []);
+}
+
+function boundsOf(locations: readonly LocationCard[]): google.maps.LatLngBounds {
+  const bounds = new google.maps.LatLngBounds();
+  for (const { latitude, longitude } of locations) bounds.extend({ lat: latitude, lng: longitude });
+  return bounds;
+}

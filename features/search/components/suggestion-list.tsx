@@ -1,0 +1,83 @@
+import ComboboxKeys from '@github/combobox-nav';
+import { useId, useLayoutEffect, useRef } from 'react';
+import { Icon, type IconName } from '#components/ui/icon.tsx';
+import { plural, type PluralForms } from '#domain/plural.ts';
+
+/** What the list under a combobox needs of it. */
+export type SuggestionListProps = {
+  fieldId: string;
+  /** Whether the list may be seen. */
+  shown: boolean;
+  onHide: () => void;
+};
+
+type ListProps = SuggestionListProps & {
+  suggestions: { id: number | string; label: string; detail: string; onPick: () => void }[];
+  icon: IconName;
+  /** Names the list, and says how many there are. */
+  label: string;
+  countForms: PluralForms;
+  /** Where they come from, where that has to be said. */
+  source?: string;
+};
+
+/** The list under a combobox: arrows move, Enter picks. A press on it does not take the focus from the field. */
+export function SuggestionList({
+  fieldId,
+  shown,
+  onHide,
+  suggestions,
+  icon,
+  label,
+  countForms,
+  source,
+}: ListProps) {
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const open = shown && suggestions.length > 0;
+
+  // Before the paint: the field says that the list is open as soon as it is seen.
+  useLayoutEffect(() => {
+    const field = document.getElementById(fieldId) as HTMLInputElement | null;
+    if (!open || !field || !list.current) return;
+    const keys = new ComboboxKeys(field, list.current, { tabInsertsSuggestions: false });
+    keys.start();
+    return () => keys.stop();
+  }, [open, fieldId]);
+
+  return (
+    <>
+      <div
+        hidden={!open}
+        onMouseDown={(event) => event.preventDefault()}
+        className="absolute inset-x-0 top-full z-40 mt-2 max-h-80 min-w-64 overflow-y-auto rounded-card border border-line bg-surface p-1.5 text-left shadow-float"
+      >
+        <ul ref={list} id={id} role="listbox" aria-label={label}>
+          {suggestions.map((suggestion) => (
+            <li
+              key={suggestion.id}
+              id={`${id}-${suggestion.id}`}
+              role="option"
+              aria-selected={false}
+              onClick={() => {
+                onHide();
+                suggestion.onPick();
+              }}
+              className="flex min-h-target cursor-pointer items-center gap-3 rounded-control px-3 py-2 hover:bg-sunken aria-selected:bg-sunken"
+            >
+              <Icon name={icon} className="text-muted" />
+              <span className="flex min-w-0 flex-col">
+                <span className="truncate text-sm font-medium text-ink">{suggestion.label}</span>
+                <span className="truncate text-xs text-muted">{suggestion.detail}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+        {source && <p className="px-3 py-1 text-xs text-muted">{source}</p>}
+      </div>
+      <span role="status" className="sr-only">
+        {open ? plural(suggestions.length, countForms) : ''}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+/** The words of the map of the results. */
+export const resultsMapCopy = {
+  open: 'Arată harta',
+  title: 'Harta rezultatelor',
+  close: 'Închide harta',
+  loading: 'Se încarcă harta…',
+  failed: 'Nu am putut încărca harta.',
+};
