@@ -8,14 +8,19 @@ import { trades } from '../trades/trades.ts';
 import { fold } from '#domain/fold.ts';
 import { ContractClient } from '#tests/contract/contract-client.ts';
 
-/** What people type, in a place or in the whole country (-), and what has to be among the first three. */
-const [, ...queries] = readFileSync(new URL('./queries.tsv', import.meta.url), 'utf8')
-  .trimEnd()
-  .split('\n')
-  .map((line) => {
+/**
+ * What people type, in a place or in the whole country (-), and what has to be among the first three. The set
+ * `outsider` was written by somebody who knew the pages of the product, not its code or what its search finds.
+ */
+const queries = ['queries', 'outsider'].flatMap((set) => {
+  const [, ...lines] = readFileSync(new URL(`./${set}.tsv`, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n');
+  return lines.map((line) => {
     const [kind = '', place = '', query = '', expected = ''] = line.split('\t');
-    return { kind, place, query, expected: expected.split(' | ') };
+    return { set, kind, place, query, expected: expected.split(' | ') };
   });
+});
 
 /** What a search finds. */
 type Searched = { name: string; trade: string; offers: string };
@@ -46,21 +51,28 @@ async function found(query: string, place: string): Promise<Searched[]> {
   return body.data.map(({ id }) => catalogue.get(id)!);
 }
 
-test.each([
-  ['clean', 0.95],
-  ['typo', 0.9],
-  ['diacritics', 0.9],
-  ['order', 0.9],
-  ['inflected', 0.9],
-  ['synonym', 0.9],
-  ['prefix', 0.9],
-])('%s queries find the right location or trade among the first three', async (kind, least) => {
-  const those = queries.filter((one) => one.kind === kind);
+const least = {
+  clean: 0.95,
+  typo: 0.9,
+  diacritics: 0.9,
+  order: 0.9,
+  inflected: 0.9,
+  synonym: 0.9,
+  prefix: 0.9,
+};
+
+test.each(
+  Object.entries(least).flatMap(([kind, share]) => [
+    ['queries', kind, share] as const,
+    ['outsider', kind, share] as const,
+  ]),
+)('%s, %s: the right location or trade is among the first three', async (set, kind, share) => {
+  const those = queries.filter((one) => one.set === set && one.kind === kind);
   const missed: string[] = [];
   for (const { query, place, expected } of those) {
     const first = await found(query, place);
     if (first.some((one) => expected.some((each) => fits(each, one)))) continue;
     missed.push(`${query} (${place}): ${first.map(({ name }) => name).join(', ') || 'nothing'}`);
   }
-  expect(missed.length / those.length, missed.join('\n')).toBeLessThanOrEqual(1 - least);
+  expect(missed.length / those.length, missed.join('\n')).toBeLessThanOrEqual(1 - share);
 });

@@ -43,7 +43,8 @@ const phraseTable = `
   indreptat par: placa
   extensii par: montare extensii
   extensii de par: montare extensii
-  consult medical: consultatie medici`;
+  consult medical: consultatie medici
+  control sarcina: monitorizare sarcina`;
 
 /** What a word means besides itself: the trade that it belongs to, and the words that the trade itself uses. */
 const meaningTable = `
@@ -54,7 +55,7 @@ const meaningTable = `
   barbierit: frizerii
   barbati barbatesc barbat masculin: frizerii
   dama dame femei: saloane
-  coafor coafeza coafura hairstylist hairdresser hair: saloane coafat
+  coafor coafeza coafura frizura hairstylist hairdresser hair: saloane coafat
   salon: saloane
   infrumusetare beauty: saloane
   vopsit suvite balayage decapaj nuantare: culoare saloane
@@ -69,7 +70,7 @@ const meaningTable = `
   pedicure pedichiurista: pedichiura
   semipermanenta: semipermanenta semipermanent
   machiaj makeup machior machioza: machiaj
-  lash gene: gene
+  lash lashes gene: gene
   brow brows sprancene: sprancene
   masaj maseur maseuza massage: masaj
   relaxare relax destindere: masaj spa
@@ -84,13 +85,15 @@ const meaningTable = `
   spinning: cycling
   antrenor trainer antrenament: sali
   pilates yoga: sali
-  nutritionist dietetician dieta: nutritie
+  nutritionist dietetician dieta slabit slabire: nutritie
   doctor medic clinica policlinica spital: medici
   dentist dentara dentar dinti masea plomba: stomatologie stomatolog
   plomba: obturatie
-  masea: extractie
+  masea scos scoatere: extractie
+  acneic cosuri: acnee
   aparat ortodont: stomatologie
-  dermatolog alunita: dermatologie
+  dermatolog alunita neg negi: dermatologie dermatologica
+  oculist: oftalmologie oftalmologica
   pediatru: pediatrie
   psiholog psihoterapeut terapeut: psihologie psihoterapie
   terapeut: terapeut
