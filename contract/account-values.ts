@@ -18,10 +18,11 @@ export const registerMethods = ['email', ...socialNetworks] as const;
 export const captchaActions = ['login', 'register', 'sms', 'password'] as const;
 export type CaptchaAction = (typeof captchaActions)[number];
 
-/** What an avatar may be uploaded as, its most bytes, and what is said past them. */
+/** What an avatar may be uploaded as, its most bytes, what is said past them, and how long they may take on a slow line (ms). */
 export const avatarUpload = {
   types: ['image/jpeg', 'image/png', 'image/webp'],
   maxBytes: 5 * 1024 * 1024,
+  patience: 120_000,
   tooLarge: {
     field: 'avatar',
     message: 'Fotografia este prea mare. Alege una de cel mult 5 MB.',

@@ -31,6 +31,8 @@ export type Call = {
   rawBody?: {
     types: readonly string[];
     maxBytes: number;
+    /** Milliseconds that it may take to come. */
+    patience: number;
     /** The words about a body that has more bytes. */
     tooLarge: { field: string; message: string };
   };

@@ -28,6 +28,19 @@ export function limitBody(
   return true;
 }
 
+/**
+ * Cuts the connection of a request whose body is not there in time. Node itself has one time for all bodies, which is
+ * that of the largest.
+ */
+export function cutLateBody(request: IncomingMessage, { patience }: BodyLimit): void {
+  const { headers } = request;
+  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
+  const timer = setTimeout(() => {
+    if (!request.complete) request.destroy();
+  }, patience);
+  request.once('close', () => clearTimeout(timer));
+}
+
 function refuse(response: ServerResponse, tooLarge: BodyLimit['tooLarge']): void {
   answerError(response, 413, 'payload_too_large', { connection: 'close' }, tooLarge);
 }

@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { listen, serve } from '#tests/http-server.ts';
 import { rawRequest } from '#tests/raw-request.ts';
 import { createFront } from './server.ts';
@@ -114,4 +115,21 @@ test('a request that does not come to its end is cut soon after its time', async
   const started = performance.now();
   expect(await text(socket)).toMatch(/^HTTP\/1.1 408 /);
   expect(performance.now() - started).toBeLessThan(5_000);
+});
+
+test('a body that does not come is cut after 15 s', async () => {
+  const arrived = Promise.withResolvers<void>();
+  const handle = async () => arrived.resolve();
+  const server = createFront(readSettings({}), { handle, hasFile: () => false, dev: true });
+  const { hostname, port } = new URL(await listen(server));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const socket = connect(Number(port), hostname);
+  const closed = once(socket, 'close');
+  socket.write('POST / HTTP/1.1\r\nHost: web.test\r\nContent-Length: 5\r\n\r\na');
+  await arrived.promise;
+  vi.advanceTimersByTime(14_999);
+  expect(socket.destroyed).toBe(false);
+  vi.advanceTimersByTime(1);
+  await closed;
 });

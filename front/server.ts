@@ -3,13 +3,14 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { ApiHealth } from './api-health.ts';
 import { createApiProxy } from './api-proxy.ts';
+import { cutLateBody } from './body-limit.ts';
 import { clientOf } from './client.ts';
 import { answerError } from './error-answer.ts';
 import { createPageEntry } from './page-entry.ts';
 import type { Pages } from './pages.ts';
 import { cleanHeaders } from './request-headers.ts';
 import { limits, type FrontSettings } from './settings.ts';
-import { targetOf } from './target.ts';
+import { bodyLimit, targetOf } from './target.ts';
 
 /** The web's one door: calls go to the api, everything else to `pages`. Listening is up to the caller. */
 export function createFront(
@@ -26,6 +27,7 @@ export function createFront(
     response.setHeader('X-Request-Id', cleanHeaders(request, client));
     const { method = 'GET', url = '/' } = request;
     const target = targetOf(method, url);
+    cutLateBody(request, bodyLimit(method, url));
     if (target === 'malformed') {
       answerError(response, 400, 'bad_request');
     } else if (target === 'api') {

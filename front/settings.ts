@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { avatarUpload } from '#contract/account-values.ts';
 import { areAddresses, splitAddresses } from '#domain/address-list.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -35,10 +36,11 @@ export const limits = {
   /** Calls on their way to the api. */
   callsAtOnce: 512,
   body: 100 * 1024,
-  avatarBody: 5 * 1024 * 1024,
+  /** How long a body may take to come; an avatar has a time of its own. */
+  bodyPatience: 15_000,
   connections: {
     headersTimeout: 10_000,
-    requestTimeout: 15_000,
+    requestTimeout: avatarUpload.patience,
     connectionsCheckingInterval: 1_000,
     keepAliveTimeout: 65_000,
     maxHeaderSize: 16 * 1024,

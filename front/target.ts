@@ -3,8 +3,12 @@ import { limits } from './settings.ts';
 
 const apiPrefixes = ['/api', '/auth', '/sanctum'];
 
-/** Bytes that a body may have, and the words about a longer one that is no text. */
-export type BodyLimit = { bytes: number; tooLarge?: { field: string; message: string } };
+/** Bytes that a body may have, milliseconds that it may take, and the words about a longer one that is no text. */
+export type BodyLimit = {
+  bytes: number;
+  patience: number;
+  tooLarge?: { field: string; message: string };
+};
 
 export type Target = 'api' | 'pages' | 'malformed';
 
@@ -25,8 +29,8 @@ export function targetOf(method: string, url: string): Target {
 /** What a call may send: 100 kB, or 5 MB for the avatar, the one body that is not JSON. */
 export function bodyLimit(method: string, url: string): BodyLimit {
   return method === 'POST' && url.split('?', 1)[0] === '/api/account/avatar'
-    ? { bytes: limits.avatarBody, tooLarge: avatarUpload.tooLarge }
-    : { bytes: limits.body };
+    ? { ...avatarUpload, bytes: avatarUpload.maxBytes }
+    : { bytes: limits.body, patience: limits.bodyPatience };
 }
 
 function isPlainPath(path: string): boolean {

@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import qs from 'qs';
+import { avatarUpload } from '#contract/account-values.ts';
 import { registerCachePolicy } from './cache-control.ts';
 import { answerBrokenRequest } from './connection-errors.ts';
 import type { Deps } from './deps.ts';
@@ -33,7 +34,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit: 100 * 1024,
     // Before the web's own 10 seconds, so that the answer is ours.
     handlerTimeout: 8_000,
-    requestTimeout: 15_000,
+    // The largest body needs that long on a slow line; others have the time of their handler.
+    requestTimeout: avatarUpload.patience,
     keepAliveTimeout: 65_000,
     maxRequestsPerSocket: 1_000,
     http: { maxHeaderSize: 16 * 1024, headersTimeout: 10_000 },

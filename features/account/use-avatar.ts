@@ -12,7 +12,10 @@ export function useAvatar(user: User) {
   const [share, setShare] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
   const uploaded = useUserChange<{ file: File; preview: string }>(user, {
-    send: async ({ file }) => (await call('uploadAvatar', { body: file, onUpload: setShare })).data,
+    send: async ({ file: body }) => {
+      const { patience: timeout } = avatarUpload;
+      return (await call('uploadAvatar', { body, onUpload: setShare, timeout })).data;
+    },
     foresee: ({ preview }) => ({ avatar: { dataUrl150: preview } }),
   });
   const removed = useUserChange<void>(user, {

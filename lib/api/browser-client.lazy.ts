@@ -9,8 +9,6 @@ const timeoutMs = 8_000;
 const silenceMs = 1_200;
 /** When the api last kept silent, ms. */
 let silentAt = -Infinity;
-/** What a slow connection needs for the largest picture. */
-const uploadTimeoutMs = 120_000;
 
 /** The one axios instance of the browser: same origin, XSRF-TOKEN cookie to X-XSRF-TOKEN header. */
 const client = axios.create({
@@ -22,23 +20,24 @@ const client = axios.create({
 });
 
 /**
- * Sends one request and returns the answer's JSON, null without a body. Throws an ApiError for every other answer and for
+ * Sends one request and returns the answer's JSON, the text of a calendar, null without a body. Throws an ApiError for every other answer and for
  * none within 8 s (`network`), and for a second after that at once; an aborted request throws the signal's reason.
  */
 export async function send(request: CallRequest, signal?: AbortSignal): Promise<unknown> {
   if (performance.now() - silentAt < silenceMs) throw new ApiError(0, 'network');
   try {
     const { onUpload, ...rest } = request;
-    const { status, data } = await client.request<unknown>({
+    const { status, data, headers } = await client.request<unknown>({
       ...rest,
       signal,
-      ...(rest.data instanceof Blob && { timeout: uploadTimeoutMs }),
       ...(onUpload && { onUploadProgress: ({ progress }) => onUpload(progress ?? 0) }),
     });
     if (status === 204) return null;
     if (status < 200 || status > 299) throw errorOfAnswer(status, data);
-    // A success that is not JSON did not come from the api.
-    if (typeof data !== 'object' || data === null) throw new ApiError(502, 'unavailable');
+    const isCalendar = String(headers['content-type']).startsWith('text/calendar');
+    // A success that is neither JSON nor a calendar did not come from the api.
+    if (!isCalendar && (typeof data !== 'object' || data === null))
+      throw new ApiError(502, 'unavailable');
     return data;
   } catch (error) {
     if (isCancel(error) && signal?.aborted) throw signal.reason;

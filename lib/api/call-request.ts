@@ -5,6 +5,8 @@ type Watched = {
   signal?: AbortSignal;
   /** Hears which share of the body, 0 to 1, has gone out. */
   onUpload?: (share: number) => void;
+  /** Milliseconds that it may take, where that is more than any other call. */
+  timeout?: number;
 };
 
 export type CallOptions<N extends CallName> = CallInput<N> & Watched;
@@ -28,6 +30,7 @@ export type CallRequest = {
   data: unknown;
   headers: Record<string, string>;
   onUpload?: (share: number) => void;
+  timeout?: number;
 };
 
 /** Returns the HTTP request of a call; a list in the query is written `services[]=1&services[]=2`. */
@@ -40,10 +43,11 @@ export function callRequest(name: CallName, parts: CallParts): CallRequest {
   const headers = Object.fromEntries(
     Object.entries(parts.headers ?? {}).map(([key, value]) => [key, String(value)]),
   );
-  const { body, onUpload } = parts;
+  const { body, onUpload, timeout } = parts;
   // A body of bytes says itself what it is; axios would call it a form.
   if (body instanceof Blob) headers['content-type'] = body.type;
-  return { method, url: filled + queryText(parts.query ?? {}), data: body, headers, onUpload };
+  const url = filled + queryText(parts.query ?? {});
+  return { method, url, data: body, headers, onUpload, timeout };
 }
 
 function queryText(query: object): string {
