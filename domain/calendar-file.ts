@@ -22,9 +22,21 @@ export function calendarEvent(booking: CalendarBooking): CalendarEvent {
   const { id, sequence, status, starts_at, ends_at, services, location } = booking;
   return {
     ...{ id, sequence, status, starts_at, ends_at },
-    title: `${services.map(({ name }) => name).join(', ')} la ${location.name}`,
-    place: `${location.name}, ${location.address}, ${location.city}`,
+    ...eventWords(
+      services.map(({ name }) => name),
+      location.name,
+      `${location.address}, ${location.city}`,
+    ),
   };
+}
+
+/** Returns what a booking is called in a calendar, and where it is. */
+export function eventWords(
+  services: readonly string[],
+  location: string,
+  address: string,
+): Pick<CalendarEvent, 'title' | 'place'> {
+  return { title: `${services.join(', ')} la ${location}`, place: `${location}, ${address}` };
 }
 
 // The clock goes on at 3 on the last Sunday of March and back at 4 on the last Sunday of October.

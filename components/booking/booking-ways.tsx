@@ -1,8 +1,14 @@
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '#components/ui/button.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { showToast } from '#components/ui/show-toast.ts';
 import type { Booking } from '#contract/booking.ts';
-import { calendarEvent, calendarFile } from '#domain/calendar-file.ts';
+import { calendarEvent } from '#domain/calendar-file.ts';
+import { call } from '#lib/api/call.ts';
 import { directionsUrl, googleCalendarUrl } from '#lib/google-links.ts';
+import { errorSentence } from '#lib/error-sentence.ts';
+import { saveFile } from '#lib/save-file.ts';
 import { bookAgainPath } from './book-again-path.ts';
 import { copy } from './copy.ts';
 import { useBookingState } from './use-booking-state.ts';
@@ -33,12 +39,15 @@ export function BookingWays({ booking }: { booking: Booking }) {
 
 /** Into Google Calendar by address, into any other calendar as a file. */
 function CalendarLinks({ booking }: { booking: Booking }) {
-  const event = calendarEvent(booking);
-  const file = encodeURIComponent(calendarFile(event, new Date(booking.created_at)));
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call('bookingCalendar', { params: { id: booking.id } }),
+    onSuccess: (file) => saveFile('programare.ics', 'text/calendar', String(file)),
+    onError: (error) => void showToast(errorSentence(error), 'error'),
+  });
   return (
     <>
       <ButtonLink
-        href={googleCalendarUrl(event)}
+        href={googleCalendarUrl(calendarEvent(booking))}
         target="_blank"
         rel="noreferrer"
         variant="secondary"
@@ -46,14 +55,14 @@ function CalendarLinks({ booking }: { booking: Booking }) {
         <Icon name="calendar-plus" />
         {copy.googleCalendar}
       </ButtonLink>
-      <ButtonLink
-        href={`data:text/calendar;charset=utf-8,${file}`}
-        download="programare.ics"
+      <Button
         variant="secondary"
+        icon={<Icon name="calendar-plus" />}
+        loading={isPending}
+        onClick={() => mutate()}
       >
-        <Icon name="calendar-plus" />
         {copy.otherCalendar}
-      </ButtonLink>
+      </Button>
     </>
   );
 }

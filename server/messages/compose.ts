@@ -1,4 +1,4 @@
-import { calendarFile } from '#domain/calendar-file.ts';
+import { calendarFile, eventWords } from '#domain/calendar-file.ts';
 import { answerToken } from '../answer-token.ts';
 import { codeOf } from '../code-of.ts';
 import type { Env } from '../env.ts';
@@ -39,8 +39,7 @@ export function compose(
 /** The event of a booking for the client's calendar; null for a request that has never been in one. */
 function calendarOf(booking: BookingNews): string | null {
   if (booking.status === 'pending' && booking.sequence === 0) return null;
-  const title = `${booking.services.join(', ')} la ${booking.location}`;
-  const place = `${booking.location}, ${booking.address}`;
+  const words = eventWords(booking.services, booking.location, booking.address);
   // Every try of one mail sends the same.
-  return calendarFile({ ...booking, title, place }, new Date(booking.created_at));
+  return calendarFile({ ...booking, ...words }, new Date(booking.created_at));
 }

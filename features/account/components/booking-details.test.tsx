@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Booking } from '#contract/booking.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
-import { mockCall } from '#tests/msw/mock-call.ts';
+import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { BookingDetails } from './booking-details.tsx';
@@ -34,14 +34,14 @@ const place = 'Salon Zori';
 const repeats = [2, 4, 6, 8].map(
   (weeks) => expect.stringMatching(`^peste ${weeks} săptămâni`) as string,
 );
-const calendars = ['Adaugă în Google Calendar', 'Descarcă pentru alt calendar (.ics)'];
+const download = { name: 'Descarcă pentru alt calendar (.ics)' };
 
 test('a confirmed booking leads there and into a calendar, and says how it is canceled', async () => {
   expect(await waysOf({})).toEqual([
     list,
     place,
     'Vezi traseul',
-    ...calendars,
+    'Adaugă în Google Calendar',
     'Reprogramează',
     ...repeats,
   ]);
@@ -80,6 +80,25 @@ test('a booking that waits for an answer is in no calendar yet', async () => {
     'Vezi traseul',
     'Reprogramează',
   ]);
+  expect(screen.queryByRole('button', download)).toBeNull();
+});
+
+test('for other calendars there is the file of the api, or the reason why there is none', async () => {
+  await waysOf({});
+  const files: Promise<string>[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push((file as Blob).text());
+    return 'blob:';
+  });
+  const headers = { 'content-type': 'text/calendar; charset=utf-8' };
+  mockApi.use(mockCall('bookingCalendar', () => new Response('BEGIN:VCALENDAR', { headers })));
+  await userEvent.click(screen.getByRole('button', download));
+  await expect.poll(() => files.length).toBe(1);
+  expect(await files[0]).toBe('BEGIN:VCALENDAR');
+  mockApi.use(mockCall('bookingCalendar', () => errorAnswer(404, 'not_found')));
+  await userEvent.click(screen.getByRole('button', download));
+  await screen.findByText('Nu am găsit ce căutai.');
 });
 
 test.each<[Partial<Booking>, string, string]>([

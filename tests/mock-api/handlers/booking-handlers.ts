@@ -94,7 +94,10 @@ export function bookingHandlers(world: World): HttpHandler[] {
     answerCall(
       world,
       'bookingCalendar',
-      () => new Response('BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'),
+      () =>
+        new Response('BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n', {
+          headers: { 'content-type': 'text/calendar' },
+        }),
     ),
   ];
 }
