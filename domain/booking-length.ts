@@ -1,5 +1,5 @@
 /** The longest booking there is, in minutes. */
-const longestBookingMin = 720;
+export const longestBookingMin = 720;
 
 /**
  * Tells whether a booking of some minutes fits into no working day: longer than any booking may be, or

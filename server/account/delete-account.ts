@@ -56,5 +56,5 @@ async function tellLocation(
   const row = await findBooking(tx, which);
   if (!row) return;
   const mails = await locationMails(tx, 'location_canceled', which.userId, presentBooking(row));
-  for (const mail of mails) await jobs.send(tx, mail);
+  await jobs.send(tx, ...mails);
 }

@@ -7,6 +7,7 @@ import { TooManyAttempts } from '../limits/too-many-attempts.ts';
 import { createWorkQueues } from '../limits/work-queue.ts';
 import { clientOf } from '../session/client-of.ts';
 import { countBookings } from './repository.ts';
+import { expireOwnHolds } from './status-repository.ts';
 
 const { attempts, placed, pending } = limits.bookings;
 const atOnce = limits.queues.bookings;
@@ -41,11 +42,13 @@ export function limitAttempts(app: FastifyInstance, env: Env): Attempt {
 
 /**
  * Throws 429 for a client's eleventh booking in an hour or sixth pending one, so that nobody hoards times. Parallel
- * requests of one client are counted one after another.
+ * requests of one client are counted one after another: in the transaction that holds the client's row. What the client
+ * has waiting too long expires, so that a voucher or session in it can be used again.
  */
 export async function checkQuota(tx: Tx, userId: string, now: Date, factor: number): Promise<void> {
   const since = new Date(now.getTime() - placed.windowSeconds * 1000);
   const own = await countBookings(tx, userId, { now, since });
+  if (own.stale > 0) await expireOwnHolds(tx, userId, now);
   if (own.pending >= pending.max * factor) {
     const words = 'Ai deja mai multe programări care așteaptă confirmarea.';
     throw refusal(pending.max * factor, placed.windowSeconds, words);

@@ -14,6 +14,8 @@ type BookingTemplate =
   | 'booking_soon'
   | 'booking_earlier';
 
+type LocationTemplate = 'location_booked' | 'location_moved' | 'location_canceled';
+
 /** The mail that tells a client what became of a booking. What they wrote stays out of it. */
 export async function bookingMail(
   tx: Tx,
@@ -37,13 +39,22 @@ export function mailOf(
 /** The mail that tells a location what a client did; none where the location has no e-mail. */
 export async function locationMails(
   tx: Tx,
-  template: 'location_booked' | 'location_moved' | 'location_canceled',
+  template: LocationTemplate,
   userId: string,
   booking: Booking,
 ): Promise<Job[]> {
   const to = await locationContact(tx, booking.location.id);
+  return to === null ? [] : locationMailsOf(template, to, await clientOf(tx, userId), booking);
+}
+
+/** The same mail, for a location and a client who have been read already. */
+export function locationMailsOf(
+  template: LocationTemplate,
+  to: string | null,
+  { first_name, last_name }: Pick<UserRow, 'first_name' | 'last_name'>,
+  booking: Booking,
+): Job[] {
   if (to === null) return [];
-  const { first_name, last_name } = await clientOf(tx, userId);
   const client = `${first_name} ${last_name}`.trim();
   return [{ kind: 'message', template, channel: 'mail', to, client, booking: newsOf(booking) }];
 }

@@ -34,9 +34,11 @@ export async function cancelBooking(
       created_at: now,
     });
     const canceled = await read();
-    await jobs.send(tx, await bookingMail(tx, 'booking_canceled', userId, canceled));
-    for (const mail of await locationMails(tx, 'location_canceled', userId, canceled))
-      await jobs.send(tx, mail);
+    await jobs.send(
+      tx,
+      await bookingMail(tx, 'booking_canceled', userId, canceled),
+      ...(await locationMails(tx, 'location_canceled', userId, canceled)),
+    );
     return canceled;
   });
 }

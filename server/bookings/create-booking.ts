@@ -3,17 +3,20 @@ import type { Booking } from '#contract/booking.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { once } from '../idempotency/repository.ts';
-import { bookingMail, locationMails } from './booking-mail.ts';
+import { unauthenticated } from '../session/client-of.ts';
+import { lockUser } from '../users/repository.ts';
+import { locationMailsOf, mailOf } from './booking-mail.ts';
 import { checkQuota } from './booking-limits.ts';
-import { placeBooking } from './place-booking.ts';
-import { presentBooking } from './presenter.ts';
+import { placeBooking, type Written } from './place-booking.ts';
+import { presentWritten } from './presenter.ts';
 import { readOrder, type BookingBody } from './read-order.ts';
-import { findBooking, insertBooking } from './repository.ts';
-import { expireOwnHolds } from './status-repository.ts';
+import { insertBooking } from './repository.ts';
+
+type Answer = { data: Booking };
 
 /** The answer to a change that is made once per key. */
 export type Placed = {
-  answer: { data: Booking };
+  answer: Answer;
   /** The answer was stored by an earlier request with the same key. */
   replayed: boolean;
 };
@@ -31,19 +34,22 @@ export async function createBooking(
   return inTransaction(db, async (tx) => {
     const now = clock();
     const claim = { scope: `booking:${userId}`, key, body, status: 201, now };
-    return once(tx, claim, async () => {
+    return once<Answer>(tx, claim, async (keep) => {
+      const client = await lockUser(tx, userId);
+      if (!client) throw unauthenticated();
       await checkQuota(tx, userId, now, env.LIMIT_FACTOR);
-      await expireOwnHolds(tx, userId, now);
-      const order = await readOrder(tx, userId, body);
-      const id = randomUUID();
-      await placeBooking(tx, order, { id, write: insertBooking }, now);
-      const row = await findBooking(tx, { id, userId, now });
-      if (!row) throw new Error(`Booking ${id} is not there after its insert`);
-      const booking = presentBooking(row);
-      await jobs.send(tx, await bookingMail(tx, 'booking_placed', userId, booking));
-      for (const mail of await locationMails(tx, 'location_booked', userId, booking))
-        await jobs.send(tx, mail);
-      return { data: booking };
+      const order = await readOrder(tx, userId, body, now);
+      const prepare = async (written: Written) => {
+        const booking = presentWritten(order, written);
+        await jobs.send(
+          tx,
+          mailOf('booking_placed', client, booking),
+          ...locationMailsOf('location_booked', order.location.contact_email, client, booking),
+        );
+        return keep({ data: booking });
+      };
+      const entry = { id: randomUUID(), write: insertBooking, prepare };
+      return placeBooking(tx, order, entry, now);
     });
   });
 }

@@ -7,6 +7,8 @@ import { lineLabel, totalLabel } from '#domain/price-label.ts';
 import type { VoucherDiscount } from '#domain/price.ts';
 import { voucherLabel } from '#domain/voucher-label.ts';
 import { presentImage } from '../images/presenter.ts';
+import type { Written } from './place-booking.ts';
+import type { BookingOrder } from './read-order.ts';
 import type { BookingRow } from './repository.ts';
 
 /** A booking as its client sees it: RON, Bucharest wall time, instants with their offset. */
@@ -60,6 +62,33 @@ export function presentBooking(row: BookingRow): Booking {
     hold_expires_at: row.hold_expires_at && toIsoWithOffset(row.hold_expires_at),
     created_at: toIsoWithOffset(row.created_at),
   };
+}
+
+/** A booking as its client sees it, from what was written just now and what it was written by: nothing is read back. */
+export function presentWritten(order: BookingOrder, { booking, services }: Written): Booking {
+  const { location } = order;
+  const professional = location.staff.find(({ id }) => id === booking.professional_id);
+  if (!professional) throw new Error('A booking is with somebody who does not work there');
+  const { first_name, last_name, title } = professional;
+  return presentBooking({
+    ...booking,
+    ...{ first_name, last_name, title },
+    ...{ kind: 'booking', version: 0, status_now: booking.status, custom_fields: order.answers },
+    ...{
+      starts_at: order.startsAt,
+      ends_at: order.endsAt,
+      voucher_code: order.voucher?.code ?? null,
+    },
+    location_name: location.name,
+    slug: location.slug,
+    address: location.address,
+    city: location.city,
+    latitude: location.latitude,
+    longitude: location.longitude,
+    logo: location.logo,
+    services: services.map((line) => ({ ...line, id: line.service_id })),
+    ...{ cancel_reason_id: null, cancel_reason: null, review: null, alert: false },
+  });
 }
 
 function cancelReason({ cancel_reason_id: id, cancel_reason }: BookingRow): string | null {

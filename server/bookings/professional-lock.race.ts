@@ -5,7 +5,7 @@ import { makeLocation } from '../testing/make-location.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { bookProfessional } from './place-booking.ts';
 import { readOrder } from './read-order.ts';
-import { insertBooking } from './repository.ts';
+import { insertBooking, lockCalendar } from './repository.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -25,15 +25,16 @@ test('bookings of one professional come one after another, and keep nobody else 
   const [first, second, third] = [await api.signIn(), await api.signIn(), await api.signIn()];
   const later = bookingRequest(place, { start_time: '12:00' });
   const waits = await api.db.transaction().execute(async (tx) => {
-    const order = await readOrder(tx, first.user.id, bookingRequest(place));
+    const order = await readOrder(tx, first.user.id, bookingRequest(place), api.clock.now());
     const professionalId = place.professionals[0]?.id ?? 0;
     const who = {
       id: crypto.randomUUID(),
       write: insertBooking,
+      prepare: async () => 'prepared',
       professionalId,
       now: api.clock.now(),
     };
-    expect(await bookProfessional(tx, order, who)).toBeNull();
+    expect(await bookProfessional(tx, order, who)).toEqual({ outcome: 'prepared' });
 
     const answer = book(api, second, later);
     await expect.poll(countWaiting, { timeout: 5_000 }).toBe(1);
@@ -42,4 +43,20 @@ test('bookings of one professional come one after another, and keep nobody else 
     return { answer };
   });
   expect((await waits.answer).status).toBe(201);
+});
+
+test('what changes while a booking waits for its turn is seen when its turn comes', async () => {
+  const place = await makeLocation(api.db);
+  const [{ id }] = place.professionals as [{ id: number }];
+  const client = await api.signIn();
+  const waits = await api.db.transaction().execute(async (tx) => {
+    await lockCalendar(tx, id);
+    const answer = book(api, client, bookingRequest(place));
+    await expect.poll(countWaiting, { timeout: 5_000 }).toBe(1);
+    await tx.deleteFrom('professional_hours').where('professional_id', '=', id).execute();
+    return { answer };
+  });
+  const { status, body } = await waits.answer;
+  expect(status).toBe(422);
+  expect(body.errors).toEqual({ start_time: ['Specialistul nu lucrează la ora aleasă'] });
 });

@@ -1,23 +1,23 @@
 import type { z } from 'zod';
 import type { createBookingBody } from '#contract/booking.ts';
 import { firstOf } from '#contract/rule-words.ts';
-import { isTooLong } from '#domain/booking-length.ts';
+import { isTooLong, longestBookingMin } from '#domain/booking-length.ts';
 import { answerRefusal } from '#domain/custom-answer.ts';
 import { toInstant } from '#domain/local-time.ts';
 import { maybeBani, maybeRon } from '#domain/money.ts';
 import { priceBooking, type BookingPrice } from '#domain/price.ts';
 import { professionalsFor, selectionProblem } from '#domain/service-selection.ts';
-import type { SlotProblem } from '#domain/slots.ts';
+import type { Calendar, SlotProblem } from '#domain/slots.ts';
+import { minuteMs } from '#domain/time-units.ts';
 import { longestStretch } from '#domain/working-hours.ts';
 import { AppError, invalidField, notFound } from '../app-error.ts';
 import type { Tx } from '../deps.ts';
-import { loadChosenServices, type ChosenService } from '../services/repository.ts';
+import type { ChosenService } from '../services/repository.ts';
 import { selectionRefusals } from '../services/selection-refusal.ts';
 import { totalDuration } from '../slots/diary.ts';
-import { findBookingRules, loadHours, type BookingRules } from '../slots/repository.ts';
 import { findUsableSubscription } from '../subscriptions/usable-subscription.ts';
 import { findVoucher, type ValidVoucher } from '../vouchers/voucher-check.ts';
-import { loadQuestions } from './repository.ts';
+import { findVenue, type Venue } from './venue-repository.ts';
 
 /** What a client reads when a time cannot be booked. */
 export const slotRefusals: Record<SlotProblem, string> = {
@@ -37,9 +37,9 @@ export type BookingBody = z.output<typeof createBookingBody>;
 export type BookingOrder = {
   body: BookingBody;
   userId: string;
-  location: BookingRules;
-  services: ChosenService[];
-  professionalIds: number[];
+  location: Venue;
+  /** Of those who could do it, as it stood when the order was read. */
+  calendars: Calendar[];
   startsAt: Date;
   endsAt: Date;
   price: BookingPrice;
@@ -55,10 +55,14 @@ export type BookingOrder = {
  * Loads and checks what a client asks to book. Throws 404 for the location, 422 on the field that breaks a rule, and
  * 409 price_changed with the new price (RON) when the client saw another.
  */
-export async function readOrder(tx: Tx, userId: string, body: BookingBody): Promise<BookingOrder> {
-  const visit = await readVisit(tx, userId, body);
-  const questions = await loadQuestions(tx, visit.location.id);
-  return { ...visit, answers: readAnswers(questions, body.custom_fields ?? []) };
+export async function readOrder(
+  tx: Tx,
+  userId: string,
+  body: BookingBody,
+  now: Date,
+): Promise<BookingOrder> {
+  const visit = await readVisit(tx, userId, body, now);
+  return { ...visit, answers: readAnswers(visit.location, body.custom_fields ?? []) };
 }
 
 /** All of an order but the answers to the questions of the location. Throws as readOrder does. */
@@ -66,17 +70,25 @@ export async function readVisit(
   tx: Tx,
   userId: string,
   body: BookingBody,
+  now: Date,
 ): Promise<Omit<BookingOrder, 'answers'>> {
-  const location = await findBookingRules(tx, body.location_id);
-  if (!location) throw notFound();
-  const services = await loadChosenServices(tx, location.id, body.services_ids);
-  const professionalIds = chooseProfessionals(location, services, body);
-
   const startsAt = toInstant(body.start_date, body.start_time);
+  const location = await findVenue(tx, {
+    locationId: body.location_id,
+    servicesIds: body.services_ids,
+    ...longestVisit(startsAt ?? now),
+    now,
+  });
+  if (!location) throw notFound();
+  const { services } = location;
+  const professionalIds = chooseProfessionals(location, body);
   if (!startsAt) throw invalidField('start_time', slotRefusals.invalid_time);
   const duration = totalDuration(services);
-  const hours = await loadHours(tx, professionalIds);
-  if (isTooLong(duration, hours.map(longestStretch)))
+  const calendars = location.calendars.filter((one) =>
+    professionalIds.includes(one.professional_id),
+  );
+  const stretches = calendars.map(({ hours }) => longestStretch(hours));
+  if (isTooLong(duration, stretches))
     throw invalidField(
       'services_ids',
       'Serviciile alese durează împreună mai mult decât o zi de lucru a specialiștilor care le oferă',
@@ -107,10 +119,9 @@ export async function readVisit(
     body,
     userId,
     location,
-    services,
-    professionalIds,
+    calendars,
     startsAt,
-    endsAt: new Date(startsAt.getTime() + duration * 60_000),
+    endsAt: new Date(startsAt.getTime() + duration * minuteMs),
     price,
     voucher,
     ownSubscription,
@@ -118,16 +129,20 @@ export async function readVisit(
   };
 }
 
+/** What a visit can last at most: how long it does last is only known with its services. */
+function longestVisit(from: Date): { from: Date; to: Date } {
+  return { from, to: new Date(from.getTime() + longestBookingMin * minuteMs) };
+}
+
 /**
  * The professionals who offer all the services: the one of the request, or all of them. Throws 422 on `services_ids`, and
  * on `professional_id` where others could do what that one cannot.
  */
 function chooseProfessionals(
-  location: BookingRules,
-  services: ChosenService[],
+  { services, calendars }: Venue,
   { services_ids: servicesIds, professional_id: professional }: BookingBody,
 ): number[] {
-  const available = location.professionals;
+  const available = calendars.map(({ professional_id }) => professional_id);
   const selection = { services, available, servicesIds, professional, addressSubscription: null };
   const problem = selectionProblem(selection);
   if (problem && professional !== null && !selectionProblem({ ...selection, professional: null }))
@@ -177,7 +192,7 @@ function checkExpectedPrice(price: BookingPrice, body: BookingBody): void {
  * `custom_fields.{id}` for a required answer that is missing and an option that does not exist.
  */
 function readAnswers(
-  questions: Awaited<ReturnType<typeof loadQuestions>>,
+  { questions }: Venue,
   input: readonly { id: number; value: string }[],
 ): BookingOrder['answers'] {
   const errors: Record<string, string[]> = {};

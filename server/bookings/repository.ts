@@ -1,10 +1,10 @@
-import { sql, type Insertable, type SelectQueryBuilder } from 'kysely';
+import { sql, type Insertable, type Selectable, type SelectQueryBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { BookingStatus } from '#domain/booking-status.ts';
 import { addDays, toInstant, type LocalDate } from '#domain/local-time.ts';
+import { plannedOnce } from '../db/planned-once.ts';
 import type { Database } from '../db/schema.ts';
 import type { Db, Tx } from '../deps.ts';
-import { unauthenticated } from '../session/client-of.ts';
 import { takesTime } from '../slots/repository.ts';
 
 /** A pending booking whose time ran out is expired, whether or not somebody has written it down yet. */
@@ -124,38 +124,27 @@ function ownBookings(db: Db | Tx, userId: string) {
 }
 
 /**
- * How many bookings a client placed since an instant and has waiting for an answer. Locks the client's row. Throws 401
- * when the account was deleted meanwhile.
+ * How many bookings a client placed since an instant, has waiting for an answer, and has that waited for one in vain.
+ * Only with the client's row locked does the number stand.
  */
 export async function countBookings(
   tx: Tx,
   userId: string,
   { now, since }: { now: Date; since: Date },
-): Promise<{ placed: number; pending: number }> {
-  const users = tx.selectFrom('users').select('id').where('id', '=', userId);
-  if (!(await users.forUpdate().executeTakeFirst())) throw unauthenticated();
+): Promise<{ placed: number; pending: number; stale: number }> {
   return tx
     .selectFrom('bookings')
-    .select((eb) => [
-      eb.fn.countAll<number>().filterWhere('created_at', '>', since).as('placed'),
-      eb.fn
-        .countAll<number>()
-        .filterWhere('status', '=', 'pending')
-        .filterWhere('hold_expires_at', '>', now)
-        .as('pending'),
-    ])
+    .select(({ fn }) => {
+      const pending = fn.countAll<number>().filterWhere('status', '=', 'pending');
+      return [
+        fn.countAll<number>().filterWhere('created_at', '>', since).as('placed'),
+        pending.filterWhere('hold_expires_at', '>', now).as('pending'),
+        pending.filterWhere('hold_expires_at', '<=', now).as('stale'),
+      ];
+    })
     .where('user_id', '=', userId)
+    .modifyEnd(plannedOnce('quota'))
     .executeTakeFirstOrThrow();
-}
-
-/** The questions that a location asks at booking, in their order. */
-export function loadQuestions(tx: Tx, locationId: number) {
-  return tx
-    .selectFrom('custom_fields')
-    .select(['id', 'label', 'type', 'required', 'options'])
-    .where('location_id', '=', locationId)
-    .orderBy('position')
-    .execute();
 }
 
 /** The professionals in the order to try them: the least booked on that day first, then as they came. */
@@ -189,23 +178,31 @@ export async function lockCalendar(tx: Tx, professionalId: number): Promise<void
 }
 
 /** Every column but those that the database fills in itself: a new one cannot be forgotten. */
-type NewBooking = Required<Omit<Insertable<Database['bookings']>, 'kind' | 'version'>>;
+export type NewBooking = Required<Omit<Insertable<Bookings>, 'kind' | 'version' | Instants>> &
+  Pick<Selectable<Bookings>, Instants>;
+type Bookings = Database['bookings'];
+type Instants = 'hold_expires_at' | 'cancel_until' | 'told_at' | 'created_at';
+export type NewServiceLine = Required<Insertable<Database['booking_services']>>;
 
-/** Writes a booking with its services. */
+/** Writes a booking with its services, in one statement: others wait for this one. */
 export async function insertBooking(
   tx: Tx,
   booking: NewBooking,
-  services: Insertable<Database['booking_services']>[],
+  services: NewServiceLine[],
 ): Promise<void> {
-  await tx.insertInto('bookings').values(booking).execute();
-  await tx.insertInto('booking_services').values(services).execute();
+  await tx
+    .with('booked', (db) => db.insertInto('bookings').values(booking))
+    .insertInto('booking_services')
+    .values(services)
+    .modifyEnd(plannedOnce(`booking-of-${services.length}`))
+    .execute();
 }
 
 /** Writes a booking that stands already once more, with its services: what it is changes, not since when it is there. */
 export async function replaceBooking(
   tx: Tx,
   { id, created_at: _, ...booking }: NewBooking,
-  services: Insertable<Database['booking_services']>[],
+  services: NewServiceLine[],
 ): Promise<void> {
   await tx
     .updateTable('bookings')

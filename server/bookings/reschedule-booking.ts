@@ -34,16 +34,18 @@ export async function rescheduleBooking(
     await lockBooking(tx, id, userId);
     const row = await ownRow(tx, { id, userId, now });
     const claim = { scope: `reschedule:${id}`, key, body, status: 200, now };
-    return once(tx, claim, async () => {
+    return once<Placed['answer']>(tx, claim, async (keep) => {
       const before = presentBooking(row);
       if (!isCancelable(before, now)) throw new AppError('not_reschedulable');
-      if (isAt(row, before, body)) return { data: before };
+      if (isAt(row, before, body)) return keep({ data: before });
       await move(tx, row, body, now);
       const booking = presentBooking(await ownRow(tx, { id, userId, now }));
-      await jobs.send(tx, await bookingMail(tx, 'booking_moved', userId, booking));
-      for (const mail of await locationMails(tx, 'location_moved', userId, booking))
-        await jobs.send(tx, mail);
-      return { data: booking };
+      await jobs.send(
+        tx,
+        await bookingMail(tx, 'booking_moved', userId, booking),
+        ...(await locationMails(tx, 'location_moved', userId, booking)),
+      );
+      return keep({ data: booking });
     });
   });
 }
@@ -63,7 +65,7 @@ async function move(tx: Tx, row: BookingRow, to: NewTime, now: Date): Promise<vo
   if (userId === null) throw new Error(`Booking ${id} has no client`);
   const subscription = await findSubscriptionInUse(tx, id);
   await vacateBooking(tx, id);
-  const visit = await readVisit(tx, userId, {
+  const request = {
     ...to,
     location_id,
     services_ids: row.services.map((service) => service.id),
@@ -72,10 +74,11 @@ async function move(tx: Tx, row: BookingRow, to: NewTime, now: Date): Promise<vo
     ...(subscription?.is_bought
       ? { subscription_id: subscription.subscription_id }
       : { services_subscription_id: subscription?.id }),
-  });
+  };
+  const visit = await readVisit(tx, userId, request, now);
   const order = { ...visit, answers: row.custom_fields };
   // What this booking bought stays what it is; nothing is bought a second time.
-  const entry = { id, write: replaceBooking };
+  const entry = { id, write: replaceBooking, prepare: async () => {} };
   await placeBooking(tx, { ...order, newSubscription: null }, entry, now);
   if (subscription?.is_bought) await moveSubscription(tx, order, subscription.id, id);
 }

@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, sql, type LogEvent, type PostgresPool } from '
 import pg from 'pg';
 import { AppError } from '../app-error.ts';
 import { openEmbedded, type Embedded } from './embedded.ts';
+import { PlanningClient } from './planned-once.ts';
 import type { Database } from './schema.ts';
 
 /** An open database. `close` waits for running queries and frees the folder or the pool. */
@@ -25,7 +26,7 @@ export type DatabaseOptions = {
   /** An embedded database that is open already; `close` is then what it says. */
   embedded?: Embedded;
   poolSize?: number;
-  /** Server: a statement that runs longer is canceled. */
+  /** Server: a statement that runs longer is canceled, and one that waits two seconds for a lock. */
   statementTimeoutMs?: number;
   log?: (event: LogEvent) => void;
 };
@@ -106,12 +107,17 @@ function boundWaiting(pool: pg.Pool): PostgresPool {
  */
 function openPool({ databaseUrl, poolSize, statementTimeoutMs }: DatabaseOptions): pg.Pool {
   const pool = new pg.Pool({
+    Client: PlanningClient,
     connectionString: databaseUrl,
     max: poolSize ?? 20,
     connectionTimeoutMillis: 5000,
     options: '-c TimeZone=UTC',
-    statement_timeout: statementTimeoutMs,
-    ...(statementTimeoutMs && { stream: () => breakAfterSilence(statementTimeoutMs + 1_000) }),
+    ...(statementTimeoutMs && {
+      // Of the connection: a transaction that sets them itself asks the server once more.
+      statement_timeout: statementTimeoutMs,
+      lock_timeout: 2_000,
+      stream: () => breakAfterSilence(statementTimeoutMs + 1_000),
+    }),
   });
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));

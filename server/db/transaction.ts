@@ -8,17 +8,13 @@ const passing = new Set(['40P01', '40001', '55P03']);
 const tries = 4;
 
 /**
- * Runs the work in one READ COMMITTED transaction with bounded waits. What failed by passing contention is tried again
+ * Runs the work in one READ COMMITTED transaction; its connection bounds how long a statement and a lock take. What failed by passing contention is tried again
  * with jitter, then it is 503 `unavailable`.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().execute(async (tx) => {
-        await sql`SET LOCAL lock_timeout = '2s'`.execute(tx);
-        await sql`SET LOCAL statement_timeout = '5s'`.execute(tx);
-        return await work(tx);
-      });
+      return await db.transaction().execute(work);
     } catch (error) {
       if (!passing.has(sqlState(error) ?? '')) throw error;
       if (attempt === tries) throw new AppError('unavailable');
@@ -29,23 +25,24 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
 
 /**
  * Runs the work under a savepoint. When it breaks the named constraint everything since the savepoint is undone,
- * locks included, and the answer is null; so it is when the work itself answers null.
+ * locks included, and the answer is null; so it is when the work itself answers null. A savepoint of work that was done
+ * ends with the transaction: it is named by its constraint, so that it hides none around it.
  */
 export async function underSavepoint<T>(
   tx: Tx,
   constraint: string,
   work: () => Promise<T | null>,
 ): Promise<T | null> {
-  await sql`SAVEPOINT attempt`.execute(tx);
+  const savepoint = sql.id(constraint);
+  await sql`SAVEPOINT ${savepoint}`.execute(tx);
   let result: T | null = null;
   try {
     result = await work();
   } catch (error) {
     if (sqlState(error) !== '23P01' || constraintOf(error) !== constraint) throw error;
   }
-  if (result === null) await sql`ROLLBACK TO SAVEPOINT attempt`.execute(tx);
-  // Released in both cases: a savepoint outlives its rollback, and an outer one has the same name.
-  await sql`RELEASE SAVEPOINT attempt`.execute(tx);
+  if (result === null)
+    await sql`ROLLBACK TO SAVEPOINT ${savepoint}; RELEASE SAVEPOINT ${savepoint}`.execute(tx);
   return result;
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../app-error.ts';
+import { plannedOnce } from '../db/planned-once.ts';
 import type { Db, Tx } from '../deps.ts';
 
 type Claim = {
@@ -12,25 +13,28 @@ type Claim = {
 };
 
 /**
- * Does the work once per key and keeps its answer, as JSON, in the transaction that did it: a later request with the
+ * Does the work once per key, which keeps its answer, as JSON, in the transaction that did it: a later request with the
  * key gets that answer, and one that comes while the work runs waits for it on the unique index. Work that throws
  * leaves the key free. Throws 422 for another body under the same key.
  */
 export async function once<T>(
   tx: Tx,
   claim: Claim,
-  work: () => Promise<T>,
+  work: (keep: (answer: T) => Promise<T>) => Promise<T>,
 ): Promise<{ answer: T; replayed: boolean }> {
   const earlier = await claimKey(tx, claim);
   if (earlier) return { answer: earlier.answer as T, replayed: true };
-  const answer = await work();
-  await tx
-    .updateTable('idempotency_keys')
-    .set({ status: claim.status, body: JSON.stringify(answer) })
-    .where('scope', '=', claim.scope)
-    .where('key', '=', claim.key)
-    .execute();
-  return { answer, replayed: false };
+  const keep = async (answer: T) => {
+    await tx
+      .updateTable('idempotency_keys')
+      .set({ status: claim.status, body: JSON.stringify(answer) })
+      .where('scope', '=', claim.scope)
+      .where('key', '=', claim.key)
+      .modifyEnd(plannedOnce('keep-answer'))
+      .execute();
+    return answer;
+  };
+  return { answer: await work(keep), replayed: false };
 }
 
 /** Claims a key for this transaction: null when it is ours, else what its first request was answered. */
@@ -44,6 +48,7 @@ async function claimKey(
     .values({ scope, key, request_hash, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
+    .modifyEnd(plannedOnce('claim-key'))
     .executeTakeFirst();
   if (inserted) return null;
   const first = await tx

@@ -1,6 +1,6 @@
-import type { Transaction } from 'kysely';
-import { fromKysely } from 'pg-boss';
+import { CompiledQuery, type Transaction } from 'kysely';
 import type { OpenDatabase } from '../db/connection.ts';
+import { markOf } from '../db/planned-once.ts';
 import { jobQueues, openBoss, type JobQueue } from '../db/job-store.ts';
 import type { Database } from '../db/schema.ts';
 import type { Message } from '../messages/message.ts';
@@ -13,9 +13,19 @@ export type Job = { [K in JobQueue]: { kind: K } & JobData[K] }[JobQueue];
 
 /** Where work for later is left. */
 export type Jobs = {
-  /** Leaves a job in the transaction of its cause: undone with it, and found by a worker within a second of its commit. */
-  send: (tx: Transaction<Database>, job: Job) => Promise<void>;
+  /** Leaves jobs in the transaction of their cause: undone with it, and found by a worker within a second of its commit. */
+  send: (tx: Transaction<Database>, ...jobs: Job[]) => Promise<void>;
 };
+
+/** The transaction as pg-boss takes it; what it runs there is the same for every job of a queue. */
+function inside(tx: Transaction<Database>, queue: JobQueue) {
+  const executeSql = async (text: string, values: unknown[] = []) => {
+    const planned = text + markOf(`${queue}-job`);
+    const { rows } = await tx.executeQuery(CompiledQuery.raw(planned, values));
+    return { rows };
+  };
+  return { executeSql };
+}
 
 /** A job that no queue has: asking for it is what makes pg-boss learn a queue. */
 const nobody = '00000000-0000-0000-0000-000000000000';
@@ -27,8 +37,11 @@ export async function openJobs(database: Pick<OpenDatabase, 'execute'>): Promise
   // connection of the embedded database: so it is asked for now.
   for (const queue of Object.keys(jobQueues)) await boss.findJobs(queue, { id: nobody });
   return {
-    send: async (tx, { kind, ...data }) => {
-      await boss.send(kind, data, { db: fromKysely(tx) });
+    send: async (tx, ...jobs) => {
+      for (const [queue, ofQueue] of Map.groupBy(jobs, ({ kind }) => kind)) {
+        const rows = ofQueue.map(({ kind: _, ...data }) => ({ data }));
+        await boss.insert(queue, rows, { db: inside(tx, queue) });
+      }
     },
   };
 }

@@ -10,7 +10,12 @@ import type { Db, Tx } from '../deps.ts';
  * and the active professionals who offer it. One query, however many there are.
  */
 export async function loadServices(db: Db | Tx, locationId: number, ids?: readonly number[]) {
-  const rows = await db
+  return (await services(db, locationId, ids).execute()).map(serviceOf);
+}
+
+/** What loadServices reads, to be part of a larger query; its rows become services by serviceOf. */
+export function services(db: Db | Tx, locationId: number, ids?: readonly number[]) {
+  return db
     .selectFrom('services')
     .select((eb) => [
       'services.id',
@@ -58,11 +63,16 @@ export async function loadServices(db: Db | Tx, locationId: number, ids?: readon
     ])
     .where('services.location_id', '=', locationId)
     .where('services.active', '=', true)
-    .$if(ids !== undefined, (query) => query.where('services.id', 'in', [...(ids ?? [])]))
+    .$if(ids !== undefined, (query) =>
+      query.where(sql<boolean>`services.id = ANY(${[...(ids ?? [])]}::bigint[])`),
+    )
     .orderBy('services.position')
-    .orderBy('services.id')
-    .execute();
-  return rows.map((row) => ({ ...row, professionals: row.professionals.map(({ id }) => id) }));
+    .orderBy('services.id');
+}
+
+/** A service with the ids of those who offer it. */
+export function serviceOf<R extends { professionals: { id: number }[] }>(row: R) {
+  return { ...row, professionals: row.professionals.map(({ id }) => id) };
 }
 
 export type ServiceRow = Awaited<ReturnType<typeof loadServices>>[number];
@@ -76,9 +86,13 @@ export async function loadChosenServices(
   locationId: number,
   ids: readonly number[],
 ): Promise<ChosenService[]> {
-  const services = await loadServices(db, locationId, ids);
+  return inOrder(await loadServices(db, locationId, ids), ids);
+}
+
+/** The services in the order of the ids, as the price is computed from them; those that are not there are absent. */
+export function inOrder(rows: readonly ServiceRow[], ids: readonly number[]): ChosenService[] {
   return ids.flatMap((id) => {
-    const row = services.find((service) => service.id === id);
+    const row = rows.find((service) => service.id === id);
     return row ? [{ ...row, price: row.price_bani, max_price: row.max_price_bani }] : [];
   });
 }

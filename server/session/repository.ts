@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { plannedOnce } from '../db/planned-once.ts';
 import type { Db, Tx } from '../deps.ts';
 import { nextEpoch, type UserRow } from '../users/repository.ts';
 import type { Device } from './device.ts';
@@ -58,7 +59,10 @@ export async function findLiveSession(
   sessionId: string,
   now: Date,
 ): Promise<{ id: string; user_id: string } | null> {
-  const row = await liveSessions(db, now).where('sessions.id', '=', sessionId).executeTakeFirst();
+  const row = await liveSessions(db, now)
+    .where('sessions.id', '=', sessionId)
+    .modifyEnd(plannedOnce('session'))
+    .executeTakeFirst();
   return row ?? null;
 }
 

@@ -5,7 +5,7 @@ import type { ServiceRow } from '../services/repository.ts';
 import { loadCalendars, loadEquipment, type BookingRules, type Span } from './repository.ts';
 
 type Visit = {
-  location: BookingRules;
+  location: LocationRules;
   services: readonly ServiceRow[];
   professionalIds: readonly number[];
 } & Span;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Calendar, HoursRow, Interval } from '#domain/slots.ts';
+import { plannedOnce } from '../db/planned-once.ts';
 import type { Db, Tx } from '../deps.ts';
 
 /** A stretch of time to look at, as it stands at `now`. */
@@ -47,7 +48,27 @@ export async function loadCalendars(
   { professionalIds, from, to, now }: Span & { professionalIds: readonly number[] },
 ): Promise<Calendar[]> {
   if (professionalIds.length === 0) return [];
-  const rows = await db
+  const rows = await calendars(db, { from, to, now })
+    .where('professionals.id', 'in', [...professionalIds])
+    .execute();
+  return rows.map(calendarOf);
+}
+
+/** The calendar of one professional; undefined for one who does not work there any more. */
+export async function loadCalendar(
+  tx: Tx,
+  { professionalId, ...span }: Span & { professionalId: number },
+): Promise<Calendar | undefined> {
+  const row = await calendars(tx, span)
+    .where('professionals.id', '=', professionalId)
+    .modifyEnd(plannedOnce('calendar'))
+    .executeTakeFirst();
+  return row && calendarOf(row);
+}
+
+/** The calendars of all active professionals, as loadCalendars returns them, to be narrowed or part of a larger query. */
+export function calendars(db: Db | Tx, { from, to, now }: Span) {
+  return db
     .selectFrom('professionals')
     .select((eb) => [
       'professionals.id',
@@ -70,24 +91,17 @@ export async function loadCalendars(
           .orderBy('bookings.during'),
       ).as('busy'),
     ])
-    .where('professionals.id', 'in', [...professionalIds])
     .where('professionals.active', '=', true)
     .orderBy('professionals.position')
-    .orderBy('professionals.id')
-    .execute();
-  return rows.map(({ id, hours, busy }) => ({ professional_id: id, hours, busy }));
+    .orderBy('professionals.id');
 }
 
-/** The rows of working hours of each professional, in the order of the ids; none for who has none. */
-export async function loadHours(tx: Tx, professionalIds: readonly number[]): Promise<HoursRow[][]> {
-  if (professionalIds.length === 0) return [];
-  const rows = await tx
-    .selectFrom('professional_hours')
-    .select(['professional_id', 'weekday', 'starts', 'ends'])
-    .where('professional_id', 'in', [...professionalIds])
-    .execute();
-  return professionalIds.map((id) => rows.filter((row) => row.professional_id === id));
+/** A row of `calendars` as the rules take it. */
+export function calendarOf({ id, hours, busy }: CalendarRow): Calendar {
+  return { professional_id: id, hours, busy };
 }
+
+type CalendarRow = { id: number; hours: HoursRow[]; busy: Interval[] };
 
 /**
  * When each unit of each equipment group is taken between two instants, as SlotRules wants it: per group in the order

@@ -55,7 +55,11 @@ export async function openOnServer(serverUrl: string): Promise<OpenDatabase> {
   await onServer(serverUrl, `CREATE DATABASE ${name}`);
   const address = new URL(serverUrl);
   address.pathname = `/${name}`;
-  const database = await openDatabase({ databaseUrl: address.href, poolSize: 20 });
+  const database = await openDatabase({
+    databaseUrl: address.href,
+    poolSize: 20,
+    statementTimeoutMs: 5_000,
+  });
   await migrate(database);
   return {
     ...database,

@@ -1,0 +1,66 @@
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { plannedOnce } from '../db/planned-once.ts';
+import type { Tx } from '../deps.ts';
+import { inOrder, serviceOf, services } from '../services/repository.ts';
+import { calendarOf, calendars, type Span } from '../slots/repository.ts';
+
+/**
+ * A location with all that a booking of some of its services is judged by and shown with: its rules and questions, the
+ * chosen services in their order, who works there and what of the span is taken. In one query, because each costs a
+ * booking more than what it reads. Undefined for an unknown location.
+ */
+export async function findVenue(
+  tx: Tx,
+  { locationId, servicesIds, ...span }: Span & { locationId: number; servicesIds: number[] },
+) {
+  const staff = calendars(tx, span)
+    .select(['first_name', 'last_name', 'title'])
+    .where('professionals.location_id', '=', locationId);
+  const row = await tx
+    .selectFrom('locations')
+    .innerJoin('localities', 'localities.id', 'locations.locality_id')
+    .select((eb) => [
+      'locations.id',
+      'approval',
+      'booking_notice_min',
+      'cancel_notice_min',
+      'horizon_days',
+      'slot_grid_min',
+      'contact_email',
+      'locations.slug',
+      'locations.name',
+      'locations.address',
+      'locations.latitude',
+      'locations.longitude',
+      'localities.name as city',
+      jsonObjectFrom(
+        eb
+          .selectFrom('images')
+          .select(['images.id', 'alt', 'tint_from', 'tint_to'])
+          .whereRef('images.location_id', '=', 'locations.id')
+          .where('kind', '=', 'logo')
+          .limit(1),
+      ).as('logo'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('custom_fields')
+          .select(['id', 'label', 'type', 'required', 'options'])
+          .whereRef('custom_fields.location_id', '=', 'locations.id')
+          .orderBy('position'),
+      ).as('questions'),
+      jsonArrayFrom(services(tx, locationId, servicesIds)).as('services'),
+      jsonArrayFrom(staff).as('staff'),
+    ])
+    .where('locations.id', '=', locationId)
+    .modifyEnd(plannedOnce('venue'))
+    .executeTakeFirst();
+  return (
+    row && {
+      ...row,
+      services: inOrder(row.services.map(serviceOf), servicesIds),
+      calendars: row.staff.map(calendarOf),
+    }
+  );
+}
+
+export type Venue = NonNullable<Awaited<ReturnType<typeof findVenue>>>;
