@@ -1,146 +1,159 @@
-import type { Protection } from './protection.ts';
+import { without } from './protection.ts';
 
 /** What keeps bookings, vouchers and subscriptions whole, and with their owners. */
-export const bookingProtections: Protection[] = [
-  {
-    name: 'the exclusion constraint no_double_booking',
-    file: 'server/db/migrations/0003_bookings.sql',
-    text: `CONSTRAINT no_double_booking EXCLUDE USING gist (location_id WITH =, professional_id WITH =, during WITH &&)
+export const bookingProtections = [
+  ...without('server/db/migrations/0003_bookings.sql', ['server/bookings/create-booking.test.ts'], {
+    'the exclusion constraint no_double_booking': [
+      `CONSTRAINT no_double_booking EXCLUDE USING gist (location_id WITH =, professional_id WITH =, during WITH &&)
     WHERE (status IN ('pending', 'approved'))`,
-    replacement: 'CHECK (true)',
-    tests: ['server/bookings/create-booking.test.ts'],
-  },
-  {
-    name: 'the exclusion constraint no_double_unit',
-    file: 'server/db/migrations/0003_bookings.sql',
-    text: 'CONSTRAINT no_double_unit EXCLUDE USING gist (location_id WITH =, unit_id WITH =, during WITH &&) WHERE (active)',
-    replacement: 'CHECK (true)',
-    tests: ['server/bookings/holdings.test.ts'],
-  },
-  {
-    name: 'the lock of a professional while their calendar is checked',
-    file: 'server/bookings/repository.ts',
-    text: "await sql`SELECT pg_advisory_xact_lock(hashtextextended('professional', ${professionalId}))`.execute(\n      tx,\n    );",
-    replacement: '',
-    tests: ['server/bookings/professional-lock.race.ts'],
-  },
-  {
-    name: 'a booking is read by its owner alone',
-    file: 'server/bookings/repository.ts',
-    text: ".where('bookings.user_id', '=', userId)",
-    replacement: '',
-    tests: ['server/bookings/booking-details.test.ts'],
-  },
-  {
-    name: 'one idempotency key is one booking',
-    file: 'server/idempotency/repository.ts',
-    text: 'if (earlier) return { answer: earlier.answer as T, replayed: true };',
-    replacement: '',
-    tests: ['server/idempotency/idempotency.test.ts'],
-  },
-  {
-    name: 'an idempotency key belongs to one body',
-    file: 'server/idempotency/repository.ts',
-    text: '!request_hash.equals(first.request_hash)',
-    replacement: 'false',
-    tests: ['server/idempotency/idempotency.test.ts'],
-  },
-  {
-    name: 'an idempotency key belongs to one client',
-    file: 'server/bookings/create-booking.ts',
-    text: 'scope: `booking:${userId}`',
-    replacement: "scope: 'booking'",
-    tests: ['server/idempotency/idempotency.test.ts'],
-  },
-  {
-    name: 'the price is ours (price_changed)',
-    file: 'server/bookings/read-order.ts',
-    text: 'checkExpectedPrice(price, body);',
-    replacement: '',
-    tests: ['server/bookings/booking-price.test.ts'],
-  },
-  {
-    name: 'ten bookings of a client in an hour',
-    file: 'server/bookings/booking-limits.ts',
-    text: 'own.placed >= placed.max * factor',
-    replacement: 'false',
-    tests: ['server/bookings/booking-refusals.test.ts'],
-  },
-  {
-    name: 'five bookings of a client that wait for an answer',
-    file: 'server/bookings/booking-limits.ts',
-    text: 'own.pending >= pending.max * factor',
-    replacement: 'false',
-    tests: ['server/bookings/booking-quota.test.ts'],
-  },
-  {
-    name: "the lock of a client's row while their bookings are counted",
-    file: 'server/bookings/repository.ts',
-    text: 'users.forUpdate().executeTakeFirst()',
-    replacement: 'users.executeTakeFirst()',
-    tests: ['server/bookings/booking-quota.race.ts'],
-  },
-  {
-    name: 'a booking is moved until its deadline',
-    file: 'server/bookings/reschedule-booking.ts',
-    text: "if (!isCancelable(before, now)) throw new AppError('not_reschedulable');",
-    replacement: '',
-    tests: ['server/bookings/reschedule-booking.test.ts'],
-  },
-  {
-    name: 'what a booking that is moved held is given back before it is taken anew',
-    file: 'server/bookings/status-repository.ts',
-    text: 'await releaseHoldings(tx, [id]);',
-    replacement: '',
-    tests: ['server/bookings/reschedule-booking.test.ts'],
-  },
-  {
-    name: 'a voucher is used no more often than it may be',
-    file: 'server/bookings/holdings-repository.ts',
-    text: ".whereRef('used', '<', 'max_uses')",
-    replacement: '',
-    tests: ['server/bookings/holdings.test.ts'],
-  },
-  {
-    name: "a client's voucher is theirs alone",
-    file: 'server/vouchers/voucher-check.ts',
-    text: 'const voucher = row && isOwn ?',
-    replacement: 'const voucher = row ?',
-    tests: ['server/vouchers/check-voucher.test.ts', 'server/bookings/booking-price.test.ts'],
-  },
-  {
-    name: 'voucher codes cannot be guessed (ten tries)',
-    file: 'server/vouchers/voucher-check.ts',
-    text: 'await takeLimit(db, limit, now(), waitOn(field));',
-    replacement: '',
-    tests: ['server/vouchers/check-voucher.test.ts'],
-  },
-  {
-    name: "a client's subscription is theirs alone",
-    file: 'server/subscriptions/repository.ts',
-    text: ".where('client_subscriptions.user_id', '=', userId)",
-    replacement: '',
-    tests: ['server/bookings/booking-subscription.test.ts'],
-  },
-  {
-    name: 'a subscription has no more sessions than were bought',
-    file: 'server/bookings/holdings-repository.ts',
-    text: ".where('remaining', '>', 0)",
-    replacement: '',
-    tests: ['server/bookings/booking-subscription.test.ts'],
-  },
-  {
-    name: 'the link of a mail answers its own booking alone (signature)',
-    file: 'server/provider/answer-booking.ts',
-    text: 'isAnswerToken(env, token, row) &&',
-    replacement: '',
-    tests: ['server/provider/answer-booking.test.ts'],
-  },
-  {
-    name: 'the operator has a key',
-    file: 'server/provider/routes.ts',
-    text: 'if (isOperator) return;',
-    replacement: 'if (header !== undefined) return;',
-    tests: ['server/provider/answer-booking.test.ts'],
-  },
+      'CHECK (true)',
+    ],
+  }),
+  ...without('server/db/migrations/0003_bookings.sql', ['server/bookings/holdings.test.ts'], {
+    'the exclusion constraint no_double_unit': [
+      'CONSTRAINT no_double_unit EXCLUDE USING gist (location_id WITH =, unit_id WITH =, during WITH &&) WHERE (active)',
+      'CHECK (true)',
+    ],
+  }),
+  ...without('server/bookings/repository.ts', ['server/bookings/professional-lock.race.ts'], {
+    'the lock of a professional while their calendar is checked':
+      "await sql`SELECT pg_advisory_xact_lock(hashtextextended('professional', ${professionalId}))`.execute( tx, );",
+  }),
+  ...without('server/bookings/repository.ts', ['server/bookings/booking-details.test.ts'], {
+    'a booking is read by its owner alone': ".where('bookings.user_id', '=', userId)",
+  }),
+  ...without('server/idempotency/repository.ts', ['server/idempotency/idempotency.test.ts'], {
+    'one idempotency key is one booking':
+      'if (earlier) return { answer: earlier.answer as T, replayed: true };',
+    'an idempotency key belongs to one body': ['!request_hash.equals(first.request_hash)', 'false'],
+  }),
+  ...without('server/bookings/create-booking.ts', ['server/idempotency/idempotency.test.ts'], {
+    'an idempotency key belongs to one client': ['scope: `booking:${userId}`', "scope: 'booking'"],
+  }),
+  ...without('server/bookings/read-order.ts', ['server/bookings/booking-price.test.ts'], {
+    'the price is ours (price_changed)': 'checkExpectedPrice(price, body);',
+  }),
+  ...without('server/bookings/booking-limits.ts', ['server/bookings/booking-refusals.test.ts'], {
+    'ten bookings of a client in an hour': ['own.placed >= placed.max * factor', 'false'],
+  }),
+  ...without('server/bookings/booking-limits.ts', ['server/bookings/booking-quota.test.ts'], {
+    'five bookings of a client that wait for an answer': [
+      'own.pending >= pending.max * factor',
+      'false',
+    ],
+  }),
+  ...without('server/users/repository.ts', ['server/bookings/booking-quota.race.ts'], {
+    "the lock of a client's row while their bookings are counted": '.forUpdate()',
+  }),
+  ...without(
+    'server/bookings/reschedule-booking.ts',
+    ['server/bookings/reschedule-booking.test.ts'],
+    {
+      'a booking is moved until its deadline':
+        "if (!isCancelable(before, now)) throw new AppError('not_reschedulable');",
+    },
+  ),
+  ...without(
+    'server/bookings/status-repository.ts',
+    ['server/bookings/reschedule-booking.test.ts'],
+    {
+      'what a booking that is moved held is given back before it is taken anew':
+        'await releaseHoldings(tx, [id]);',
+    },
+  ),
+  ...without('server/bookings/holdings-repository.ts', ['server/bookings/holdings.test.ts'], {
+    'a voucher is used no more often than it may be': ".whereRef('used', '<', 'max_uses')",
+  }),
+  ...without(
+    'server/vouchers/voucher-check.ts',
+    ['server/vouchers/check-voucher.test.ts', 'server/bookings/booking-price.test.ts'],
+    {
+      "a client's voucher is theirs alone": [
+        'const voucher = row && isOwn ?',
+        'const voucher = row ?',
+      ],
+    },
+  ),
+  ...without('server/vouchers/voucher-check.ts', ['server/vouchers/check-voucher.test.ts'], {
+    'voucher codes cannot be guessed (ten tries)':
+      'await takeLimit(db, limit, now(), waitOn(field));',
+  }),
+  ...without(
+    'server/subscriptions/repository.ts',
+    ['server/bookings/booking-subscription.test.ts'],
+    {
+      "a client's subscription is theirs alone":
+        ".where('client_subscriptions.user_id', '=', userId)",
+    },
+  ),
+  ...without(
+    'server/bookings/holdings-repository.ts',
+    ['server/bookings/booking-subscription.test.ts'],
+    {
+      'a subscription has no more sessions than were bought': ".where('remaining', '>', 0)",
+    },
+  ),
+  ...without('server/provider/answer-booking.ts', ['server/provider/answer-booking.test.ts'], {
+    'the link of a mail answers its own booking alone (signature)':
+      'isAnswerToken(env, token, row) &&',
+    'a location answers what waits for its answer':
+      "if (row.status_now !== 'pending') throw new AppError('not_answerable');",
+  }),
+  ...without('server/provider/routes.ts', ['server/provider/answer-booking.test.ts'], {
+    'the operator has a key': ['if (isOperator) return;', 'if (header !== undefined) return;'],
+  }),
+  ...without('server/bookings/status-repository.ts', ['server/bookings/move-bookings.test.ts'], {
+    'a booking makes only the moves that exist (compare-and-set)': ".where('status', 'in', from)",
+    'what ends gives back what it held': 'if (!occupiesSlot(to)) await releaseHoldings(tx, moved);',
+  }),
+  ...without('server/bookings/place-booking.ts', ['server/bookings/create-booking.test.ts'], {
+    "a hold that ran out is in nobody's way": [
+      'await attempt(() => expireHoldsInTheWay(tx, inTheWay, now))',
+      'null',
+    ],
+  }),
+  ...without('server/bookings/booking-limits.ts', ['server/bookings/expire-holds.test.ts'], {
+    "a client's holds that ran out give back what they held":
+      'if (own.stale > 0) await expireOwnHolds(tx, userId, now);',
+  }),
+  ...without('server/bookings/cancel-booking.ts', ['server/bookings/cancel-booking.test.ts'], {
+    'a booking is canceled until its deadline':
+      "if (!isCancelable(booking, now)) throw new AppError('not_cancelable');",
+  }),
+  ...without('server/bookings/cancel-booking.ts', ['server/bookings/cancel-booking.race.ts'], {
+    'the lock of a booking while it is canceled': 'await lockBooking(tx, id, userId);',
+  }),
+  ...without(
+    'server/bookings/reschedule-booking.ts',
+    ['server/bookings/reschedule-booking.race.ts'],
+    {
+      'the lock of a booking while it is moved': 'await lockBooking(tx, id, userId);',
+    },
+  ),
+  ...without('server/bookings/read-order.ts', ['server/bookings/booking-refusals.test.ts'], {
+    'an hour that the clock skips is not booked':
+      "if (!startsAt) throw invalidField('start_time', slotRefusals.invalid_time);",
+    'services are booked together that can be':
+      "if (problem) throw invalidField('services_ids', selectionRefusals[problem.rule]);",
+  }),
+  ...without('domain/slots.ts', ['server/bookings/booking-refusals.test.ts'], {
+    'a time obeys the calendar (notice)':
+      "if (visit.start < earliestStart(rules)) return 'notice';",
+    'a time obeys the calendar (horizon)': "if (date > lastBookableDay(rules)) return 'horizon';",
+    'a time obeys the calendar (grid)': "if (!isOnGrid(time, rules.grid_min)) return 'off_grid';",
+    'a time obeys the calendar (working hours)': "return 'outside_hours';",
+  }),
+  ...without('server/bookings/booking-limits.ts', ['server/bookings/booking-attempts.test.ts'], {
+    'attempts to book are counted before a transaction is opened': [
+      'if (!attempt.isAllowed && attempt.isExceeded)',
+      'if (max < 0)',
+    ],
+  }),
+  ...without('server/vouchers/repository.ts', ['server/vouchers/check-voucher.test.ts'], {
+    'a voucher ends': ".where('valid_until', '>=', start_date)",
+  }),
+  ...without('server/bookings/place-booking.ts', ['server/bookings/create-booking.race.ts'], {
+    'a unit of equipment that is taken is looked past':
+      'if (!(await allocateUnit(tx, groupId, unit))) return null;',
+  }),
 ];

@@ -1,138 +1,84 @@
-import type { Protection } from './protection.ts';
+import { without } from './protection.ts';
 
 /** What keeps sessions with their owners, and strangers out. */
-export const sessionProtections: Protection[] = [
-  {
-    name: 'the XSRF token of a mutation',
-    file: 'server/session/guard.ts',
-    text: 'if (needsToken) requireXsrfToken(deps, request, visitor);',
-    replacement: '',
-    tests: ['server/session/csrf-guard.test.ts'],
-  },
-  {
-    name: 'an XSRF token belongs to one session',
-    file: 'server/session/csrf-guard.ts',
-    text: 'isXsrfToken(env, header, visitor.boundTo, now())',
-    replacement: 'true',
-    tests: ['server/session/csrf-guard.test.ts'],
-  },
-  {
-    name: 'a mutation comes from a page of ours',
-    file: 'server/session/guard.ts',
-    text: 'requireOwnOrigin(deps, request);',
-    replacement: '',
-    tests: ['server/session/csrf-guard.test.ts'],
-  },
-  {
-    name: 'a mutation is no form',
-    file: 'server/session/guard.ts',
-    text: 'requireOwnType(call, request);',
-    replacement: '',
-    tests: ['server/session/csrf-guard.test.ts'],
-  },
-  {
-    name: 'a call for clients has a client',
-    file: 'server/session/guard.ts',
-    text: "if (auth === 'client' && !visitor.client) throw unauthenticated();",
-    replacement: '',
-    tests: ['server/session/authorisation.test.ts'],
-  },
-  {
-    name: 'an access cookie is signed by us',
-    file: 'server/session/access-token.ts',
-    text: "!key || !isSame(sign(key.secret, 'access', payload), signature)",
-    replacement: '!key',
-    tests: ['server/session/session-life.test.ts'],
-  },
-  {
-    name: 'an access cookie ends',
-    file: 'server/session/visitor.ts',
-    text: ' && access.expiresAt > now()',
-    replacement: '',
-    tests: ['server/session/session-life.test.ts'],
-  },
-  {
-    name: 'a password change ends the sessions',
-    file: 'server/session/repository.ts',
-    text: ".where('sessions.absolute_expires_at', '>', now) .whereRef('sessions.pwd_epoch', '=', 'users.pwd_epoch')",
-    replacement: ".where('sessions.absolute_expires_at', '>', now)",
-    tests: ['server/session/session-life.test.ts'],
-  },
-  {
-    name: 'leaving ends the session',
-    file: 'server/session/routes.ts',
-    text: 'if (sessionId) await revokeSession(db, sessionId, now());',
-    replacement: '',
-    tests: ['server/session/session-life.test.ts'],
-  },
-  {
-    name: 'signing in ends the session before it',
-    file: 'server/session/begin-session.ts',
-    text: 'if (former) await revokeSession(tx, former, now());',
-    replacement: '',
-    tests: ['server/session/login.test.ts'],
-  },
-  {
-    name: 'a refresh token that comes back late ends the session',
-    file: 'server/session/refresh.ts',
-    text: 'now.getTime() - presented.rotated_at.getTime() > graceMs',
-    replacement: 'false',
-    tests: ['server/session/refresh.test.ts'],
-  },
-  {
-    name: 'the lock of a session while it is refreshed',
-    file: 'server/session/repository.ts',
-    text: ".forUpdate('sessions')",
-    replacement: '',
-    tests: ['server/session/refresh.race.ts'],
-  },
-  {
-    name: 'the attempt caps of login (too_many_attempts)',
-    file: 'server/session/login.ts',
-    text: 'await takeLoginLimits(deps, folded, ip, captcha);',
-    replacement: '{ attempts: 0 };',
-    tests: ['server/limits/take-limit.test.ts'],
-  },
-  {
-    name: 'strangers wait at an account on which many try',
-    file: 'server/session/login-limits.ts',
-    text: 'if (excess > 0 && !isPerson',
-    replacement: 'if (excess > Infinity && !isPerson',
-    tests: ['server/session/login-limits.test.ts'],
-  },
-  {
-    name: 'strangers keep no owner out of the account',
-    file: 'server/session/login-limits.ts',
-    text: '&& !(await hasSessionFrom(db, email, network))',
-    replacement: '',
-    tests: ['server/session/login-limits.test.ts'],
-  },
-  {
-    name: 'a wrong password and an unknown e-mail take the same time',
-    file: 'server/session/login.ts',
-    text: 'takeAtLeast(answerMs, ',
-    replacement: 'takeAtLeast(0, ',
-    tests: ['server/session/login.test.ts'],
-  },
-  {
-    name: 'calls are limited by address',
-    file: 'server/limits/address-limits.ts',
-    text: 'max: (request) => maxOf(kindOf(request)) * env.LIMIT_FACTOR,',
-    replacement: 'max: 1_000_000,',
-    tests: ['server/limits/address-limits.test.ts'],
-  },
-  {
-    name: 'an address says who it is only where we trust it',
-    file: 'server/app.ts',
-    text: 'trustProxy: env.API_TRUSTED_PROXIES,',
-    replacement: 'trustProxy: true,',
-    tests: ['server/limits/address-limits.test.ts'],
-  },
-  {
-    name: 'text that the database cannot keep is refused',
-    file: 'server/app.ts',
-    text: 'registerTextGuard(app);',
-    replacement: '',
-    tests: ['server/bad-input.test.ts', 'server/bad-body.test.ts'],
-  },
+export const sessionProtections = [
+  ...without('server/session/guard.ts', ['server/session/csrf-guard.test.ts'], {
+    'the XSRF token of a mutation': 'if (needsToken) requireXsrfToken(deps, request, visitor);',
+    'a mutation comes from a page of ours': 'requireOwnOrigin(deps, request);',
+    'a mutation is no form': 'requireOwnType(call, request);',
+  }),
+  ...without('server/session/csrf-guard.ts', ['server/session/csrf-guard.test.ts'], {
+    'an XSRF token belongs to one session': [
+      'isXsrfToken(env, header, visitor.boundTo, now())',
+      'true',
+    ],
+  }),
+  ...without('server/session/guard.ts', ['server/session/authorisation.test.ts'], {
+    'a call for clients has a client':
+      "if (auth === 'client' && !visitor.client) throw unauthenticated();",
+  }),
+  ...without('server/session/access-token.ts', ['server/session/session-life.test.ts'], {
+    'an access cookie is signed by us': [
+      "!key || !isSame(sign(key.secret, 'access', payload), signature)",
+      '!key',
+    ],
+  }),
+  ...without('server/session/visitor.ts', ['server/session/session-life.test.ts'], {
+    'an access cookie ends': ' && access.expiresAt > now()',
+  }),
+  ...without('server/session/repository.ts', ['server/session/session-life.test.ts'], {
+    'a password change ends the sessions': [
+      ".where('sessions.absolute_expires_at', '>', now) .whereRef('sessions.pwd_epoch', '=', 'users.pwd_epoch')",
+      ".where('sessions.absolute_expires_at', '>', now)",
+    ],
+  }),
+  ...without('server/session/routes.ts', ['server/session/session-life.test.ts'], {
+    'leaving ends the session': 'if (sessionId) await revokeSession(db, sessionId, now());',
+  }),
+  ...without('server/session/begin-session.ts', ['server/session/login.test.ts'], {
+    'signing in ends the session before it': 'if (former) await revokeSession(tx, former, now());',
+  }),
+  ...without('server/session/refresh.ts', ['server/session/refresh.test.ts'], {
+    'a refresh token that comes back late ends the session': [
+      'now.getTime() - presented.rotated_at.getTime() > graceMs',
+      'false',
+    ],
+  }),
+  ...without('server/session/repository.ts', ['server/session/refresh.race.ts'], {
+    'the lock of a session while it is refreshed': ".forUpdate('sessions')",
+  }),
+  ...without('server/session/login.ts', ['server/limits/take-limit.test.ts'], {
+    'the attempt caps of login (too_many_attempts)': [
+      'await takeLoginLimits(deps, folded, ip, captcha);',
+      '{ attempts: 0 };',
+    ],
+  }),
+  ...without('server/session/login-limits.ts', ['server/session/login-limits.test.ts'], {
+    'strangers wait at an account on which many try': [
+      'if (excess > 0 && !isPerson',
+      'if (excess > Infinity && !isPerson',
+    ],
+    'strangers keep no owner out of the account': '&& !(await hasSessionFrom(db, email, network))',
+  }),
+  ...without('server/session/login.ts', ['server/session/login.test.ts'], {
+    'a wrong password and an unknown e-mail take the same time': [
+      'takeAtLeast(answerMs, ',
+      'takeAtLeast(0, ',
+    ],
+  }),
+  ...without('server/limits/address-limits.ts', ['server/limits/address-limits.test.ts'], {
+    'calls are limited by address': [
+      'max: (request) => maxOf(kindOf(request)) * env.LIMIT_FACTOR,',
+      'max: 1_000_000,',
+    ],
+  }),
+  ...without('server/app.ts', ['server/limits/address-limits.test.ts'], {
+    'an address says who it is only where we trust it': [
+      'trustProxy: env.API_TRUSTED_PROXIES,',
+      'trustProxy: true,',
+    ],
+  }),
+  ...without('server/app.ts', ['server/bad-input.test.ts', 'server/bad-body.test.ts'], {
+    'text that the database cannot keep is refused': 'registerTextGuard(app);',
+  }),
 ];
