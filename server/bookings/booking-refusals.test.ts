@@ -55,6 +55,7 @@ describe('a time outside the calendar is 422 on start_time', () => {
     ['now less a minute', { start_date: '2026-11-20', start_time: '09:59' }],
     ['nearer than the notice', { start_date: '2026-11-20', start_time: '10:30' }],
     ['beyond the horizon', { start_date: '2027-11-22', start_time: '10:00' }],
+    ['on the last evening of four-digit years', { start_date: '9999-12-31', start_time: '23:45' }],
     ['off the grid', { start_date: '2026-11-23', start_time: '10:07' }],
     ['in the hour that spring skips', { start_date: '2027-03-28', start_time: '03:30' }],
     ['ending after closing', { start_date: '2026-11-23', start_time: '21:45' }],
