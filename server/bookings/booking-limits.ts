@@ -47,7 +47,7 @@ export function limitAttempts(app: FastifyInstance, env: Env): Attempt {
  */
 export async function checkQuota(tx: Tx, userId: string, now: Date, factor: number): Promise<void> {
   const since = new Date(now.getTime() - placed.windowSeconds * 1000);
-  const own = await countBookings(tx, userId, { now, since });
+  const own = await countBookings(tx, { userId, now, since });
   if (own.stale > 0) await expireOwnHolds(tx, userId, now);
   if (own.pending >= pending.max * factor) {
     const words = 'Ai deja mai multe programări care așteaptă confirmarea.';

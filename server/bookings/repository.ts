@@ -2,7 +2,7 @@ import { sql, type Insertable, type Selectable, type SelectQueryBuilder } from '
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { BookingStatus } from '#domain/booking-status.ts';
 import { addDays, toInstant, type LocalDate } from '#domain/local-time.ts';
-import { plannedOnce } from '../db/planned-once.ts';
+import { markOf, plannedOnce } from '../db/planned-once.ts';
 import type { Database } from '../db/schema.ts';
 import type { Db, Tx } from '../deps.ts';
 import { takesTime } from '../slots/repository.ts';
@@ -129,23 +129,25 @@ function ownBookings(db: Db | Tx, userId: string) {
  */
 export async function countBookings(
   tx: Tx,
-  userId: string,
-  { now, since }: { now: Date; since: Date },
+  client: { userId: string; now: Date; since: Date },
 ): Promise<{ placed: number; pending: number; stale: number }> {
-  return tx
+  const [counts] = await countOwn(tx, client);
+  return counts ?? { placed: 0, pending: 0, stale: 0 };
+}
+
+const countOwn = plannedOnce('quota', (db, client: { userId: string; now: Date; since: Date }) =>
+  db
     .selectFrom('bookings')
     .select(({ fn }) => {
       const pending = fn.countAll<number>().filterWhere('status', '=', 'pending');
       return [
-        fn.countAll<number>().filterWhere('created_at', '>', since).as('placed'),
-        pending.filterWhere('hold_expires_at', '>', now).as('pending'),
-        pending.filterWhere('hold_expires_at', '<=', now).as('stale'),
+        fn.countAll<number>().filterWhere('created_at', '>', client.since).as('placed'),
+        pending.filterWhere('hold_expires_at', '>', client.now).as('pending'),
+        pending.filterWhere('hold_expires_at', '<=', client.now).as('stale'),
       ];
     })
-    .where('user_id', '=', userId)
-    .modifyEnd(plannedOnce('quota'))
-    .executeTakeFirstOrThrow();
-}
+    .where('user_id', '=', client.userId),
+);
 
 /** The professionals in the order to try them: the least booked on that day first, then as they came. */
 export async function byLoadOfDay(
@@ -194,7 +196,7 @@ export async function insertBooking(
     .with('booked', (db) => db.insertInto('bookings').values(booking))
     .insertInto('booking_services')
     .values(services)
-    .modifyEnd(plannedOnce(`booking-of-${services.length}`))
+    .modifyEnd(sql.raw(markOf(`booking-of-${services.length}`)))
     .execute();
 }
 

@@ -9,14 +9,24 @@ import { calendarOf, calendars, type Span } from '../slots/repository.ts';
  * chosen services in their order, who works there and what of the span is taken. In one query, because each costs a
  * booking more than what it reads. Undefined for an unknown location.
  */
-export async function findVenue(
-  tx: Tx,
-  { locationId, servicesIds, ...span }: Span & { locationId: number; servicesIds: number[] },
-) {
-  const staff = calendars(tx, span)
+export async function findVenue(tx: Tx, which: Which) {
+  const [row] = await readVenue(tx, which);
+  return (
+    row && {
+      ...row,
+      services: inOrder(row.services.map(serviceOf), which.servicesIds),
+      calendars: row.staff.map(calendarOf),
+    }
+  );
+}
+
+type Which = Span & { locationId: number; servicesIds: number[] };
+
+const readVenue = plannedOnce('venue', (db, which: Which) => {
+  const staff = calendars(db, which)
     .select(['first_name', 'last_name', 'title'])
-    .where('professionals.location_id', '=', locationId);
-  const row = await tx
+    .where('professionals.location_id', '=', which.locationId);
+  return db
     .selectFrom('locations')
     .innerJoin('localities', 'localities.id', 'locations.locality_id')
     .select((eb) => [
@@ -48,19 +58,10 @@ export async function findVenue(
           .whereRef('custom_fields.location_id', '=', 'locations.id')
           .orderBy('position'),
       ).as('questions'),
-      jsonArrayFrom(services(tx, locationId, servicesIds)).as('services'),
+      jsonArrayFrom(services(db, which.locationId, which.servicesIds)).as('services'),
       jsonArrayFrom(staff).as('staff'),
     ])
-    .where('locations.id', '=', locationId)
-    .modifyEnd(plannedOnce('venue'))
-    .executeTakeFirst();
-  return (
-    row && {
-      ...row,
-      services: inOrder(row.services.map(serviceOf), servicesIds),
-      calendars: row.staff.map(calendarOf),
-    }
-  );
-}
+    .where('locations.id', '=', which.locationId);
+});
 
 export type Venue = NonNullable<Awaited<ReturnType<typeof findVenue>>>;

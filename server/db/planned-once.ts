@@ -1,16 +1,41 @@
-import { sql } from 'kysely';
+import { CompiledQuery, type Compilable, type Kysely } from 'kysely';
 import pg from 'pg';
+import type { Database } from './schema.ts';
 
 /**
- * Marks the end of a query that each connection plans once, under that name: one that is asked often, and costs more to
- * plan than to answer. It has one text, so lists are arrays, and names its columns, so that a migration cannot change
- * what it returns while an instance runs.
+ * A query that is built once per process and planned once per connection: one that is asked often, and costs more to put
+ * together than to answer. It has one text, so lists are arrays, and names its columns, so that a migration cannot change
+ * what it returns while an instance runs. Returns what runs it with its parameters.
  */
-export function plannedOnce(name: string) {
-  return sql.raw(markOf(name));
+export function plannedOnce<P extends object, R>(
+  name: string,
+  build: (db: Kysely<Database>, parameters: P) => Compilable<R>,
+): (db: Kysely<Database>, parameters: P) => Promise<R[]> {
+  let text: string | undefined;
+  let values: readonly unknown[] = [];
+  return async (db, parameters) => {
+    if (text === undefined) {
+      const places = new Proxy({}, { get: (_, key) => new Place(key) });
+      const compiled = build(db, places as P).compile();
+      text = compiled.sql + markOf(name);
+      values = compiled.parameters;
+    }
+    const filled = values.map((value) =>
+      value instanceof Place ? parameters[value.key as keyof P] : value,
+    );
+    return (await db.executeQuery(CompiledQuery.raw(text, filled))).rows as R[];
+  };
 }
 
-/** The same mark, for what is text already. */
+/** Where a parameter goes. */
+class Place {
+  readonly key: string | symbol;
+  constructor(key: string | symbol) {
+    this.key = key;
+  }
+}
+
+/** Marks the end of a statement that each connection plans once, under that name. */
 export function markOf(name: string): string {
   return `/* planned once: ${name} */`;
 }

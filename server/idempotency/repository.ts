@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { AppError } from '../app-error.ts';
-import { plannedOnce } from '../db/planned-once.ts';
+import { markOf } from '../db/planned-once.ts';
 import type { Db, Tx } from '../deps.ts';
 
 type Claim = {
@@ -30,7 +31,7 @@ export async function once<T>(
       .set({ status: claim.status, body: JSON.stringify(answer) })
       .where('scope', '=', claim.scope)
       .where('key', '=', claim.key)
-      .modifyEnd(plannedOnce('keep-answer'))
+      .modifyEnd(sql.raw(markOf('keep-answer')))
       .execute();
     return answer;
   };
@@ -48,7 +49,7 @@ async function claimKey(
     .values({ scope, key, request_hash, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
-    .modifyEnd(plannedOnce('claim-key'))
+    .modifyEnd(sql.raw(markOf('claim-key')))
     .executeTakeFirst();
   if (inserted) return null;
   const first = await tx

@@ -64,7 +64,7 @@ export function services(db: Db | Tx, locationId: number, ids?: readonly number[
     .where('services.location_id', '=', locationId)
     .where('services.active', '=', true)
     .$if(ids !== undefined, (query) =>
-      query.where(sql<boolean>`services.id = ANY(${[...(ids ?? [])]}::bigint[])`),
+      query.where(sql<boolean>`services.id = ANY(${ids}::bigint[])`),
     )
     .orderBy('services.position')
     .orderBy('services.id');

@@ -59,12 +59,13 @@ export async function findLiveSession(
   sessionId: string,
   now: Date,
 ): Promise<{ id: string; user_id: string } | null> {
-  const row = await liveSessions(db, now)
-    .where('sessions.id', '=', sessionId)
-    .modifyEnd(plannedOnce('session'))
-    .executeTakeFirst();
+  const [row] = await liveSession(db, { sessionId, now });
   return row ?? null;
 }
+
+const liveSession = plannedOnce('session', (db, which: { sessionId: string; now: Date }) =>
+  liveSessions(db, which.now).where('sessions.id', '=', which.sessionId),
+);
 
 /** The live session that a refresh token belongs to, whatever the token itself is still worth; else null. */
 export async function findSessionOfToken(

@@ -57,14 +57,15 @@ export async function loadCalendars(
 /** The calendar of one professional; undefined for one who does not work there any more. */
 export async function loadCalendar(
   tx: Tx,
-  { professionalId, ...span }: Span & { professionalId: number },
+  span: Span & { professionalId: number },
 ): Promise<Calendar | undefined> {
-  const row = await calendars(tx, span)
-    .where('professionals.id', '=', professionalId)
-    .modifyEnd(plannedOnce('calendar'))
-    .executeTakeFirst();
+  const [row] = await oneCalendar(tx, span);
   return row && calendarOf(row);
 }
+
+const oneCalendar = plannedOnce('calendar', (db, span: Span & { professionalId: number }) =>
+  calendars(db, span).where('professionals.id', '=', span.professionalId),
+);
 
 /** The calendars of all active professionals, as loadCalendars returns them, to be narrowed or part of a larger query. */
 export function calendars(db: Db | Tx, { from, to, now }: Span) {
