@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { book, bookingRequest, monday } from '../testing/booking-request.ts';
 import { makeLocation } from '../testing/make-location.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { moveBookings } from './status-repository.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -48,3 +50,25 @@ test('moved to many times at once a booking stands at one of them, and the other
   for (const start_time of others)
     expect((await book(api, other, bookingRequest(place, { start_time }))).status).toBe(201);
 });
+
+test('a booking that is canceled while it is about to move stays canceled', async () => {
+  const client = await api.signIn();
+  const { id } = (await book(api, client, bookingRequest(await makeLocation(api.db)))).body.data;
+  const moved = await api.db.transaction().execute(async (tx) => {
+    await moveBookings(tx, [id], 'canceled');
+    const answer = move(client, id);
+    await expect.poll(countWaiting, { timeout: 5_000 }).toBe(1);
+    return { answer };
+  });
+  expect((await moved.answer).body.code).toBe('not_reschedulable');
+  const { body: after } = await api.call('bookingDetails', { params: { id } }, { as: client });
+  expect(after.data).toMatchObject({ status: 'canceled', start_time: '10:00' });
+});
+
+/** How many wait until a transaction of this database ends. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    SELECT count(*) AS waiting FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event = 'transactionid'`.execute(api.db);
+  return Number(rows[0]?.waiting);
+}
