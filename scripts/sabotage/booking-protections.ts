@@ -149,7 +149,7 @@ export const bookingProtections = [
       'if (max < 0)',
     ],
   }),
-  ...without('server/vouchers/repository.ts', ['server/vouchers/check-voucher.test.ts'], {
+  ...without('server/vouchers/repository.ts', ['server/bookings/booking-price.test.ts'], {
     'a voucher ends': ".where('valid_until', '>=', start_date)",
   }),
   ...without('server/bookings/place-booking.ts', ['server/bookings/create-booking.race.ts'], {
