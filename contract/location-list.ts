@@ -29,7 +29,7 @@ export const locationCard = z
 
 /**
  * A piece of the search text that says when or where, as it was typed; `rest` is the text to search with when it is not
- * meant. A place in the text takes the place of latitude and longitude, a time leaves who works then.
+ * meant. A place in the text takes the place of latitude and longitude, a time leaves who has something free then.
  */
 const linePart = z
   .object({

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Agent, get, type IncomingMessage, type RequestListener } from 'node:http';
+import http, { Agent, get, type IncomingMessage, type RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { errorSentences } from '#contract/error-sentences.ts';
@@ -43,6 +43,23 @@ test('status, several cookies and waiting times pass as they are', async () => {
   expect(answer.status).toBe(419);
   expect(answer.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2']);
   expect(answer.headers.get('retry-after')).toBe('7');
+});
+
+test('slow uploads take the places of uploads alone', async () => {
+  const origin = await startFront(await serve((_request, response) => response.end('here')));
+  const upload = () => {
+    const request = http.request(`${origin}/api/account/avatar`, { method: 'POST' });
+    request.on('error', () => {});
+    request.flushHeaders();
+    onTestFinished(() => void request.destroy());
+    return request;
+  };
+  const open = Array.from({ length: 32 }, upload);
+  await Promise.all(open.map((request) => once(request, 'socket')));
+  await expect
+    .poll(async () => (await fetch(`${origin}/api/account/avatar`, { method: 'POST' })).status)
+    .toBe(503);
+  expect(await (await fetch(`${origin}/api/x`)).text()).toBe('here');
 });
 
 test('an answer streams: its beginning arrives before its end is written', async () => {

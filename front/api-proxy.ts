@@ -15,7 +15,8 @@ export type ApiProxy = {
 
 /**
  * Passes calls to the api over kept connections. An api that is away is 503, one that says nothing for
- * `timeout` ms is 504, and a call beyond `atOnce` is 503 at once; all with code `unavailable`.
+ * `timeout` ms is 504, and a call beyond `atOnce`, or an upload
+ * beyond its own bound, is 503 at once; all with code `unavailable`.
  */
 export function createApiProxy(
   apiUrl: URL,
@@ -34,6 +35,7 @@ export function createApiProxy(
     selfHandleResponse: true,
   });
   let running = 0;
+  let uploading = 0;
 
   proxy.on('proxyReq', (outgoing, _request, response) => {
     outgoing.on('timeout', () => late.add(response));
@@ -55,11 +57,18 @@ export function createApiProxy(
   return {
     handle(request, response) {
       const { method = 'GET', url = '/' } = request;
-      if (running >= atOnce) return refuse(response, 503);
+      const limit = bodyLimit(method, url);
+      const isUpload = limit.bytes > limits.body;
+      if (running >= atOnce || (isUpload && uploading >= limits.uploadsAtOnce))
+        return refuse(response, 503);
       running += 1;
-      response.once('close', () => (running -= 1));
+      uploading += Number(isUpload);
+      response.once('close', () => {
+        running -= 1;
+        uploading -= Number(isUpload);
+      });
       dropConnectionHeaders(request);
-      if (!limitBody(request, response, bodyLimit(method, url))) return;
+      if (!limitBody(request, response, limit)) return;
       void proxy.web(request, response);
     },
     close: () => agent.destroy(),

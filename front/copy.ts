@@ -8,7 +8,6 @@ export const copy = {
     500: 'Pagina nu a putut fi încărcată. Întoarce-te la pagina principală.',
     503: 'Pagina nu a putut fi încărcată acum. Încercăm din nou automat, în câteva secunde.',
   },
-  facts: (status: number, id: string) => `Eroarea ${status} ${id && `· Codul problemei: ${id}`}`,
   retry: 'Încearcă din nou',
   home: 'Înapoi la pagina principală',
 };

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { problemLabel } from '#domain/problem-label.ts';
 import { copy } from './copy.ts';
 
 /**
@@ -12,7 +13,7 @@ export function refusePage(
   title = copy.title,
 ): void {
   const id = response.getHeader('x-request-id');
-  const body = page(title, copy.texts[status], copy.facts(status, String(id ?? '')));
+  const body = page(title, copy.texts[status], problemLabel(status, String(id ?? '')));
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
     'content-length': Buffer.byteLength(body),

@@ -35,6 +35,8 @@ export const limits = {
   pages: { waiting: 100, patience: 800, longest: 15_000 },
   /** Calls on their way to the api. */
   callsAtOnce: 512,
+  /** Of these; each may hold its body for the patience of an upload. */
+  uploadsAtOnce: 32,
   body: 100 * 1024,
   /** How long a body may take to come; an avatar has a time of its own. */
   bodyPatience: 15_000,

@@ -1,4 +1,4 @@
-/** Texts by name. Where the browser has closed its storage, as in some private modes, they live as long as the page. */
+/** Texts by name. Where the browser has closed its storage, or it is full, they live as long as the page. */
 export type BrowserStorage = {
   /** Returns the text of a name; null for none. */
   read: (name: string) => string | null;
@@ -6,6 +6,8 @@ export type BrowserStorage = {
   write: (name: string, text: string | null) => boolean;
   /** Returns the value of a text in JSON, unchecked; null for none and for one that is broken. */
   readJson: (name: string) => unknown;
+  /** Takes all texts away, whoever stored them. */
+  clear: () => void;
 };
 
 /** What lives until the tab is closed. */
@@ -18,10 +20,12 @@ export const deviceStorage = storageOf(() => localStorage);
 function storageOf(open: () => Storage): BrowserStorage {
   const memory = new Map<string, string | null>();
   const read = (name: string) => {
+    const unsaved = memory.get(name);
+    if (unsaved !== undefined) return unsaved;
     try {
       return open().getItem(name);
     } catch {
-      return memory.get(name) ?? null;
+      return null;
     }
   };
   return {
@@ -30,6 +34,7 @@ function storageOf(open: () => Storage): BrowserStorage {
       try {
         if (text === null) open().removeItem(name);
         else open().setItem(name, text);
+        memory.delete(name);
         return true;
       } catch {
         memory.set(name, text);
@@ -42,6 +47,12 @@ function storageOf(open: () => Storage): BrowserStorage {
       } catch {
         return null;
       }
+    },
+    clear: () => {
+      memory.clear();
+      try {
+        open().clear();
+      } catch {}
     },
   };
 }

@@ -13,43 +13,43 @@ import {
   type OfflineBooking,
 } from './offline-bookings.ts';
 
-const keeping = new WeakSet<QueryClient>();
+const followed = new WeakSet<QueryClient>();
 
-/** From now on what the client is shown of upcoming bookings is kept for when there is no connection. */
+/** From now on what the client is shown of upcoming bookings is stored for when there is no connection. */
 export function saveSeenBookings(client: QueryClient): void {
-  if (keeping.has(client)) return;
-  keeping.add(client);
+  if (followed.has(client)) return;
+  followed.add(client);
   // First of all: what is still there when somebody else signs in is then theirs.
   forgetOthers(client);
   const cache = client.getQueryCache();
-  const keep = ({ queryKey, state }: { queryKey: QueryKey; state: Seen }) => {
+  const save = ({ queryKey, state }: { queryKey: QueryKey; state: Seen }) => {
     const { user } = sessionStore.getState();
-    if (user && isHinted()) keepSeen(user.id, queryKey, state);
+    if (user && isHinted()) saveSeen(user.id, queryKey, state);
   };
-  const keepAll = () => cache.getAll().forEach(keep);
-  keepAll();
+  const saveAll = () => cache.getAll().forEach(save);
+  saveAll();
   // What a page brought along may be there before it is known whose it is.
   sessionStore.subscribe(({ user }, before) => {
-    if (user && user.id !== before.user?.id) keepAll();
+    if (user && user.id !== before.user?.id) saveAll();
   });
   cache.subscribe((event) => {
-    if (event.type === 'added') keep(event.query);
+    if (event.type === 'added') save(event.query);
     // Data that a page brings along for a query that is there already sets its state.
     if (event.type === 'updated' && ['success', 'setState'].includes(event.action.type))
-      keep(event.query);
+      save(event.query);
   });
 }
 
 type Seen = { data?: unknown; dataUpdatedAt: number };
 
-function keepSeen(
+function saveSeen(
   owner: string,
   [name, kind, type]: QueryKey,
   { data, dataUpdatedAt }: Seen,
 ): void {
   if (name !== 'bookings' || data === undefined) return;
   forgetOfflineBookingsOfOthers(owner);
-  if (kind === 'detail') keepOne(owner, data as Booking, dataUpdatedAt);
+  if (kind === 'detail') saveOne(owner, data as Booking, dataUpdatedAt);
   if (kind !== 'list' || type !== 'upcoming') return;
   const { pages } = data as { pages: CallOutput<'listBookings'>[] };
   const bookings = pages.flatMap((page) => page.data).map(inWords);
@@ -57,7 +57,7 @@ function keepSeen(
 }
 
 /** A booking that was seen alone takes its place among the others, which are as old as they were. */
-function keepOne(owner: string, booking: Booking, now: number): void {
+function saveOne(owner: string, booking: Booking, now: number): void {
   const { seenAt, bookings } = readOfflineBookings();
   const others = bookings.filter(({ id }) => id !== booking.id);
   if (occupiesSlot(booking.status) && Date.parse(booking.ends_at) > now)

@@ -25,17 +25,26 @@ import { deleteSamples } from './vitals/repository.ts';
 export async function sweep(deps: Deps): Promise<void> {
   const { db, now } = deps;
   const before = (ms: number) => new Date(now().getTime() - ms);
-  await sweepHolds(db, now());
-  await tellClients(deps);
-  await watchSlots(deps);
-  await deleteKeys(db, before(7 * dayMs));
-  await deleteChallenges(db, now(), before(dayMs));
-  await deleteWindows(db, before(dayMs));
-  await deleteSessions(db, before(30 * dayMs));
-  await deleteFeedback(db, before(365 * dayMs));
-  await deleteSamples(db, today(before(90 * dayMs)));
-  await deleteUsedTokens(db, before((longestTokenDays + 1) * dayMs));
-  await keepFreeDays(deps);
+  await doEach([
+    () => sweepHolds(db, now()),
+    () => tellClients(deps),
+    () => watchSlots(deps),
+    () => deleteKeys(db, before(7 * dayMs)),
+    () => deleteChallenges(db, now(), before(dayMs)),
+    () => deleteWindows(db, before(dayMs)),
+    () => deleteSessions(db, before(30 * dayMs)),
+    () => deleteFeedback(db, before(365 * dayMs)),
+    () => deleteSamples(db, today(before(90 * dayMs))),
+    () => deleteUsedTokens(db, before((longestTokenDays + 1) * dayMs)),
+    () => keepFreeDays(deps),
+  ]);
+}
+
+/** One after another; what fails keeps nothing else from being done, and is thrown at the end. */
+async function doEach(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const errors: unknown[] = [];
+  for (const step of steps) await step().catch((error: unknown) => errors.push(error));
+  if (errors.length > 0) throw new AggregateError(errors, 'Not everything could be swept');
 }
 
 /** Sweeps, and looks at discounts and at codes that are sent, every minute as long as the api runs; any number of instances may. */

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { DeadEnd } from '#components/layout/dead-end.tsx';
 import { errorCopy } from '#components/layout/error-copy.ts';
-import { failureCopy } from '#components/layout/failure-copy.ts';
 import { buttonClasses } from '#components/ui/button-classes.ts';
+import { problemLabel } from '#domain/problem-label.ts';
 import { setPageStatus } from '#lib/page-gate/page-status.ts';
 
 export const metadata: Metadata = { title: errorCopy.pageTitle, robots: { index: false } };
@@ -14,7 +14,7 @@ export default async function FailedPage() {
   const id = (await headers()).get('x-request-id') ?? '';
   return (
     <DeadEnd title={errorCopy.title} text={errorCopy.text}>
-      <p className="w-full">{failureCopy.facts(500, id)}</p>
+      <p className="w-full">{problemLabel(500, id)}</p>
       {/* An empty address is the one in the bar: it is asked for again. */}
       <a href="" className={buttonClasses()}>
         {errorCopy.retry}

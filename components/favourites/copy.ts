@@ -1,6 +1,6 @@
 /** The words of favourites. */
 export const copy = {
-  keep: (name: string) => `Adaugă la favorite: ${name}`,
+  add: (name: string) => `Adaugă la favorite: ${name}`,
   addedHere: 'Am adăugat locația la favorite. O găsești pe prima pagină.',
   added: 'Am adăugat locația la „Favorite”, în contul tău.',
 };

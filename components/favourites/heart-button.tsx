@@ -36,7 +36,7 @@ export function HeartButton({ location: { id, name }, className, onRemoved }: He
     <button
       type="button"
       aria-pressed={isFavourite}
-      aria-label={copy.keep(name)}
+      aria-label={copy.add(name)}
       onClick={toggle}
       className={classes(
         'inline-flex size-11 shrink-0 items-center justify-center rounded-full border border-line bg-surface transition-colors hover:bg-sunken',

@@ -11,7 +11,7 @@ export const footerCopy = {
   feedback: 'Scrie-ne',
   ranking: 'Cum ordonăm rezultatele',
   accessibility: 'Accesibilitate',
-  scheme: 'Aspectul paginii',
+  scheme: 'Aspect',
   terms: 'Termeni și condiții',
   privacy: 'Confidențialitate',
   cookies: 'Setări cookie',

@@ -3,4 +3,5 @@ export const copy = {
   free: (service: string) => `Ore libere: ${service}`,
   freeAt: (name: string, service: string) => `Ore libere la ${name}: ${service}`,
   full: 'Serviciul principal nu are ore libere deocamdată',
+  fullFor: 'Deocamdată nu are ore libere pentru ce cauți',
 };

@@ -52,6 +52,12 @@ test('the times of all locations come with one call, and each leads to its booki
   expect(asked).toEqual([['1', '2']]);
 });
 
+test('what is searched for may have no time left where other services have', async () => {
+  mockApi.use(mockCall('locationsNextSlots', () => ({ data: { 1: [] } })));
+  render(<NextSlots location={locations[0]!} together={locations} search="tuns" />);
+  expect(await screen.findByText('Deocamdată nu are ore libere pentru ce cauți')).toBeVisible();
+});
+
 test('without an answer nothing is said', async () => {
   let calls = 0;
   mockApi.use(

@@ -26,7 +26,7 @@ export function NextSlots({ location, together, search }: NextSlotsProps) {
   const slots = useLast(query.data)?.[location.id];
   if (!slots) return null;
   const [first] = slots;
-  if (!first) return <p className="text-xs text-muted">{copy.full}</p>;
+  if (!first) return <p className="text-xs text-muted">{search ? copy.fullFor : copy.full}</p>;
   return (
     <div
       role="group"

@@ -16,7 +16,13 @@ type QueryContentProps<T> = {
 };
 
 /** What is made of the data of a query: their skeleton while they are on the way, or what went wrong and a way to try again. */
-export function QueryContent<T>({ query, skeleton, failed, level, children }: QueryContentProps<T>) {
+export function QueryContent<T>({
+  query,
+  skeleton,
+  failed,
+  level,
+  children,
+}: QueryContentProps<T>) {
   const { data, error, refetch, isFetching } = query;
   return (
     <Delayed pending={data === undefined && !error} skeleton={skeleton}>

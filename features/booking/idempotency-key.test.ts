@@ -38,3 +38,9 @@ test('the key holds also where storage is closed', () => {
   const key = idempotencyKey(12, body);
   expect(idempotencyKey(12, body)).toBe(key);
 });
+
+test.each(['{', '{}', 'null', '{"key":"a","body":1}'])('a stored %s is no key', (text) => {
+  vi.stubGlobal('sessionStorage', { getItem: () => text, setItem: () => {} });
+  expect(openOutcome(14)).toBeNull();
+  expect(idempotencyKey(14, body)).toMatch(/^[A-Za-z0-9-]{8,64}$/);
+});

@@ -1,4 +1,5 @@
 import { tabStorage } from '#lib/browser-storage.ts';
+import { isRecord } from '#lib/tab-note.ts';
 
 /** A new booking at the location of this id, or the booking of this id that is moved. */
 type Subject = number | string;
@@ -10,19 +11,16 @@ const nameOf = (subject: Subject) => `booking-key:${subject}`;
  * that a lost answer can be asked for again; a new one as soon as anything differs.
  */
 export function idempotencyKey(subject: Subject, body: object): string {
-  const name = nameOf(subject);
-  const content = JSON.stringify(body);
-  const entry = parse(tabStorage.read(name));
-  if (entry?.content === content) return entry.key;
+  const entry = readEntry(subject);
+  if (entry && JSON.stringify(entry.body) === JSON.stringify(body)) return entry.key;
   const key = newKey();
-  tabStorage.write(name, JSON.stringify({ content, key }));
+  tabStorage.write(nameOf(subject), JSON.stringify({ body, key }));
   return key;
 }
 
 /** Returns what was sent from this tab of which nobody knows yet whether it was done; null for nothing. */
 export function openOutcome(subject: Subject): unknown {
-  const entry = parse(tabStorage.read(nameOf(subject)));
-  return entry && JSON.parse(entry.content);
+  return readEntry(subject)?.body ?? null;
 }
 
 /** Forgets the key after a definite answer: what is sent later is another change. */
@@ -30,8 +28,11 @@ export function forgetKey(subject: Subject): void {
   tabStorage.write(nameOf(subject), null);
 }
 
-function parse(text: string | null): { content: string; key: string } | null {
-  return text === null ? null : (JSON.parse(text) as { content: string; key: string });
+/** What was sent and its key; null for nothing, and for what makes no sense. */
+function readEntry(subject: Subject): { body: object; key: string } | null {
+  const entry = tabStorage.readJson(nameOf(subject));
+  if (!isRecord(entry) || typeof entry.key !== 'string' || !isRecord(entry.body)) return null;
+  return { body: entry.body, key: entry.key };
 }
 
 // crypto.randomUUID is missing on plain http addresses other than localhost.

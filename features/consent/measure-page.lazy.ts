@@ -6,7 +6,7 @@ import { measuredPage } from './measured-page.ts';
 
 let started = false;
 
-/** Measures the page that was loaded, and says so to the api as it is left, if the visitor still allows it then. */
+/** Measures the page that was loaded, and says so to the api as it is left first, if the visitor still allows it then. */
 export function measurePage(): void {
   if (started) return;
   started = true;
@@ -15,11 +15,13 @@ export function measurePage(): void {
   const metrics = new Map<Metric['name'], number>();
   for (const on of [onTTFB, onFCP, onLCP, onINP, onCLS])
     on(({ name, value }: Metric) => void metrics.set(name, value));
-  document.addEventListener('visibilitychange', () => {
+  const leave = () => {
     if (document.visibilityState !== 'hidden' || metrics.size === 0) return;
     if (consent.getState()?.analytics) send({ page, samples: samplesOf(metrics) });
-    metrics.clear();
-  });
+    // What changes later would count the same visit once more.
+    document.removeEventListener('visibilitychange', leave);
+  };
+  document.addEventListener('visibilitychange', leave);
 }
 
 function samplesOf(metrics: Map<Metric['name'], number>): VitalsBody['samples'] {

@@ -85,7 +85,7 @@ it.each([
 
 it('the footer opens it again with the choice as it is, and Escape leaves it so', async () => {
   const user = userEvent.setup();
-  leave('{"version":2,"essential":true,"analytics":false,"marketing":true}');
+  leave('{"version":3,"essential":true,"analytics":false,"marketing":true}');
   await user.click(opener());
   await dialog();
   expect(screen.getByRole('heading', { name: 'Preferințe de marketing' })).toHaveFocus();
@@ -101,14 +101,14 @@ it.each([
   'null',
   '[]',
   '"all"',
-  '{"version":2,"analytics":"yes","marketing":true}',
-  '{"version":2}',
+  '{"version":3,"analytics":"yes","marketing":true}',
+  '{"version":3}',
 ])('what makes no sense counts as no choice: %s @S2-87', (value) => {
   localStorage.setItem(key, value);
   expect(readConsent()).toBeNull();
 });
 
-it.each(['"version":1,', '"version":3,'])(
+it.each(['"version":2,', '"version":4,'])(
   'a choice made when a category meant something else is asked again: {%s… @S2-87',
   (version) => {
     localStorage.setItem(key, `{${version}"essential":true,"analytics":true,"marketing":true}`);

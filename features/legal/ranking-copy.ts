@@ -15,6 +15,7 @@ export const rankingCopy: ReadingText = {
         'se află în raza aleasă în jurul locului tău;',
         'numele, categoria, serviciile, specialiștii sau orașul ei cuprind toate cuvintele căutate; ne uităm și la alte forme ale lor, la sinonime și la greșeli de scriere;',
         'face parte din una dintre categoriile alese și primește una dintre metodele de plată alese;',
+        'dacă ai ales „Deschis acum”, are program în acest moment;',
         'dacă ai ales o zi sau o oră, are ceva liber atunci pentru ce cauți, dintre serviciile care se pot programa online.',
       ],
     },
@@ -24,7 +25,7 @@ export const rankingCopy: ReadingText = {
       paragraphs: [
         'Când cauți un cuvânt, apar întâi locațiile care îl au în categoria lor, apoi cele care îl au în nume, în servicii sau, la urmă, în numele specialiștilor sau al orașului.',
         'Locațiile care se potrivesc la fel sunt ordonate după nota medie, cântărită cu numărul de recenzii: o singură recenzie de 5 stele nu trece înaintea multor recenzii bune. La note egale apare întâi locația mai apropiată.',
-        'Contează și cât de repede poți ajunge: o locație care nu are nicio oră liberă în următoarele 7 zile este ordonată ca și cum nota ei ar fi cu jumătate de punct mai mică. Verificăm orele libere după fiecare programare, de obicei într-un minut.',
+        'Contează și cât de repede găsești o oră liberă: o locație care nu are nicio oră liberă în următoarele 7 zile este ordonată ca și cum nota ei ar fi cu jumătate de punct mai mică. Verificăm orele libere după fiecare programare, de obicei într-un minut.',
       ],
     },
     {

@@ -1,6 +1,6 @@
 import type { ResultPage } from './card-data.ts';
 
 /** Returns the number of the page that follows, undefined after the last. */
-export function nextPage({ page, last, cards }: ResultPage): number | undefined {
-  return page < last && cards.length > 0 ? page + 1 : undefined;
+export function nextPage({ page, last }: ResultPage): number | undefined {
+  return page < last ? page + 1 : undefined;
 }

@@ -1,3 +1,4 @@
+import { tabStorage } from '../browser-storage.ts';
 import { recentLocations } from '../own-locations.ts';
 import { forgetOfflineBookings } from '../offline-bookings.ts';
 
@@ -8,7 +9,5 @@ import { forgetOfflineBookings } from '../offline-bookings.ts';
 export function forgetPrivate(): void {
   forgetOfflineBookings();
   recentLocations.clear();
-  try {
-    sessionStorage.clear();
-  } catch {}
+  tabStorage.clear();
 }

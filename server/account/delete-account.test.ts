@@ -95,7 +95,23 @@ describe('deleting the account', () => {
     });
     await api.call('uploadAvatar', { body: await pictureFile() }, { as: client });
     const place = await makeLocation(api.db);
-    await book(api, client, bookingRequest(place, { comment: 'Zenovia vine' }));
+    const request = bookingRequest(place, { comment: 'Zenovia vine' });
+    const { id } = (await book(api, client, request)).body.data;
+    const moved = await api.call(
+      'rescheduleBooking',
+      {
+        params: { id },
+        body: {
+          start_date: request.start_date,
+          start_time: '15:00',
+          professional_id: null,
+          expected_total: request.expected_total,
+        },
+        headers: { 'idempotency-key': randomUUID() },
+      },
+      { as: client },
+    );
+    expect(moved.status).toBe(200);
     const contact = { phone: '0723999000', current_password: password };
     await api.call('changePhone', { body: contact }, { as: client });
     const { status, headers } = await remove(client);

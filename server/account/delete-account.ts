@@ -40,8 +40,8 @@ async function deleteAccount(deps: Deps, tx: Tx, user: UserRow): Promise<void> {
   await expireOwnHolds(tx, user.id, now);
   const canceled = await moveBookings(tx, await findComingBookings(tx, user.id, now), 'canceled');
   for (const id of canceled) await tellLocation(deps, tx, { id, userId: user.id, now });
-  await makeAnonymous(tx, user.id);
   await deleteTraces(tx, user);
+  await makeAnonymous(tx, user.id);
   await deleteUser(tx, user.id);
   if (avatar_image_id !== null) await deleteAvatar(tx, avatar_image_id);
   await tellDeletion(deps, tx, user);

@@ -43,13 +43,19 @@ export async function makeAnonymous(tx: Tx, userId: string): Promise<void> {
     .execute();
 }
 
-/** Deletes what knows the client without belonging to their row: answers kept for repeated requests, codes on their way. */
+/**
+ * Deletes what knows the client without belonging to their row, as long as their bookings are theirs: answers kept for
+ * repeated requests, codes on their way.
+ */
 export async function deleteTraces(
   tx: Tx,
   { id, phone, email_folded }: Pick<UserRow, 'id' | 'phone' | 'email_folded'>,
 ): Promise<void> {
   const own = [email_folded, ...(phone === null ? [] : [phone])];
-  await tx.deleteFrom('idempotency_keys').where('scope', '=', `booking:${id}`).execute();
+  await sql`DELETE FROM idempotency_keys WHERE scope = ${`booking:${id}`}
+    OR scope IN (SELECT 'reschedule:' || bookings.id FROM bookings WHERE user_id = ${id})`.execute(
+    tx,
+  );
   // Those that the client wanted to change to are theirs as well.
   const challenges = await tx
     .deleteFrom('challenges')

@@ -50,7 +50,7 @@ export async function findLocations(db: Db, search: Search): Promise<Found> {
     const hits = words ? await searchLocations(tx, filter, page) : { ids: [], total: 0 };
     return { filter, understood: reading.parts, ...hits };
   });
-  const { ids, total } = await withoutTaken(db, hits, { ...filter, perPage: search.perPage });
+  const { ids, total } = await withoutTaken(db, hits, { ...filter, ...page });
   const others = total < enough && search.page === 1 ? await suggest(db, filter, ids) : [];
   const cards = await findCards(db, [...ids, ...others]);
   return {
@@ -75,13 +75,14 @@ async function withoutTaken(
     words,
     freeOn,
     now,
-    perPage,
-  }: Pick<LocationFilter, 'words' | 'freeOn'> & Pick<Search, 'now' | 'perPage'>,
+    limit,
+    offset,
+  }: Pick<LocationFilter, 'words' | 'freeOn'> & { now: Date; limit: number; offset: number },
 ): Promise<Hits> {
   if (!freeOn) return { ids, total };
   const free = await findFree(db, ids, { words, days: freeOn }, now);
   const left = ids.filter((id) => free.has(id));
-  return { ids: left, total: total <= perPage ? left.length : total };
+  return { ids: left, total: offset === 0 && total <= limit ? left.length : total };
 }
 
 async function suggest(

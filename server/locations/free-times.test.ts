@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { iasi } from '../testing/make-basics.ts';
 import { makeLocation, type LocationInput, type MadeLocation } from '../testing/make-location.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
@@ -67,6 +67,16 @@ describe('a search for a time', () => {
     api.clock.set(new Date('2026-11-20T08:00:00Z'));
   });
 
+  test('counts a service that is bought with its first session, which no card offers', async () => {
+    const { id } = await make('Sala', {
+      services: [{ name: 'Clase', subscription: { sessions: 4 } }],
+    });
+    await work();
+    expect((await list('clase luni')).total).toBe(1);
+    const { body } = await api.call('locationsNextSlots', { query: { ids: [id] } });
+    expect(body.data).toEqual({});
+  });
+
   test('is about the service that is searched for', async () => {
     const services = [
       { name: 'Tuns', professionals: [0] },
@@ -94,6 +104,33 @@ test('who has nothing free for a week is ordered as with half a point less', asy
   await api.db.deleteFrom('bookings').where('id', '=', booking).execute();
   await work();
   expect((await list('frizeria')).names).toEqual([full.name, other.name]);
+});
+
+describe('without any change', () => {
+  const saturday = new Date('2026-11-21T08:00:00Z');
+  afterEach(() => api.clock.set(new Date('2026-11-20T08:00:00Z')));
+
+  test('who was full is not so any more as soon as a day within the week is free', async () => {
+    const [full, other] = [
+      await make('Frizeria plină', { ratings: [5, 5, 5] }),
+      await make('Frizeria liberă'),
+    ];
+    await block(full, '2026-11-20T00:00:00Z', '2026-11-27T00:00:00Z');
+    await work();
+    expect((await list('frizeria')).names).toEqual([other.name, full.name]);
+    api.clock.set(saturday);
+    await work();
+    expect((await list('frizeria')).names).toEqual([full.name, other.name]);
+  });
+
+  test('a day that can be booked only since today is found', async () => {
+    const { id } = await make('Frizeria');
+    await api.db.updateTable('locations').set({ horizon_days: 2 }).where('id', '=', id).execute();
+    await work();
+    expect((await list('tuns luni')).total).toBe(0);
+    api.clock.set(saturday);
+    expect((await list('tuns luni')).total).toBe(1);
+  });
 });
 
 test('the next free times are those of the service and the time that are searched for', async () => {

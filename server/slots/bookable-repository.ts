@@ -17,13 +17,15 @@ export type BookableService = {
   duration_min: number;
   equipment_group_id: number | null;
   professional_ids: number[];
+  /** Bought with its first session. */
+  is_subscription: boolean;
   /** Lately; 0 where that was not counted. */
   bookings: number;
 };
 
 /**
  * The services of locations that somebody offers and that have a unit of their equipment, those of a location one after
- * another, the most booked first; no subscriptions. How often they are booked is counted with `isCounted`, else it is
+ * another, the most booked first. How often they are booked is counted with `isCounted`, else it is
  * taken from the last count where there is one. One query, however many there are.
  */
 export async function loadBookable(
@@ -37,7 +39,7 @@ export async function loadBookable(
     FROM locations LEFT JOIN free_days AS known ON known.location_id = locations.id
     CROSS JOIN LATERAL (
       SELECT services.id AS service_id, services.name AS service_name, service_categories.name AS group_name,
-        duration_min, equipment_group_id, offering.ids AS professional_ids, coalesce(booked.bookings, 0) AS bookings,
+        duration_min, equipment_group_id, is_subscription, offering.ids AS professional_ids, coalesce(booked.bookings, 0) AS bookings,
         row_number() OVER (ORDER BY booked.bookings DESC NULLS LAST, array_position(known.booked_most, services.id),
           service_categories.position, services.position, services.id) AS rank
       FROM services JOIN service_categories ON service_categories.id = service_category_id
@@ -53,7 +55,7 @@ export async function loadBookable(
           AND bookings.location_id = locations.id AND status IN ('pending', 'approved')
           AND during && tstzrange(${days(-countedDays)}, ${days(countedDays)})
         GROUP BY service_id) AS booked ON booked.service_id = services.id
-      WHERE services.location_id = locations.id AND services.active AND NOT is_subscription
+      WHERE services.location_id = locations.id AND services.active
         AND (equipment_group_id IS NULL OR EXISTS (SELECT FROM equipment_units WHERE group_id = equipment_group_id))
       ) AS service
     WHERE locations.id = ANY (${[...locationIds]}::bigint[])

@@ -54,6 +54,8 @@ export async function writeFreeDays(
       SELECT new.location_id, new.first_day, new.half_hours, new.booked_most, new.computed_at
       FROM json_populate_recordset(NULL::free_days, ${text}::json) AS new
       JOIN locations ON locations.id = new.location_id
+      -- In one order: others may write the same.
+      ORDER BY new.location_id
       ON CONFLICT (location_id) DO UPDATE SET first_day = excluded.first_day, half_hours = excluded.half_hours,
         booked_most = excluded.booked_most, computed_at = excluded.computed_at
       WHERE own.computed_at <= excluded.computed_at`.execute(tx);

@@ -10,8 +10,6 @@ import { findStaleDays, writeFreeDays, type FreeDays } from './free-days-reposit
 
 /** So many days are worked out; who searches farther ahead finds those who work then. */
 const knownDays = 28;
-/** So old they are worked out again, changed or not. */
-const freshDays = 7;
 /** Nothing free for so many days is full. */
 const fullDays = 7;
 const atOnce = 20;
@@ -19,15 +17,14 @@ const atOnce = 20;
 const workMs = 1_000;
 
 /**
- * Works out when something can be booked at the locations whose bookings, staff or services changed, and at those where
- * that was done a week ago. Any number of instances may.
+ * Works out when something can be booked at the locations whose bookings, staff or services changed, and each day at all:
+ * what is full and how far ahead one can book is another with each. Any number of instances may.
  */
 export async function keepFreeDays({ db, now: clock }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const until = performance.now() + workMs;
   while (performance.now() < until) {
     const now = clock();
-    const before = addDays(today(now), -freshDays);
-    const stale = await findStaleDays(db, { before, limit: atOnce });
+    const stale = await findStaleDays(db, { before: today(now), limit: atOnce });
     if (stale.locationIds.length === 0) return;
     await writeFreeDays(db, await workOut(db, stale.locationIds, now), stale);
   }
@@ -55,16 +52,19 @@ async function workOut(db: Db, ids: readonly number[], now: Date): Promise<FreeD
   return rows;
 }
 
-/** Of each day the half hours in which any of the services can begin. */
+/** Of each day that can be booked the half hours in which any of the services can begin. */
 function halfHours(
   services: readonly BookableService[],
   diaryOf: (service: BookableService) => ServiceDiary,
   first: LocalDate,
 ): number[] {
-  const times = Array.from({ length: knownDays }, (): string[] => []);
-  const last = addDays(first, knownDays - 1);
-  for (const service of services) {
-    const { calendars, rules } = diaryOf(service);
+  const diaries = services.map(diaryOf);
+  // Beyond its horizon nothing is free yet, and that changes with each day.
+  const ahead = diaries.map(({ rules }) => rules.horizon_days + 1);
+  const count = Math.min(knownDays, ...ahead);
+  const times = Array.from({ length: count }, (): string[] => []);
+  const last = addDays(first, count - 1);
+  for (const { calendars, rules } of diaries) {
     const days = freeSlots(calendars, first, last, rules);
     times.forEach((ofDay, index) => {
       for (const { time } of days.get(addDays(first, index)) ?? []) ofDay.push(time);

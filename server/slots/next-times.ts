@@ -33,7 +33,7 @@ export async function findNextTimes(
 ): Promise<Map<number, NextTimes>> {
   const now = clock();
   const wish = await readWish(db, search, now);
-  const wished = await loadWished(db, ids, wish, now);
+  const wished = await loadWished(db, ids, { ...wish, isSingle: true }, now);
   const found = wish.days ? await findWithin(db, wished, wish.days, { now, enough }) : new Map();
   const others = [...wished].filter(([id]) => !found.has(id));
   const searches = others.map(([, [service]]): NextTimes => ({ service: service!, slots: [] }));
@@ -49,7 +49,7 @@ export async function findFree(
   { words, days }: { words: readonly WordMeaning[]; days: readonly DayHours[] },
   now: Date,
 ): Promise<Set<number>> {
-  const wished = await loadWished(db, ids, { words, days }, now);
+  const wished = await loadWished(db, ids, { words }, now);
   for (const [id, services] of wished) wished.set(id, quickest(services));
   return new Set((await findWithin(db, wished, days, { now, enough: 1 })).keys());
 }
@@ -65,9 +65,18 @@ async function readWish(db: Db, search: string, now: Date): Promise<Wish> {
   return { words: (await readText(db, reading.text)) ?? [], days: freeOn };
 }
 
-/** What each location offers of what is searched for, by its id. */
-async function loadWished(db: Db, ids: readonly number[], { words }: Wish, now: Date) {
-  const all = byLocation(await loadBookable(db, ids, { now }));
+/**
+ * What each location offers of what is searched for, by its id; with `isSingle` without subscriptions: a card leads
+ * straight to an hour, and what is bought with it has to be chosen before.
+ */
+async function loadWished(
+  db: Db,
+  ids: readonly number[],
+  { words, isSingle = false }: Pick<Wish, 'words'> & { isSingle?: boolean },
+  now: Date,
+): Promise<Map<number, BookableService[]>> {
+  const services = await loadBookable(db, ids, { now });
+  const all = byLocation(services.filter((one) => !isSingle || !one.is_subscription));
   for (const [id, services] of all) all.set(id, matchServices(services, words));
   return all;
 }

@@ -7,7 +7,8 @@ const debounceMs = 300;
 
 /** How many results a search would have, once the choices rest. */
 export function countQuery(state: SearchState) {
-  const query = { ...listQuery({ ...state, page: 1 }), per_page: 1 };
+  // As many as the list shows: only then is a search for a time counted by what is free.
+  const query = listQuery({ ...state, page: 1 });
   return queryOptions({
     queryKey: ['search', 'count', query],
     queryFn: async ({ signal }) => {

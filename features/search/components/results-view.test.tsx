@@ -231,6 +231,13 @@ describe('results', () => {
     );
   });
 
+  it('go on after a page of which nothing is free any more', () => {
+    const taken = makeLocationList([], { current_page: 1, last_page: 2, total: 40 });
+    open(toResultPage(taken));
+    expect(screen.queryByRole('heading', { name: /Niciun rezultat/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Încarcă mai multe' })).toBeVisible();
+  });
+
   it('can be asked for again when the server could not get them', async () => {
     mockApi.use(
       mockCall('listLocations', () => makeLocationList([makeLocationCard({ name: 'Ana' })])),

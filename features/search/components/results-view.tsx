@@ -95,7 +95,7 @@ export function ResultsView({ initial, choices, place, ranking }: ResultsViewPro
         {first && last && (
           <>
             {later && <later.MapOpener cards={cards} />}
-            {cards.length === 0 && <EmptyResults state={state} page={first} onChange={apply} />}
+            {first.total === 0 && <EmptyResults state={state} page={first} onChange={apply} />}
             <CardGrid cards={cards} label={copy.results.list} eager={3} level={2} tools={tools} />
             <MoreResults
               state={state}

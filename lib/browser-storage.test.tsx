@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest';
+import { tabStorage } from './browser-storage.ts';
+
+test('a text that a full storage does not take is read in this page, and not the one before it', () => {
+  expect(tabStorage.write('draft', 'first')).toBe(true);
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(tabStorage.write('draft', 'second')).toBe(false);
+  expect(tabStorage.read('draft')).toBe('second');
+  full.mockRestore();
+  expect(tabStorage.write('draft', 'third')).toBe(true);
+  sessionStorage.removeItem('draft');
+  expect(tabStorage.read('draft')).toBeNull();
+});
+
+test('what is taken away is gone from storage and page', () => {
+  sessionStorage.setItem('other', 'text');
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  tabStorage.write('draft', 'text');
+  full.mockRestore();
+  tabStorage.clear();
+  expect([tabStorage.read('draft'), tabStorage.read('other')]).toEqual([null, null]);
+});
+
+test('JSON that is broken is no value', () => {
+  tabStorage.write('draft', '{"id":');
+  expect(tabStorage.readJson('draft')).toBeNull();
+});
