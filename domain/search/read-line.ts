@@ -19,6 +19,7 @@ export type LineReading = {
   /** The service, the trade or the name: what is left of the line. */
   text: string;
   when: When;
+  /** Whether it has to be open now, whatever `when` asks for besides. */
   isOpenNow: boolean;
   place: NamedPlace | null;
   /** In the order of the line. */
@@ -111,7 +112,13 @@ export function readLine(line: string, { today, places, center }: Context): Line
     });
     at += found.length;
   }
-  return { ...reading, text: without(line, spans) };
+  return { ...reading, isOpenNow: isAboutNow(reading), text: without(line, spans) };
+}
+
+/** "Mâine deschis" and "acum în weekend" are about that day: beside a day or an hour only "deschis acum" is about now. */
+function isAboutNow({ isOpenNow, when, parts }: LineReading): boolean {
+  const isAnyTime = when.from === null && when.after === null;
+  return isOpenNow && (isAnyTime || parts.some(({ text }) => /^deschis\p{L}* acum$/iu.test(text)));
 }
 
 function readAt(words: readonly LineWord[], at: number, context: Context): Found | null {

@@ -16,6 +16,12 @@ export const filterSheetCopy = {
     'înainte de 12': 'Înainte de ora 12',
     'după 18': 'După ora 18',
   },
+  today: 'azi',
+  /** Hours in words that the search understands, by the clock: `after` from then on, `before` until then. */
+  hoursBetween: (after: number | null, before: number | null): string => {
+    if (after === null) return `înainte de ${before ?? 24}`;
+    return before === null ? `după ${after}` : `între ${after} și ${before}`;
+  },
   onDate: 'Liber la o dată',
   radius: 'Rază',
   category: 'Categorie',

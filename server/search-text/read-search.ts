@@ -47,7 +47,7 @@ export async function readSearch(
     center: place ? { latitude: place.latitude, longitude: place.longitude } : center,
     radiusKm: place?.city ? Math.min(radiusKm, districtKm) : radiusKm,
     freeOn: freeOn(reading, now),
-    isOpenNow: reading.isOpenNow && reading.when.from === null && reading.when.after === null,
+    isOpenNow: reading.isOpenNow,
   };
 }
 

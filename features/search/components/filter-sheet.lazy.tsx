@@ -15,6 +15,7 @@ import { cleared, toggled, type FilterChoices } from '../filter-choices.ts';
 import { filterSheetCopy } from '../filter-sheet-copy.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
 import type { SearchState } from '../search-state.ts';
+import { joined, splitTime, type TimeWords } from '../time-words.ts';
 import { WhenChoices } from './when-choices.tsx';
 
 type FilterSheetProps = {
@@ -30,20 +31,27 @@ type FilterSheetProps = {
 /** Every filter, and how many results they leave, before they are applied. */
 export function FilterSheet({ open, onClose, state, choices, first, onApply }: FilterSheetProps) {
   const [draft, setDraft] = useState<SearchState | null>(null);
+  // Null until it was chosen here.
+  const [time, setTime] = useState<TimeWords | null>(null);
   const choice = draft ?? state;
   const { data } = useQuery({ ...countQuery(choice), enabled: draft !== null }, getQueryClient());
   const draftCount = useLast(data);
-  const textWithoutTime = withoutTime(state.search, first);
+  const said = splitTime(state.search, first?.understood ?? []);
   const count = (draft && draftCount) ?? first;
 
+  const change = (next: SearchState | null, nextTime: TimeWords | null) => {
+    setDraft(next);
+    setTime(nextTime);
+  };
+
   const close = () => {
-    setDraft(null);
+    change(null, null);
     onClose();
   };
 
   const apply = () => {
     onApply({ ...choice, page: 1 });
-    setDraft(null);
+    change(null, null);
   };
 
   return (
@@ -56,7 +64,7 @@ export function FilterSheet({ open, onClose, state, choices, first, onApply }: F
         <div className="flex flex-wrap justify-between gap-3">
           <Button
             variant="quiet"
-            onClick={() => setDraft(cleared({ ...choice, search: textWithoutTime }))}
+            onClick={() => change(cleared({ ...choice, search: said.rest }), { day: '', hour: '' })}
           >
             {copy.filters.clear}
           </Button>
@@ -69,36 +77,29 @@ export function FilterSheet({ open, onClose, state, choices, first, onApply }: F
       <FilterGroups
         state={choice}
         choices={choices}
-        textWithoutTime={textWithoutTime}
+        time={time ?? said}
+        onTime={(next) =>
+          change({ ...choice, search: joined(said.rest, next.day, next.hour) }, next)
+        }
         onChange={setDraft}
       />
     </Dialog>
   );
 }
 
-/** Returns the text of a search without what the results behind the sheet take for a time. */
-function withoutTime(text: string, first: ResultPage | undefined): string {
-  const times = first?.understood.filter(({ kind }) => kind === 'when' || kind === 'open_now');
-  const rest = times?.reduce((line, part) => line.replace(part.text, ' '), text) ?? text;
-  return rest.replace(/\s+/g, ' ').trim();
-}
-
 type FilterGroupsProps = {
   state: SearchState;
   choices: FilterChoices;
-  textWithoutTime: string;
+  time: TimeWords;
+  onTime: (time: TimeWords) => void;
   onChange: (state: SearchState) => void;
 };
 
-function FilterGroups({ state, choices, textWithoutTime, onChange }: FilterGroupsProps) {
+function FilterGroups({ state, choices, time, onTime, onChange }: FilterGroupsProps) {
   return (
     <div className="flex flex-col gap-8">
       <Group title={filterSheetCopy.when}>
-        <WhenChoices
-          text={state.search}
-          textWithoutTime={textWithoutTime}
-          onChange={(search) => onChange({ ...state, search })}
-        />
+        <WhenChoices time={time} onChange={onTime} />
       </Group>
       <Group title={filterSheetCopy.radius}>
         {radiiKm.map((km) => (

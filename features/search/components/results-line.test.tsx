@@ -3,29 +3,28 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { dayAndMonth } from '#domain/date-label.ts';
 import { addDays, today } from '#domain/local-time.ts';
+import { readLine } from '#domain/search/read-line.ts';
 import { defaultCity } from '#lib/place.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
-import { toResultPage } from '../card-data.ts';
+import { toResultPage, type ResultPage } from '../card-data.ts';
 import { plainSearch } from '../search-state.ts';
 import { PlaceNote } from './place-note.tsx';
 import { ResultsView } from './results-view.tsx';
 
 const list = makeLocationList([makeLocationCard({ name: 'Ana' })]);
 
-function open(locations = list) {
-  const search = 'tuns mâine Cluj';
+const parts: ResultPage['understood'] = [
+  { kind: 'when', text: 'mâine', rest: 'tuns Cluj' },
+  { kind: 'place', text: 'Cluj', rest: 'tuns mâine' },
+];
+
+function open(locations = list, search = 'tuns mâine Cluj', understood = parts) {
   visit(`/locations?search=${search}`);
-  const page = toResultPage({
-    ...locations,
-    understood: [
-      { kind: 'when', text: 'mâine', rest: 'tuns Cluj' },
-      { kind: 'place', text: 'Cluj', rest: 'tuns mâine' },
-    ],
-  });
+  const page = toResultPage({ ...locations, understood });
   const initial = {
     state: plainSearch({ city: defaultCity, radius: 30 }, search),
     named: { city: null, radius: null },
@@ -116,6 +115,30 @@ it('the sheet of filters names a date with an hour, and an order', async () => {
   );
   // The free times of the cards are of what is searched now.
   await waitFor(() => expect(asked.at(-1)).toBe(search));
+});
+
+const inTenDays = addDays(today(new Date()), 10);
+
+it.each([
+  [`tuns ${dayAndMonth(inTenDays)}`, '', 'După ora 18', `tuns ${dayAndMonth(inTenDays)} după 18`],
+  ['tuns maine', 'Liber mâine', 'După ora 18', 'tuns maine după 18'],
+  ['tuns diseară', 'Liber azi, După ora 18', 'Liber mâine', 'tuns mâine după 18'],
+  ['tuns după 17', '', 'Liber azi', 'tuns azi după 17'],
+  ['tuns deschis acum', 'Deschis acum', 'După ora 18', 'tuns deschis acum după 18'],
+])('the sheet shows the time in "%s" (%s); "%s" makes it "%s"', async (line, said, press, next) => {
+  mockApi.use(mockCall('listLocations', () => list));
+  const context = { today: today(new Date()), places: [], center: null };
+  const user = open(list, line, readLine(line, context).parts);
+  await user.click(screen.getByRole('button', { name: /Filtre/ }));
+  const sheet = await screen.findByRole('dialog', { name: 'Filtre' });
+  const when = within(sheet).getByRole('group', { name: 'Când' });
+  const pressed = within(when).queryAllByRole('button', { pressed: true });
+  expect(pressed.map(({ textContent }) => textContent).join(', ')).toBe(said);
+  const { from } = readLine(line, context).when;
+  expect(within(when).getByLabelText('Liber la o dată')).toHaveValue(from ?? '');
+  await user.click(within(when).getByRole('button', { name: press }));
+  await user.click(within(sheet).getByRole('button', { name: /Vezi rezultatele/ }));
+  await waitFor(() => expect(new URLSearchParams(location.search).get('search')).toBe(next));
 });
 
 it('nothing at that time offers any time, the place and the text kept', () => {

@@ -5,27 +5,33 @@ import { TextInput } from '#components/ui/text-input.tsx';
 import { dayAndMonth } from '#domain/date-label.ts';
 import { addDays, isLocalDate, today } from '#domain/local-time.ts';
 import { filterSheetCopy as copy } from '../filter-sheet-copy.ts';
+import { joined, timeIn, type TimeWords } from '../time-words.ts';
 
 /** Farther ahead hardly anybody takes bookings. */
 const mostDaysAhead = 90;
 
-type WhenChoicesProps = {
-  /** The text of the search, which says the time too. */
-  text: string;
-  textWithoutTime: string;
-  onChange: (text: string) => void;
-};
+type WhenChoicesProps = { time: TimeWords; onChange: (time: TimeWords) => void };
 
-/** When something has to be free: a day, an hour, or both. */
-export function WhenChoices({ text, textWithoutTime, onChange }: WhenChoicesProps) {
-  const [date, setDate] = useState('');
-  const says = (words: string) => ` ${text} `.includes(` ${words} `);
-  const dateWords = isLocalDate(date) ? dayAndMonth(date) : '';
-  const isDateChosen = dateWords !== '' && says(dateWords);
-  const day = Object.keys(copy.days).find(says) ?? (isDateChosen ? dateWords : '');
-  const hour = Object.keys(copy.hours).find(says) ?? '';
-  const say = (...words: string[]) =>
-    onChange([textWithoutTime, ...words].filter(Boolean).join(' '));
+/** When something has to be free: a day, an hour, or both. What is said in other words stays until it is replaced. */
+export function WhenChoices({ time, onChange }: WhenChoicesProps) {
+  // What is typed into the date, also before its year is whole.
+  const [typed, setTyped] = useState('');
+  const said = timeIn(joined(time.day, time.hour));
+  const { from, to, after, before } = said.when;
+  const days = Object.keys(copy.days);
+  const isDay = (words: string) => {
+    const { isOpenNow, when } = timeIn(words);
+    if (isOpenNow) return said.isOpenNow;
+    return from === when.from && to === when.to;
+  };
+  // On a Sunday "în weekend" is today.
+  const day = days.find((words) => words === time.day) ?? days.find(isDay);
+  const hour = Object.keys(copy.hours).find((words) => {
+    const { when } = timeIn(words);
+    return after === when.after && before === when.before;
+  });
+  const date = from !== null && from === to ? from : '';
+  const isTyped = isLocalDate(typed) && date !== '' && dayAndMonth(typed) === dayAndMonth(date);
   const now = today(new Date());
   return (
     <>
@@ -33,7 +39,7 @@ export function WhenChoices({ text, textWithoutTime, onChange }: WhenChoicesProp
         <ChipToggle
           key={words}
           selected={day === words}
-          onClick={() => say(day === words ? '' : words, hour)}
+          onClick={() => onChange({ ...time, day: day === words ? '' : words })}
         >
           {label}
         </ChipToggle>
@@ -42,7 +48,7 @@ export function WhenChoices({ text, textWithoutTime, onChange }: WhenChoicesProp
         <ChipToggle
           key={words}
           selected={hour === words}
-          onClick={() => say(day, hour === words ? '' : words)}
+          onClick={() => onChange({ ...time, hour: hour === words ? '' : words })}
         >
           {label}
         </ChipToggle>
@@ -54,10 +60,10 @@ export function WhenChoices({ text, textWithoutTime, onChange }: WhenChoicesProp
             type="date"
             min={now}
             max={addDays(now, mostDaysAhead)}
-            value={isDateChosen ? date : ''}
+            value={isTyped ? typed : date}
             onChange={({ target: { value } }) => {
-              setDate(value);
-              say(isLocalDate(value) ? dayAndMonth(value) : '', hour);
+              setTyped(value);
+              onChange({ ...time, day: isLocalDate(value) ? dayAndMonth(value) : '' });
             }}
           />
         )}
