@@ -16,18 +16,18 @@ type GooglePlacesProps = SuggestionListProps & {
   /** Not empty. */
   text: string;
   onCity: (city: SelectedCity) => void;
-  /** What is shown where Google does not answer. */
+  /** What is shown until Google is there, and where it does not answer. */
   children: ReactNode;
 };
 
 /** The addresses of Romania that Google completes a text to. */
 export function GooglePlaces({ apiKey, text, onCity, children, ...list }: GooglePlacesProps) {
-  const { isLoaded, loadError } = useJsApiLoader(googleOptions(apiKey));
+  const { isLoaded } = useJsApiLoader(googleOptions(apiKey));
   const query = useQuery(
     { ...googlePlacesQuery(text.trim()), enabled: isLoaded },
     getQueryClient(),
   );
-  if (loadError ?? query.error) return children;
+  if (!isLoaded || query.error) return children;
 
   const pick = async (prediction: google.maps.places.PlacePrediction) => {
     try {
@@ -50,8 +50,8 @@ export function GooglePlaces({ apiKey, text, onCity, children, ...list }: Google
         onPick: () => void pick(prediction),
       }))}
       icon="map-pin"
-      label={copy.places}
-      countForms={copy.placesFound}
+      label={copy.addresses}
+      countForms={copy.addressesFound}
       source={copy.fromGoogle}
     />
   );

@@ -1,10 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { googleMapsTag } from '#lib/google-maps-key.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { makeLocationCard } from '#tests/factories/location-card.ts';
-import { mockCall } from '#tests/msw/mock-call.ts';
+import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { toCardData } from '../card-data.ts';
 import { MapOpener } from './map-opener.tsx';
@@ -63,7 +63,11 @@ const event = {
 
 beforeEach(() => {
   getQueryClient().clear();
-  mockApi.use(mockCall('locationsCards', () => ({ data: locations })));
+  mockApi.use(
+    mockCall('locationsCards', ({ query }) => ({
+      data: locations.filter(({ id }) => query.getAll('ids[]').includes(String(id))),
+    })),
+  );
   const maps = { event, Map: GoogleMap, Marker, LatLngBounds, importLibrary: async () => ({}) };
   vi.stubGlobal('google', { maps });
 });
@@ -77,14 +81,20 @@ function show(key?: string) {
     document.head.append(
       Object.assign(document.createElement('meta'), { name: googleMapsTag, content: key }),
     );
-  render(<MapOpener cards={locations.map(toCardData)} />);
-  return userEvent.setup();
+  const { rerender } = render(<MapOpener cards={locations.map(toCardData)} />);
+  const list = (...found: typeof locations) =>
+    rerender(<MapOpener cards={found.map(toCardData)} />);
+  return Object.assign(userEvent.setup(), { list });
+}
+
+async function open() {
+  const user = show('key');
+  await user.click(screen.getByRole('button', { name: 'Arată harta' }));
+  return { user, map: await screen.findByRole('region', { name: 'Harta rezultatelor' }) };
 }
 
 it('a marker names its location and leads to it; who closes the map is where it was opened', async () => {
-  const user = show('key');
-  await user.click(screen.getByRole('button', { name: 'Arată harta' }));
-  const map = await screen.findByRole('region', { name: 'Harta rezultatelor' });
+  const { user, map } = await open();
   expect(within(map).getByRole('heading', { name: 'Harta rezultatelor' })).toHaveFocus();
   await user.click(await within(map).findByRole('button', { name: 'Bob' }));
   expect(map.querySelector('[data-points]')).toHaveAttribute('data-points', '2');
@@ -95,9 +105,41 @@ it('a marker names its location and leads to it; who closes the map is where it 
   await user.keyboard('{Escape}');
   expect(map).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Arată harta' })).toHaveFocus();
+  await waitFor(() => expect(window.history.state, 'nothing is left for Back').toBeNull());
 });
 
 it('without a key there is no map', () => {
   show();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('another list is shown as a whole; none closes the map, and a later one does not open it', async () => {
+  const { user, map } = await open();
+  await waitFor(() => expect(map.querySelector('[data-points="2"]')).not.toBeNull());
+  user.list(locations[1]!);
+  await waitFor(() => expect(map.querySelector('[data-points="1"]')).not.toBeNull());
+  user.list();
+  await waitFor(() => expect(window.history.state).toBeNull());
+  expect(map).not.toBeInTheDocument();
+  user.list(...locations);
+  expect(screen.getByRole('button', { name: 'Arată harta' })).toBeEnabled();
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+it('says that it has nothing to show when the locations do not come', async () => {
+  mockApi.use(mockCall('locationsCards', () => errorAnswer(503, 'unavailable')));
+  const { map } = await open();
+  expect(await within(map).findByText('Nu am putut încărca harta.')).toBeVisible();
+});
+
+it('on a phone Back closes it; beside the list Back is for the page', async () => {
+  const { map } = await open();
+  act(() => window.history.back());
+  await waitFor(() => expect(map).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Arată harta' })).toHaveFocus();
+  const wide = Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
+  vi.spyOn(window, 'matchMedia').mockReturnValue(wide);
+  await userEvent.click(screen.getByRole('button', { name: 'Arată harta' }));
+  expect(await screen.findByRole('region', { name: 'Harta rezultatelor' })).toBeVisible();
+  expect(window.history.state).toBeNull();
 });

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { useLoaded } from '#hooks/use-loaded.ts';
 import { googleMapsKey } from '#lib/google-maps-key.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import type { CardData } from '../card-data.ts';
@@ -13,7 +12,14 @@ const loadMap = lazyPart(() => import('./results-map.lazy.tsx'));
 export function MapOpener({ cards }: { cards: CardData[] }) {
   // Null until it was opened for the first time.
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
-  const map = useLoaded(loadMap, isOpen === true);
+  const [map, setMap] = useState<Awaited<ReturnType<typeof loadMap>> | null>(null);
+  // Another list does not open the map by itself.
+  if (isOpen && cards.length === 0) setIsOpen(null);
+  // The layout says why a part did not come; the button can be pressed again.
+  const open = () => {
+    setIsOpen(true);
+    loadMap().then(setMap, () => setIsOpen((is) => is && false));
+  };
   const apiKey = googleMapsKey();
   if (apiKey === null || cards.length === 0) return null;
   if (isOpen && map)
@@ -24,7 +30,7 @@ export function MapOpener({ cards }: { cards: CardData[] }) {
       loading={isOpen === true}
       // Who closed the map goes on where it was opened.
       ref={isOpen === false ? focus : undefined}
-      onClick={() => setIsOpen(true)}
+      onClick={open}
       icon={<Icon name="map-pin" />}
       className="fixed bottom-4 left-1/2 z-20 -translate-x-1/2 rounded-full shadow-float print:hidden"
     >

@@ -19,7 +19,7 @@ type PlaceInputProps = {
   typed: boolean;
 };
 
-/** Where to search: the localities of Romania by name, or where the visitor is. */
+/** Where to search: a place of Romania by its name, or where the visitor is. */
 export function PlaceInput({ value, onText, onCity, typed }: PlaceInputProps) {
   const [located, setLocated] = useState<'locating' | NoCity | SelectedCity | null>(null);
   const messageId = useId();

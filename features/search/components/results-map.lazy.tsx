@@ -1,13 +1,14 @@
 'use client';
 
 import { GoogleMap, MarkerF, useJsApiLoader } from '@react-google-maps/api';
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Alert } from '#components/ui/alert.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import type { LocationCard } from '#contract/location-list.ts';
 import { maxCounts } from '#contract/values.ts';
+import { useBack } from '#hooks/use-back.ts';
 import { focusHeading } from '#lib/focus-heading.ts';
 import { locationPath } from '#lib/location-path.ts';
 import { getQueryClient } from '#lib/query-client.ts';
@@ -18,21 +19,32 @@ import { resultsMapCopy as copy } from '../results-map-copy.ts';
 
 type ResultsMapProps = { apiKey: string; cards: CardData[]; onClose: () => void };
 
+/** From this width on the list is seen too (styles/base.css). */
+const besideTheList = '(width >= 64rem)';
+
 /** The results on a map: beside the list on wide screens, over it on others. */
 export function ResultsMap({ apiKey, cards, onClose }: ResultsMapProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [picked, setPicked] = useState<number | null>(null);
   const { isLoaded, loadError } = useJsApiLoader(googleOptions(apiKey));
-  const locations = useLocations(cards.map(({ id }) => id));
+  const { locations, hasFailed } = useLocations(cards.map(({ id }) => id));
+  const [map, setMap] = useState<google.maps.Map | null>(null);
   const location = locations.find(({ id }) => id === picked);
 
+  useBack(!window.matchMedia(besideTheList).matches, () => {
+    onClose();
+    return false;
+  });
   useEffect(() => focusHeading(heading.current, { preventScroll: true }), []);
+  useEffect(() => {
+    if (locations.length > 0) map?.fitBounds(boundsOf(locations));
+  }, [map, locations]);
 
   return (
     <section
       data-results-map
       aria-labelledby="harta-titlu"
-      className="fixed inset-x-0 top-(--header-height) bottom-0 z-20 flex flex-col border-line bg-canvas lg:left-auto lg:z-10 lg:w-[38vw] lg:border-l"
+      className="fixed inset-x-0 top-(--sticky-top) bottom-0 z-20 flex flex-col border-line bg-canvas lg:left-auto lg:z-10 lg:w-[38vw] lg:border-l"
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
@@ -44,18 +56,18 @@ export function ResultsMap({ apiKey, cards, onClose }: ResultsMapProps) {
         <IconButton label={copy.close} icon="x" onClick={onClose} />
       </div>
       <div className="relative flex-1">
-        {loadError ? (
-          <Alert>{copy.failed}</Alert>
+        {loadError || hasFailed ? (
+          <Alert className="relative z-10">{copy.failed}</Alert>
         ) : (
           <p role="status" className={isLoaded ? 'sr-only' : 'p-4 text-muted'}>
             {!isLoaded && copy.loading}
           </p>
         )}
-        {isLoaded && locations.length > 0 && (
+        {isLoaded && (locations.length > 0 || map) && (
           <GoogleMap
             mapContainerClassName="absolute inset-0"
             options={{ mapTypeControl: false, streetViewControl: false, fullscreenControl: false }}
-            onLoad={(map) => map.fitBounds(boundsOf(locations))}
+            onLoad={setMap}
           >
             {locations.map(({ id, name, latitude, longitude }) => (
               <MarkerF
@@ -92,13 +104,20 @@ function MapCard({ location }: { location: LocationCard }) {
 }
 
 /** Where the locations of the list are: so many at a time as may be asked for. */
-function useLocations(ids: number[]): LocationCard[] {
+function useLocations(ids: number[]) {
   const most = maxCounts.guestFavourites;
   const parts = Array.from({ length: Math.ceil(ids.length / most) }, (_, part) =>
     ids.slice(part * most, (part + 1) * most),
   );
-  const queries = useQueries({ queries: parts.map(cardsQuery) }, getQueryClient());
-  return queries.flatMap(({ data }) => data ?? []);
+  return useQueries({ queries: parts.map(cardsQuery), combine: together }, getQueryClient());
+}
+
+/** React Query hands on the same list as long as nothing in it changes. */
+function together(parts: UseQueryResult<LocationCard[]>[]) {
+  return {
+    locations: parts.flatMap(({ data }) => data ?? []),
+    hasFailed: parts.some(({ isError }) => isError),
+  };
 }
 
 function boundsOf(locations: readonly LocationCard[]): google.maps.LatLngBounds {

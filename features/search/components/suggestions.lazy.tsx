@@ -43,18 +43,17 @@ export function ServiceSuggestions({ text, ...list }: SuggestionsProps) {
 
 type PlaceSuggestionsProps = SuggestionsProps & { onCity: (city: SelectedCity) => void };
 
-/** The places that a typed text could mean: those that Google knows where there is a key for it, else localities. */
+/** The places that a typed text could mean: those that Google knows where there is a key and an answer, else localities. */
 export function PlaceSuggestions(props: PlaceSuggestionsProps) {
   const apiKey = googleMapsKey();
   const isFromGoogle = apiKey !== null && props.text.trim() !== '';
   const google = useLoaded(loadGooglePlaces, isFromGoogle);
-  if (!isFromGoogle) return <Localities {...props} />;
+  const localities = <Localities {...props} />;
+  if (!isFromGoogle || !google) return localities;
   return (
-    google && (
-      <google.GooglePlaces {...props} apiKey={apiKey}>
-        <Localities {...props} />
-      </google.GooglePlaces>
-    )
+    <google.GooglePlaces {...props} apiKey={apiKey}>
+      {localities}
+    </google.GooglePlaces>
   );
 }
 
