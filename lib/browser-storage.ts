@@ -11,48 +11,37 @@ export type BrowserStorage = {
 };
 
 /** What lives until the tab is closed. */
-export const tabStorage = storageOf(() => sessionStorage);
+export const tabStorage = storageOf('sessionStorage');
 
 /** What stays in this browser, for all its tabs. */
-export const deviceStorage = storageOf(() => localStorage);
+export const deviceStorage = storageOf('localStorage');
 
-/** The browser throws as soon as a closed storage is named. */
-function storageOf(open: () => Storage): BrowserStorage {
-  const memory = new Map<string, string | null>();
-  const read = (name: string) => {
-    const unsaved = memory.get(name);
-    if (unsaved !== undefined) return unsaved;
+function storageOf(area: 'sessionStorage' | 'localStorage'): BrowserStorage {
+  const memory = new Map<string, string>();
+  /** The browser throws as soon as a closed storage is named. */
+  const attempt = <T>(work: (storage: Storage) => T): T | null => {
     try {
-      return open().getItem(name);
+      return work(globalThis[area]);
     } catch {
       return null;
     }
   };
+  const read = (name: string) => memory.get(name) ?? attempt((storage) => storage.getItem(name));
   return {
     read,
     write: (name, text) => {
-      try {
-        if (text === null) open().removeItem(name);
-        else open().setItem(name, text);
-        memory.delete(name);
-        return true;
-      } catch {
-        memory.set(name, text);
-        return false;
-      }
+      memory.delete(name);
+      const isStored =
+        attempt((storage) =>
+          text === null ? storage.removeItem(name) : storage.setItem(name, text),
+        ) !== null;
+      if (!isStored && text !== null) memory.set(name, text);
+      return isStored;
     },
-    readJson: (name) => {
-      try {
-        return JSON.parse(read(name) ?? 'null');
-      } catch {
-        return null;
-      }
-    },
+    readJson: (name) => attempt(() => JSON.parse(read(name) ?? 'null') as unknown),
     clear: () => {
       memory.clear();
-      try {
-        open().clear();
-      } catch {}
+      attempt((storage) => storage.clear());
     },
   };
 }

@@ -8,8 +8,14 @@ import { directionsUrl } from '#lib/google-links.ts';
 import { pageCopy as copy } from '../page-copy.ts';
 import { LaterTools } from './later-tools.tsx';
 
+type LocationHeadingProps = {
+  location: LocationDetail;
+  /** Whether there is a list of services to go to. */
+  hasServices: boolean;
+};
+
 /** Name, trade, rating, address with the way there, and whether it is open. */
-export function LocationHeading({ location }: { location: LocationDetail }) {
+export function LocationHeading({ location, hasServices }: LocationHeadingProps) {
   const { id, slug, name, category, average_rating, rating_count, address, city } = location;
   const named = { id, slug, name };
   return (
@@ -23,7 +29,7 @@ export function LocationHeading({ location }: { location: LocationDetail }) {
         </div>
         <h1 className="text-2xl md:text-3xl">{name}</h1>
         {/* Once more: who comes from within the site begins at the title. */}
-        <SkipLink to={serviceListId}>{copy.skipToServices}</SkipLink>
+        {hasServices && <SkipLink to={serviceListId}>{copy.skipToServices}</SkipLink>}
       </div>
       <div className="flex flex-col gap-x-6 gap-y-1 text-sm md:flex-row md:flex-wrap md:items-center">
         <a

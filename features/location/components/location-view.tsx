@@ -43,9 +43,10 @@ export function LocationView({ location, rating, reviews }: LocationViewProps) {
     categories: bookableCategories(location, today(new Date())),
     professionals: professionals.map((person) => ({ id: person.id, name: person.name })),
   };
+  const hasServices = bookable.categories.some(({ services }) => services.length > 0);
   return (
     <SelectionProvider bookable={bookable}>
-      <SkipLink to={serviceListId}>{copy.skipToServices}</SkipLink>
+      {hasServices && <SkipLink to={serviceListId}>{copy.skipToServices}</SkipLink>}
       <div className="page flex flex-col pt-3 md:pt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-x-14">
         <div className="mb-6 flex flex-col gap-3 md:mb-8 lg:col-span-2">
           <Breadcrumb
@@ -60,7 +61,7 @@ export function LocationView({ location, rating, reviews }: LocationViewProps) {
         </div>
         <div className="flex min-w-0 flex-col gap-14">
           <div className="-mb-8 md:-mb-6">
-            <LocationHeading location={location} />
+            <LocationHeading location={location} hasServices={hasServices} />
           </div>
           <div className="sticky top-(--sticky-top) z-20 -mx-4 -mb-8 bg-canvas px-4 short:static md:mx-0 md:px-0">
             <AnchorTabs label={tabs.label} items={parts} />

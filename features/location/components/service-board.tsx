@@ -1,6 +1,5 @@
 'use client';
 
-import { serviceListId } from '#components/services/service-list-id.ts';
 import { ServiceList } from '#components/services/service-list.tsx';
 import { today } from '#domain/local-time.ts';
 import { useMinute } from '#hooks/use-now.ts';
@@ -13,12 +12,7 @@ export function ServiceBoard() {
   const now = useMinute();
   const day = now && today(now);
 
-  if (services.length === 0)
-    return (
-      <p id={serviceListId} tabIndex={-1} className="text-muted">
-        {copy.noServices}
-      </p>
-    );
+  if (services.length === 0) return <p className="text-muted">{copy.noServices}</p>;
   return (
     <>
       <ServiceList
