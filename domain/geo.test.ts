@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { defaultPlace, defaultRadiusKm, radiiKm, distanceKm, isInRomania } from './geo.ts';
+import { distanceKm } from './distance.ts';
+import { defaultPlace, defaultRadiusKm, isInRomania, radiiKm } from './geo.ts';
 
 const bucharest = { latitude: 44.4268, longitude: 26.1025 };
 const cluj = { latitude: 46.7712, longitude: 23.6236 };

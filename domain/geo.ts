@@ -7,18 +7,7 @@ export const defaultRadiusKm = 30;
 
 export const radiiKm = [5, 10, 20, 30, 50, 100];
 
-const earthRadiusKm = 6_371;
 const romania = { south: 43.6, north: 48.3, west: 20.2, east: 29.8 };
-
-/** Returns the distance in km between two points, as the crow flies. */
-export function distanceKm(a: Point, b: Point): number {
-  const fromLatitude = radians(a.latitude);
-  const toLatitude = radians(b.latitude);
-  const halfHeight = Math.sin((toLatitude - fromLatitude) / 2);
-  const halfWidth = Math.sin(radians(b.longitude - a.longitude) / 2);
-  const chord = halfHeight ** 2 + Math.cos(fromLatitude) * Math.cos(toLatitude) * halfWidth ** 2;
-  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)));
-}
 
 /** Tells whether a point lies in the rectangle around Romania; a corrupt place does not. */
 export function isInRomania(latitude: number, longitude: number): boolean {
@@ -28,8 +17,4 @@ export function isInRomania(latitude: number, longitude: number): boolean {
     longitude >= romania.west &&
     longitude <= romania.east
   );
-}
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
 }

@@ -14,17 +14,6 @@ test('a text that a full storage does not take is read in this page, and not the
   expect(tabStorage.read('draft')).toBeNull();
 });
 
-test('what is taken away is gone from storage and page', () => {
-  sessionStorage.setItem('other', 'text');
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  tabStorage.write('draft', 'text');
-  full.mockRestore();
-  tabStorage.clear();
-  expect([tabStorage.read('draft'), tabStorage.read('other')]).toEqual([null, null]);
-});
-
 test('JSON that is broken is no value', () => {
   tabStorage.write('draft', '{"id":');
   expect(tabStorage.readJson('draft')).toBeNull();

@@ -6,42 +6,43 @@ export type BrowserStorage = {
   write: (name: string, text: string | null) => boolean;
   /** Returns the value of a text in JSON, unchecked; null for none and for one that is broken. */
   readJson: (name: string) => unknown;
-  /** Takes all texts away, whoever stored them. */
-  clear: () => void;
 };
 
 /** What lives until the tab is closed. */
-export const tabStorage = storageOf('sessionStorage');
+export const tabStorage = storageOf(() => sessionStorage);
 
 /** What stays in this browser, for all its tabs. */
-export const deviceStorage = storageOf('localStorage');
+export const deviceStorage = storageOf(() => localStorage);
 
-function storageOf(area: 'sessionStorage' | 'localStorage'): BrowserStorage {
-  const memory = new Map<string, string>();
-  /** The browser throws as soon as a closed storage is named. */
-  const attempt = <T>(work: (storage: Storage) => T): T | null => {
+/** The browser throws as soon as a closed storage is named. */
+function storageOf(open: () => Storage): BrowserStorage {
+  const memory: Record<string, string | null> = {};
+  const read = (name: string) => {
     try {
-      return work(globalThis[area]);
+      return memory[name] ?? open().getItem(name);
     } catch {
       return null;
     }
   };
-  const read = (name: string) => memory.get(name) ?? attempt((storage) => storage.getItem(name));
   return {
     read,
     write: (name, text) => {
-      memory.delete(name);
-      const isStored =
-        attempt((storage) =>
-          text === null ? storage.removeItem(name) : storage.setItem(name, text),
-        ) !== null;
-      if (!isStored && text !== null) memory.set(name, text);
-      return isStored;
+      memory[name] = text;
+      try {
+        if (text === null) open().removeItem(name);
+        else open().setItem(name, text);
+        delete memory[name];
+        return true;
+      } catch {
+        return false;
+      }
     },
-    readJson: (name) => attempt(() => JSON.parse(read(name) ?? 'null') as unknown),
-    clear: () => {
-      memory.clear();
-      attempt((storage) => storage.clear());
+    readJson: (name) => {
+      try {
+        return JSON.parse(read(name) ?? 'null');
+      } catch {
+        return null;
+      }
     },
   };
 }

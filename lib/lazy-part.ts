@@ -1,8 +1,7 @@
 import { createStore } from 'zustand/vanilla';
-import { minuteMs } from '#domain/time-units.ts';
 
 const key = 'chunkReloadAt';
-const onceInMs = minuteMs;
+const onceInMs = 60_000;
 
 /** Whether a part of the script did not come although there is a connection, and loading anew did not help. */
 export const partMissing = createStore(() => false);

@@ -1,4 +1,5 @@
-import { distanceKm, type Point } from '../geo.ts';
+import { distanceKm } from '../distance.ts';
+import type { Point } from '../geo.ts';
 import { phraseAt, type LineWord, type Reading } from './line-words.ts';
 
 /** A locality, or a district of a large one, that a line may name. */

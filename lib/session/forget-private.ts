@@ -1,4 +1,3 @@
-import { tabStorage } from '../browser-storage.ts';
 import { recentLocations } from '../own-locations.ts';
 import { forgetOfflineBookings } from '../offline-bookings.ts';
 
@@ -9,5 +8,7 @@ import { forgetOfflineBookings } from '../offline-bookings.ts';
 export function forgetPrivate(): void {
   forgetOfflineBookings();
   recentLocations.clear();
-  tabStorage.clear();
+  try {
+    sessionStorage.clear();
+  } catch {}
 }

@@ -1,4 +1,5 @@
-import { distanceKm, type Point } from '#domain/geo.ts';
+import { distanceKm } from '#domain/distance.ts';
+import type { Point } from '#domain/geo.ts';
 
 /**
  * The bands of the score in the search index, best first. Their borders, and the squares of `sizes`, are those of the

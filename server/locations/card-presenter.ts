@@ -1,5 +1,6 @@
 import type { LocationCard } from '#contract/location-list.ts';
-import { distanceKm, type Point } from '#domain/geo.ts';
+import { distanceKm } from '#domain/distance.ts';
+import type { Point } from '#domain/geo.ts';
 import { toRon } from '#domain/money.ts';
 import { presentImage } from '../images/presenter.ts';
 import type { CardRow } from './card-repository.ts';

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { words } from '#domain/fold.ts';
-import { distanceKm, isInRomania } from '#domain/geo.ts';
+import { distanceKm } from '#domain/distance.ts';
+import { isInRomania } from '#domain/geo.ts';
 import { notFound } from '../app-error.ts';
 import { cacheForEverybody } from '../cache-control.ts';
 import type { Deps } from '../deps.ts';

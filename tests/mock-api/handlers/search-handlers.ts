@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { fold } from '#domain/fold.ts';
-import { distanceKm } from '#domain/geo.ts';
+import { distanceKm } from '#domain/distance.ts';
 import { makePage } from '#tests/factories/page.ts';
 import { answerCall, type CallInput } from '../answer-call.ts';
 import { cardOf, cardsOf } from '../card-of.ts';
