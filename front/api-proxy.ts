@@ -15,8 +15,8 @@ export type ApiProxy = {
 
 /**
  * Passes calls to the api over kept connections. An api that is away is 503, one that says nothing for
- * `timeout` ms is 504, and a call beyond `atOnce`, or an upload
- * beyond its own bound, is 503 at once; all with code `unavailable`.
+ * `timeout` ms is 504, and a call beyond `atOnce`, or an upload beyond its own bound, is 503 at once; all with code
+ * `unavailable`.
  */
 export function createApiProxy(
   apiUrl: URL,

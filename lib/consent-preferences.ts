@@ -14,7 +14,10 @@ export const optionalCategories: readonly OptionalCategory[] = ['analytics', 'ma
 /** What a visitor allows. */
 export type ConsentPreferences = { essential: true } & Record<OptionalCategory, boolean>;
 
-/** Whoever chose before the meaning of a category changed is asked again. 2: marketing has the locations looked at last; 3: analytics has how quick pages are. */
+/**
+ * Whoever chose before the meaning of a category changed is asked again. 2: marketing has the locations looked at last;
+ * 3: analytics has how quick pages are.
+ */
 const version = 3;
 
 /** The choice of this browser; null while there is none. */

@@ -20,8 +20,9 @@ const client = axios.create({
 });
 
 /**
- * Sends one request and returns the answer's JSON, the text of a calendar, null without a body. Throws an ApiError for every other answer and for
- * none within 8 s (`network`), and for a second after that at once; an aborted request throws the signal's reason.
+ * Sends one request and returns the answer's JSON, the text of a calendar, null without a body. Throws an ApiError for
+ * every other answer and for none within 8 s (`network`), and for a second after that at once; an aborted request throws
+ * the signal's reason.
  */
 export async function send(request: CallRequest, signal?: AbortSignal): Promise<unknown> {
   if (performance.now() - silentAt < silenceMs) throw new ApiError(0, 'network');

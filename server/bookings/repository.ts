@@ -5,6 +5,7 @@ import { addDays, toInstant, type LocalDate } from '#domain/local-time.ts';
 import { markOf, plannedOnce } from '../db/planned-once.ts';
 import type { Database } from '../db/schema.ts';
 import type { Db, Tx } from '../deps.ts';
+import { locationImage } from '../images/repository.ts';
 import { takesTime } from '../slots/repository.ts';
 
 /** A pending booking whose time ran out is expired, whether or not somebody has written it down yet. */
@@ -55,14 +56,7 @@ function withDetails<O>(query: SelectQueryBuilder<Database, 'bookings', O>, now:
           .whereRef('booking_id', '=', 'bookings.id')
           .orderBy('booking_services.position'),
       ).as('services'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('images')
-          .select(['images.id', 'alt', 'tint_from', 'tint_to'])
-          .whereRef('images.location_id', '=', 'locations.id')
-          .where('kind', '=', 'logo')
-          .limit(1),
-      ).as('logo'),
+      locationImage('logo').as('logo'),
       jsonObjectFrom(
         eb
           .selectFrom('reviews')

@@ -1,8 +1,9 @@
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { plannedOnce } from '../db/planned-once.ts';
 import type { Tx } from '../deps.ts';
+import { locationImage } from '../images/repository.ts';
 import { inOrder, serviceOf, services } from '../services/repository.ts';
-import { calendarOf, calendars, type Span } from '../slots/repository.ts';
+import { calendarOf, calendars, ruleColumns, type Span } from '../slots/repository.ts';
 
 /**
  * A location with all that a booking of some of its services is judged by and shown with: its rules and questions, the
@@ -30,12 +31,7 @@ const readVenue = plannedOnce('venue', (db, which: Which) => {
     .selectFrom('locations')
     .innerJoin('localities', 'localities.id', 'locations.locality_id')
     .select((eb) => [
-      'locations.id',
-      'approval',
-      'booking_notice_min',
-      'cancel_notice_min',
-      'horizon_days',
-      'slot_grid_min',
+      ...ruleColumns,
       'contact_email',
       'locations.slug',
       'locations.name',
@@ -43,14 +39,7 @@ const readVenue = plannedOnce('venue', (db, which: Which) => {
       'locations.latitude',
       'locations.longitude',
       'localities.name as city',
-      jsonObjectFrom(
-        eb
-          .selectFrom('images')
-          .select(['images.id', 'alt', 'tint_from', 'tint_to'])
-          .whereRef('images.location_id', '=', 'locations.id')
-          .where('kind', '=', 'logo')
-          .limit(1),
-      ).as('logo'),
+      locationImage('logo').as('logo'),
       jsonArrayFrom(
         eb
           .selectFrom('custom_fields')

@@ -8,8 +8,8 @@ const passing = new Set(['40P01', '40001', '55P03']);
 const tries = 4;
 
 /**
- * Runs the work in one READ COMMITTED transaction; its connection bounds how long a statement and a lock take. What failed by passing contention is tried again
- * with jitter, then it is 503 `unavailable`.
+ * Runs the work in one READ COMMITTED transaction; its connection bounds how long a statement and a lock take. What
+ * failed by passing contention is tried again with jitter, then it is 503 `unavailable`.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {

@@ -1,4 +1,21 @@
+import { expressionBuilder } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Database } from '../db/schema.ts';
 import type { Db } from '../deps.ts';
+
+/** The first logo or cover of the location in the query, with what a page needs to show it; null without one. */
+export function locationImage(kind: 'logo' | 'cover') {
+  return jsonObjectFrom(
+    expressionBuilder<Database, 'locations'>()
+      .selectFrom('images')
+      .select(['images.id', 'alt', 'tint_from', 'tint_to'])
+      .whereRef('images.location_id', '=', 'locations.id')
+      .where('kind', '=', kind)
+      .orderBy('images.position')
+      .orderBy('images.id')
+      .limit(1),
+  );
+}
 
 /** The hash of the picture that an image shows; undefined for an unknown image. */
 export async function findPictureHash(db: Db, imageId: number): Promise<string | undefined> {

@@ -1,7 +1,5 @@
-import { jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { ExpressionBuilder } from 'kysely';
-import type { Database } from '../db/schema.ts';
 import type { Db } from '../deps.ts';
+import { locationImage } from '../images/repository.ts';
 
 /** What a card shows of the locations of some ids, in the order of the ids; unknown ones are absent. */
 export async function findCards(db: Db, ids: readonly number[]) {
@@ -10,7 +8,7 @@ export async function findCards(db: Db, ids: readonly number[]) {
     .selectFrom('locations')
     .innerJoin('localities', 'localities.id', 'locations.locality_id')
     .innerJoin('categories', 'categories.id', 'locations.category_id')
-    .select((eb) => [
+    .select([
       'locations.id',
       'locations.slug',
       'locations.name',
@@ -24,8 +22,8 @@ export async function findCards(db: Db, ids: readonly number[]) {
       'categories.id as category_id',
       'categories.slug as category_slug',
       'categories.name as category_name',
-      firstPicture(eb, 'logo').as('logo'),
-      firstPicture(eb, 'cover').as('cover'),
+      locationImage('logo').as('logo'),
+      locationImage('cover').as('cover'),
     ])
     .where('locations.id', 'in', [...ids])
     .execute();
@@ -34,16 +32,3 @@ export async function findCards(db: Db, ids: readonly number[]) {
 }
 
 export type CardRow = Awaited<ReturnType<typeof findCards>>[number];
-
-function firstPicture(eb: ExpressionBuilder<Database, 'locations'>, kind: 'logo' | 'cover') {
-  return jsonObjectFrom(
-    eb
-      .selectFrom('images')
-      .select(['images.id', 'alt', 'tint_from', 'tint_to'])
-      .whereRef('images.location_id', '=', 'locations.id')
-      .where('kind', '=', kind)
-      .orderBy('images.position')
-      .orderBy('images.id')
-      .limit(1),
-  );
-}

@@ -7,8 +7,8 @@ import { learnWords } from '../search-text/words-repository.ts';
 const batch = 500;
 
 /**
- * Writes what searches know of some locations, and notes that their free times are other ones. Whoever changes a location's name, categories, services or professionals
- * calls it in the same transaction.
+ * Writes what searches know of some locations, and notes that their free times are other ones. Whoever changes a
+ * location's name, categories, services or professionals calls it in the same transaction.
  */
 export async function indexLocations(db: Db, ids: readonly number[]): Promise<void> {
   for (let at = 0; at < ids.length; at += batch) await indexBatch(db, ids.slice(at, at + batch));

@@ -25,8 +25,8 @@ export type BookableService = {
 
 /**
  * The services of locations that somebody offers and that have a unit of their equipment, those of a location one after
- * another, the most booked first. How often they are booked is counted with `isCounted`, else it is
- * taken from the last count where there is one. One query, however many there are.
+ * another, the most booked first. How often they are booked is counted with `isCounted`, else it is taken from the last
+ * count where there is one. One query, however many there are.
  */
 export async function loadBookable(
   db: Db,
@@ -39,7 +39,8 @@ export async function loadBookable(
     FROM locations LEFT JOIN free_days AS known ON known.location_id = locations.id
     CROSS JOIN LATERAL (
       SELECT services.id AS service_id, services.name AS service_name, service_categories.name AS group_name,
-        duration_min, equipment_group_id, is_subscription, offering.ids AS professional_ids, coalesce(booked.bookings, 0) AS bookings,
+        duration_min, equipment_group_id, is_subscription, offering.ids AS professional_ids,
+        coalesce(booked.bookings, 0) AS bookings,
         row_number() OVER (ORDER BY booked.bookings DESC NULLS LAST, array_position(known.booked_most, services.id),
           service_categories.position, services.position, services.id) AS rank
       FROM services JOIN service_categories ON service_categories.id = service_category_id
@@ -65,13 +66,7 @@ export async function loadBookable(
 
 /** The services of each location by its id, in their order; a location without any is absent. */
 export function byLocation(services: readonly BookableService[]): Map<number, BookableService[]> {
-  const all = new Map<number, BookableService[]>();
-  for (const service of services) {
-    const others = all.get(service.location_id);
-    if (others) others.push(service);
-    else all.set(service.location_id, [service]);
-  }
-  return all;
+  return Map.groupBy(services, ({ location_id }) => location_id);
 }
 
 /** Of services that the same professionals do with the same equipment the shortest: when any is free, it is. */

@@ -77,7 +77,7 @@ async function loadWished(
 ): Promise<Map<number, BookableService[]>> {
   const services = await loadBookable(db, ids, { now });
   const all = byLocation(services.filter((one) => !isSingle || !one.is_subscription));
-  for (const [id, services] of all) all.set(id, matchServices(services, words));
+  for (const [id, ofLocation] of all) all.set(id, matchServices(ofLocation, words));
   return all;
 }
 

@@ -11,17 +11,22 @@ export type Span = {
   now: Date;
 };
 
+/** What a location says of all its bookings. */
+export const ruleColumns = [
+  'locations.id',
+  'approval',
+  'booking_notice_min',
+  'cancel_notice_min',
+  'horizon_days',
+  'slot_grid_min',
+] as const;
+
 /** What a location lets its clients book, and the ids of those who work there; undefined for an unknown one. */
 export async function findBookingRules(db: Db | Tx, locationId: number) {
   const row = await db
     .selectFrom('locations')
     .select((eb) => [
-      'locations.id',
-      'approval',
-      'booking_notice_min',
-      'cancel_notice_min',
-      'horizon_days',
-      'slot_grid_min',
+      ...ruleColumns,
       jsonArrayFrom(
         eb
           .selectFrom('professionals')
