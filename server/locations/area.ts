@@ -22,11 +22,15 @@ type Size = (typeof sizes)[number];
 type Square = { name: string; isInside: boolean };
 
 /**
- * The entries of the squares that a circle meets, as small as they are few; null where squares do not help: around the
- * poles, over the date line, or in a circle as large as a continent.
+ * The entries of the squares that a circle meets, the largest ones or as small as they are few; null where squares do not
+ * help: around the poles, over the date line, or in a circle as large as a continent.
  */
-export function squaresAround(center: Point, radiusKm: number): string[] | null {
-  for (const size of sizes) {
+export function squaresAround(
+  center: Point,
+  radiusKm: number,
+  preferred: 'small' | 'large',
+): string[] | null {
+  for (const size of preferred === 'small' ? sizes : sizes.slice(-1)) {
     const squares = squaresOf(center, radiusKm, size, size.most);
     if (squares) return squares.map(({ name }) => name);
   }

@@ -14,11 +14,17 @@ const fits: readonly Fit[] = [
   { rank: 3, by: 'all' },
 ];
 
-/** The conditions of a search in the language of the index (tsquery); an empty one holds for every location. */
+/** The conditions of a search in the language of the index (tsquery). */
 export type IndexTerms = {
-  /** Everything that matches. */
-  any: string;
-  /** How well it fits, best first: one condition each on the words alone. Without words one, which holds for all. */
+  /**
+   * All of them hold for what matches, and none holds for everything. They stand apart because the index joins what it
+   * finds for each far sooner than it reads one condition made of them.
+   */
+  all: readonly string[];
+  /**
+   * How well it fits, best first: one condition each on the words alone. Without words one, which is empty and holds for
+   * every location.
+   */
   fits: readonly string[];
 };
 
@@ -39,7 +45,7 @@ export function indexTerms({ words, categories, area }: Terms): IndexTerms {
   ];
   const least = saying(fits.at(-1)!);
   return {
-    any: allOf([least, ...around]),
+    all: [least, ...around].filter((condition) => condition !== ''),
     fits: words.length > 0 ? [...new Set(fits.map(saying))] : [''],
   };
 }

@@ -67,12 +67,12 @@ const fewEnough = 100;
 export async function searchLocations(db: Db, filter: LocationFilter, page: Page): Promise<Hits> {
   const area = areaOf(filter);
   const terms = indexTerms({ ...filter, area });
-  const total = await countMatching(db, filter, terms.any);
+  const total = await countMatching(db, filter, terms.all);
   if (page.offset >= Math.min(total, countedAtMost)) return { ids: [], total };
   const isDefault = page.order === 'default' || (page.order === 'distance' && !filter.center);
   if (isDefault && total > fewEnough) return { ids: await walk(db, filter, page), total };
-  const fit = terms.fits.map((terms, index) => sql`WHEN ${holds(terms)} THEN ${sql.lit(index)}`);
-  const rows = await matching(db, filter, terms.any)
+  const fit = terms.fits.map((one, index) => sql`WHEN ${holds(one)} THEN ${sql.lit(index)}`);
+  const rows = await matching(db, filter, terms.all)
     .$if(isDefault && terms.fits.length > 1, (query) =>
       query.orderBy(sql`CASE ${sql.join(fit, sql` `)} END`),
     )
@@ -88,13 +88,17 @@ export async function searchLocations(db: Db, filter: LocationFilter, page: Page
 }
 
 /** How many match, up to one more than countedAtMost: without words those of whole squares are counted already. */
-async function countMatching(db: Db, filter: LocationFilter, terms: string): Promise<number> {
+async function countMatching(
+  db: Db,
+  filter: LocationFilter,
+  conditions: readonly string[],
+): Promise<number> {
   const { center, radiusKm, words, categories, paymentMethods, freeOn, openAt } = filter;
   const isOfAnyTime = !freeOn && !openAt;
   const isPlain =
     words.length === 0 && categories.length <= 1 && paymentMethods.length === 0 && isOfAnyTime;
   const squares = isPlain && center ? countedSquares(center, radiusKm) : null;
-  if (!squares) return countRows(db, filter, terms);
+  if (!squares) return countRows(db, filter, conditions);
   const { rows } = await sql<{
     inside: number;
   }>`SELECT coalesce(sum(locations), 0) AS inside FROM square_counts
@@ -104,12 +108,16 @@ async function countMatching(db: Db, filter: LocationFilter, terms: string): Pro
   const inside = rows[0]?.inside ?? 0;
   if (inside > countedAtMost || squares.rim.length === 0)
     return Math.min(inside, countedAtMost + 1);
-  const rim = indexTerms({ ...filter, area: squares.rim }).any;
+  const rim = indexTerms({ ...filter, area: squares.rim }).all;
   return Math.min(inside + (await countRows(db, filter, rim)), countedAtMost + 1);
 }
 
-async function countRows(db: Db, filter: LocationFilter, terms: string): Promise<number> {
-  const counted = matching(db, filter, terms).limit(countedAtMost + 1);
+async function countRows(
+  db: Db,
+  filter: LocationFilter,
+  conditions: readonly string[],
+): Promise<number> {
+  const counted = matching(db, filter, conditions).limit(countedAtMost + 1);
   const { total } = await db
     .selectFrom(counted.as('counted'))
     .select(sql<number>`count(*)`.as('total'))
@@ -128,15 +136,17 @@ async function walk(db: Db, filter: LocationFilter, { limit, offset }: Page): Pr
       const inBand = area
         ? area.flatMap((square) => band!.map((each) => `${square}${each}`))
         : band;
-      const { any } = indexTerms({ ...filter, words: [], area: inBand });
-      const rows = await matching(db, filter, allOf([fit, any, noneOf(fits.slice(0, index))]))
+      const { all } = indexTerms({ ...filter, words: [], area: inBand });
+      const fitting = fit === '' ? [] : [allOf([fit, noneOf(fits.slice(0, index))])];
+      const rows = await matching(db, filter, [...fitting, ...all])
         .orderBy(orderOf('default', filter.center))
         .limit(offset + limit - found.length)
         .execute();
       for (const { id } of rows) found.push(id);
       if (found.length >= offset + limit) return found.slice(offset);
-      // Where the best band is all but empty, so are the others: one question asks for them all.
-      if (rows.length < sparse && bands.length > 1) bands.push(bands.splice(0).flat());
+      // The best band is small everywhere; where the next is all but empty too, one question reads all that are left.
+      const isLikelySmall = bands.length > 1 && bands.length < scoreBands.length - 1;
+      if (rows.length < sparse && isLikelySmall) bands.push(bands.splice(0).flat());
     }
   }
   return found.slice(offset);
@@ -150,7 +160,7 @@ export async function findGoodLocations(
   limit: number,
 ): Promise<number[]> {
   const everywhere = { paymentMethods: [], center: filter.center, radiusKm: Infinity };
-  const rows = await matching(db, everywhere, '')
+  const rows = await matching(db, everywhere, [])
     .where('score', '>=', goodScore)
     .$if(filter.categories.length > 0, (query) =>
       query.where(sql<boolean>`EXISTS (SELECT FROM location_categories AS c
@@ -179,19 +189,19 @@ function matching(
     freeOn,
     openAt,
   }: Omit<LocationFilter, 'words' | 'categories'>,
-  terms: string,
+  conditions: readonly string[],
 ) {
   const point = center && cubeAt(center);
   let query = db
     .selectFrom('locations')
     .select('locations.id')
     .select((point ? sql`position <-> ${point}` : sql`NULL`).$castTo<number | null>().as('chord'));
-  if (terms !== '') query = query.where(holds(terms));
+  for (const condition of conditions) query = query.where(holds(condition));
   if (point && Number.isFinite(radiusKm)) {
     const chord = chordKm(radiusKm);
     query = query.where(sql<boolean>`cube_distance(position, ${point}) <= ${chord}::float8`);
-    // Without terms nothing else would keep the whole table from being read.
-    if (terms === '')
+    // Without conditions nothing else would keep the whole table from being read.
+    if (conditions.length === 0)
       query = query.where(sql<boolean>`position <@ cube_enlarge(${point}, ${chord}::float8, 3)`);
   }
   if (paymentMethods.length > 0) {
@@ -202,13 +212,16 @@ function matching(
   return openAt ? query.where(isOpen(openAt)) : query;
 }
 
-function holds(terms: string): RawBuilder<boolean> {
-  return sql<boolean>`search_index @@ ${terms}::tsquery`;
+function holds(condition: string): RawBuilder<boolean> {
+  return sql<boolean>`search_index @@ ${condition}::tsquery`;
 }
 
-/** The entries of the index for the area of a search; null where they do not help. */
-function areaOf({ center, radiusKm }: LocationFilter): string[] | null {
-  return center && squaresAround(center, radiusKm);
+/**
+ * The entries of the index for the area of a search; null where they do not help. Few and large ones beside words: those
+ * leave few locations, while each square has to be joined with what the words find.
+ */
+function areaOf({ center, radiusKm, words }: LocationFilter): string[] | null {
+  return center && squaresAround(center, radiusKm, words.length > 0 ? 'large' : 'small');
 }
 
 function orderOf(order: LocationOrder, center: Point | null) {
