@@ -77,14 +77,15 @@ describe('a time outside the calendar is 422 on start_time', () => {
 });
 
 describe('what is not a date or a time is 422 on its field', () => {
-  test.each(['2027-02-29', 'mâine', '20261123', '99999-01-01', ''])(
+  const epoch = Date.parse('2026-11-23T10:00:00Z');
+  test.each(['2027-02-29', 'mâine', '20261123', '99999-01-01', '', epoch])(
     'date %j',
     async (start_date) => {
-      expect((await refusal({ start_date })).fields).toEqual(['start_date']);
+      expect((await refusal({ start_date: start_date as string })).fields).toEqual(['start_date']);
     },
   );
-  test.each(['24:00', '9:5', '10:00:00', 'Infinity', ''])('time %j', async (start_time) => {
-    expect((await refusal({ start_time })).fields).toEqual(['start_time']);
+  test.each(['24:00', '9:5', '10:00:00', 'Infinity', '', epoch])('time %j', async (start_time) => {
+    expect((await refusal({ start_time: start_time as string })).fields).toEqual(['start_time']);
   });
 });
 
