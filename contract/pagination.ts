@@ -5,7 +5,7 @@ import { lastPage } from './values.ts';
 
 const link = z.string().nullable();
 
-/** The page shape of Laravel. `total` is exact up to 10,000; `total_is_exact` says which. */
+/** The page shape of Laravel. `total` is exact up to 10,000, of a search for words up to 1,000; `total_is_exact` says which. */
 export const pageMeta = z
   .object({
     current_page: z.int(),

@@ -11,17 +11,26 @@ type Page = {
   perPage: number;
   /** Rows on this page. */
   rows: number;
-  /** All rows, or anything above countedAtMost when there are more. */
+  /** All rows, or anything above `countedUpTo` when there are more. */
   total: number;
+  /** Up to how many the total is exact. */
+  countedUpTo?: number;
 };
 
 /** The `links` and `meta` of a page, in Laravel's shape. A page beyond the end is empty, `from` and `to` null. */
-export function pageOf({ url, page, perPage, rows, total: counted }: Page): {
+export function pageOf({
+  url,
+  page,
+  perPage,
+  rows,
+  total: counted,
+  countedUpTo = countedAtMost,
+}: Page): {
   links: z.infer<typeof pageLinks>;
   meta: PageMeta;
 } {
   const [path = '', query] = url.split('?', 2);
-  const total = Math.min(counted, countedAtMost);
+  const total = Math.min(counted, countedUpTo);
   const last = Math.max(1, Math.ceil(total / perPage));
   const link = (to: number) => {
     const params = new URLSearchParams(query);
@@ -43,7 +52,7 @@ export function pageOf({ url, page, perPage, rows, total: counted }: Page): {
       from: first,
       to: first === null ? null : first + rows - 1,
       total,
-      total_is_exact: counted <= countedAtMost,
+      total_is_exact: counted <= countedUpTo,
       path,
     },
   };

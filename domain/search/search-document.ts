@@ -30,6 +30,14 @@ export function categoryEntry(id: number): string {
   return `#${id}`;
 }
 
+/**
+ * Returns the entry for an entry and the square in which it is said: the database makes one of each word of rank 3 with
+ * its large square, and of each category with its small one.
+ */
+export function placedEntry(square: string, entry: string): string {
+  return `${square}:${entry}`;
+}
+
 /** Returns the entries of a location in the search index, and its folded words, for the vocabulary. */
 export function searchDocument({ categories, trade, name, offers, people }: SearchTexts): {
   entries: string[];

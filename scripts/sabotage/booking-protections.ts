@@ -86,13 +86,10 @@ export const bookingProtections = [
         ".where('client_subscriptions.user_id', '=', userId)",
     },
   ),
-  ...without(
-    'server/bookings/holdings-repository.ts',
-    ['server/bookings/booking-subscription.test.ts'],
-    {
-      'a subscription has no more sessions than were bought': ".where('remaining', '>', 0)",
-    },
-  ),
+  ...without('domain/own-subscription.ts', ['server/bookings/create-booking.race.ts'], {
+    'a subscription has no more sessions than were bought':
+      "if (own.remaining === 0) return 'used_up';",
+  }),
   ...without('server/provider/answer-booking.ts', ['server/provider/answer-booking.test.ts'], {
     'the link of a mail answers its own booking alone (signature)':
       'isAnswerToken(env, token, row) &&',

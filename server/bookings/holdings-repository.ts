@@ -58,8 +58,8 @@ export async function redeemVoucher(
 }
 
 /**
- * Pays with one session of the order's own subscription. Throws 422 on `services_subscription_id` when none is left,
- * however many ask at once.
+ * Pays with one session of the order's own subscription. That one is left was read with the client's row locked, and
+ * nobody else pays with it.
  */
 export async function takeSession(
   tx: Tx,
@@ -67,14 +67,11 @@ export async function takeSession(
   bookingId: string,
 ): Promise<void> {
   if (!ownSubscription) return;
-  const used = await tx
+  await tx
     .updateTable('client_subscriptions')
     .set((eb) => ({ remaining: eb('remaining', '-', 1) }))
     .where('id', '=', ownSubscription.id)
-    .where('remaining', '>', 0)
-    .returning('id')
-    .executeTakeFirst();
-  if (!used) throw invalidField('services_subscription_id', subscriptionRefusals.used_up);
+    .execute();
   await insertUse(tx, ownSubscription.id, bookingId);
 }
 

@@ -8,33 +8,39 @@ import type { Point } from '#domain/geo.ts';
 export const scoreBands = ['A', 'B', 'C', 'D', 'E'] as const;
 
 /** `most`: so many of a size are few enough to be named in one search. */
-const sizes = [
-  { name: 'f', north: 0.09, east: 0.128, most: 24 },
-  { name: 'm', north: 0.18, east: 0.256, most: 100 },
-  { name: 'c', north: 0.72, east: 1.024, most: 400 },
-] as const;
+const sizes = {
+  small: { name: 'f', north: 0.09, east: 0.128, most: 24 },
+  middle: { name: 'm', north: 0.18, east: 0.256, most: 100 },
+  large: { name: 'c', north: 0.72, east: 1.024, most: 400 },
+} as const;
 const kmPerDegree = 111.19;
 /** Closer to a pole squares become slivers, and there is nobody. */
 const farthestNorth = 75;
 const mostCounted = 600;
 
-type Size = (typeof sizes)[number];
+type Size = (typeof sizes)[keyof typeof sizes];
 type Square = { name: string; isInside: boolean };
 
 /**
- * The entries of the squares that a circle meets, the largest ones or as small as they are few; null where squares do not
- * help: around the poles, over the date line, or in a circle as large as a continent.
+ * The entries of the squares of a size that a circle meets; null where they are more than `most`, or do not help: around
+ * the poles, over the date line, or in a circle as large as a continent.
  */
 export function squaresAround(
   center: Point,
   radiusKm: number,
-  preferred: 'small' | 'large',
+  size: keyof typeof sizes,
+  most: number = sizes[size].most,
 ): string[] | null {
-  for (const size of preferred === 'small' ? sizes : sizes.slice(-1)) {
-    const squares = squaresOf(center, radiusKm, size, size.most);
-    if (squares) return squares.map(({ name }) => name);
-  }
-  return null;
+  return squaresOf(center, radiusKm, sizes[size], most)?.map(({ name }) => name) ?? null;
+}
+
+/** The entries of the squares that a circle meets, as small as they are few; null where squares do not help. */
+export function areaAround(center: Point, radiusKm: number): string[] | null {
+  return (
+    squaresAround(center, radiusKm, 'small') ??
+    squaresAround(center, radiusKm, 'middle') ??
+    squaresAround(center, radiusKm, 'large')
+  );
 }
 
 /** The smallest squares that a circle meets: those wholly inside, whose locations are counted already, and those on its rim; null where there are too many. */
@@ -42,7 +48,7 @@ export function countedSquares(
   center: Point,
   radiusKm: number,
 ): { inside: string[]; rim: string[] } | null {
-  const squares = squaresOf(center, radiusKm, sizes[0], mostCounted);
+  const squares = squaresOf(center, radiusKm, sizes.small, mostCounted);
   if (!squares) return null;
   const named = (isInside: boolean) =>
     squares.filter((square) => square.isInside === isInside).map(({ name }) => name);

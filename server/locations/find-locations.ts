@@ -8,6 +8,7 @@ import { findFree } from '../slots/next-times.ts';
 import { findCards, type CardRow } from './card-repository.ts';
 import {
   byIndex,
+  countedUpTo,
   findGoodLocations,
   searchLocations,
   type LocationFilter,
@@ -23,8 +24,9 @@ type Search = {
 
 type Found = {
   locations: CardRow[];
-  /** Exact up to countedAtMost, above it one more. */
+  /** Exact up to `countedUpTo`, above it one more. */
   total: number;
+  countedUpTo: number;
   suggested: CardRow[];
   /** What the text says besides words to look for. */
   understood: LinePart[];
@@ -56,6 +58,7 @@ export async function findLocations(db: Db, search: Search): Promise<Found> {
   return {
     locations: cards.slice(0, ids.length),
     total,
+    countedUpTo: countedUpTo(filter),
     suggested: cards.slice(ids.length),
     understood,
     center: filter.center,

@@ -11,7 +11,7 @@ import { findLocations } from './find-locations.ts';
 export function registerLocations(app: FastifyInstance, { db, now }: Deps): void {
   route(app, 'listLocations', async ({ query }, request, reply) => {
     const { latitude, longitude, page, per_page: perPage } = query;
-    const { locations, total, suggested, understood, center } = await findLocations(db, {
+    const { locations, suggested, understood, center, ...found } = await findLocations(db, {
       now: now(),
       center: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
       radiusKm: query.radius / 1000,
@@ -25,7 +25,7 @@ export function registerLocations(app: FastifyInstance, { db, now }: Deps): void
     cacheForEverybody(reply, 30);
     return {
       data: locations.map((row) => presentCard(row, center)),
-      ...pageOf({ url: request.url, page, perPage, rows: locations.length, total }),
+      ...pageOf({ url: request.url, page, perPage, rows: locations.length, ...found }),
       suggested: suggested.map((row) => presentCard(row, center)),
       understood,
     };

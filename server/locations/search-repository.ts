@@ -5,8 +5,8 @@ import type { WordMeaning } from '#domain/search/text-query.ts';
 import type { Db } from '../deps.ts';
 import { countedAtMost } from '../pagination.ts';
 import type { DayHours } from '../search-text/read-search.ts';
-import { countedSquares, scoreBands, squaresAround } from './area.ts';
-import { allOf, indexTerms, noneOf } from './index-terms.ts';
+import { areaAround, countedSquares, scoreBands, squaresAround } from './area.ts';
+import { allOf, anyOf, indexTerms, noneOf, type Around, type IndexTerms } from './index-terms.ts';
 import { isFree, isOpen } from './time-repository.ts';
 
 /** Which locations: within a radius of a centre (null: the whole country), with every word, any category, any payment. */
@@ -57,27 +57,35 @@ const sparse = 3;
 
 type Hits = { ids: number[]; total: number };
 
+/** Words are counted up to fewer: their locations have to be read one by one. */
+const countedWithWords = 1_000;
+
+/** Up to how many the total of a search is exact. */
+export function countedUpTo({ words }: Pick<LocationFilter, 'words'>): number {
+  return words.length > 0 ? countedWithWords : countedAtMost;
+}
+
 /** So many locations are ordered at once; of more, those of the best fit and score are looked for first. */
 const fewEnough = 100;
 
 /**
- * The ids of one page in their order, and how many match: exact up to countedAtMost, above it one more. Pages behind
- * what is counted are empty.
+ * The ids of one page in their order, and how many match: exact up to `countedUpTo`, above it one more. Pages
+ * behind what is counted are empty.
  */
 export async function searchLocations(db: Db, filter: LocationFilter, page: Page): Promise<Hits> {
-  const area = areaOf(filter);
-  const terms = indexTerms({ ...filter, area });
-  const total = await countMatching(db, filter, terms.all);
-  if (page.offset >= Math.min(total, countedAtMost)) return { ids: [], total };
+  const terms = indexTerms({ ...filter, around: aroundOf(filter) });
+  const conditions = conditionsOf(terms);
+  const total = await countMatching(db, filter, conditions);
+  if (page.offset >= Math.min(total, countedUpTo(filter))) return { ids: [], total };
   const isDefault = page.order === 'default' || (page.order === 'distance' && !filter.center);
   if (isDefault && total > fewEnough) return { ids: await walk(db, filter, page), total };
   const fit = terms.fits.map((one, index) => sql`WHEN ${holds(one)} THEN ${sql.lit(index)}`);
-  const rows = await matching(db, filter, terms.all)
+  const rows = await matching(db, filter, conditions)
     .$if(isDefault && terms.fits.length > 1, (query) =>
       query.orderBy(sql`CASE ${sql.join(fit, sql` `)} END`),
     )
     .orderBy(
-      page.order === 'distance' && total > countedAtMost
+      page.order === 'distance' && total > countedUpTo(filter)
         ? nearestFirst
         : orderOf(page.order, filter.center),
     )
@@ -87,7 +95,7 @@ export async function searchLocations(db: Db, filter: LocationFilter, page: Page
   return { ids: rows.map(({ id }) => id), total };
 }
 
-/** How many match, up to one more than countedAtMost: without words those of whole squares are counted already. */
+/** How many match, up to one more than `countedUpTo`: without words those of whole squares are counted already. */
 async function countMatching(
   db: Db,
   filter: LocationFilter,
@@ -108,8 +116,11 @@ async function countMatching(
   const inside = rows[0]?.inside ?? 0;
   if (inside > countedAtMost || squares.rim.length === 0)
     return Math.min(inside, countedAtMost + 1);
-  const rim = indexTerms({ ...filter, area: squares.rim }).all;
-  return Math.min(inside + (await countRows(db, filter, rim)), countedAtMost + 1);
+  const rim = indexTerms({
+    ...filter,
+    around: { area: squares.rim, small: squares.rim, large: null },
+  });
+  return Math.min(inside + (await countRows(db, filter, conditionsOf(rim))), countedAtMost + 1);
 }
 
 async function countRows(
@@ -117,7 +128,7 @@ async function countRows(
   filter: LocationFilter,
   conditions: readonly string[],
 ): Promise<number> {
-  const counted = matching(db, filter, conditions).limit(countedAtMost + 1);
+  const counted = matching(db, filter, conditions).limit(countedUpTo(filter) + 1);
   const { total } = await db
     .selectFrom(counted.as('counted'))
     .select(sql<number>`count(*)`.as('total'))
@@ -128,17 +139,17 @@ async function countRows(
 /** One page of the default order, from the best fit and the best band of the score on, no farther than the page needs. */
 async function walk(db: Db, filter: LocationFilter, { limit, offset }: Page): Promise<number[]> {
   const found: number[] = [];
-  const area = areaOf(filter);
-  const { fits } = indexTerms({ ...filter, area });
+  const around = aroundOf(filter);
+  const { fits, sought } = indexTerms({ ...filter, around });
+  const area = filter.words.length > 0 ? (around.large ?? around.area) : around.area;
   for (const [index, fit] of fits.entries()) {
     const bands: string[][] = scoreBands.map((band) => [band]);
     for (let band = bands.shift(); band; band = bands.shift()) {
       const inBand = area
         ? area.flatMap((square) => band!.map((each) => `${square}${each}`))
         : band;
-      const { all } = indexTerms({ ...filter, words: [], area: inBand });
       const fitting = fit === '' ? [] : [allOf([fit, noneOf(fits.slice(0, index))])];
-      const rows = await matching(db, filter, [...fitting, ...all])
+      const rows = await matching(db, filter, [...fitting, ...sought, anyOf(inBand)])
         .orderBy(orderOf('default', filter.center))
         .limit(offset + limit - found.length)
         .execute();
@@ -216,12 +227,18 @@ function holds(condition: string): RawBuilder<boolean> {
   return sql<boolean>`search_index @@ ${condition}::tsquery`;
 }
 
-/**
- * The entries of the index for the area of a search; null where they do not help. Few and large ones beside words: those
- * leave few locations, while each square has to be joined with what the words find.
- */
-function areaOf({ center, radiusKm, words }: LocationFilter): string[] | null {
-  return center && squaresAround(center, radiusKm, words.length > 0 ? 'large' : 'small');
+/** The entries of the index for the area of a search; null where they do not help. */
+function aroundOf({ center, radiusKm }: LocationFilter): Around {
+  if (!center) return { area: null, small: null, large: null };
+  return {
+    area: areaAround(center, radiusKm),
+    small: squaresAround(center, radiusKm, 'small', 100),
+    large: squaresAround(center, radiusKm, 'large', 25),
+  };
+}
+
+function conditionsOf({ sought, area }: IndexTerms): string[] {
+  return area === null ? [...sought] : [...sought, area];
 }
 
 function orderOf(order: LocationOrder, center: Point | null) {
