@@ -7,6 +7,7 @@ import { countedAtMost } from '../pagination.ts';
 import type { DayHours } from '../search-text/read-search.ts';
 import { areaAround, countedSquares, scoreBands, squaresAround } from './area.ts';
 import { allOf, anyOf, indexTerms, noneOf, type Around, type IndexTerms } from './index-terms.ts';
+import { chordKm, cubeAt } from './position-repository.ts';
 import { isFree, isOpen } from './time-repository.ts';
 
 /** Which locations: within a radius of a centre (null: the whole country), with every word, any category, any payment. */
@@ -244,22 +245,4 @@ function conditionsOf({ sought, area }: IndexTerms): string[] {
 function orderOf(order: LocationOrder, center: Point | null) {
   const sort = order === 'distance' && !center ? 'default' : order;
   return sql.raw([...keys[sort], ...(center ? ['chord'] : []), 'id'].join(', '));
-}
-
-/** The radius of the sphere on which locations.position stands, km. */
-const earthRadiusKm = 6371;
-
-/** The straight line, km, between two points that lie `distanceKm` apart on the sphere. */
-function chordKm(distanceKm: number): number {
-  return 2 * earthRadiusKm * Math.sin(distanceKm / (2 * earthRadiusKm));
-}
-
-/** A point as locations.position stores it: a cube of no size, km from the centre of the earth. */
-function cubeAt({ latitude, longitude }: Point): RawBuilder<string> {
-  const north = (latitude * Math.PI) / 180;
-  const east = (longitude * Math.PI) / 180;
-  const x = earthRadiusKm * Math.cos(north) * Math.cos(east);
-  const y = earthRadiusKm * Math.cos(north) * Math.sin(east);
-  const z = earthRadiusKm * Math.sin(north);
-  return sql<string>`cube(ARRAY[${x}::float8, ${y}::float8, ${z}::float8])`;
 }
