@@ -18,6 +18,7 @@ export function jobHandlers(
   return {
     message: deliverMessages({
       env,
+      now,
       drivers,
       log,
       releaseSend: (owner) => releaseSend(db, owner),

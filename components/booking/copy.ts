@@ -1,4 +1,3 @@
-import { errorSentences } from '#contract/error-sentences.ts';
 import type { BookingState } from '#domain/booking-status.ts';
 
 const states: Record<BookingState, string> = {
@@ -19,10 +18,6 @@ export const copy = {
   services: 'Servicii',
   total: 'Total',
   voucher: 'Voucher',
-  cancelUntil: (label: string) => `Poți anula gratuit până ${label}.`,
-  cancelUnanswered: 'Poți anula cererea cât timp nu are răspuns.',
-  cancelLate: errorSentences.not_cancelable,
-  payThere: 'Plătești la locație.',
   googleCalendar: 'Adaugă în Google Calendar',
   otherCalendar: 'Descarcă pentru alt calendar (.ics)',
   directions: 'Vezi traseul',

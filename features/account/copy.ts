@@ -82,5 +82,4 @@ export const copy = {
     sending: 'Se trimite…',
     done: 'Îți mulțumim pentru recenzie!',
   },
-  holdUntil: (label: string) => `Locația are timp să răspundă până ${label}.`,
 };

@@ -2,6 +2,7 @@ import { copy as servicesCopy } from '#components/services/copy.ts';
 import { errorSentences, voucherRefusal } from '#contract/error-sentences.ts';
 import type { Voucher } from '#contract/voucher.ts';
 import { dayAndMonth } from '#domain/date-label.ts';
+import { durationLabel } from '#domain/duration-label.ts';
 import { toBani } from '#domain/money.ts';
 import { plural } from '#domain/plural.ts';
 import { moneyLabel } from '#domain/price-label.ts';
@@ -120,6 +121,8 @@ export const copy = {
 
   notSent: 'Programarea nu este încă trimisă. Verifică datele și apasă Rezervă.',
   payThere: selection.payThere,
+  cancelLate: (noticeMinutes: number) =>
+    `Dacă rezervi, programarea nu va mai putea fi anulată din cont: locația cere anularea cu cel puțin ${durationLabel(noticeMinutes)} înainte.`,
   voucherDiscount: (code: string) => `Reducere cu voucherul ${code}`,
   manualApproval: 'Locația confirmă fiecare programare. Vezi răspunsul în „Rezervările mele”.',
   provider: (name: string, code: string) => `Prestator: ${name}, CUI ${code}`,

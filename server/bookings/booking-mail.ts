@@ -67,9 +67,12 @@ async function clientOf(tx: Tx, userId: string): Promise<UserRow> {
 
 /** What messages tell of a booking. */
 export function newsOf(booking: Booking): BookingNews {
-  const { id, status, sequence, location, starts_at, ends_at, total_label } = booking;
+  const { id, status, sequence, location, starts_at, ends_at } = booking;
   return {
-    ...{ id, status, sequence, starts_at, ends_at, total_label },
+    ...{ id, status, sequence, starts_at, ends_at },
+    total_label: booking.total_label,
+    max_total: booking.max_total,
+    hidden_count: booking.hidden_count,
     cancel_until: booking.cancel_until,
     hold_expires_at: booking.hold_expires_at,
     created_at: booking.created_at,

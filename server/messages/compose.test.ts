@@ -4,6 +4,7 @@ import { codeOf } from '../code-of.ts';
 import { compose } from './compose.ts';
 import type { MailMessage, Message, SmsMessage } from './message.ts';
 
+const now = new Date('2026-11-20T08:00:00Z');
 const env = readEnv({ APP_URL: 'https://www.aproape-programari.example/' });
 const challenge = {
   id: '0d1f2a3b-5c1c-4f43-9a3e-7b0f7c4e4c5d',
@@ -41,6 +42,8 @@ const booking = {
   professional: 'Ana Pop',
   services: ['Tuns', 'Spălat'],
   total_label: '120 RON',
+  max_total: 120,
+  hidden_count: 0,
 };
 const smses = listOf<SmsMessage>({
   login_code: smsWithCode,
@@ -75,14 +78,14 @@ const mails = listOf<MailMessage>({
 const codeMails = mails.filter((message) => 'challenge' in message);
 
 function mailOf(message: Message) {
-  const outgoing = compose(env, '1', message);
+  const outgoing = compose(env, '1', message, now);
   if (outgoing.channel !== 'mail') throw new Error('not a mail');
   return outgoing;
 }
 
 describe.each(smses)('the SMS $template', (message) => {
   test('fits into one part, with signs that every phone shows', () => {
-    const { text } = compose(env, '1', message);
+    const { text } = compose(env, '1', message, now);
     expect(text.length).toBeLessThanOrEqual(160);
     expect(text).toMatch(/^[A-Za-z0-9 .,:?/'-]+$/);
     if ('challenge' in message) expect(text).toContain(` ${code}. `);

@@ -2,28 +2,27 @@ import { calendarFile, eventWords } from '#domain/calendar-file.ts';
 import { answerToken } from '../answer-token.ts';
 import { codeOf } from '../code-of.ts';
 import type { Env } from '../env.ts';
-import { mailHtml, mailText } from './mail-layout.ts';
+import { accountMailOf } from './account-mails.ts';
+import { bookingMailOf } from './booking-mails.ts';
+import { mailHtml, mailText, type Mail } from './mail-layout.ts';
 import { locationMailOf } from './location-mails.ts';
-import { mailOf } from './mail-texts.ts';
-import type { BookingNews, Message } from './message.ts';
+import type { BookingNews, MailMessage, Message } from './message.ts';
 import type { Outgoing } from './outgoing.ts';
 import { smsText } from './sms-texts.ts';
 
-/** Puts a message into words, with its code or the proof of its link; links lead to APP_URL whatever host a request named. */
+/** Puts a message into words that hold at `now`, with its code or the proof of its link; links lead to APP_URL whatever host a request named. */
 export function compose(
   env: Pick<Env, 'APP_KEY' | 'APP_URL' | 'OTP_KEY'>,
   id: string,
   message: Message,
+  now: Date,
 ): Outgoing {
   const { to } = message;
   const code = 'challenge' in message ? codeOf(env, message.challenge) : '';
   const appUrl = env.APP_URL.replace(/\/+$/, '');
   if (message.channel === 'sms')
     return { id, to, channel: 'sms', text: smsText(message, code, appUrl) };
-  const mail =
-    'client' in message
-      ? locationMailOf(message, answerToken(env, message.booking), appUrl)
-      : mailOf(message, code, appUrl);
+  const mail = mailOf(message);
   const calendar = 'booking' in message ? calendarOf(message.booking) : null;
   return {
     id,
@@ -34,6 +33,12 @@ export function compose(
     html: mailHtml(mail),
     ...(calendar && { calendar }),
   };
+
+  function mailOf(mail: MailMessage): Mail {
+    if ('client' in mail) return locationMailOf(mail, answerToken(env, mail.booking), appUrl);
+    if ('booking' in mail) return bookingMailOf(mail, now, appUrl);
+    return accountMailOf(mail, code, appUrl);
+  }
 }
 
 /** The event of a booking for the client's calendar; null for a request that has never been in one. */

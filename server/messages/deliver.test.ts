@@ -39,6 +39,7 @@ async function deliver(message: Message, parts: DeliveryTry = {}) {
   const log = (line: object, words: string) => void lines.push({ ...line, words });
   const handle = deliverMessages({
     env: readEnv({}),
+    now: () => new Date('2026-11-20T08:00:00Z'),
     drivers: { sms: driver, mail: driver },
     log: { info: log, warn: log } as never,
     releaseSend: async (one) => void released.push(one),

@@ -7,6 +7,7 @@ import { Undeliverable, type Drivers } from './outgoing.ts';
 
 type DeliveryParts = {
   env: Deps['env'];
+  now: Deps['now'];
   drivers: Drivers;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   /** Gives back the wait for another send of a code that did not leave. */
@@ -26,7 +27,7 @@ type Try = { id: string; attempt: number };
 export function deliverMessages(
   parts: DeliveryParts,
 ): (message: Message, run: Try) => Promise<void> {
-  const { env, drivers, log, releaseSend, standingOf } = parts;
+  const { env, now, drivers, log, releaseSend, standingOf } = parts;
   return async (message, { id, attempt }) => {
     const challenge = 'challenge' in message ? message.challenge : null;
     const line = { job: id, template: message.template, channel: message.channel, attempt };
@@ -38,7 +39,7 @@ export function deliverMessages(
     try {
       if (challenge && attempt === 1) await reach(message.channel, challenge);
       if (standing === 'nobodys') return;
-      const outgoing = compose(env, id, message);
+      const outgoing = compose(env, id, message, now());
       await (outgoing.channel === 'sms' ? drivers.sms.send(outgoing) : drivers.mail.send(outgoing));
       log.info(line, 'message sent');
     } catch (error) {

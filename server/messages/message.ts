@@ -12,6 +12,8 @@ export type BookingNews = Pick<
   | 'cancel_until'
   | 'created_at'
   | 'hold_expires_at'
+  | 'max_total'
+  | 'hidden_count'
 > & {
   location: string;
   address: string;
@@ -62,6 +64,10 @@ export type SmsMessage = On<'sms'>;
 export type MailMessage = On<'mail'>;
 /** A mail to a location, of one of its clients. */
 export type LocationMail = Extract<MailMessage, { client: string }>;
+/** A mail to a client about one of their bookings. */
+export type BookingMail = Exclude<Extract<MailMessage, { booking: BookingNews }>, LocationMail>;
+/** A mail to a client about anything else. */
+export type AccountMail = Exclude<MailMessage, BookingMail | LocationMail>;
 
 type On<C extends 'sms' | 'mail'> = {
   [T in Template]: C extends Templates[T]['channel']

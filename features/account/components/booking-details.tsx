@@ -1,15 +1,13 @@
 'use client';
 
-import { cancelTerms } from '#components/booking/cancel-terms.ts';
 import { BookingFrame } from '#components/booking/booking-frame.tsx';
 import { BookingFacts } from '#components/booking/booking-facts.tsx';
+import { BookingTerms } from '#components/booking/booking-terms.tsx';
 import { BookingWays } from '#components/booking/booking-ways.tsx';
 import { copy as bookingCopy } from '#components/booking/copy.ts';
 import { useBookingState } from '#components/booking/use-booking-state.ts';
 import type { Booking } from '#contract/booking.ts';
-import { dateTimeLabel, instantLabel } from '#domain/date-time-label.ts';
-import { isFree } from '#domain/free-booking.ts';
-import { useMinute } from '#hooks/use-now.ts';
+import { dateTimeLabel } from '#domain/date-time-label.ts';
 import { copy } from '../copy.ts';
 import { BookingListSkeleton } from './booking-list-skeleton.tsx';
 import { CancelBooking } from './cancel-booking.tsx';
@@ -40,7 +38,7 @@ export function BookingDetails({ id }: { id: string }) {
             </span>
           </header>
           <BookingFacts booking={booking} full />
-          <BookingTerms booking={booking} />
+          <BookingOutcome booking={booking} />
           <BookingWays booking={booking} />
           <div className="flex flex-wrap items-start gap-3 wrap-anywhere empty:hidden">
             <RescheduleLink booking={booking} />
@@ -56,27 +54,15 @@ export function BookingDetails({ id }: { id: string }) {
 }
 
 /** What became of a booking, or what still holds for one to come. */
-function BookingTerms({ booking }: { booking: Booking }) {
-  const now = useMinute() ?? new Date();
+function BookingOutcome({ booking }: { booking: Booking }) {
   const state = useBookingState(booking);
-  if (state !== 'pending' && state !== 'approved') {
-    return (
-      <div className="flex flex-col gap-1 text-muted">
-        <p>{bookingCopy.states[state]}</p>
-        {booking.cancel_reason && (
-          <p className="break-words">{copy.cancelReason(booking.cancel_reason)}</p>
-        )}
-      </div>
-    );
-  }
-  if (new Date(booking.starts_at) <= now) return null;
+  if (state === 'pending' || state === 'approved') return <BookingTerms booking={booking} />;
   return (
-    <ul className="flex flex-col gap-1 text-muted">
-      {state === 'pending' && booking.hold_expires_at && (
-        <li>{copy.holdUntil(instantLabel(booking.hold_expires_at))}</li>
+    <div className="flex flex-col gap-1 text-muted">
+      <p>{bookingCopy.states[state]}</p>
+      {booking.cancel_reason && (
+        <p className="break-words">{copy.cancelReason(booking.cancel_reason)}</p>
       )}
-      <li>{cancelTerms(booking, now)}</li>
-      {!isFree(booking) && <li>{bookingCopy.payThere}</li>}
-    </ul>
+    </div>
   );
 }

@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { cancelTerms } from '#components/booking/cancel-terms.ts';
 import { BookingFacts } from '#components/booking/booking-facts.tsx';
+import { BookingTerms } from '#components/booking/booking-terms.tsx';
 import { BookingWays } from '#components/booking/booking-ways.tsx';
 import { copy as bookingCopy } from '#components/booking/copy.ts';
 import { Badge } from '#components/ui/badge.tsx';
@@ -16,7 +16,6 @@ import { EmptyState } from '#components/ui/notice.tsx';
 import type { Booking } from '#contract/booking.ts';
 import { bookingState } from '#domain/booking-status.ts';
 import { dateTimeLabel } from '#domain/date-time-label.ts';
-import { isFree } from '#domain/free-booking.ts';
 import { useDocumentTitle } from '#hooks/use-document-title.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { isApiError } from '#lib/api/api-error.ts';
@@ -81,7 +80,7 @@ export function DoneStep({ bookingId, location, onBooked }: DoneStepProps) {
         )}
       </header>
       <Delayed pending={!data && !error} skeleton={<StepSkeleton />}>
-        {data && <PlacedBooking booking={data} now={now} open={open} />}
+        {data && <PlacedBooking booking={data} />}
         {!data && error && (
           <DoneProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />
         )}
@@ -98,27 +97,15 @@ export function DoneStep({ bookingId, location, onBooked }: DoneStepProps) {
   );
 }
 
-type PlacedBookingProps = {
-  booking: Booking;
-  now: Date;
-  /** Whether it still takes place, as far as is known. */
-  open: boolean;
-};
-
 /** What was booked, for when, where and for how much, with the ways to keep it and to get there. */
-function PlacedBooking({ booking, now, open }: PlacedBookingProps) {
+function PlacedBooking({ booking }: { booking: Booking }) {
   return (
     <section className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 sm:p-6">
       <p className="font-display text-xl font-semibold first-letter:uppercase">
         {dateTimeLabel(booking.start_date, booking.start_time)}
       </p>
       <BookingFacts booking={booking} />
-      {open && (
-        <ul className="flex flex-col gap-1 text-muted">
-          <li>{cancelTerms(booking, now)}</li>
-          {!isFree(booking) && <li>{bookingCopy.payThere}</li>}
-        </ul>
-      )}
+      <BookingTerms booking={booking} />
       <BookingWays booking={booking} />
     </section>
   );

@@ -1,11 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { cancelTerms } from '#components/booking/cancel-terms.ts';
-import { cancelDeadline } from '#domain/booking-status.ts';
-import { toInstant } from '#domain/local-time.ts';
 import { isFree } from '#domain/free-booking.ts';
+import { toInstant } from '#domain/local-time.ts';
 import { useMinute } from '#hooks/use-now.ts';
+import { cancelOutlook } from '../cancel-outlook.ts';
 import { copy } from '../copy.ts';
 import type { BookingFlow } from '../use-booking.ts';
 import { useRecheck } from '../use-recheck.ts';
@@ -81,18 +80,7 @@ function SummaryTerms({ flow: { location, draft } }: { flow: BookingFlow }) {
   const start = draft.startDate && draft.startTime && toInstant(draft.startDate, draft.startTime);
   return (
     <ul className="flex flex-col gap-1 text-sm text-muted">
-      {start && (
-        <li>
-          {cancelTerms(
-            {
-              status: location.approval === 'manual' ? 'pending' : 'approved',
-              starts_at: start.toISOString(),
-              cancel_until: cancelDeadline(start, location.cancel_notice_minutes).toISOString(),
-            },
-            now,
-          )}
-        </li>
-      )}
+      {start && <li>{cancelOutlook(location, start, now)}</li>}
       {location.approval === 'manual' && <li>{copy.manualApproval}</li>}
       {location.provider && (
         <li>{copy.provider(location.provider.name, location.provider.code)}</li>

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { bookingTerms } from './booking-terms.ts';
+import { bookingStatuses } from './booking-status.ts';
+
+const booking = {
+  status: 'approved' as const,
+  starts_at: '2026-11-27T17:30:00+02:00',
+  cancel_until: '2026-11-26T17:30:00+02:00',
+  hold_expires_at: '2026-11-25T10:00:00+02:00',
+  max_total: 80,
+  hidden_count: 0,
+};
+const pending = { ...booking, status: 'pending' as const };
+const early = new Date('2026-11-20T08:00:00Z');
+const deadline = new Date(booking.cancel_until);
+
+const cancelable = 'Poți anula gratuit până joi, 26 noiembrie, ora 17:30.';
+const answerUntil = 'Locația are timp să răspundă până miercuri, 25 noiembrie, ora 10:00.';
+const payThere = 'Plătești la locație.';
+
+describe('the terms of a booking to come', () => {
+  test('say until when it is canceled free of charge, and where it is paid', () => {
+    expect(bookingTerms(booking, early)).toEqual([cancelable, payThere]);
+  });
+
+  test('promise no cancellation from the deadline on', () => {
+    const late = ['Programarea nu se mai poate anula din cont.', payThere];
+    expect(bookingTerms(booking, deadline)).toEqual(late);
+    expect(bookingTerms(booking, new Date(deadline.getTime() - 1))).toContain(cancelable);
+  });
+
+  test('say of a request how long its answer may take, and that it is canceled until then', () => {
+    expect(bookingTerms(pending, early)).toEqual([answerUntil, cancelable, payThere]);
+    expect(bookingTerms(pending, deadline)).toEqual([
+      answerUntil,
+      'Poți anula cererea cât timp nu are răspuns.',
+      payThere,
+    ]);
+  });
+
+  test('speak of no payment where nothing is left to pay, but do for a price that only the location tells', () => {
+    expect(bookingTerms({ ...booking, max_total: 0 }, early)).toEqual([cancelable]);
+    expect(bookingTerms({ ...booking, max_total: 0, hidden_count: 1 }, early)).toContain(payThere);
+    expect(bookingTerms({ ...booking, max_total: null }, early)).toContain(payThere);
+  });
+
+  test('are none once it has begun, nor for one that does not take place', () => {
+    const begun = new Date(booking.starts_at);
+    for (const status of bookingStatuses)
+      expect(bookingTerms({ ...booking, status }, begun)).toEqual([]);
+    for (const status of ['rejected', 'canceled', 'expired'] as const)
+      expect(bookingTerms({ ...booking, status }, early)).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { cancelOutlook } from './cancel-outlook.ts';
+
+const start = new Date('2026-11-27T15:30:00Z');
+const dayBefore = { approval: 'automatic', cancel_notice_minutes: 1440 } as const;
+
+test('the summary says until when a booking can be canceled', () => {
+  expect(cancelOutlook(dayBefore, start, new Date('2026-11-26T15:29:00Z'))).toBe(
+    'Poți anula gratuit până joi, 26 noiembrie, ora 17:30.',
+  );
+});
+
+test('what could not be canceled any more is said before it is booked, with the notice of the location', () => {
+  expect(cancelOutlook(dayBefore, start, new Date('2026-11-26T15:30:00Z'))).toBe(
+    'Dacă rezervi, programarea nu va mai putea fi anulată din cont: locația cere anularea cu cel puțin 24 de ore înainte.',
+  );
+});
+
+test('a request can be canceled until its answer, however late it is sent', () => {
+  const manual = { ...dayBefore, approval: 'manual' } as const;
+  expect(cancelOutlook(manual, start, new Date('2026-11-27T10:00:00Z'))).toBe(
+    'Poți anula cererea cât timp nu are răspuns.',
+  );
+});

@@ -1,0 +1,118 @@
+import type { Mail } from './mail-layout.ts';
+import type { AccountMail } from './message.ts';
+import { codeMinutes } from './sms-texts.ts';
+
+const notYou = {
+  code: 'Dacă nu tu ai cerut codul, ignoră acest mesaj: fără cod nu se schimbă nimic.',
+  // Only somebody at an open session can have had it sent, and only to a client without a password.
+  securityCode:
+    'Dacă nu tu ai cerut codul, altcineva are contul tău deschis: intră în cont, mergi la Securitate și alege „Deconectează-te de peste tot”.',
+  link: 'Dacă nu tu ai făcut asta, răspunde cât mai repede la acest mesaj.',
+  change:
+    'Dacă nu tu ai făcut schimbarea, alege cât mai repede o parolă nouă: apasă „Ai uitat parola?” pe pagina de autentificare.',
+};
+const alone =
+  'Adresa ta de e-mail a fost confirmată acum prima dată. Pentru siguranța ta, telefonul și conturile sociale care erau în cont nu mai pot fi folosite la autentificare. Telefonul îl poți adăuga din nou în „Profil”.';
+const codeLife = `Codul este valabil ${codeMinutes} minute. Nu îl spune nimănui.`;
+
+/** The words of a mail to a client about their account; its links lead to `appUrl`. */
+export function accountMailOf(message: AccountMail, code: string, appUrl: string): Mail {
+  const login = { words: 'Mergi la autentificare', address: `${appUrl}/login` };
+  switch (message.template) {
+    case 'password_code':
+      return {
+        subject: 'Codul pentru parola ta nouă',
+        before: ['Ai cerut să îți alegi o parolă nouă. Scrie acest cod în pagina Aproape:'],
+        code,
+        after: [codeLife, notYou.code],
+      };
+    case 'new_email_code':
+      return {
+        subject: 'Confirmă noua ta adresă de e-mail',
+        before: [
+          'Ca să folosești această adresă în contul tău Aproape, scrie acest cod în pagină:',
+        ],
+        code,
+        after: [codeLife, notYou.code],
+      };
+    case 'security_code':
+      return {
+        subject: 'Codul tău de securitate',
+        before: [
+          'Confirmă că tu faci schimbarea din contul tău. Scrie acest cod în pagina Aproape:',
+        ],
+        code,
+        after: [codeLife, notYou.securityCode],
+      };
+    case 'password_changed':
+      return {
+        subject: 'Contul tău are o parolă nouă',
+        firstName: message.first_name,
+        before: [
+          'Contul tău Aproape are acum o parolă nouă. Pe celelalte dispozitive trebuie să intri din nou în cont.',
+          ...(message.alone ? [alone] : []),
+        ],
+        link: login,
+        after: [notYou.change],
+      };
+    case 'network_linked':
+      return {
+        subject: `Poți intra în cont și cu ${message.network}`,
+        firstName: message.first_name,
+        before: [
+          `Contul tău Aproape este acum legat de un cont ${message.network} cu aceeași adresă de e-mail. De acum poți intra și așa.`,
+        ],
+        link: login,
+        after: [notYou.link],
+      };
+    case 'email_changed':
+      return {
+        subject: 'Adresa ta de e-mail a fost schimbată',
+        firstName: message.first_name,
+        before: [
+          'Contul tău Aproape are acum altă adresă de e-mail. Pe aceasta nu îți mai scriem.',
+          'Dacă nu tu ai făcut schimbarea, răspunde cât mai repede la acest mesaj.',
+        ],
+        after: [],
+      };
+    case 'phone_changed':
+      return {
+        subject: 'Contul tău are un număr de telefon nou',
+        firstName: message.first_name,
+        before: ['Contul tău Aproape are acum un număr de telefon nou.'],
+        link: login,
+        after: [notYou.change],
+      };
+    case 'sign_in_tries':
+      return {
+        subject: 'Multe încercări de a intra în contul tău',
+        firstName: message.first_name,
+        before: [
+          'Astăzi cineva a greșit de multe ori parola contului tău Aproape. Am încetinit aceste încercări, iar pe dispozitivele pe care ai deja contul deschis intri ca de obicei.',
+        ],
+        link: login,
+        after: [
+          'Dacă parola ta este scurtă sau o folosești și în altă parte, alege una nouă: apasă „Ai uitat parola?” pe pagina de autentificare.',
+        ],
+      };
+    case 'account_deleted':
+      return {
+        subject: 'Contul tău a fost șters',
+        firstName: message.first_name,
+        before: [
+          'Am șters contul tău Aproape și datele tale. Programările viitoare au fost anulate.',
+          'Îți mulțumim că ai fost cu noi. Te așteptăm oricând înapoi.',
+        ],
+        after: [],
+      };
+    case 'feedback_taken':
+      return {
+        subject: 'Am primit mesajul tău',
+        before: [
+          'Am primit mesajul pe care ni l-ai trimis din pagina Aproape. Îl citim și îți răspundem la această adresă.',
+        ],
+        link: { words: 'Întrebări frecvente', address: `${appUrl}/faq` },
+        after: ['Dacă nu tu ne-ai scris, altcineva a greșit adresa: nu ai nimic de făcut.'],
+      };
+  }
+}

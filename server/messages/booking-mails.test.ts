@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { makeBooking } from '#tests/factories/booking.ts';
+import { bookingMailOf } from './booking-mails.ts';
+import type { BookingMail } from './message.ts';
+
+const before = new Date('2026-11-20T08:00:00Z');
+const late = new Date('2026-11-27T14:00:00Z');
+const bySubscription = { total: 0, max_total: 0, total_label: '0 RON' };
+
+const names = {
+  location: 'Salon Zori',
+  address: 'Strada Lăpușneanu 7, Iași',
+  professional: 'Ana Pop',
+  services: ['Tuns'],
+};
+
+function mailOf(
+  template: BookingMail['template'],
+  changes: Parameters<typeof makeBooking>[0] = {},
+  now = before,
+) {
+  const booking = { ...makeBooking(changes), ...names };
+  const mail = { channel: 'mail', to: 'ioana@example.ro', first_name: 'Ioana' } as const;
+  return bookingMailOf({ template, ...mail, booking }, now, 'https://www.aproape.example');
+}
+
+const cancelable = 'Poți anula gratuit până vineri, 27 noiembrie, ora 15:30.';
+const notCancelable = 'Programarea nu se mai poate anula din cont.';
+const payThere = 'Plătești la locație.';
+
+describe.each(['booking_placed', 'booking_moved', 'booking_answered'] as const)(
+  'the mail %s',
+  (template) => {
+    test('says how the booking is canceled and where it is paid', () => {
+      expect(mailOf(template).after).toEqual([cancelable, payThere]);
+    });
+
+    test('promises no cancellation after the deadline', () => {
+      expect(mailOf(template, {}, late).after).toEqual([notCancelable, payThere]);
+    });
+
+    test('asks for no money where a subscription pays', () => {
+      expect(mailOf(template, bySubscription).after).toEqual([cancelable]);
+    });
+  },
+);
+
+test.each(['booking_placed', 'booking_moved'] as const)(
+  'the mail %s of a request says that it can be canceled until its answer',
+  (template) => {
+    const hold_expires_at = '2026-11-27T17:30:00+02:00';
+    expect(mailOf(template, { status: 'pending', hold_expires_at }, late).after).toEqual([
+      'Locația are timp să răspundă până vineri, 27 noiembrie, ora 17:30.',
+      'Poți anula cererea cât timp nu are răspuns.',
+      payThere,
+    ]);
+  },
+);
+
+test('a reminder asks who cannot come to cancel, but not after the deadline', () => {
+  const stop = 'Poți opri aceste mesaje din „Rezervările mele”.';
+  expect(mailOf('booking_soon').after).toEqual([
+    cancelable,
+    payThere,
+    'Dacă nu mai poți ajunge, anulează din contul tău, ca ora să fie liberă pentru altcineva.',
+    stop,
+  ]);
+  expect(mailOf('booking_soon', {}, late).after).toEqual([notCancelable, payThere, stop]);
+});
+
+test('what does not take place has no terms', () => {
+  expect(mailOf('booking_answered', { status: 'rejected' }).after).toEqual([]);
+  expect(mailOf('booking_canceled', { status: 'canceled' }).after).toEqual([]);
+  expect(mailOf('booking_expired', { status: 'expired' }).after).toEqual([]);
+});
+
+test('the mail about an earlier hour says that the hour below is the one of now', () => {
+  const { before: paragraphs, facts } = mailOf('booking_earlier');
+  expect(paragraphs.at(-1)).toBe('Programarea ta de acum:');
+  expect(facts).toContainEqual(['Când', 'vineri, 27 noiembrie, ora 17:30']);
+});

@@ -1,0 +1,110 @@
+import { isCancelable } from '#domain/booking-status.ts';
+import { bookingTerms } from '#domain/booking-terms.ts';
+import { instantLabel } from '#domain/date-time-label.ts';
+import type { Mail } from './mail-layout.ts';
+import type { BookingMail, BookingNews } from './message.ts';
+
+/** The words of a mail to a client about a booking, as true at `now`; its links lead to `appUrl`. */
+export function bookingMailOf(message: BookingMail, now: Date, appUrl: string): Mail {
+  const { booking } = message;
+  return {
+    firstName: message.first_name,
+    ...wordsOf(message, now, appUrl),
+    facts: factsOf(booking),
+  };
+}
+
+function wordsOf({ template, booking }: BookingMail, now: Date, appUrl: string): Mail {
+  const isPending = booking.status === 'pending';
+  const terms = bookingTerms(booking, now);
+  const page = `${appUrl}/account/bookings/${booking.id}`;
+  const details = { words: 'Vezi programarea', address: page };
+  const elsewhere = { words: 'Caută altă oră', address: `${appUrl}/locations` };
+  switch (template) {
+    case 'booking_answered':
+      return booking.status === 'approved'
+        ? { ...placed(booking), link: details, after: terms }
+        : {
+            subject: `Cererea ta nu a fost acceptată: ${booking.location}`,
+            before: ['Din păcate locația nu te poate primi la ora cerută. Nu ai nimic de plătit.'],
+            link: elsewhere,
+            after: [],
+          };
+    case 'booking_placed':
+      return { ...placed(booking), link: details, after: terms };
+    case 'booking_moved':
+      return {
+        subject: isPending
+          ? `Ai cerut altă oră: ${booking.location}`
+          : `Programare cu oră nouă: ${booking.location}`,
+        before: [
+          isPending
+            ? 'Cererea ta pentru altă oră a fost trimisă. Vezi răspunsul locației în „Rezervările mele”.'
+            : 'Programarea ta are o oră nouă. Te așteptăm!',
+        ],
+        link: details,
+        after: terms,
+      };
+    case 'booking_expired':
+      return {
+        subject: `Cererea ta a expirat: ${booking.location}`,
+        before: ['Locația nu a răspuns la timp, așa că cererea de mai jos a expirat.'],
+        link: elsewhere,
+        after: [],
+      };
+    case 'booking_earlier':
+      return {
+        subject: `Oră mai devreme: ${booking.location}`,
+        before: [
+          'S-a eliberat o oră înainte de programarea ta. O primește cine o alege primul.',
+          'Programarea ta de acum:',
+        ],
+        link: { words: 'Vezi orele libere', address: `${page}/reschedule` },
+        after: ['Poți opri aceste mesaje din pagina programării.'],
+      };
+    case 'booking_soon':
+      return {
+        subject: `Nu uita de programarea ta: ${booking.location}`,
+        before: ['Te așteptăm curând la programarea de mai jos.'],
+        link: details,
+        after: [
+          ...terms,
+          ...(isCancelable(booking, now)
+            ? [
+                'Dacă nu mai poți ajunge, anulează din contul tău, ca ora să fie liberă pentru altcineva.',
+              ]
+            : []),
+          'Poți opri aceste mesaje din „Rezervările mele”.',
+        ],
+      };
+    case 'booking_canceled':
+      return {
+        subject: `Programare anulată: ${booking.location}`,
+        before: ['Ai anulat programarea de mai jos. Nu ai nimic de plătit.'],
+        link: elsewhere,
+        after: [],
+      };
+  }
+}
+
+function placed({ status, location }: BookingNews): Pick<Mail, 'subject' | 'before'> {
+  return status === 'pending'
+    ? {
+        subject: `Cererea ta a fost trimisă: ${location}`,
+        before: ['Cererea ta a fost trimisă. Vezi răspunsul locației în „Rezervările mele”.'],
+      }
+    : {
+        subject: `Programare confirmată: ${location}`,
+        before: ['Programarea ta este confirmată. Te așteptăm!'],
+      };
+}
+
+function factsOf(booking: BookingNews): Mail['facts'] {
+  return [
+    ['Când', instantLabel(booking.starts_at)],
+    ['Unde', `${booking.location}, ${booking.address}`],
+    ['Specialist', booking.professional],
+    [booking.services.length === 1 ? 'Serviciu' : 'Servicii', booking.services.join(', ')],
+    ['Total', booking.total_label],
+  ];
+}
