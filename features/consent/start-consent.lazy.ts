@@ -5,6 +5,8 @@ import { loadAllowed } from './optional-scripts.ts';
 
 const loadSheet = lazyPart(() => import('./components/consent-sheet.lazy.tsx'));
 
+const lookEveryMs = 1_000;
+
 let started = false;
 
 /** Asks whoever has not chosen, loads what is allowed, and makes "Setări cookie" ask again. */
@@ -16,22 +18,36 @@ export function startConsent(): void {
   followOtherTabs();
   const preferences = consent.getState();
   if (preferences) loadAllowed(preferences);
-  else ask(null);
+  else askWhenFree();
   consent.subscribe((chosen) => chosen && loadAllowed(chosen));
   // Until now the link led to what the privacy policy says about it.
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;
-    const opener = event.target.closest<HTMLElement>('[data-consent-settings]');
+    const opener = event.target.closest<HTMLAnchorElement>('a[data-consent-settings]');
     if (!opener || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    ask(opener);
+    loadSheet().then(
+      (sheet) => sheet.askConsent(opener),
+      // As without script; with a connection the layout says what is missing.
+      () => !navigator.onLine && location.assign(opener.href),
+    );
   });
 }
 
-/** Without its script there is no question, and nothing optional either. */
-function ask(opener: HTMLElement | null): void {
+/**
+ * Asks once nothing is under way that the question would cover: a booking or an answer to one, or a drawer, which keeps
+ * the rest of the page inert. Without its script there is no question, and nothing optional either.
+ */
+function askWhenFree(): void {
   loadSheet().then(
-    (sheet) => sheet.askConsent(opener),
+    (sheet) => {
+      const look = () => {
+        if (consent.getState()) return;
+        if (document.querySelector('[data-one-task], main[inert]')) setTimeout(look, lookEveryMs);
+        else sheet.askConsent(null);
+      };
+      look();
+    },
     () => {},
   );
 }

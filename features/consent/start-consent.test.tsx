@@ -2,9 +2,10 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { makeConsentCategories } from '#tests/factories/consent-category.ts';
-import { mockCall } from '#tests/msw/mock-call.ts';
+import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { consent, readConsent } from '#lib/consent-preferences.ts';
+import { getQueryClient } from '#lib/query-client.ts';
 import { startConsent } from './start-consent.lazy.ts';
 
 const key = 'consentPreferences';
@@ -13,6 +14,7 @@ const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
 const scriptAddresses = () =>
   Object.values(scripts).filter((src) => document.head.querySelector(`script[src="${src}"]`));
 const dialog = () => screen.findByRole('dialog', { name: 'Preferințe de marketing' });
+const place = () => document.querySelector('[data-consent]');
 const opener = () => screen.getByRole('link', { name: 'Setări cookie' });
 
 /** The choice as another tab, or an earlier visit, left it. */
@@ -37,8 +39,25 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks());
 afterAll(() => page.remove());
 
-it('asks whoever has not chosen, by category, the required one locked, and loads nothing before @S2-31 @S2-84 @S2-85 @S2-87 @S3-15 @S4-35', async () => {
+it('waits while somebody books or has a drawer open, which it would cover', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const [main] = page.getElementsByTagName('main');
+  if (!main) throw new Error('The page has no main');
+  main.innerHTML = '<div data-one-task></div>';
   startConsent();
+  await vi.dynamicImportSettled();
+  const look = () => vi.advanceTimersByTime(1_000);
+  look();
+  main.toggleAttribute('inert');
+  main.innerHTML = '';
+  look();
+  expect(place()).toBeNull();
+  main.toggleAttribute('inert');
+  look();
+  expect(place()).not.toBeNull();
+});
+
+it('asks whoever has not chosen, by category, the required one locked, and loads nothing before @S2-31 @S2-84 @S2-85 @S2-87 @S3-15 @S4-35', async () => {
   const switches = within(await dialog()).getAllByRole('switch');
   const categories = makeConsentCategories();
   for (const [i, { name, description, required }] of categories.entries()) {
@@ -82,6 +101,34 @@ it.each([
     expect(opener()).toHaveFocus();
   },
 );
+
+it('what another tab answered meanwhile is what the switches show and the selection stores @S2-86', async () => {
+  const user = userEvent.setup();
+  leave(null);
+  await user.click(opener());
+  const { getByRole } = within(await dialog());
+  await user.click(getByRole('switch', { name: /Analiză/ }));
+  await user.click(getByRole('switch', { name: /Marketing/ }));
+  leave('{"version":3,"essential":true,"analytics":false,"marketing":false}');
+  expect(getByRole('switch', { name: /Analiză/ })).not.toBeChecked();
+  await user.click(getByRole('button', { name: 'Salvează selecția' }));
+  expect(stored()).toMatchObject({ analytics: false, marketing: false });
+});
+
+it('„Încearcă din nou” hands the focus on within the question', async () => {
+  const user = userEvent.setup();
+  leave('{"version":3,"essential":true,"analytics":false,"marketing":true}');
+  getQueryClient().clear();
+  mockApi.use(mockCall('consentCategories', () => errorAnswer(500, 'server_error')));
+  await user.click(opener());
+  const retry = await screen.findByRole('button', { name: 'Încearcă din nou' });
+  mockApi.use(mockCall('consentCategories', () => ({ data: makeConsentCategories() })));
+  retry.focus();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('switch', { name: /Analiză/ });
+  expect(screen.getByRole('heading', { name: 'Preferințe de marketing' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+});
 
 it('the footer opens it again with the choice as it is, and Escape leaves it so', async () => {
   const user = userEvent.setup();

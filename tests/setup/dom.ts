@@ -39,3 +39,8 @@ HTMLElement.prototype.hidePopover ??= () => {};
 
 // Nor does it lay anything out.
 HTMLElement.prototype.scrollIntoView ??= () => {};
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};

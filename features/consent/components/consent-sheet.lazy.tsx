@@ -33,16 +33,25 @@ function newPlace(): HTMLElement {
   return place;
 }
 
+const none = { analytics: false, marketing: false };
+
 type ConsentSheetProps = { opener: HTMLElement | null; onClose: () => void };
 
 /** Stands at the bottom of the screen: the page stays usable above it. */
 function ConsentSheet({ opener, onClose }: ConsentSheetProps) {
   const before = useStore(consent);
   const categories = useQuery(consentCategoriesQuery, getQueryClient());
-  const [choice, setChoice] = useState(before ?? { analytics: false, marketing: false });
+  const [choice, setChoice] = useState(before ?? none);
+  const [shown, setShown] = useState(before);
   const title = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const isLoaded = categories.isSuccess;
+
+  // What another tab stores meanwhile is what the switches go on from: an answer is never older than what it replaces.
+  if (shown !== before) {
+    setShown(before);
+    setChoice(before ?? none);
+  }
 
   // Whoever asked for it goes there, and comes back; nobody is torn away from what they do.
   useEffect(() => {
@@ -67,7 +76,8 @@ function ConsentSheet({ opener, onClose }: ConsentSheetProps) {
   // Another tab answered; or the question did not come, and is asked on the next page.
   if (!opener && (before || !isLoaded)) return null;
   return (
-    <div
+    <section
+      ref={followHeight}
       role="dialog"
       aria-labelledby={id}
       aria-describedby={`${id}-text`}
@@ -110,6 +120,16 @@ function ConsentSheet({ opener, onClose }: ConsentSheetProps) {
           />
         )}
       </div>
-    </div>
+    </section>
   );
+}
+
+/** What sticks to the bottom of a page stands above the sheet meanwhile (styles/base.css). */
+function followHeight(sheet: HTMLElement) {
+  const page = document.documentElement.style;
+  const observer = new ResizeObserver(() =>
+    page.setProperty('--consent-height', `${sheet.offsetHeight}px`),
+  );
+  observer.observe(sheet);
+  return () => observer.disconnect();
 }
