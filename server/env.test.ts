@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readEnv, WrongSettings } from './env.ts';
+import { productionEnv } from './testing/production-env.ts';
 
 describe('the peers whose X-Forwarded-For is believed', () => {
   const read = (API_TRUSTED_PROXIES: string) =>
@@ -21,6 +22,15 @@ describe('the peers whose X-Forwarded-For is believed', () => {
       expect(() => read(text)).toThrow(/API_TRUSTED_PROXIES/);
     },
   );
+});
+
+describe('settings of production', () => {
+  test('are its own: secrets, the sender of mails and where messages of visitors go', () => {
+    expect(readEnv(productionEnv)).toMatchObject(productionEnv);
+    for (const key of ['APP_KEY', 'REFRESH_KEY', 'OTP_KEY', 'MAIL_FROM', 'CONTACT_EMAIL'] as const)
+      expect(() => readEnv({ ...productionEnv, [key]: undefined })).toThrow(`${key}: `);
+    expect(() => readEnv({ ...productionEnv, CONTACT_EMAIL: 'contact' })).toThrow('CONTACT_EMAIL');
+  });
 });
 
 describe('settings that need each other', () => {

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { areAddresses, splitAddresses } from '#domain/address-list.ts';
 
 const demoKey = 'demo-key-that-production-refuses';
+const demoSender = 'Aproape <salut@aproape.example>';
+const demoContact = 'contact@aproape.example';
 
 /** Addresses and networks, by comma. */
 const addresses = z
@@ -42,7 +44,9 @@ const schema = z
     MAIL_DRIVER: z.enum(['mailbox', 'smtp']).default('mailbox'),
     /** For instance smtps://user:password@host:465. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-    MAIL_FROM: z.string().default('Aproape <salut@aproape.example>'),
+    MAIL_FROM: z.string().default(demoSender),
+    /** Where messages of visitors go; the web shows it too. */
+    CONTACT_EMAIL: z.email().default(demoContact),
     SMS_DRIVER: z.enum(['mailbox', 'http']).default('mailbox'),
     SMS_PROVIDER: z.enum(['smso', 'twilio']).optional(),
     /** Instead of the provider's own address. */
@@ -87,6 +91,10 @@ const schema = z
     if (env.APP_MODE !== 'production') return;
     if (env.MAIL_DRIVER === 'mailbox') refuse('MAIL_DRIVER', 'must be smtp in production');
     if (env.SMS_DRIVER === 'mailbox') refuse('SMS_DRIVER', 'must be http in production');
+    if (env.MAIL_FROM === demoSender)
+      refuse('MAIL_FROM', 'production needs a sender whose mail is read');
+    if (env.CONTACT_EMAIL === demoContact)
+      refuse('CONTACT_EMAIL', 'production needs the address that messages of visitors go to');
     if (!env.APP_URL.startsWith('https://')) refuse('APP_URL', 'must be https in production');
     if (env.APP_KEY === demoKey) refuse('APP_KEY', 'needs a key of its own in production');
     if (env.REFRESH_KEY === demoKey) refuse('REFRESH_KEY', 'needs a key of its own in production');

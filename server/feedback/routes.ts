@@ -1,39 +1,57 @@
 import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
 import { limitKeyOf } from '#domain/client-address.ts';
 import { waitSentence } from '#domain/wait-label.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
+import { isKeyUsed, once } from '../idempotency/repository.ts';
 import { limits } from '../limits/limits.ts';
 import { multiplied, takeLimit } from '../limits/take-limit.ts';
 import { route } from '../route.ts';
 import { foldEmail } from '../session/login.ts';
 import { insertFeedback } from './repository.ts';
 
+const scope = 'feedback';
+const taken = { message: 'Am primit mesajul tău. Îți răspundem pe e-mail.' };
+
 /**
- * Messages of visitors to whoever runs the site. The confirmation repeats nothing of what was written: anybody can
- * write in the name of anybody.
+ * Messages of visitors to whoever runs the site, who gets each by mail. The confirmation repeats nothing of what was
+ * written: anybody can write in the name of anybody. The same words of the same sender are one message for a week:
+ * whoever did not get the answer sends them again.
  */
 export function registerFeedback(app: FastifyInstance, deps: Deps): void {
   const { db, env, jobs, now } = deps;
   route(app, 'sendFeedback', async ({ body }, { ip }) => {
+    const { name, email, message } = body;
+    const content = { name, email: foldEmail(email), message };
+    const key = createHash('sha256').update(JSON.stringify(content)).digest('hex');
+    if (await isKeyUsed(db, scope, key)) return taken;
     const words = (seconds: number) => ({ message: [waitSentence(seconds)] });
     const { perAddress, perEmail } = limits.feedback;
     const keyed = [
       { ...perAddress, key: limitKeyOf(ip) },
-      { ...perEmail, key: foldEmail(body.email) },
+      { ...perEmail, key: content.email },
     ];
     for (const limit of keyed) await takeLimit(db, multiplied(env, limit), now(), words);
-    const { name, email, message } = body;
-    await inTransaction(db, async (tx) => {
-      const id = crypto.randomUUID();
-      await insertFeedback(tx, { id, name, email, message, created_at: now() });
-      await jobs.send(tx, {
-        kind: 'message',
-        template: 'feedback_taken',
-        channel: 'mail',
-        to: email,
-      });
-    });
-    return { message: 'Am primit mesajul tău. Îți răspundem pe e-mail.' };
+    const claim = { scope, key, body: content, status: 201, now: now() };
+    const { answer } = await inTransaction(db, (tx) =>
+      once<typeof taken>(tx, claim, async (keep) => {
+        const id = crypto.randomUUID();
+        await insertFeedback(tx, { id, name, email, message, created_at: now() });
+        await jobs.send(
+          tx,
+          { kind: 'message', template: 'feedback_taken', channel: 'mail', to: email },
+          {
+            kind: 'message',
+            template: 'feedback',
+            channel: 'mail',
+            to: env.CONTACT_EMAIL,
+            ...{ name, email, message },
+          },
+        );
+        return keep(taken);
+      }),
+    );
+    return answer;
   });
 }

@@ -66,6 +66,17 @@ async function claimKey(
   return { answer: first.body };
 }
 
+/** Whether work was done under a key that is not forgotten yet. */
+export async function isKeyUsed(db: Db, scope: string, key: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('idempotency_keys')
+    .select('key')
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Forgets the keys that were claimed before an instant, with their answers. */
 export async function deleteKeys(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();

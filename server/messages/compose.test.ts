@@ -53,6 +53,11 @@ const smses = listOf<SmsMessage>({
   phone_changed: { channel: 'sms', to, first_name: 'Ioana' },
   booking_soon: { channel: 'sms', to, first_name: 'Ioana', booking },
 });
+const feedback = {
+  name: 'Ioana <b>',
+  email: 'ioana@example.ro',
+  message: 'Aș vrea un salon nou.\n\nȘi <b>o sală</b>.',
+};
 const mails = listOf<MailMessage>({
   password_code: mailWithCode,
   new_email_code: mailWithCode,
@@ -64,6 +69,7 @@ const mails = listOf<MailMessage>({
   sign_in_tries: mail,
   account_deleted: mail,
   feedback_taken: { channel: 'mail', to: mail.to },
+  feedback: { channel: 'mail', to: 'contact@example.ro', ...feedback },
   booking_placed: { ...mail, booking },
   booking_moved: { ...mail, booking },
   booking_expired: { ...mail, booking },
@@ -162,4 +168,16 @@ test('a mail of a booking brings its event for the calendar, but not of a reques
   expect(file).toContain('STATUS:TENTATIVE');
   expect(file).toContain('SEQUENCE:2');
   expect(file.replaceAll('\r\n ', '')).toContain('SUMMARY:Tuns\\, Spălat la Salon Zori & fiii');
+});
+
+test('the mail of a message of a visitor tells all of it, line by line, and is answered to the visitor', () => {
+  const { subject, text, replyTo } = mailOf({
+    template: 'feedback',
+    channel: 'mail',
+    to: 'contact@example.ro',
+    ...feedback,
+  });
+  expect([subject, replyTo]).toEqual(['Mesaj de la Ioana <b>', 'ioana@example.ro']);
+  expect(text).toContain('Nume: Ioana <b>\nE-mail: ioana@example.ro\n\n');
+  expect(text).toContain('Aș vrea un salon nou.\n\nȘi <b>o sală</b>.\n');
 });

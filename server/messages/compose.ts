@@ -4,6 +4,7 @@ import { codeOf } from '../code-of.ts';
 import type { Env } from '../env.ts';
 import { accountMailOf } from './account-mails.ts';
 import { bookingMailOf } from './booking-mails.ts';
+import { feedbackMailOf } from './feedback-mail.ts';
 import { mailHtml, mailText, type Mail } from './mail-layout.ts';
 import { locationMailOf } from './location-mails.ts';
 import type { BookingNews, MailMessage, Message } from './message.ts';
@@ -31,12 +32,14 @@ export function compose(
     subject: mail.subject,
     text: mailText(mail),
     html: mailHtml(mail),
+    ...(mail.replyTo && { replyTo: mail.replyTo }),
     ...(calendar && { calendar }),
   };
 
   function mailOf(mail: MailMessage): Mail {
     if ('client' in mail) return locationMailOf(mail, answerToken(env, mail.booking), appUrl);
     if ('booking' in mail) return bookingMailOf(mail, now, appUrl);
+    if (mail.template === 'feedback') return feedbackMailOf(mail);
     return accountMailOf(mail, code, appUrl);
   }
 }

@@ -3,6 +3,8 @@ type MailLink = { words: string; address: string };
 /** A mail in its parts, all of them plain text. */
 export type Mail = {
   subject: string;
+  /** Where an answer goes; without it to the sender of all mails. */
+  replyTo?: string;
   /** Who is spoken to; without it the mail does not greet by name. */
   firstName?: string;
   /** Paragraphs before and after the code, the facts and the link. */

@@ -41,6 +41,8 @@ type Templates = {
   sign_in_tries: { channel: 'mail'; first_name: string };
   account_deleted: { channel: 'mail'; first_name: string };
   feedback_taken: { channel: 'mail' };
+  /** To whoever runs the site: what a visitor wrote, and where the answer goes. */
+  feedback: { channel: 'mail'; name: string; email: string; message: string };
   booking_placed: { channel: 'mail'; first_name: string; booking: BookingNews };
   booking_moved: { channel: 'mail'; first_name: string; booking: BookingNews };
   booking_expired: { channel: 'mail'; first_name: string; booking: BookingNews };
@@ -66,8 +68,10 @@ export type MailMessage = On<'mail'>;
 export type LocationMail = Extract<MailMessage, { client: string }>;
 /** A mail to a client about one of their bookings. */
 export type BookingMail = Exclude<Extract<MailMessage, { booking: BookingNews }>, LocationMail>;
+/** A mail to whoever runs the site. */
+export type FeedbackMail = Extract<MailMessage, { template: 'feedback' }>;
 /** A mail to a client about anything else. */
-export type AccountMail = Exclude<MailMessage, BookingMail | LocationMail>;
+export type AccountMail = Exclude<MailMessage, BookingMail | LocationMail | FeedbackMail>;
 
 type On<C extends 'sms' | 'mail'> = {
   [T in Template]: C extends Templates[T]['channel']

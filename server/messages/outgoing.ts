@@ -6,6 +6,8 @@ export type Outgoing = { id: string; to: string } & (
       subject: string;
       text: string;
       html: string;
+      /** Where an answer goes; without it to the sender. */
+      replyTo?: string;
       /** An .ics file that goes along. */
       calendar?: string;
     }

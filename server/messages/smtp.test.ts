@@ -67,6 +67,14 @@ test('a mail arrives as text and as HTML, and twice it is the same mail', async 
   expect(idOf(second)).toBe(idOf(first));
 });
 
+test('an answer goes where the mail says, to one address whatever it holds', async () => {
+  await send({ ...mail, replyTo: '"a,b"@example.ro' });
+  await send(mail);
+  const [answered, plain] = received.map(({ source }) => /^Reply-To: (.*)$/im.exec(source)?.[1]);
+  expect(answered?.trim()).toBe('<"a,b"@example.ro>');
+  expect(plain).toBeUndefined();
+});
+
 test('a server is reached without a mail', async () => {
   await driver.reach();
   expect(received).toEqual([]);

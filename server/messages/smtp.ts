@@ -20,12 +20,14 @@ export function openSmtp({ SMTP_URL, MAIL_FROM, APP_URL }: Env): Drivers['mail']
   const fail = (error: unknown) => {
     throw failureOf(error);
   };
-  const send: Drivers['mail']['send'] = async ({ id, to, subject, text, html, calendar }) => {
+  const send: Drivers['mail']['send'] = async ({ id, to, ...mail }) => {
+    const { subject, text, html, replyTo, calendar } = mail;
     await server
       .sendMail({
         from: MAIL_FROM,
         // As an object an address is one address, whatever commas it holds.
         to: { name: '', address: to },
+        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
         subject,
         text,
         html,

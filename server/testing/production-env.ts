@@ -5,6 +5,8 @@ export const productionEnv = {
   APP_KEY: 'production-key-1',
   REFRESH_KEY: 'production-key-2',
   OTP_KEY: 'production-key-3',
+  MAIL_FROM: 'Aproape <salut@example.ro>',
+  CONTACT_EMAIL: 'contact@example.ro',
   DATABASE_URL: 'postgres://unused',
   MAIL_DRIVER: 'smtp',
   SMTP_URL: 'smtp://127.0.0.1:1',

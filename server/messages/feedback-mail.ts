@@ -1,0 +1,18 @@
+import type { Mail } from './mail-layout.ts';
+import type { FeedbackMail } from './message.ts';
+
+/** The words of the mail that brings a visitor's message to whoever runs the site; its answer goes to the visitor. */
+export function feedbackMailOf({ name, email, message }: FeedbackMail): Mail {
+  return {
+    subject: `Mesaj de la ${name}`,
+    replyTo: email,
+    before: [
+      'Un vizitator a scris în pagina „Scrie-ne”. Dacă răspunzi la acest e-mail, îi scrii lui:',
+    ],
+    facts: [
+      ['Nume', name],
+      ['E-mail', email],
+    ],
+    after: message.split(/\s*\n\s*/),
+  };
+}
