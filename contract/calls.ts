@@ -38,6 +38,7 @@ import { locationDetailCall } from './location-detail.ts';
 import { listLocationsCall, locationsCardsCall } from './location-list.ts';
 import { listSubscriptionsCall } from './own-subscription.ts';
 import { mailboxCall } from './mailbox.ts';
+import { marketingCall, setMarketingCall } from './marketing.ts';
 import {
   changePasswordCall,
   resetPasswordCall,
@@ -129,6 +130,8 @@ export const calls = {
   deleteSlotAlert: deleteSlotAlertCall,
   reminders: remindersCall,
   setReminders: setRemindersCall,
+  marketing: marketingCall,
+  setMarketing: setMarketingCall,
   listFavourites: listFavouritesCall,
   mergeFavourites: mergeFavouritesCall,
   addFavourite: addFavouriteCall,

@@ -65,6 +65,8 @@ export const paths = {
   deleteSlotAlert: 'DELETE /api/customer/slot-alerts/:booking_id',
   reminders: 'GET /api/customer/reminders',
   setReminders: 'PUT /api/customer/reminders',
+  marketing: 'GET /api/customer/marketing',
+  setMarketing: 'PUT /api/customer/marketing',
   listFavourites: 'GET /api/customer/favourites',
   mergeFavourites: 'POST /api/customer/favourites',
   addFavourite: 'PUT /api/customer/favourites/:location_id',

@@ -46,6 +46,12 @@ export const copy = {
       `Ai ieșit din cont. Intră din nou cu ${email} sau, dacă nu merge, cu adresa veche.`,
     phone: () => 'Ai ieșit din cont. Intră din nou și verifică numărul din profil.',
   },
+  marketing: 'Oferte și noutăți',
+  marketingHint: 'Poți să te răzgândești oricând. Mesajele despre programările tale vin oricum.',
+  wantsMarketing: 'Vreau oferte și noutăți pe e-mail',
+  marketingOn: 'Îți trimitem oferte și noutăți pe e-mail.',
+  marketingOff: 'Nu îți mai trimitem oferte și noutăți.',
+  marketingFailed: 'Nu am putut încărca alegerea ta.',
   noScript: 'Ca să schimbi ceva aici ai nevoie de JavaScript. Activează-l și reîncarcă pagina.',
   othersOut: 'După confirmare, celelalte dispozitive vor fi deconectate.',
 };

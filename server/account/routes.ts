@@ -5,6 +5,7 @@ import { clientOf } from '../session/client-of.ts';
 import { registerContactChanges } from './contact-routes.ts';
 import { registerDeletion } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
+import { registerMarketing } from './marketing-routes.ts';
 import { ownUser } from './owner.ts';
 import { registerOwnPasswords } from './password-routes.ts';
 import { registerProfile } from './profile-routes.ts';
@@ -15,6 +16,7 @@ export function registerAccount(app: FastifyInstance, deps: Deps): void {
   registerProfile(app, deps);
   registerOwnPasswords(app, deps);
   registerContactChanges(app, deps);
+  registerMarketing(app, deps);
   registerSessions(app, deps);
   registerDeletion(app, deps);
 

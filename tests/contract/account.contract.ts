@@ -43,6 +43,15 @@ describe.skipIf(target.readOnly)('the account of a client', () => {
     expect((await client.call('deleteAvatar')).body.data.avatar).toBeNull();
   });
 
+  test('wants offers or not, as its client says', async () => {
+    for (const enabled of [true, false]) {
+      const { body } = await client.call('setMarketing', { body: { enabled } });
+      expect(body.data).toEqual({ enabled });
+    }
+    const { body } = await client.call('marketing');
+    expect(typeof body.data.enabled).toBe('boolean');
+  });
+
   test('knows where it is signed in, this session among them', async () => {
     const { body } = await client.call('listSessions');
     expect(body.data.filter(({ current }) => current)).toHaveLength(1);

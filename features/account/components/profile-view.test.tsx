@@ -19,6 +19,7 @@ async function openProfile(user: User = makeUser()) {
   mockApi.use(
     mockCsrf(),
     mockCall('user', () => ({ data: user })),
+    mockCall('marketing', () => ({ data: { enabled: false } })),
   );
   act(() => startSession(user));
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });

@@ -8,13 +8,14 @@ import { copy } from '../profile-copy.ts';
 import { AccountSection } from './account-section.tsx';
 import { AvatarEditor } from './avatar-editor.tsx';
 import { ContactSection } from './contact-section.tsx';
+import { MarketingSection } from './marketing-section.tsx';
 import { OwnUser } from './own-user.tsx';
 
 const NamesForm = dynamic(
   lazyPart(() => import('./names-form.lazy.tsx').then(({ NamesForm }) => NamesForm)),
 );
 
-/** Avatar, names and contacts of the client. */
+/** Avatar, names, contacts and consents of the client, and the colours of the pages. */
 export function ProfileView() {
   return (
     <OwnUser>
@@ -27,6 +28,7 @@ export function ProfileView() {
             <NamesForm user={user} />
           </AccountSection>
           <ContactSection user={user} />
+          <MarketingSection />
           <AccountSection title={schemeCopy.title} hint={schemeCopy.hint}>
             <SchemeChoice />
           </AccountSection>

@@ -69,6 +69,9 @@ export function accountHandlers(world: World): HttpHandler[] {
       return setPassword(client, body.password);
     }),
 
+    answerCall(world, 'marketing', () => ({ data: { enabled: true } })),
+    answerCall(world, 'setMarketing', ({ body }) => ({ data: body })),
+
     answerCall(world, 'listSessions', () => ({ data: sessions() })),
     answerCall(world, 'endSessions', ({ client }) => leave(client)),
     answerCall(world, 'exportAccount', ({ client }) => {

@@ -1,0 +1,50 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { MarketingSection } from './marketing-section.tsx';
+
+const name = 'Vreau oferte și noutăți pe e-mail';
+
+async function open(enabled: boolean) {
+  mockApi.use(
+    mockCsrf(),
+    mockCall('marketing', () => ({ data: { enabled } })),
+  );
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <MarketingSection />
+    </QueryClientProvider>,
+  );
+  return { box: await screen.findByRole('checkbox', { name }), person: userEvent.setup() };
+}
+
+beforeEach(() => dropCookies());
+
+test('the consent to offers is withdrawn with one press, and that is said', async () => {
+  const sent: unknown[] = [];
+  const { box, person } = await open(true);
+  mockApi.use(
+    mockCall('setMarketing', ({ body }) => {
+      sent.push(body);
+      return { data: { enabled: false } };
+    }),
+  );
+  expect(box).toBeChecked();
+  await person.click(box);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nu îți mai trimitem'));
+  expect(sent).toEqual([{ enabled: false }]);
+  expect(box).not.toBeChecked();
+});
+
+test('a consent that could not be withdrawn still stands, and the reason beside it', async () => {
+  const { box, person } = await open(true);
+  mockApi.use(mockCall('setMarketing', () => errorAnswer(503, 'unavailable')));
+  await person.click(box);
+  await waitFor(() => expect(box).toHaveAccessibleDescription(/nu răspunde acum/));
+  expect(box).toBeChecked();
+});

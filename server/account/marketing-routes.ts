@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '../db/transaction.ts';
+import type { Deps } from '../deps.ts';
+import { route } from '../route.ts';
+import { clientOf } from '../session/client-of.ts';
+import { lockUser, updateUser } from '../users/repository.ts';
+import { ownUser, stillTheirs } from './owner.ts';
+
+/** The consent of the signed-in client to offers and news: the instant of the first yes stays until a no. */
+export function registerMarketing(app: FastifyInstance, { db, now }: Deps): void {
+  route(app, 'marketing', async (_input, request) => {
+    const { marketing_accepted_at: since } = await ownUser(db, request);
+    return { data: { enabled: since !== null } };
+  });
+
+  route(app, 'setMarketing', async ({ body: { enabled } }, request) => {
+    const { user_id } = clientOf(request);
+    await inTransaction(db, async (tx) => {
+      const { marketing_accepted_at: since } = stillTheirs(await lockUser(tx, user_id));
+      const marketing_accepted_at = enabled ? (since ?? now()) : null;
+      await updateUser(tx, user_id, { marketing_accepted_at });
+    });
+    return { data: { enabled } };
+  });
+}
