@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { personName } from './identity.ts';
+import { mailCode, newPassword, personName, smsCode } from './identity.ts';
 
 test.each(['Ana', 'Ana-Maria', "D'Angelo", 'Ștefan Gh.', 'A. Maria', 'Élodie 👩‍🦰', '李'])(
   '%j is a name',
@@ -21,3 +21,10 @@ test.each([
 ])('%s is no name', (_what, name) => {
   expect(personName.safeParse(name).error?.issues[0]?.message).toMatch(/^Scrie doar numele/);
 });
+
+test.each(Object.entries({ personName, newPassword, smsCode, mailCode }))(
+  'an empty %s is refused once',
+  (_name, schema) => {
+    expect(schema.safeParse('').error?.issues).toHaveLength(1);
+  },
+);

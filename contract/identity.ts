@@ -12,7 +12,7 @@ export const email = z.string().trim().min(1).max(maxLengths.email).pipe(z.email
 export const mobilePhone = z
   .string()
   .trim()
-  .min(1)
+  .min(1, { abort: true })
   .max(accountLengths.phone)
   .transform((text, ctx) => {
     const phone = romanianMobile(text);
@@ -34,7 +34,7 @@ const unlikeName = /\p{Cc}|\p{Bidi_Control}|[/@]|\bwww\.|\.\p{L}{2}/iu;
 export const personName = z
   .string()
   .trim()
-  .min(1)
+  .min(1, { abort: true })
   .max(accountLengths.personName)
   .refine((text) => /\p{L}/u.test(text) && !unlikeName.test(text), {
     error: 'Scrie doar numele, fără adrese de site sau de e-mail',
@@ -50,7 +50,7 @@ export const newPassword = passwordToSet();
 function passwordToSet(missing?: string) {
   return z
     .string({ error: missing })
-    .min(1, { error: missing })
+    .min(1, { error: missing, abort: true })
     .max(maxLengths.password)
     .refine((text) => [...text].length >= passwordLengths.min, {
       error: `Minimum ${passwordLengths.min} caractere`,
@@ -92,14 +92,14 @@ const sixDigits = new RegExp(`^[0-9]{${codeDigits}}$`);
 export const smsCode = z
   .string()
   .trim()
-  .min(1)
+  .min(1, { abort: true })
   .regex(sixDigits, `Introdu cele ${codeDigits} cifre din SMS`);
 
 /** The six digits of a mail. */
 export const mailCode = z
   .string()
   .trim()
-  .min(1)
+  .min(1, { abort: true })
   .regex(sixDigits, `Introdu cele ${codeDigits} cifre din e-mail`);
 
 /** What the captcha gave the browser; absent where there is no captcha. */
@@ -123,7 +123,7 @@ export const ownerProof = z.object({
   confirmation_code: z
     .string()
     .trim()
-    .min(1)
+    .min(1, { abort: true })
     .regex(sixDigits, `Introdu cele ${codeDigits} cifre ale codului`)
     .optional(),
 });

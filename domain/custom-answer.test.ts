@@ -12,14 +12,14 @@ test.each([
     'a required text that is missing',
     { ...text, required: true },
     '',
-    'Răspunde la această întrebare.',
+    'Răspunde la această întrebare',
   ],
-  ['a required choice that is missing', select, '', 'Răspunde la această întrebare.'],
+  ['a required choice that is missing', select, '', 'Răspunde la această întrebare'],
   ['an option', select, 'Nu', null],
-  ['what is not an option', select, 'Poate', 'Alege unul dintre răspunsuri.'],
+  ['what is not an option', select, 'Poate', 'Alege unul dintre răspunsuri'],
   ['a ticked box', checkbox, tickedAnswer, null],
-  ['a required box that is not ticked', checkbox, '', 'Bifează ca să continui.'],
-  ['a box that says something else', checkbox, 'false', 'Bifează ca să continui.'],
+  ['a required box that is not ticked', checkbox, '', 'Bifează ca să continui'],
+  ['a box that says something else', checkbox, 'false', 'Bifează ca să continui'],
 ] as const)('%s', (_, question, value, words) => {
   expect(answerRefusal(question, value)).toBe(words);
 });

@@ -10,9 +10,8 @@ export type Question = {
 
 /** Returns what to tell about an answer that cannot stay so, '' standing for none; null when it can. */
 export function answerRefusal({ type, required, options }: Question, value: string): string | null {
-  const missing =
-    type === 'checkbox' ? 'Bifează ca să continui.' : 'Răspunde la această întrebare.';
+  const missing = type === 'checkbox' ? 'Bifează ca să continui' : 'Răspunde la această întrebare';
   if (value === '') return required ? missing : null;
-  if (type === 'select' && !options.includes(value)) return 'Alege unul dintre răspunsuri.';
+  if (type === 'select' && !options.includes(value)) return 'Alege unul dintre răspunsuri';
   return type === 'checkbox' && value !== tickedAnswer ? missing : null;
 }

@@ -13,7 +13,7 @@ const limit = (extra: object) =>
 
 describe('a limit', () => {
   test('is told in the words of the api, where it has some', () => {
-    const words = 'Ai deja mai multe programări care așteaptă confirmarea.';
+    const words = 'Ai deja 5 cereri fără răspuns. Așteaptă un răspuns sau anulează una dintre ele.';
     expect(errorSentence(limit({ errors: { start_time: [words] }, seconds: 3600 }))).toBe(words);
   });
 

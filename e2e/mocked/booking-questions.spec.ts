@@ -10,8 +10,8 @@ test('nothing is sent before the required questions are answered, and each one s
   const source = page.getByRole('textbox', { name: 'Cum ai aflat de noi' });
   const hair = page.getByRole('combobox', { name: 'Tip de păr' });
   await send(page);
-  await expect(source).toHaveAccessibleDescription('Răspunde la această întrebare.');
-  await expect(hair).toHaveAccessibleDescription('Răspunde la această întrebare.');
+  await expect(source).toHaveAccessibleDescription('Răspunde la această întrebare');
+  await expect(hair).toHaveAccessibleDescription('Răspunde la această întrebare');
   await expect(source).toBeFocused();
   await source.fill('Din cartier');
   await expect(source).toHaveAccessibleDescription('');

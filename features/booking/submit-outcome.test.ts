@@ -48,10 +48,10 @@ test('no answer and a server in trouble may be tried again', () => {
 });
 
 test('messages of fields go to their fields, others are said as they are @S5-17', () => {
-  const errors = { 'custom_fields.7': ['Răspunde la această întrebare.'], other: ['Altceva'] };
+  const errors = { 'custom_fields.7': ['Răspunde la această întrebare'], other: ['Altceva'] };
   expect(refused(422, 'validation_failed', { errors })).toEqual({
     kind: 'fields',
-    errors: { 'custom_fields.7': 'Răspunde la această întrebare.', other: 'Altceva' },
+    errors: { 'custom_fields.7': 'Răspunde la această întrebare', other: 'Altceva' },
     message: 'Altceva',
   });
 });

@@ -118,7 +118,7 @@ test('questions that the location asks are answered, or 422 on the question', as
   const client = await api.signIn();
   const missing = await book(api, client, bookingRequest(place));
   expect(missing.body.errors).toEqual({
-    [`custom_fields.${questionId}`]: ['Răspunde la această întrebare.'],
+    [`custom_fields.${questionId}`]: ['Răspunde la această întrebare'],
   });
   const wrong = { custom_fields: [{ id: questionId ?? 0, value: 'Poate' }] };
   expect((await book(api, client, bookingRequest(place, wrong))).status).toBe(422);

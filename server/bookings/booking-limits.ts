@@ -1,3 +1,4 @@
+import { plural } from '#domain/plural.ts';
 import { waitSentence } from '#domain/wait-label.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Tx } from '../deps.ts';
@@ -10,6 +11,7 @@ import { countBookings } from './repository.ts';
 import { expireOwnHolds } from './status-repository.ts';
 
 const { attempts, placed, pending } = limits.bookings;
+const requests = { one: 'o cerere', few: '{n} cereri', other: '{n} de cereri' };
 const atOnce = limits.queues.bookings;
 
 /** Does the work of one attempt to book. */
@@ -49,9 +51,10 @@ export async function checkQuota(tx: Tx, userId: string, now: Date, factor: numb
   const since = new Date(now.getTime() - placed.windowSeconds * 1000);
   const own = await countBookings(tx, { userId, now, since });
   if (own.stale > 0) await expireOwnHolds(tx, userId, now);
-  if (own.pending >= pending.max * factor) {
-    const words = 'Ai deja mai multe programări care așteaptă confirmarea.';
-    throw refusal(pending.max * factor, placed.windowSeconds, words);
+  const most = pending.max * factor;
+  if (own.pending >= most) {
+    const words = `Ai deja ${plural(most, requests)} fără răspuns. Așteaptă un răspuns sau anulează una dintre ele.`;
+    throw refusal(most, placed.windowSeconds, words);
   }
   if (own.placed >= placed.max * factor) {
     const words = 'Ai făcut multe programări în ultima oră. Încearcă din nou mai târziu.';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { errorSentences } from '#contract/error-sentences.ts';
 import { book, bookingRequest, monday } from '../testing/booking-request.ts';
 import { makeLocation } from '../testing/make-location.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
@@ -79,7 +80,8 @@ describe('a time that is taken', () => {
     expect(status).toBe(409);
     expect(body).toMatchObject({
       code: 'slot_taken',
-      errors: { start_time: ['Intervalul ales nu mai este disponibil.'] },
+      message: errorSentences.slot_taken,
+      errors: { start_time: [errorSentences.slot_taken] },
     });
     const touching = bookingRequest(place, { start_time: '10:30' });
     expect((await book(api, await api.signIn(), touching)).status).toBe(201);

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { createBookingBody } from '#contract/booking.ts';
+import { errorSentences } from '#contract/error-sentences.ts';
 import { firstOf } from '#contract/rule-words.ts';
 import { isTooLong, longestBookingMin } from '#domain/booking-length.ts';
 import { answerRefusal } from '#domain/custom-answer.ts';
@@ -27,8 +28,8 @@ export const slotRefusals: Record<SlotProblem, string> = {
   horizon: 'Ziua aleasă este prea departe',
   off_grid: 'Ora aleasă nu este disponibilă',
   outside_hours: 'Specialistul nu lucrează la ora aleasă',
-  busy: 'Intervalul ales nu mai este disponibil.',
-  equipment: 'Intervalul ales nu mai este disponibil.',
+  busy: errorSentences.slot_taken,
+  equipment: errorSentences.slot_taken,
 };
 
 export type BookingBody = z.output<typeof createBookingBody>;
@@ -177,8 +178,8 @@ function checkExpectedPrice(price: BookingPrice, body: BookingBody): void {
   if (maybeBani(low) === price.total && isHigh) return;
   throw new AppError(
     'price_changed',
-    'Prețul s-a schimbat între timp.',
-    { expected_total: ['Prețul s-a schimbat între timp.'] },
+    errorSentences.price_changed,
+    { expected_total: [errorSentences.price_changed] },
     {
       total: maybeRon(price.total),
       max_total: maybeRon(price.max_total),

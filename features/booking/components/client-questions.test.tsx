@@ -18,8 +18,8 @@ const location = bookingLocation(
 
 test('a required question without an answer says what to do, each in its way', () => {
   expect(missingAnswers(location, { ...emptyDraft, customFields: { 7: '  ' } })).toEqual({
-    'custom_fields.7': 'Răspunde la această întrebare.',
-    'custom_fields.8': 'Bifează ca să continui.',
+    'custom_fields.7': 'Răspunde la această întrebare',
+    'custom_fields.8': 'Bifează ca să continui',
   });
   const customFields = { 7: 'Scurt', 8: tickedAnswer };
   expect(missingAnswers(location, { ...emptyDraft, customFields })).toEqual({});
