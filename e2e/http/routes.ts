@@ -18,14 +18,26 @@ export type Route = {
 };
 
 const business = [
-  ['/business', 'Pentru afaceri', 'Clienți noi, fără telefoane între două programări'],
-  ['/beauty-and-care', 'Înfrumusețare și îngrijire', 'Mâinile la lucru, agenda pe Aproape'],
+  [
+    '/business',
+    'Programări online pentru afacerea ta',
+    'Clienți noi, fără telefoane între două programări',
+  ],
+  [
+    '/beauty-and-care',
+    'Programări online pentru saloane, frizerii și machiaj',
+    'Mâinile la lucru, agenda pe Aproape',
+  ],
   [
     '/health-and-wellness',
-    'Sănătate și bunăstare',
+    'Programări online pentru cabinete, spa și masaj',
     'Pacienții își găsesc ora, tu îți vezi de pacienți',
   ],
-  ['/sports-and-recreation', 'Sport și recreere', 'Ședințe rezervate, abonamente folosite'],
+  [
+    '/sports-and-recreation',
+    'Programări online pentru săli de sport',
+    'Ședințe rezervate, abonamente folosite',
+  ],
 ] as const;
 
 const reading = [

@@ -15,8 +15,8 @@ export function businessJsonLd(siteUrl: string, category?: BusinessCategoryName)
   const service = {
     '@context': 'https://schema.org',
     '@type': 'Service',
-    name: kind?.promise ?? copy.landing.promise,
-    description: kind?.description ?? copy.landing.description,
+    name: (kind ?? copy.landing).searchTitle,
+    description: (kind ?? copy.landing).description,
     url: new URL(kind?.path ?? landing.path, siteUrl).href,
     provider: {
       '@type': 'Organization',
@@ -26,7 +26,7 @@ export function businessJsonLd(siteUrl: string, category?: BusinessCategoryName)
     areaServed: { '@type': 'Country', name: 'România' },
     audience: {
       '@type': 'BusinessAudience',
-      audienceType: kind ? kind.trades.join(', ') : copy.landing.title,
+      audienceType: kind ? kind.trades.join(', ') : copy.landing.audience,
     },
   };
   return [breadcrumbJsonLd(steps, siteUrl), service];

@@ -2,6 +2,8 @@ type BusinessCategory = {
   /** The page of the category. */
   path: string;
   name: string;
+  /** What search engines call the page. */
+  searchTitle: string;
   description: string;
   promise: string;
   text: string;
@@ -15,6 +17,7 @@ export const businessCategories = {
   'beauty-and-care': {
     path: '/beauty-and-care',
     name: 'Înfrumusețare și îngrijire',
+    searchTitle: 'Programări online pentru saloane, frizerii și machiaj',
     description:
       'Programări online pentru saloane, frizerii, manichiură și machiaj: agendă plină, fără telefoane.',
     promise: 'Mâinile la lucru, agenda pe Aproape',
@@ -38,6 +41,7 @@ export const businessCategories = {
   'health-and-wellness': {
     path: '/health-and-wellness',
     name: 'Sănătate și bunăstare',
+    searchTitle: 'Programări online pentru cabinete, spa și masaj',
     description:
       'Programări online pentru cabinete, clinici, spa și masaj: ore clare, întrebări puse dinainte.',
     promise: 'Pacienții își găsesc ora, tu îți vezi de pacienți',
@@ -61,6 +65,7 @@ export const businessCategories = {
   'sports-and-recreation': {
     path: '/sports-and-recreation',
     name: 'Sport și recreere',
+    searchTitle: 'Programări online pentru săli de sport',
     description: 'Programări și abonamente online pentru săli de sport și antrenori.',
     promise: 'Ședințe rezervate, abonamente folosite',
     text: 'Membrii își rezervă singuri ședințele, cu abonamentul lor sau plătind la locație.',

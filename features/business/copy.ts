@@ -6,8 +6,10 @@ export const copy = {
   benefitsLink: 'Beneficii și preț',
   landing: {
     title: 'Pentru afaceri',
+    searchTitle: 'Programări online pentru afacerea ta',
     description:
       'Programări online pentru saloane, clinici și săli de sport: apari în căutări, clienții își aleg singuri ora.',
+    audience: 'Saloane, clinici și săli de sport',
     promise: 'Clienți noi, fără telefoane între două programări',
     text: 'Pe Aproape, oamenii din zona ta văd ce oferi, cât costă și când ești liber, apoi își fac singuri programarea.',
   },

@@ -10,7 +10,9 @@ export function cityMetadata({ facts, meta }: CityPage): Metadata {
   const { city, category } = facts;
   const page = meta.current_page;
   // There are several cities of some names: the title of the window says the county too.
-  const title = category ? copy.tradeTitle(category.name, city.label) : copy.title(city.label);
+  const title = category
+    ? copy.tradeSearchTitle(category.name, city.label)
+    : copy.title(city.label);
   return pageMetadata({
     title: page === 1 ? title : copy.pageTitle(title, page),
     description: copy.description(countSentence(facts)),

@@ -6,6 +6,7 @@ export const copy = {
   skip: 'Sari la rezultate',
   title: (city: string) => `Programări online în ${city}`,
   tradeTitle: (trade: string, city: string) => `${trade} în ${city}`,
+  tradeSearchTitle: (trade: string, city: string) => `${trade} în ${city}, cu programare online`,
   pageTitle: (title: string, page: number) => `${title} – pagina ${page}`,
   description: (facts: string) => `${facts} Vezi orele libere și fă-ți programarea online.`,
   count: (city: string): PluralForms => ({

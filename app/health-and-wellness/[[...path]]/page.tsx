@@ -1,6 +1,6 @@
 import { BusinessHeader } from '#components/layout/business-header.tsx';
 import { BusinessCategoryPage } from '#features/business/components/business-category-page.tsx';
-import { categoryText } from '#features/business/category-text.ts';
+import { businessText } from '#features/business/business-text.ts';
 import { contentMetadata, requireOwnAddress, type ContentParams } from '#lib/content-page.ts';
 
 // As the home page: with a parameter it is made at its first visit, when the settings are known, and then cached.
@@ -8,7 +8,7 @@ export const revalidate = 3600;
 export const generateStaticParams = () => [];
 
 export function generateMetadata(props: ContentParams) {
-  return contentMetadata(props, '/health-and-wellness', categoryText('health-and-wellness'));
+  return contentMetadata(props, '/health-and-wellness', businessText('health-and-wellness'));
 }
 
 export default async function HealthAndWellnessPage(props: ContentParams) {
