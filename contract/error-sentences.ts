@@ -11,10 +11,9 @@ export const errorSentences: Record<ErrorCode, string> = {
   slot_taken:
     'Ora aleasă tocmai a fost ocupată. Alege una dintre orele apropiate; restul datelor s-au păstrat.',
   price_changed: 'Prețul s-a schimbat între timp. Verifică noul total.',
-  not_cancelable:
-    'Programarea nu se mai poate anula din cont. Dacă nu mai poți ajunge, contactează locația.',
+  not_cancelable: 'Programarea nu se mai poate anula din cont. Dacă nu mai poți ajunge, scrie-ne.',
   not_reschedulable:
-    'Ora programării nu se mai poate schimba din cont. Dacă nu mai poți ajunge, contactează locația.',
+    'Ora programării nu se mai poate schimba din cont. Dacă nu mai poți ajunge, scrie-ne.',
   not_answerable: 'Programarea nu mai așteaptă un răspuns.',
   not_reviewable: 'Poți scrie o singură recenzie, după vizită.',
   payload_too_large: 'Textul trimis este prea lung.',

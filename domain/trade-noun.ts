@@ -2,11 +2,11 @@
 const nouns: Record<string, string> = {
   saloane: 'salon',
   frizerii: 'frizerie',
-  medici: 'cabinet medical',
+  medici: 'medici',
   unghii: 'salon de unghii',
   machiaj: 'salon de machiaj',
   'sali-de-sport': 'sală de sport',
-  spa: 'spa',
+  spa: 'centru spa',
   masaj: 'salon de masaj',
 };
 

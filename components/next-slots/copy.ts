@@ -2,6 +2,6 @@
 export const copy = {
   free: (service: string) => `Ore libere: ${service}`,
   freeAt: (name: string, service: string) => `Ore libere la ${name}: ${service}`,
-  full: 'Serviciul principal nu are ore libere deocamdată',
+  full: 'Cel mai rezervat serviciu nu are acum ore libere',
   fullFor: 'Deocamdată nu are ore libere pentru ce cauți',
 };

@@ -19,7 +19,7 @@ export const doctor: Trade = {
     Cardia, Omega, Anima, Integra, Familia, Speranța, Verde, Aurora, Hygeia, Galenus, Natura, Providența, Armonia`),
   about: [
     lines(`{n} oferă consultații de specialitate în {c}, cu programare la oră fixă.
-      La {n} medicul are timp să te asculte: o consultație durează cât trebuie, nu cât permite coada.
+      La {n}, medicul are timp să te asculte: o consultație durează cât trebuie, nu cât permite coada.
       La {n} consultă medici din {c} care lucrează și în spitalele din regiune.`),
     lines(`Rezultatele investigațiilor le primești pe loc sau, cel târziu, a doua zi.
       Avem acces pentru persoane cu dizabilități și lift de la parter.
@@ -28,7 +28,7 @@ export const doctor: Trade = {
       Lucrăm și cu decontare prin principalele asigurări private de sănătate.`),
     lines(`Te rugăm să vii cu cinci minute mai devreme și cu analizele pe care le ai deja.
       Pentru urgențe sună la 112: programările online sunt pentru consultații planificate.
-      Dacă nu mai poți ajunge, anunță-ne din timp, ca altcineva să ia ora.`),
+      Dacă nu mai poți ajunge, anulează din timp, ca altcineva să ia ora.`),
   ],
   groupCount: [2, 4],
   groups: [

@@ -9,5 +9,5 @@ Materialele și consumabilele sunt incluse în preț.`,
   `Ce este inclus: discuția de la început, materialele de unică folosință și sfaturile de la final.
 Ce nu este inclus: produsele pentru acasă, pe care le alegi numai dacă vrei.
 Când revii: stabilim împreună, după cum îți este de folos.
-Dacă nu mai poți ajunge, anunță locația din timp, ca ora să fie liberă pentru altcineva.`,
+Dacă nu mai poți ajunge, anulează din timp, ca ora să fie liberă pentru altcineva.`,
 ];

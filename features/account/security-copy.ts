@@ -4,7 +4,7 @@ import { codeDigits } from '#contract/account-values.ts';
 export const copy = {
   changePassword: 'Schimbă parola',
   firstPassword: 'Setează o parolă',
-  firstPasswordHint: `Până acum ai intrat în cont fără parolă, cu un cod de ${codeDigits} cifre sau cu un cont social.`,
+  firstPasswordHint: `Până acum ai intrat în cont fără parolă, cu un cod de ${codeDigits} cifre, cu Apple sau cu Facebook.`,
   savePassword: 'Salvează parola',
   saving: 'Se salvează…',
   passwordChanged: 'Parola a fost schimbată. Celelalte dispozitive au fost deconectate.',

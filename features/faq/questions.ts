@@ -20,7 +20,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: 'În ce ordine apar locațiile?',
         answer:
-          'După cât se potrivesc cu ce ai căutat, apoi după nota medie, cântărită cu numărul de recenzii, și după distanță. Nicio locație nu plătește pentru un loc mai bun. Explicația întreagă este în pagina „Cum ordonăm rezultatele”.',
+          'După cât se potrivesc cu ce ai căutat, apoi după nota medie, cântărită cu numărul de recenzii, și după distanță. Nicio locație nu plătește pentru un loc mai bun. Explicația completă este în pagina „Cum ordonăm rezultatele”.',
       },
     ],
   },
@@ -50,7 +50,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: 'Ce fac dacă nu mai pot ajunge?',
         answer:
-          'Anulează sau anunță locația cât mai devreme; termenul este cel afișat la programare. Astfel ora rămâne liberă pentru altcineva.',
+          'Anulează cât mai devreme din „Rezervările mele”, ca ora să rămână liberă pentru altcineva; termenul este cel afișat la programare. După termen, scrie-ne.',
       },
       {
         question: 'Ora aleasă a fost ocupată chiar acum. Ce se întâmplă?',
@@ -83,7 +83,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: 'Cum intru în cont dacă am uitat parola?',
         answer:
-          'Apasă „Ai uitat parola?” și îți trimitem un cod pe e-mail, sau intră printr-un cod trimis prin SMS.',
+          'Apasă „Ai uitat parola?” și îți trimitem un cod pe e-mail, sau intră cu un cod trimis prin SMS.',
       },
       {
         question: 'Nu primesc codul. Ce fac?',
@@ -97,7 +97,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: 'Cum îmi descarc datele sau îmi șterg contul?',
         answer:
-          'În cont, la „Securitate”. Ștergerea anulează programările viitoare și nu poate fi întoarsă.',
+          'În cont, la „Securitate”. Ștergerea anulează programările viitoare și este definitivă.',
       },
     ],
   },

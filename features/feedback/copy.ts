@@ -4,8 +4,7 @@ export const copy = {
   description: 'O întrebare, o problemă sau o idee pentru Aproape: scrie-ne, citim fiecare mesaj.',
   lead: 'O întrebare, o problemă sau o idee? Citim fiecare mesaj și îți răspundem pe e-mail.',
   orMail: 'Sau scrie-ne direct la',
-  booking:
-    'Pentru o programare, cel mai repede îți răspunde locația: datele ei sunt în „Rezervările mele”.',
+  booking: 'Programarea ta o vezi, o muți sau o anulezi din „Rezervările mele”.',
   form: {
     title: 'Mesajul tău',
     name: 'Nume',

@@ -5,7 +5,7 @@ export function accessibilityCopy({ identity, email }: Operator): ReadingText {
   return {
     title: 'Accesibilitate',
     description: 'Ce facem ca Aproape să poată fi folosit de oricine și cum ne spui ce nu merge.',
-    lead: 'Vrem ca oricine să poată găsi un specialist și face o programare, oricum ar folosi calculatorul sau telefonul.',
+    lead: 'Vrem ca oricine să poată găsi un specialist și să facă o programare, oricum ar folosi calculatorul sau telefonul.',
     date: '22 noiembrie 2026',
     sections: [
       {
@@ -22,7 +22,7 @@ export function accessibilityCopy({ identity, email }: Operator): ReadingText {
         items: [
           'toate paginile, inclusiv autentificarea și programarea, pot fi folosite numai cu tastatura;',
           'butoanele, câmpurile și imaginile cu înțeles au nume pe care le citesc programele de citire a ecranului;',
-          'textul are contrast de cel puțin 4,5:1, iar pagina poate fi mărită la 200 % sau văzută pe un ecran de 320 de pixeli;',
+          'textul are contrast de cel puțin 4,5:1, iar pagina poate fi mărită la 200% sau văzută pe un ecran de 320 de pixeli;',
           'greșelile din formulare sunt spuse în cuvinte, lângă câmpul lor, iar ce ai scris rămâne;',
           'poți alege un aspect luminos sau întunecat, mai jos pe această pagină;',
           'mișcările dispar dacă ai cerut asta în setările dispozitivului.',

@@ -26,6 +26,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
           'intrarea în cont: dispozitivul și rețeaua de pe care ai intrat, ca să îți recunoști sesiunile; dacă intri cu Apple sau Facebook, numărul prin care te recunosc aceste servicii;',
           'programările: locația, serviciile, specialistul, ziua și ora, prețul, mesajul tău și răspunsurile la întrebările locației;',
           'voucherele și abonamentele tale, locațiile favorite, recenziile pe care le scrii;',
+          'mesajele pe care ni le scrii din pagina „Scrie-ne”: numele, e-mailul și textul;',
           'locul în jurul căruia cauți: orașul ales sau, numai dacă apeși „Locația curentă” și îi dai voie browserului, poziția ta; nu o păstrăm pe server.',
         ],
       },
@@ -35,7 +36,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         paragraphs: ['Fiecare folosire are un temei în Regulamentul (UE) 2016/679 (GDPR):'],
         items: [
           'ca să ai un cont și să faci programări: executarea contractului, art. 6 alin. (1) lit. b);',
-          'ca să protejăm conturile și pagina de abuzuri: interesul nostru legitim, lit. f);',
+          'ca să protejăm conturile și pagina de abuzuri și să îți răspundem când ne scrii: interesul nostru legitim, lit. f);',
           'ca să păstrăm ce ne cere legea: obligație legală, lit. c);',
           'ca să aflăm cât de repede se încarcă și răspund paginile și cât de stabile sunt: numai cu acordul tău, lit. a); păstrăm doar numere pe zi și pe fel de pagină, nimic despre cine ești;',
           'ca să îți trimitem noutăți: numai cu acordul tău, lit. a), pe care îl poți retrage oricând.',
@@ -67,6 +68,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         items: [
           'contul: până îl ștergi;',
           'programările: cât ai cont; după ștergerea contului rămân fără nume și fără date de contact;',
+          'mesajele din „Scrie-ne”: un an;',
           'sesiunile încheiate: 30 de zile;',
           'măsurătorile paginilor: 90 de zile;',
           'codurile trimise prin SMS sau e-mail: nu le păstrăm; faptul că au fost cerute, cel mult o zi după ce expiră.',
@@ -76,7 +78,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         id: 'cookie',
         title: 'Cookie-uri și date din browser',
         paragraphs: [
-          'Ce este esențial folosim mereu: fără aceste date pagina nu funcționează. Ce alegi tu să ținem minte, ca favoritele și aspectul, rămâne în browser. Programările viitoare le ținem acolo ca să le vezi și fără internet. Măsurători, reclame și lista locațiilor văzute recent folosim numai dacă ești de acord; până alegi nu încărcăm nimic din ele.',
+          'Ce este esențial folosim mereu: fără aceste date pagina nu funcționează. Ce alegi tu să ținem minte, ca favoritele și aspectul, rămâne în browser. Programările viitoare le ținem acolo ca să le vezi și fără internet. Măsurătorile, reclamele și lista locațiilor văzute recent le folosim numai dacă ești de acord; până alegi, nu încărcăm nimic din ele.',
           'Alegerea o poți schimba oricând din „Setări cookie”, în josul fiecărei pagini.',
         ],
         items: [

@@ -34,7 +34,7 @@ export function termsCopy({ identity, email }: Operator): ReadingText {
         title: 'Programările',
         paragraphs: [
           'Programarea este trimisă când apeși „Rezervă”. Unele locații o confirmă imediat, altele răspund ele însele; starea ei o vezi în „Rezervările mele”. O cerere fără răspuns expiră după 24 de ore sau la ora programării, dacă aceasta vine mai devreme.',
-          'Dacă nu poți ajunge, anulează sau anunță locația cât mai devreme; termenul de anulare este cel afișat la programare. O programare la care nu ajungi îi ia altcuiva locul.',
+          `Dacă nu poți ajunge, anulează cât mai devreme din „Rezervările mele”; termenul de anulare este cel afișat la programare, iar după el ne scrii la ${email}. O programare la care nu ajungi îi ia altcuiva locul.`,
         ],
       },
       {
@@ -51,7 +51,7 @@ export function termsCopy({ identity, email }: Operator): ReadingText {
         paragraphs: [
           'Un abonament cuprinde un număr de ședințe, care pot fi folosite până la data afișată în contul tău. Îl cumperi de la locație și îl plătești acolo. O ședință este folosită când faci o programare cu acel abonament.',
           'Un voucher se aplică numai serviciilor și perioadei pentru care a fost dat și nu se schimbă în bani.',
-          'Dacă legea îți dă dreptul să te retragi dintr-un contract încheiat la distanță, o poți face în 14 zile, scriind locației sau nouă.',
+          `Dacă legea îți dă dreptul să te retragi dintr-un contract încheiat la distanță, o poți face în 14 zile, scriindu-ne la ${email}.`,
         ],
       },
       {

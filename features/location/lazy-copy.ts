@@ -14,7 +14,7 @@ export const lazyCopy = {
     open: (until: string) => `Deschis acum · până la ${until}`,
     closed: 'Închis acum',
     opens: (day: string, time: string) =>
-      `Închis acum · deschide ${day.includes(',') ? `${day},` : day} la ${time}`,
+      `Închis acum · se deschide ${day.includes(',') ? `${day},` : day} la ${time}`,
   },
   share: {
     button: 'Distribuie',

@@ -3,7 +3,7 @@ export const rankingCopy = {
   title: 'Cum ordonăm rezultatele',
   more: 'Vezi toate regulile',
   default:
-    '„Recomandate” ordonează locațiile care se potrivesc căutării și filtrelor tale după nota medie, cântărită cu numărul de recenzii; una fără ore libere în următoarele 7 zile pierde jumătate de punct. La egalitate apare întâi cea mai apropiată.',
+    '„Recomandate” arată întâi locațiile care se potrivesc cel mai bine cu ce ai căutat, apoi le ordonează după nota medie, cântărită cu numărul de recenzii; una fără ore libere în următoarele 7 zile pierde jumătate de punct. La egalitate apare întâi cea mai apropiată.',
   others:
     '„Cele mai bine cotate” folosește nota medie, „Cele mai multe recenzii” numărul lor, „Cele mai apropiate” doar distanța până la locul ales.',
   paid: 'Nicio locație nu plătește pentru un loc mai bun în listă. Recenziile vin de la clienți; cele verificate sunt scrise după o programare făcută prin Aproape.',

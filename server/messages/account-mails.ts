@@ -12,7 +12,7 @@ const notYou = {
     'Dacă nu tu ai făcut schimbarea, alege cât mai repede o parolă nouă: apasă „Ai uitat parola?” pe pagina de autentificare.',
 };
 const alone =
-  'Adresa ta de e-mail a fost confirmată acum prima dată. Pentru siguranța ta, telefonul și conturile sociale care erau în cont nu mai pot fi folosite la autentificare. Telefonul îl poți adăuga din nou în „Profil”.';
+  'Adresa ta de e-mail a fost confirmată acum prima dată. Pentru siguranța ta, telefonul și conturile Apple și Facebook care erau în cont nu mai pot fi folosite la autentificare. Telefonul îl poți adăuga din nou în „Profil”.';
 const codeLife = `Codul este valabil ${codeMinutes} minute. Nu îl spune nimănui.`;
 
 /** The words of a mail to a client about their account; its links lead to `appUrl`. */
@@ -70,7 +70,7 @@ export function accountMailOf(message: AccountMail, code: string, appUrl: string
         subject: 'Adresa ta de e-mail a fost schimbată',
         firstName: message.first_name,
         before: [
-          'Contul tău Aproape are acum altă adresă de e-mail. Pe aceasta nu îți mai scriem.',
+          'Contul tău Aproape are acum altă adresă de e-mail. La adresa aceasta nu îți mai scriem.',
           'Dacă nu tu ai făcut schimbarea, răspunde cât mai repede la acest mesaj.',
         ],
         after: [],
