@@ -1,3 +1,4 @@
+import { readWebEnv } from '#lib/env.ts';
 import { ApiHealth, hearFailedPages } from './api-health.ts';
 import { listenWithApi } from './listen-with-api.ts';
 import { boundPageLifetimes } from './page-lifetimes.ts';
@@ -10,6 +11,8 @@ const dev = process.argv.includes('--dev');
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
+  // What the pages need is missed now and not by the first visitor.
+  readWebEnv(process.env);
   const pages = await startPages(dev, { hostname: settings.host, port: settings.port });
   const health = new ApiHealth(settings.apiUrl);
   if (!dev) hearFailedPages(health);

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readWebEnv } from './env.ts';
 
+const production = {
+  APP_MODE: 'production',
+  CONTACT_EMAIL: 'contact@example.ro',
+  COMPANY_NAME: 'Salon SRL',
+};
+
 describe('settings of the web', () => {
   it('have an api and a site on this machine by default', () => {
     expect(readWebEnv({})).toMatchObject({
@@ -12,9 +18,8 @@ describe('settings of the web', () => {
 
   it('fill the links of a demo and leave those of production empty', () => {
     expect(readWebEnv({}).links.blog).toMatch(/^https:/);
-    expect(readWebEnv({ APP_MODE: 'production' }).links).toMatchObject({
+    expect(readWebEnv(production).links).toMatchObject({
       blog: null,
-      contactEmail: null,
       stores: { ios: null, android: null, huawei: null },
     });
   });
@@ -45,6 +50,17 @@ describe('settings of the web', () => {
     expect(hasMailbox({})).toBe(true);
     expect(hasMailbox({ MAIL_DRIVER: 'smtp' })).toBe(true);
     expect(hasMailbox({ MAIL_DRIVER: 'smtp', SMS_DRIVER: 'http' })).toBe(false);
-    expect(hasMailbox({ APP_MODE: 'production' })).toBe(false);
+    expect(hasMailbox(production)).toBe(false);
+  });
+
+  it('name no made-up company and no made-up address in production', () => {
+    expect(readWebEnv({})).toMatchObject({ contactEmail: 'contact@aproape.example' });
+    expect(readWebEnv(production)).toMatchObject({
+      contactEmail: 'contact@example.ro',
+      company: { name: 'Salon SRL', cui: '' },
+    });
+    for (const key of ['CONTACT_EMAIL', 'COMPANY_NAME'])
+      expect(() => readWebEnv({ ...production, [key]: ' ' })).toThrow(`${key}: missing`);
+    expect(() => readWebEnv({ ...production, CONTACT_EMAIL: 'salut' })).toThrow('not an address');
   });
 });

@@ -4,7 +4,6 @@ type Source = Record<string, string | undefined>;
 export type OutsideLinks = {
   blog: string | null;
   partner: string | null;
-  contactEmail: string | null;
   stores: { ios: string | null; android: string | null; huawei: string | null };
   /** The app that businesses run their calendar with. */
   businessStores: { ios: string | null; android: string | null };
@@ -35,7 +34,9 @@ export type WebEnv = {
   /** Origin of the product, without a slash at its end. */
   siteUrl: string;
   links: OutsideLinks;
-  company: Company | null;
+  company: Company;
+  /** Where a visitor can write to. */
+  contactEmail: string;
   /** What a business pays for a location, RON a month; null where the partner portal says it. */
   partnerPrice: number | null;
   /** For maps and addresses, which stands in the pages for everybody to read; null where they do not come from Google. */
@@ -88,14 +89,23 @@ export function readWebEnv(source: Source): WebEnv {
     if (!/^\d+(\.\d{1,2})?$/.test(value)) problems.push('PARTNER_PRICE: not an amount in RON');
     return Number(value);
   };
-  const company = (): Company | null => {
-    const name = setting('COMPANY_NAME');
-    if (name === null) return null;
+  /** What the law wants said, which nothing made up may stand for. */
+  const required = (key: string) => {
+    const value = setting(key);
+    if (value === null) problems.push(`${key}: missing, production needs it`);
+    return value ?? '';
+  };
+  const contactEmail = () => {
+    const value = required('CONTACT_EMAIL');
+    if (value && !/^[^\s@]+@[^\s@]+$/.test(value)) problems.push('CONTACT_EMAIL: not an address');
+    return value;
+  };
+  const company = (): Company => {
     // Facts of a demo do not mix with those of a company.
     const fact = (key: string) =>
       (source.COMPANY_NAME?.trim() ? source[key]?.trim() : setting(key)) ?? '';
     return {
-      name,
+      name: required('COMPANY_NAME'),
       cui: fact('COMPANY_CUI'),
       register: fact('COMPANY_REGISTER'),
       seat: fact('COMPANY_ADDRESS'),
@@ -121,6 +131,7 @@ export function readWebEnv(source: Source): WebEnv {
     apiUrl: address('API_URL', source.API_URL || 'http://127.0.0.1:4000'),
     siteUrl: address('APP_URL', source.APP_URL || 'http://localhost:3000'),
     company: company(),
+    contactEmail: contactEmail(),
     partnerPrice: partnerPrice(),
     googleMapsKey: source.GOOGLE_MAPS_KEY?.trim() || null,
     optionalScripts: {
@@ -130,7 +141,6 @@ export function readWebEnv(source: Source): WebEnv {
     links: {
       blog: link('BLOG_URL'),
       partner: link('PARTNER_URL'),
-      contactEmail: setting('CONTACT_EMAIL'),
       stores: {
         ios: link('IOS_APP_URL'),
         android: link('ANDROID_APP_URL'),

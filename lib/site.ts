@@ -27,14 +27,12 @@ export function siteProfiles(): string[] {
 
 /** Where a visitor can write to (CONTACT_EMAIL). */
 export function contactEmail(): string {
-  return webEnv().links.contactEmail ?? 'contact@aproape.example';
+  return webEnv().contactEmail;
 }
 
-/** Who runs the site, which has to be said before an order; undefined when unset (COMPANY_*). */
-export function company(): string | undefined {
-  const { company: operator } = webEnv();
-  if (!operator) return undefined;
-  const { name, cui, register, seat } = operator;
+/** Who runs the site, which has to be said before an order (COMPANY_*). */
+export function company(): string {
+  const { name, cui, register, seat } = webEnv().company;
   return [name, cui && `CUI ${cui}`, register, seat].filter(Boolean).join(' · ');
 }
 

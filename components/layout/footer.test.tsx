@@ -10,7 +10,7 @@ import { Footer } from './footer.tsx';
 vi.mock('#lib/site.ts', () => ({
   siteLinks: vi.fn(() => ({})),
   contactEmail: () => 'salut@aproape.example',
-  company: () => undefined,
+  company: () => 'Aproape SRL',
   optionalScripts: () => ({ analytics: 'https://count.example.com/a.js', marketing: null }),
 }));
 

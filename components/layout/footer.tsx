@@ -9,7 +9,6 @@ import { Logo } from './logo.tsx';
 export function Footer() {
   const email = contactEmail();
   const social = socialLinks();
-  const operator = company();
   return (
     <footer className={`mt-16 border-t border-line bg-sunken ${linkClasses}`}>
       <div className="page grid wrap-anywhere [&_h2]:mb-2 [&_h2]:text-lg gap-x-8 gap-y-10 py-12 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1.2fr_1.2fr_1fr]">
@@ -41,7 +40,7 @@ export function Footer() {
         </nav>
         <div className="page flex flex-col gap-4 pt-2 pb-6 text-xs text-muted md:flex-row md:items-center md:justify-between">
           <div className="flex flex-col gap-1">
-            {operator && <p>{operator}</p>}
+            <p>{company()}</p>
             <p>
               {copy.places} <a href="https://www.geonames.org/">{copy.placesLicence}</a>
             </p>

@@ -44,15 +44,18 @@ export const copy = {
   },
   steps: {
     title: 'Cum începi',
-    list: [
-      { title: 'Te înscrii', text: 'în portalul partenerilor, cu datele firmei tale.' },
-      { title: 'Completezi', text: 'serviciile, prețurile, echipa și programul.' },
-      { title: 'Primești programări', text: 'pe e-mail și în aplicația pentru afaceri.' },
-    ],
+    register: { title: 'Te înscrii', text: 'în portalul partenerilor, cu datele firmei tale.' },
+    write: { title: 'Ne scrii', text: 'un e-mail cu datele firmei tale.' },
+    fill: { title: 'Completezi', text: 'serviciile, prețurile, echipa și programul.' },
+    send: { title: 'Ne trimiți', text: 'serviciile, prețurile, echipa și programul.' },
+    bookings: 'Primești programări',
+    byMail: 'pe e-mail.',
+    byMailAndApp: 'pe e-mail și în aplicația pentru afaceri.',
   },
   categoriesTitle: 'Pentru ce fel de afacere?',
   closing: 'Hai pe Aproape',
   closingText: 'Înscrierea se face online, în portalul partenerilor.',
+  closingWrite: 'Scrie-ne și îți spunem cum începi.',
   pricing: {
     title: 'Ai o afacere? Beneficii și preț',
     list: [
@@ -63,6 +66,7 @@ export const copy = {
     ],
     perMonth: 'pe lună, pentru o locație',
     noPrice: 'Prețul îl vezi în portalul partenerilor, înainte să te înscrii.',
+    noPriceWrite: 'Scrie-ne și îți spunem prețul.',
     more: 'Află mai multe',
   },
 };

@@ -107,11 +107,11 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: 'Am un salon sau o clinică. Cum apar pe Aproape?',
         answer:
-          'Înscrie-te în portalul partenerilor, din pagina „Pentru afaceri”. Acolo îți adaugi serviciile, echipa și programul.',
+          'În pagina „Pentru afaceri” vezi cum începi. Apoi îți adaugi serviciile, echipa și programul.',
       },
       {
         question: 'Cum cer corectarea datelor locației mele?',
-        answer: 'Din portalul partenerilor sau la adresa de e-mail din josul paginii.',
+        answer: 'Scrie-ne la adresa de e-mail din josul paginii.',
       },
     ],
   },

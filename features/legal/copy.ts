@@ -3,6 +3,4 @@ export const copy = {
   contents: 'Cuprins',
   since: (date: string) => `În vigoare din ${date}`,
   write: 'Scrie-ne',
-  /** Where the operator is not named in the settings. */
-  operator: 'operatorul platformei Aproape',
 };

@@ -3,5 +3,7 @@ import Page from './page.tsx';
 
 test('in production nobody sees how the pages are made', () => {
   vi.stubEnv('APP_MODE', 'production');
+  vi.stubEnv('CONTACT_EMAIL', 'contact@example.ro');
+  vi.stubEnv('COMPANY_NAME', 'Aproape SRL');
   expect(() => Page()).toThrow('404');
 });

@@ -5,6 +5,8 @@ vi.mock('server-only', () => ({}));
 
 test('in production there is no mailbox', async () => {
   vi.stubEnv('APP_MODE', 'production');
+  vi.stubEnv('CONTACT_EMAIL', 'contact@example.ro');
+  vi.stubEnv('COMPANY_NAME', 'Aproape SRL');
   const props = { params: Promise.resolve({}), searchParams: Promise.resolve({}) };
   await expect(Page(props)).rejects.toThrow('404');
 });

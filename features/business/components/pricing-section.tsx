@@ -9,7 +9,7 @@ import { copy } from '../copy.ts';
 export function PricingSection() {
   const { partnerPrice } = webEnv();
   const { registration } = siteLinks();
-  const { title, list, perMonth, noPrice, more } = copy.pricing;
+  const { title, list, perMonth, noPrice, noPriceWrite, more } = copy.pricing;
   return (
     <section
       id="pricing"
@@ -25,7 +25,7 @@ export function PricingSection() {
       </div>
       <div className="flex flex-col items-start gap-4">
         {partnerPrice === null ? (
-          <p className="text-base">{noPrice}</p>
+          <p className="text-base">{registration ? noPrice : noPriceWrite}</p>
         ) : (
           <p className="text-base">
             <strong className="tabular block font-display text-2xl font-semibold md:text-3xl">

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { siteLinks } from '#lib/site.ts';
+import { Joining } from './joining.tsx';
+
+vi.mock('#lib/site.ts', () => ({
+  siteLinks: vi.fn(),
+  contactEmail: () => 'salut@aproape.example',
+}));
+
+const links = { registration: 'https://parteneri.example.ro/register', businessIos: '/ios' };
+type Links = ReturnType<typeof siteLinks>;
+const renderWith = (set: Partial<Links>) => {
+  vi.mocked(siteLinks).mockReturnValue(set as Links);
+  render(<Joining />);
+};
+beforeEach(() => vi.mocked(siteLinks).mockReset());
+
+test('a business begins in the portal of partners', () => {
+  renderWith(links);
+  expect(screen.getAllByText(/portalul partenerilor/)).toHaveLength(2);
+  expect(screen.getByText(/aplicația pentru afaceri/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Devino partener' })).toHaveAttribute(
+    'href',
+    links.registration,
+  );
+});
+
+test('where there is neither a portal nor an app none is promised: a business writes a mail', () => {
+  renderWith({});
+  expect(screen.queryByText(/portal|aplicația/)).not.toBeInTheDocument();
+  expect(screen.getByText('Scrie-ne și îți spunem cum începi.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Scrie-ne' })).toHaveAttribute(
+    'href',
+    'mailto:salut@aproape.example',
+  );
+});
