@@ -4,6 +4,7 @@ export const copy = {
   title: 'An error occurred',
   errorPageFailed: 'An error occurred while showing the error page',
   texts: {
+    400: 'Adresa acestei pagini nu este scrisă corect. Întoarce-te la pagina principală.',
     429: 'Ai deschis multe pagini într-un timp scurt. Așteaptă puțin și încearcă din nou.',
     500: 'Pagina nu a putut fi încărcată. Întoarce-te la pagina principală.',
     503: 'Pagina nu a putut fi încărcată acum. Încercăm din nou automat, în câteva secunde.',

@@ -4,16 +4,22 @@ import { copy } from './copy.ts';
 
 /**
  * Answers a small page instead of the one that was asked for: 503 when it cannot be made right now, which the
- * browser tries again by itself, 429 for who asks too much, and 500 for what never will be. `wait` in seconds.
+ * browser tries again by itself, 429 for who asks too much, 500 for what never will be, and 400 for an address that is
+ * none. `wait` in seconds.
  */
 export function refusePage(
   response: ServerResponse,
-  status: 429 | 500 | 503,
+  status: 400 | 429 | 500 | 503,
   wait = 0,
   title = copy.title,
 ): void {
   const id = response.getHeader('x-request-id');
-  const body = page(title, copy.texts[status], problemLabel(status, String(id ?? '')));
+  const body = page(
+    title,
+    copy.texts[status],
+    problemLabel(status, String(id ?? '')),
+    status !== 400,
+  );
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
     'content-length': Buffer.byteLength(body),
@@ -32,7 +38,7 @@ const logo =
   '<svg viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="16"/><path d="M16 16a2 2 0 0 1 4 0a4 4 0 0 1-8 0a6 6 0 0 1 12 0a8 8 0 0 1-16 0a9.5 9.5 0 0 1 5-8.5"/></svg>';
 
 /** `facts` name the status and the request, whose id is clean enough to stand in HTML. */
-function page(title: string, text: string, facts: string): string {
+function page(title: string, text: string, facts: string, canRetry: boolean): string {
   return `<!doctype html>
 <html lang="ro">
 <head>
@@ -56,7 +62,7 @@ ${logo}
 <h1 lang="en">${title}</h1>
 <p>${text}</p>
 <p><small>${facts}</small></p>
-<a href="">${copy.retry}</a>
+${canRetry ? `<a href="">${copy.retry}</a>` : ''}
 <a href="/">${copy.home}</a>
 </main>
 </body>

@@ -90,9 +90,17 @@ test.each([
   expect(seen).toEqual([]);
 });
 
-test('a path with broken encoding is 400', async () => {
-  const { origin } = await startFront('http://127.0.0.1:9');
-  expect(await rawRequest(origin, ['GET /%E0%A4%A HTTP/1.1'])).toMatch(/^HTTP\/1.1 400 /);
+test('a path with broken encoding is 400: a page to a visitor, JSON to a caller', async () => {
+  const { origin, seen } = await startFront('http://127.0.0.1:9');
+  for (const path of ['/rom%E2nia', '/%FF', '/%', '/%2e%2e/x']) {
+    const page = await rawRequest(origin, [`GET ${path} HTTP/1.1`]);
+    expect(page).toMatch(/^HTTP\/1.1 400 [\s\S]*text\/html[\s\S]*nu este scrisă corect/);
+    expect(page).toContain('href="/"');
+    expect(page).not.toContain('Încearcă din nou');
+  }
+  const call = await rawRequest(origin, ['GET /api/%FF HTTP/1.1']);
+  expect(call).toMatch(/^HTTP\/1.1 400 [\s\S]*application\/json/);
+  expect(seen).toEqual([]);
 });
 
 test('headers above 16 kB are 431', async () => {

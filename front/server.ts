@@ -8,6 +8,7 @@ import { clientOf } from './client.ts';
 import { answerError } from './error-answer.ts';
 import { createPageEntry } from './page-entry.ts';
 import type { Pages } from './pages.ts';
+import { refusePage } from './refused-page.ts';
 import { cleanHeaders } from './request-headers.ts';
 import { limits, type FrontSettings } from './settings.ts';
 import { bodyLimit, targetOf } from './target.ts';
@@ -29,6 +30,9 @@ export function createFront(
     const target = targetOf(method, url);
     cutLateBody(request, bodyLimit(method, url));
     if (target === 'malformed') {
+      if (method === 'GET' || method === 'HEAD') refusePage(response, 400);
+      else answerError(response, 400, 'bad_request');
+    } else if (target === 'malformed-call') {
       answerError(response, 400, 'bad_request');
     } else if (target === 'api') {
       api.handle(request, response);

@@ -10,20 +10,20 @@ export type BodyLimit = {
   tooLarge?: { field: string; message: string };
 };
 
-export type Target = 'api' | 'pages' | 'malformed';
+export type Target = 'api' | 'pages' | 'malformed' | 'malformed-call';
 
 /**
- * Who answers: the api, Next, or nobody (an address that two parsers could read differently).
+ * Who answers: the api, Next, or nobody (an address that two parsers could read differently; whoever wrote it meant a
+ * call where it begins like one).
  * `PUT /setup-password` is a call and `GET /setup-password` a page.
  */
 export function targetOf(method: string, url: string): Target {
   const path = url.split('?', 1)[0] ?? '';
-  if (!isPlainPath(path)) return 'malformed';
+  const isCall = apiPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+  if (!isPlainPath(path)) return isCall ? 'malformed-call' : 'malformed';
   if (path === '/livez') return 'api';
   if (path === '/setup-password' && method === 'PUT') return 'api';
-  return apiPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
-    ? 'api'
-    : 'pages';
+  return isCall ? 'api' : 'pages';
 }
 
 /** What a call may send: 100 kB, or 5 MB for the avatar, the one body that is not JSON. */
