@@ -22,6 +22,11 @@ const formatting = [
     selector: 'CallExpression[callee.property.name=/^toLocale/]',
     message: 'Only domain/ formats: dates, times, money and plurals have their functions there.',
   },
+  {
+    selector:
+      'CallExpression[callee.property.name=/^replace/][arguments.0.value="."][arguments.1.value=","]',
+    message: 'A number with decimals is written by domain/number-label.ts.',
+  },
 ];
 
 const bareImport = {

@@ -1,3 +1,4 @@
+import { numberLabel } from '#domain/number-label.ts';
 import { plural } from '#domain/plural.ts';
 import { classes } from './classes.ts';
 import { copy } from './copy.ts';
@@ -18,7 +19,7 @@ export function Rating({ value, count, size = 'small', className }: RatingProps)
   if (value === null || count === 0) {
     return <span className={classes(text, 'text-muted', className)}>{copy.noRating}</span>;
   }
-  const label = value.toFixed(1).replace('.', ',');
+  const label = numberLabel(value, 1);
   return (
     <span className={classes('inline-flex items-center gap-1.5', text, className)}>
       <Icon name="star" size={16} filled className="text-sun" />

@@ -1,4 +1,5 @@
 import { avatarUpload } from '#contract/account-values.ts';
+import { numberLabel } from '#domain/number-label.ts';
 import { copy } from './profile-copy.ts';
 
 /** Returns why a file can be no avatar, in words, before a byte of it is sent; null when it can. */
@@ -12,5 +13,5 @@ export function avatarProblem(file: File): string | null {
 
 /** Rounded up: a file that is too large by a few bytes does not look as if it fitted. */
 function megabytes(bytes: number): string {
-  return (Math.ceil((bytes / 1024 / 1024) * 10) / 10).toString().replace('.', ',');
+  return numberLabel(Math.ceil((bytes / 1024 / 1024) * 10) / 10);
 }

@@ -1,5 +1,6 @@
 import type { CityFacts } from '#contract/city.ts';
 import { toBani } from '#domain/money.ts';
+import { numberLabel } from '#domain/number-label.ts';
 import { plural } from '#domain/plural.ts';
 import { moneyLabel } from '#domain/price-label.ts';
 import { copy } from './copy.ts';
@@ -30,5 +31,5 @@ function priceSentence({ price_from: from, price_to: to }: CityFacts): string {
 
 function ratingSentence({ average_rating: rating, rating_count: count }: CityFacts): string {
   if (count === 0) return '';
-  return plural(count, copy.rating(rating.toFixed(1).replace('.', ',')));
+  return plural(count, copy.rating(numberLabel(rating, 1)));
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { LocationDetail } from '#contract/location-detail.ts';
+import { numberLabel } from '#domain/number-label.ts';
 import { plural } from '#domain/plural.ts';
 import { tradeNoun } from '#domain/trade-noun.ts';
 import { locationPath } from '#lib/location-path.ts';
@@ -12,10 +13,7 @@ export function locationMetadata(location: LocationDetail): Metadata {
   const rating =
     rating_count === 0
       ? ''
-      : copy.meta.rating(
-          average_rating.toFixed(1).replace('.', ','),
-          plural(rating_count, copy.reviews.count),
-        );
+      : copy.meta.rating(numberLabel(average_rating, 1), plural(rating_count, copy.reviews.count));
   return pageMetadata({
     title: copy.meta.title(name, tradeNoun(category), city),
     description: copy.meta.description(name, city, rating),

@@ -1,4 +1,5 @@
 import type { GeneralRating } from '#contract/review.ts';
+import { numberLabel } from '#domain/number-label.ts';
 import { plural } from '#domain/plural.ts';
 import { pageCopy as copy } from '../page-copy.ts';
 
@@ -12,7 +13,7 @@ export function RatingSummary({ rating }: { rating: GeneralRating }) {
       <p className="flex flex-col">
         <span className="flex items-baseline gap-2">
           <span className="tabular font-display text-3xl font-semibold">
-            {average_rating.toFixed(1).replace('.', ',')}
+            {numberLabel(average_rating, 1)}
           </span>
           <span className="text-muted">{copy.reviews.of}</span>
         </span>
