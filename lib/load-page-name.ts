@@ -2,7 +2,7 @@ import 'server-only';
 import { notFound, permanentRedirect } from 'next/navigation';
 import type { CallOutput } from '#contract/types.ts';
 import { slugify } from '#domain/slug.ts';
-import { isApiError } from './api/api-error.ts';
+import { orNotFound } from './api/or-not-found.ts';
 import { serverCall } from './api/server-call.ts';
 
 /**
@@ -15,18 +15,9 @@ export async function loadPageName(
 ): Promise<CallOutput<'pageName'>['data']> {
   const slug = slugify(decoded(name));
   if (slug === '') notFound();
-  const named = await read(slug);
+  const { data: named } = await orNotFound(serverCall('pageName', { params: { name: slug } }));
   if (slug !== name) permanentRedirect(['', slug, ...path].join('/'));
   return named;
-}
-
-async function read(name: string) {
-  try {
-    return (await serverCall('pageName', { params: { name } })).data;
-  } catch (error) {
-    if (isApiError(error, 'not_found', 'validation_failed')) notFound();
-    throw error;
-  }
 }
 
 function decoded(part: string): string {

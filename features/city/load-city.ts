@@ -1,7 +1,7 @@
 import 'server-only';
 import { notFound, permanentRedirect } from 'next/navigation';
 import type { CallOutput } from '#contract/types.ts';
-import { isApiError } from '#lib/api/api-error.ts';
+import { orNotFound } from '#lib/api/or-not-found.ts';
 import { serverCall } from '#lib/api/server-call.ts';
 import { cityPath } from '#lib/city-path.ts';
 import { readCityPath } from './city-address.ts';
@@ -16,20 +16,15 @@ export async function loadCity(city: string, path: readonly string[]): Promise<C
   const address = readCityPath(path);
   if (!address) notFound();
   const { category, page, isCanonical } = address;
-  const found = await read(city, category, page);
+  const found = await orNotFound(read(city, category, page));
   if (page > found.meta.last_page) notFound();
   if (!isCanonical) permanentRedirect(cityPath(city, category, page));
   return found;
 }
 
-async function read(city: string, category: string | null, page: number): Promise<CityPage> {
+function read(city: string, category: string | null, page: number): Promise<CityPage> {
   const query = { page };
-  try {
-    return category === null
-      ? await serverCall('city', { params: { city }, query })
-      : await serverCall('cityCategory', { params: { city, category }, query });
-  } catch (error) {
-    if (isApiError(error, 'not_found', 'validation_failed')) notFound();
-    throw error;
-  }
+  return category === null
+    ? serverCall('city', { params: { city }, query })
+    : serverCall('cityCategory', { params: { city, category }, query });
 }

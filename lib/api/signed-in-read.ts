@@ -13,8 +13,7 @@ export async function signedInRead<T>(read: Promise<T>, path: string): Promise<T
   try {
     return await read;
   } catch (error) {
-    if (isApiError(error, 'not_found', 'validation_failed')) throw error;
-    if (!isApiError(error)) throw error;
+    if (!isApiError(error) || isApiError(error, 'not_found', 'validation_failed')) throw error;
     const jar = await cookies();
     const canRefresh = refreshCookieNames.some((name) => jar.has(name));
     if (isApiError(error, 'unauthenticated') && !canRefresh) redirect(loginPath(path));

@@ -1,6 +1,5 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import { notFound } from 'next/navigation';
-import { isApiError } from '#lib/api/api-error.ts';
+import { orNotFound } from '#lib/api/or-not-found.ts';
 import { sessionCall } from '#lib/api/server-call.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { bookingQuery } from '#lib/api/booking-query.ts';
@@ -10,10 +9,7 @@ import { BookingDetails } from './booking-details.tsx';
 /** One booking; another client's is not found. */
 export async function BookingDetailsPage({ id }: { id: string }) {
   const read = sessionCall('bookingDetails', { params: { id } });
-  const answer = await signedInRead(read, `/account/bookings/${id}`).catch((error: unknown) => {
-    if (isApiError(error, 'not_found', 'validation_failed')) notFound();
-    throw error;
-  });
+  const answer = await orNotFound(signedInRead(read, `/account/bookings/${id}`));
   const client = getQueryClient();
   if (answer) client.setQueryData(bookingQuery(id).queryKey, answer.data);
   return (

@@ -3,8 +3,8 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { OfflineBookingsSaver } from '#components/booking/offline-bookings-saver.tsx';
 import { Alert } from '#components/ui/alert.tsx';
 import { today } from '#domain/local-time.ts';
-import { isApiError } from '#lib/api/api-error.ts';
-import { serverCall } from '#lib/api/server-call.ts';
+import { orNotFound } from '#lib/api/or-not-found.ts';
+import { readLocation } from '#lib/api/read-location.ts';
 import { parseId } from '#lib/parse-id.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { QueryProvider } from '#lib/query-provider.tsx';
@@ -14,24 +14,13 @@ import { copy } from '../copy.ts';
 import type { LinkParams } from '../deep-link.ts';
 import { BookingScreen } from './booking-flow-view.tsx';
 
-const slugPattern = /^[a-z0-9-]{1,200}$/;
-
 type BookingPageProps = { id: string; slug?: string; params: LinkParams };
 
 /** Returns the location of a booking page by the parts of its address; an unknown one is not found. */
-export async function bookedLocation(id: string, slug = '-') {
+export async function bookedLocation(id: string, slug = '') {
   const locationId = parseId(id);
   if (locationId === null) notFound();
-  try {
-    const { data } = await serverCall('locationDetail', {
-      params: { slug: slugPattern.test(slug) ? slug : '-', location_id: locationId },
-      query: { version: 'latest' },
-    });
-    return data;
-  } catch (error) {
-    if (isApiError(error, 'not_found', 'validation_failed')) notFound();
-    throw error;
-  }
+  return orNotFound(readLocation(locationId, slug));
 }
 
 /** The booking flow with its location already in the page; a wrong slug leads to the right address. */
