@@ -105,7 +105,7 @@ function MapCard({ location }: { location: LocationCard }) {
 
 /** Where the locations of the list are: so many at a time as may be asked for. */
 function useLocations(ids: number[]) {
-  const most = maxCounts.guestFavourites;
+  const most = maxCounts.cardIds;
   const parts = Array.from({ length: Math.ceil(ids.length / most) }, (_, part) =>
     ids.slice(part * most, (part + 1) * most),
   );
