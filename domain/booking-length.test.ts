@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { isTooLong } from './booking-length.ts';
+import { isTooLong, totalDuration } from './booking-length.ts';
+
+test('services follow one another without a break', () => {
+  expect(totalDuration([{ duration: 30 }, { duration: 45 }])).toBe(75);
+  expect(totalDuration([{ duration_min: 30 }, { duration_min: 45 }])).toBe(75);
+  expect(totalDuration([])).toBe(0);
+});
 
 test.each([
   [480, [480, 300], false],

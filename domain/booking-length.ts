@@ -1,6 +1,17 @@
 /** The longest booking there is, in minutes. */
 export const longestBookingMin = 720;
 
+/** A service with its minutes, as the api answers it or as its row is. */
+type Timed = { duration: number } | { duration_min: number };
+
+/** Returns how long services take one after another, in minutes. */
+export function totalDuration(services: readonly Timed[]): number {
+  return services.reduce(
+    (sum, service) => sum + ('duration' in service ? service.duration : service.duration_min),
+    0,
+  );
+}
+
 /**
  * Tells whether a booking of some minutes fits into no working day: longer than any booking may be, or
  * than the longest stretch of each professional who could take it (minutes; 0 for one without hours).

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { nextSession, ownSubscriptionProblem, type OwnSubscription } from './own-subscription.ts';
+import {
+  lastDay,
+  nextSession,
+  ownSubscriptionProblem,
+  type OwnSubscription,
+} from './own-subscription.ts';
 
 const own: OwnSubscription = {
   remaining: 3,
@@ -19,6 +24,13 @@ test.each([
   ['2026-11-27T10:00:00+02:00', { status: 'withdrawn' as const }, 'withdrawn'],
 ])('a visit at %s with a subscription that is %j: %s', (visit, over, problem) => {
   expect(ownSubscriptionProblem({ ...own, ...over }, new Date(visit))).toBe(problem);
+});
+
+test.each([
+  ['2026-12-01T00:00:00+02:00', '2026-11-30'],
+  ['2026-12-01T00:01:00+02:00', '2026-12-01'],
+])('a subscription that ends at %s has %s as its last day', (expires_at, day) => {
+  expect(lastDay({ expires_at })).toBe(day);
 });
 
 test('the next session follows those that were used', () => {

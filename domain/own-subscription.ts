@@ -1,3 +1,5 @@
+import { toWallTime, type LocalDate } from './local-time.ts';
+
 /** A subscription that a client owns: sessions, valid from the first instant up to the second. */
 export type OwnSubscription = {
   remaining: number;
@@ -23,6 +25,11 @@ export function ownSubscriptionProblem(
   if (own.remaining === 0) return 'used_up';
   if (visit < new Date(own.starts_at)) return 'not_begun';
   return visit < new Date(own.expires_at) ? null : 'over';
+}
+
+/** Returns the last day on which a subscription pays for a visit: one that ends as a day begins has the day before. */
+export function lastDay({ expires_at }: Pick<OwnSubscription, 'expires_at'>): LocalDate {
+  return toWallTime(new Date(new Date(expires_at).getTime() - 1)).date;
 }
 
 /** Returns the number of the session that a visit would use, from 1. */

@@ -1,3 +1,4 @@
+import { totalDuration } from '#domain/booking-length.ts';
 import { cancelDeadline, occupiesSlot, pendingUntil } from '#domain/booking-status.ts';
 import type { BookingStatus } from '#domain/booking-status.ts';
 import { toWallTime } from '#domain/local-time.ts';
@@ -31,7 +32,7 @@ export type BookingWish = {
 export function addBooking(rows: LocationRows, agendas: Agendas, wish: BookingWish): string | null {
   const { professionalId, services, status } = wish;
   const location = rows.locations[0]!;
-  const minutes = services.reduce((sum, { duration_min }) => sum + duration_min, 0);
+  const minutes = totalDuration(services);
   const start = wish.start.getTime();
   const end = start + minutes * minuteMs;
   const units = freeUnits(rows, agendas, services, start, end);

@@ -1,3 +1,4 @@
+import { totalDuration } from '#domain/booking-length.ts';
 import type { BookingStatus } from '#domain/booking-status.ts';
 import { addDays, minutesOfDay, timeOfMinutes, toInstant, weekday } from '#domain/local-time.ts';
 import type { LocalDate } from '#domain/local-time.ts';
@@ -60,7 +61,7 @@ export function firstStart(
   today: LocalDate,
   days: number,
 ): Date | null {
-  const minutes = services.reduce((sum, { duration_min }) => sum + duration_min, 0);
+  const minutes = totalDuration(services);
   const grid = locations[0]?.slot_grid_min ?? 15;
   for (let step = 0; step < searchedDays; step++) {
     const date = addDays(today, days < 0 ? days - step : days + step);

@@ -1,5 +1,5 @@
 import type { Service } from '#contract/service.ts';
-import { isTooLong } from '#domain/booking-length.ts';
+import { isTooLong, totalDuration } from '#domain/booking-length.ts';
 import type { LocalDate } from '#domain/local-time.ts';
 import { priceBooking, pricedService, type BookingPrice } from '#domain/price.ts';
 import {
@@ -105,11 +105,6 @@ export function lastsTooLong(location: BookingLocation, draft: Draft): boolean {
     totalDuration(chosenServices(location, draft)),
     able.map(({ longest_stretch }) => longest_stretch),
   );
-}
-
-/** Returns the length of the chosen services in minutes. */
-export function totalDuration(services: readonly Service[]): number {
-  return services.reduce((sum, { duration }) => sum + duration, 0);
 }
 
 /**

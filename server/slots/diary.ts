@@ -1,8 +1,11 @@
+import { totalDuration } from '#domain/booking-length.ts';
 import { toInstant, type LocalDate } from '#domain/local-time.ts';
 import type { Calendar, SlotRules } from '#domain/slots.ts';
 import type { Db, Tx } from '../deps.ts';
 import type { ServiceRow } from '../services/repository.ts';
 import { loadCalendars, loadEquipment, type BookingRules, type Span } from './repository.ts';
+
+export { totalDuration };
 
 type Visit = {
   location: LocationRules;
@@ -36,11 +39,6 @@ export function slotRules(
   visit: Pick<SlotRules, 'duration_min' | 'now' | 'equipment'>,
 ): SlotRules {
   return { ...visit, grid_min, notice_min, horizon_days };
-}
-
-/** How long services take one after another, in minutes. */
-export function totalDuration(services: readonly ServiceRow[]): number {
-  return services.reduce((sum, { duration_min }) => sum + duration_min, 0);
 }
 
 /** The ids of the equipment groups that services need. */

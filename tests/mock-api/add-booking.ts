@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Booking, CreateBookingBody } from '#contract/booking.ts';
+import { totalDuration } from '#domain/booking-length.ts';
 import { addDays, today } from '#domain/local-time.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { locationOf, servicesOf, type World } from './world.ts';
@@ -29,7 +30,7 @@ export function bookingOf(world: World, body: CreateBookingBody): Booking {
     })),
     start_date: body.start_date,
     start_time: body.start_time,
-    duration: services.reduce((sum, { duration }) => sum + duration, 0),
+    duration: totalDuration(services),
     list_total: total,
     total,
     max_total: total,

@@ -1,5 +1,6 @@
 import type { LocationDetail } from '#contract/location-detail.ts';
 import type { CallOutput } from '#contract/types.ts';
+import { totalDuration } from '#domain/booking-length.ts';
 import { addDays, today } from '#domain/local-time.ts';
 import { freeSlots } from '#domain/slots.ts';
 import { makeNextSlot, makeSlot } from '#tests/factories/slots.ts';
@@ -15,7 +16,7 @@ export function freeTimes(
   const services = servicesOf(location, query.services);
   const now = world.clock.now();
   const rules = {
-    duration_min: services.reduce((sum, { duration }) => sum + duration, 0),
+    duration_min: totalDuration(services),
     grid_min: 30,
     notice_min: location.booking_notice_minutes,
     horizon_days: location.horizon_days,

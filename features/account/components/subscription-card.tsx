@@ -4,7 +4,11 @@ import { NavLink } from '#components/ui/nav-link.tsx';
 import type { OwnSubscription } from '#contract/own-subscription.ts';
 import { fullDate } from '#domain/month-label.ts';
 import { toWallTime } from '#domain/local-time.ts';
-import { ownSubscriptionProblem, type OwnSubscriptionProblem } from '#domain/own-subscription.ts';
+import {
+  lastDay,
+  ownSubscriptionProblem,
+  type OwnSubscriptionProblem,
+} from '#domain/own-subscription.ts';
 import { plural } from '#domain/plural.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { locationPath } from '#lib/location-path.ts';
@@ -30,8 +34,7 @@ export function SubscriptionCard({ subscription }: { subscription: OwnSubscripti
     ? (ownSubscriptionProblem(subscription, now) ?? 'active')
     : subscription.status;
   const hint = hintOf(subscription, state);
-  // It ends as that day begins: the last one is the day before.
-  const expires = dayOf(Date.parse(subscription.expires_at) - 1);
+  const expires = fullDate(lastDay(subscription));
   return (
     <article className="flex w-full flex-col gap-3 rounded-card border border-line bg-surface p-5 narrow:p-3">
       <div className="flex flex-wrap items-start justify-between gap-2">
@@ -83,10 +86,8 @@ function bookingPathOf({ id, service, location }: OwnSubscription): string {
 
 function hintOf(subscription: OwnSubscription, state: State): string | null {
   if (state === 'pending') return copy.pendingHint;
-  if (state === 'not_begun') return copy.notBegunHint(dayOf(subscription.starts_at));
+  if (state === 'not_begun') {
+    return copy.notBegunHint(fullDate(toWallTime(new Date(subscription.starts_at)).date));
+  }
   return null;
-}
-
-function dayOf(instant: string | number): string {
-  return fullDate(toWallTime(new Date(instant)).date);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { totalDuration } from '#domain/booking-length.ts';
 import { dateTimeLabel } from '#domain/date-time-label.ts';
 import { durationLabel } from '#domain/duration-label.ts';
 import { lineLabel, totalLabel } from '#domain/price-label.ts';
@@ -6,7 +7,6 @@ import { voucherLabel } from '#domain/voucher-label.ts';
 import type { TotalPrice } from '#domain/price.ts';
 import { copy } from '../copy.ts';
 import type { Step } from '../draft.ts';
-import { totalDuration } from '../selection.ts';
 import { SubscriptionNote } from './service-subscription.tsx';
 import type { BookingFlow } from '../use-booking.ts';
 

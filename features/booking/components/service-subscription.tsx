@@ -1,7 +1,6 @@
 import type { Service } from '#contract/service.ts';
 import { fullDate } from '#domain/month-label.ts';
-import { toWallTime } from '#domain/local-time.ts';
-import { nextSession } from '#domain/own-subscription.ts';
+import { lastDay, nextSession } from '#domain/own-subscription.ts';
 import { copy } from '../copy.ts';
 import type { BookingFlow } from '../use-booking.ts';
 
@@ -17,7 +16,7 @@ export function SubscriptionChoice({ flow, service }: ServiceSubscriptionProps) 
     ...own.usable.map((one) => ({
       key: one.id,
       label: copy.ownSession(nextSession(one), one.total),
-      hint: copy.ownUntil(fullDate(toWallTime(new Date(Date.parse(one.expires_at) - 1)).date)),
+      hint: copy.ownUntil(fullDate(lastDay(one))),
       checked: own.used?.id === one.id,
       choose: () => change({ servicesSubscriptionId: one.id, buysAnother: false }),
     })),

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { totalDuration } from '#domain/booking-length.ts';
 import { durationLabel } from '#domain/duration-label.ts';
 import { totalLabel } from '#domain/price-label.ts';
 import type { TotalPrice } from '#domain/price.ts';
 import { copy } from '../copy.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
-import { totalDuration } from '../selection.ts';
 import type { BookingFlow } from '../use-booking.ts';
 
 /** The id of the form that the answers of a step belong to: Enter on one of them goes on. */
