@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { NewTabLink } from '#components/layout/new-tab-link.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -20,15 +21,10 @@ export function BookingWays({ booking }: { booking: Booking }) {
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
       {state === 'pending' || state === 'approved' ? (
-        <ButtonLink
-          href={directionsUrl(location)}
-          target="_blank"
-          rel="noreferrer"
-          variant="secondary"
-        >
+        <NewTabLink href={directionsUrl(location)}>
           <Icon name="navigation" />
           {copy.directions}
-        </ButtonLink>
+        </NewTabLink>
       ) : (
         <ButtonLink href={bookAgainPath(booking)}>{copy.bookAgain}</ButtonLink>
       )}
@@ -46,15 +42,10 @@ function CalendarLinks({ booking }: { booking: Booking }) {
   });
   return (
     <>
-      <ButtonLink
-        href={googleCalendarUrl(calendarEvent(booking))}
-        target="_blank"
-        rel="noreferrer"
-        variant="secondary"
-      >
+      <NewTabLink href={googleCalendarUrl(calendarEvent(booking))}>
         <Icon name="calendar-plus" />
         {copy.googleCalendar}
-      </ButtonLink>
+      </NewTabLink>
       <Button
         variant="secondary"
         icon={<Icon name="calendar-plus" />}

@@ -17,7 +17,6 @@ export const copy = {
   promise: 'Programări la specialiști din apropiere.',
   follow: 'Urmărește-ne',
   offline: 'Ești offline. Vezi doar ce era deja încărcat.',
-  newTab: '(se deschide într-o filă nouă)',
   sal: 'Soluționarea alternativă a litigiilor (SAL)',
   places: 'Date despre localități:',
   placesLicence: 'GeoNames, CC BY 4.0',

@@ -4,6 +4,7 @@ import { copy } from './copy.ts';
 import { footerCopy } from './footer-copy.ts';
 import { GuestOnly } from './guest-only.tsx';
 import { Logo } from './logo.tsx';
+import { newTab } from './new-tab-copy.ts';
 
 /** The end of every page: all its ways on, who runs the site, and what the law wants said. */
 export function Footer() {
@@ -104,13 +105,7 @@ function SalLink() {
       rel="noopener"
       className="w-fit shrink-0 rounded-control"
     >
-      <img
-        src="/sal.svg"
-        width={250}
-        height={50}
-        loading="lazy"
-        alt={`${copy.sal} ${copy.newTab}`}
-      />
+      <img src="/sal.svg" width={250} height={50} loading="lazy" alt={`${copy.sal} ${newTab}`} />
     </a>
   );
 }

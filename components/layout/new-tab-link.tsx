@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#components/ui/button-link.tsx';
-import { copy } from './copy.ts';
+import { NewTabWords } from './new-tab-words.tsx';
 
 /** A way to a place outside, which opens beside this page and says so. */
-export function NewTabLink({ href, children }: { href: string; children: string }) {
+export function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <ButtonLink href={href} variant="secondary" target="_blank" rel="noopener">
-      {children} <span className="sr-only">{copy.newTab}</span>
+      {children}
+      <NewTabWords />
     </ButtonLink>
   );
 }

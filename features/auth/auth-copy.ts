@@ -30,7 +30,6 @@ export const authCopy = {
   sentByLoginSms: `Dacă există un cont cu acest număr, am trimis un cod de ${codeDigits} cifre prin SMS la`,
   sentByMail: `Dacă există un cont cu această adresă, am trimis un cod de ${codeDigits} cifre la`,
   mailbox: 'Demo: vezi mesajele trimise',
-  newTab: '(se deschide într-o filă nouă)',
   passwordSaved: 'Parola a fost salvată cu succes. Acum te poți autentifica folosind parola nouă.',
   noAccount: 'Nu ai cont?',
   register: 'Creează cont',

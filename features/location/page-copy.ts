@@ -35,7 +35,6 @@ export const pageCopy = {
       'Contractul pentru servicii se încheie între tine și locație. Aproape intermediază programarea.',
   },
   directions: 'Vezi traseul',
-  newTab: '(se deschide într-o filă nouă)',
   gallery: {
     label: 'Poze',
     picture: (nth: number, of: number, alt: string) => `Poza ${nth} din ${of}: ${alt}`,

@@ -40,8 +40,8 @@ test('a confirmed booking leads there and into a calendar, and says how it is ca
   expect(await waysOf({})).toEqual([
     list,
     place,
-    'Vezi traseul',
-    'Adaugă în Google Calendar',
+    'Vezi traseul (se deschide într-o filă nouă)',
+    'Adaugă în Google Calendar (se deschide într-o filă nouă)',
     'Reprogramează',
     ...repeats,
   ]);
@@ -77,7 +77,7 @@ test('a booking that waits for an answer is in no calendar yet', async () => {
   expect(await waysOf({ status: 'pending' })).toEqual([
     list,
     place,
-    'Vezi traseul',
+    'Vezi traseul (se deschide într-o filă nouă)',
     'Reprogramează',
   ]);
   expect(screen.queryByRole('button', download)).toBeNull();

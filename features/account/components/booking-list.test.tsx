@@ -35,7 +35,7 @@ test('the next booking is large, with the way there and into the calendar', asyn
   );
   renderList('upcoming');
   expect(await screen.findByText('vineri, 27 noiembrie')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Vezi traseul' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^Vezi traseul/ })).toHaveAttribute(
     'href',
     expect.stringContaining('destination=47.16,27.58'),
   );

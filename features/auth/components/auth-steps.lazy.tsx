@@ -1,5 +1,6 @@
 'use client';
 
+import { NewTabWords } from '#components/layout/new-tab-words.tsx';
 import { authCopy as copy, stepCopy } from '../auth-copy.ts';
 import { loadCaptcha } from '../captcha.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
@@ -73,14 +74,19 @@ function CaptchaNote() {
         {'.grecaptcha-badge{visibility:hidden}'}
       </style>
       {before}
-      <a href="https://policies.google.com/privacy" target="_blank" className="underline">
-        {privacy}
-      </a>
+      <GoogleLink href="https://policies.google.com/privacy">{privacy}</GoogleLink>
       {and}
-      <a href="https://policies.google.com/terms" target="_blank" className="underline">
-        {terms}
-      </a>
+      <GoogleLink href="https://policies.google.com/terms">{terms}</GoogleLink>
       {after}
     </p>
+  );
+}
+
+function GoogleLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className="underline">
+      {children}
+      <NewTabWords />
+    </a>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { NewTabWords } from '#components/layout/new-tab-words.tsx';
 import { Alert } from '#components/ui/alert.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import { ResendCode } from '#components/ui/resend-code.tsx';
@@ -35,9 +36,11 @@ export function AnotherCode({ flow, code }: { flow: AuthFlow; code: SentCode }) 
         <a
           href="/dev/mailbox"
           target="_blank"
+          rel="noopener"
           className="self-start py-2.5 text-sm text-muted underline"
         >
-          {copy.mailbox} <span className="sr-only">{copy.newTab}</span>
+          {copy.mailbox}
+          <NewTabWords />
         </a>
       )}
     </div>

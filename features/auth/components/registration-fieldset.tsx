@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import { NewTabWords } from '#components/layout/new-tab-words.tsx';
 import { Checkbox } from '#components/ui/checkbox.tsx';
 import { EmailInput } from '#components/ui/email-input.tsx';
 import { Field } from '#components/ui/field.tsx';
@@ -92,9 +93,9 @@ function Agreements({ form }: Pick<RegistrationFieldsetProps, 'form'>) {
 
 function LegalLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a href={href} target="_blank" className="font-semibold text-brand underline">
+    <a href={href} target="_blank" rel="noopener" className="font-semibold text-brand underline">
       {children}
-      <span className="sr-only"> {copy.newTab}</span>
+      <NewTabWords />
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import type { LocationDetail } from '#contract/location-detail.ts';
+import { NewTabWords } from '#components/layout/new-tab-words.tsx';
 import { SkipLink } from '#components/layout/skip-link.tsx';
 import { serviceListId } from '#components/services/service-list-id.ts';
 import { Icon } from '#components/ui/icon.tsx';
@@ -54,7 +55,8 @@ export function LocationHeading({ location, hasServices }: LocationHeadingProps)
             className="inline-flex min-h-target items-center gap-1.5 font-semibold text-brand underline-offset-4 hover:underline"
           >
             <Icon name="navigation" size={16} />
-            {copy.directions} <span className="sr-only">{copy.newTab}</span>
+            {copy.directions}
+            <NewTabWords />
           </a>
         </div>
       </div>
