@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { measuredPage } from './measured-page.ts';
 
@@ -14,3 +15,12 @@ test.each([
   ['/business', 'business'],
   ['/faq', 'reading'],
 ])('%s is measured as %s', (path, page) => expect(measuredPage(path)).toBe(page));
+
+test('no page of the product is measured as a city', () => {
+  const folders = globSync('app/*/**/page.tsx').map((file) => file.split('/')[1] ?? '');
+  const pages = folders.filter((folder) => /^[a-z]/.test(folder));
+  expect(pages).toContain('faq');
+  const asCity = pages.filter((page) => measuredPage(`/${page}`) === 'city');
+  // It is shown in place of a page that failed, never at an address of its own.
+  expect(asCity).toEqual(['error']);
+});
