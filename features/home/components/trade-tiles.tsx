@@ -1,9 +1,10 @@
 import type { Category } from '#contract/category.ts';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
+import type { TradeSlug } from '#domain/trade-noun.ts';
 import { copy } from '../copy.ts';
 
-const icons: Record<string, IconName> = {
+const icons: Partial<Record<string, IconName>> = {
   saloane: 'sparkles',
   frizerii: 'scissors',
   medici: 'stethoscope',
@@ -12,7 +13,7 @@ const icons: Record<string, IconName> = {
   'sali-de-sport': 'dumbbell',
   spa: 'flower',
   masaj: 'waves',
-};
+} satisfies Record<TradeSlug, IconName>;
 
 /** The trades as tiles that lead to their results around the visitor's place. */
 export function TradeTiles({ categories }: { categories: Category[] }) {

@@ -1,6 +1,7 @@
 import type { LocationDetail } from '#contract/location-detail.ts';
 import type { Service } from '#contract/service.ts';
 import { JsonLd } from '#components/layout/json-ld.tsx';
+import type { TradeSlug } from '#domain/trade-noun.ts';
 import { breadcrumbJsonLd } from '#lib/breadcrumb-json-ld.ts';
 import { cityPath } from '#lib/city-path.ts';
 import { webEnv } from '#lib/env.ts';
@@ -11,7 +12,7 @@ import { pageCopy as copy } from '../page-copy.ts';
 const mostOffers = 10;
 
 /** The subtype of LocalBusiness of each trade. */
-const types: Record<string, string> = {
+const types: Partial<Record<string, string>> = {
   saloane: 'HairSalon',
   frizerii: 'HairSalon',
   medici: 'MedicalClinic',
@@ -20,7 +21,7 @@ const types: Record<string, string> = {
   'sali-de-sport': 'ExerciseGym',
   spa: 'DaySpa',
   masaj: 'HealthAndBeautyBusiness',
-};
+} satisfies Record<TradeSlug, string>;
 
 const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
