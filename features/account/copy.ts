@@ -72,7 +72,6 @@ export const copy = {
       `Vizita ta la ${location}, cu ${professional}.`,
     own: 'Recenzia ta',
     rating: 'Nota ta',
-    ratingMissing: 'Alege o notă',
     stars: { one: '{n} stea', few: '{n} stele', other: '{n} de stele' },
     comment: 'Recenzia ta',
     commentHint:

@@ -44,6 +44,7 @@ export const copy = {
   yourBooking: selection.title,
   services: 'Servicii',
   professional: 'Specialist',
+  dayAndTime: (day: string, time: string) => `${day}, ora ${time}`,
   dateAndTime: 'Data și ora',
   total: selection.total,
   chosenCount: (n: number) => plural(n, selection.count),

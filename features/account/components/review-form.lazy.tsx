@@ -43,7 +43,7 @@ export function ReviewForm({ booking, onClose }: { booking: Booking; onClose: ()
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
       <p className="text-muted">{copy.lead(booking.location.name, booking.professional.name)}</p>
       <Problems of={problems} />
-      <RatingChoice control={control} error={errors.rating && copy.ratingMissing} />
+      <RatingChoice control={control} error={errors.rating?.message} />
       <Field label={copy.comment} hint={copy.commentHint} error={errors.comment?.message} optional>
         {(control) => (
           <Textarea {...control} {...register('comment')} maxLength={maxLengths.review} />

@@ -92,7 +92,7 @@ function answersOf({ location, draft, today }: BookingFlow): Answer[] {
       icon: 'calendar',
       label: copy.dateAndTime,
       edit: copy.editTime,
-      value: `${relativeLongDay(draft.startDate, today)}, ora ${draft.startTime}`,
+      value: copy.dayAndTime(relativeLongDay(draft.startDate, today), draft.startTime),
     });
   }
   return answers;
