@@ -15,17 +15,18 @@ export type SocialNetwork = (typeof socialNetworks)[number];
 export const registerMethods = ['email', ...socialNetworks] as const;
 
 /** What a captcha is asked for: a token for one thing is worth nothing for another. */
-export const captchaActions = ['login', 'register', 'sms', 'password'] as const;
-export type CaptchaAction = (typeof captchaActions)[number];
+export type CaptchaAction = 'login' | 'register' | 'sms' | 'password';
+
+const avatarMegabytes = 5;
 
 /** What an avatar may be uploaded as, its most bytes, what is said past them, and how long they may take on a slow line (ms). */
 export const avatarUpload = {
   types: ['image/jpeg', 'image/png', 'image/webp'],
-  maxBytes: 5 * 1024 * 1024,
+  maxBytes: avatarMegabytes * 1024 * 1024,
   patience: 120_000,
   tooLarge: {
     field: 'avatar',
-    message: 'Fotografia este prea mare. Alege una de cel mult 5 MB.',
+    message: `Fotografia este prea mare. Alege una de cel mult ${avatarMegabytes} MB.`,
   },
 } as const;
 

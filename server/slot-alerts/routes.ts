@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isCancelable } from '#domain/booking-status.ts';
+import { plural } from '#domain/plural.ts';
 import { AppError, invalidField, notFound } from '../app-error.ts';
 import { presentBooking } from '../bookings/presenter.ts';
 import { findBooking } from '../bookings/repository.ts';
@@ -11,6 +12,12 @@ import { clientOf } from '../session/client-of.ts';
 import { lockUser } from '../users/repository.ts';
 import { countAlerts, deleteAlert, insertAlert } from './repository.ts';
 import { earlierTime } from './watch-slots.ts';
+
+const tooManyAlerts = `Primești deja astfel de mesaje pentru ${plural(limits.slotAlerts.max, {
+  one: 'o programare',
+  few: '{n} programări',
+  other: '{n} de programări',
+})}.`;
 
 /** Alerts of clients about hours before their bookings. */
 export function registerSlotAlerts(app: FastifyInstance, deps: Deps): void {
@@ -27,7 +34,7 @@ export function registerSlotAlerts(app: FastifyInstance, deps: Deps): void {
     await inTransaction(db, async (tx) => {
       await lockUser(tx, userId);
       if (!booking.alert && (await countAlerts(tx, userId, now)) >= limits.slotAlerts.max)
-        throw invalidField('booking_id', 'Primești deja astfel de mesaje pentru 5 programări.');
+        throw invalidField('booking_id', tooManyAlerts);
       await insertAlert(tx, { booking_id: id, earliest, checked_at: now });
     });
     return { data: { ...booking, alert: true } };

@@ -84,6 +84,9 @@ test('a client has five alerts at most, and none for a booking that cannot be mo
     answers.push(await ask(client, body.data.id));
   }
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 422]);
+  expect(answers.at(-1)?.body).toMatchObject({
+    errors: { booking_id: ['Primești deja astfel de mesaje pentru 5 programări.'] },
+  });
   const other = await fullMonday();
   await cancel(other);
   expect((await ask(other.client, other.id)).body.code).toBe('not_reschedulable');
