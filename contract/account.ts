@@ -15,7 +15,7 @@ const ownUser = { status: 200, schema: z.object({ data: user }) } as const;
 export const profileBody = z.object({ first_name: personName, last_name: personName });
 
 /** A sign-in of the client that still lasts; `device` and `network` say no more than it takes to recognise it. */
-export const ownSession = z
+const ownSession = z
   .object({
     id: uuid,
     device: z.string().nullable(),

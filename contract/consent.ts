@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 
 /** One kind of use that a visitor is asked about; the required one is no choice. */
-export const consentCategory = z
+const consentCategory = z
   .object({
     key: z.enum(['essential', 'analytics', 'marketing']),
     name: z.string(),

@@ -20,14 +20,14 @@ const errors = [
 const changed = { status: 200, schema: z.object({ data: user }) } as const;
 const sent = { status: 200, schema: sentCode } as const;
 
-export const changeEmailBody = ownerProof.extend({ email });
-export const confirmEmailBody = z.object({
+const changeEmailBody = ownerProof.extend({ email });
+const confirmEmailBody = z.object({
   email,
   token: challengeToken,
   confirmation_code: mailCode,
 });
-export const changePhoneBody = ownerProof.extend({ phone: mobilePhone });
-export const confirmPhoneBody = z.object({
+const changePhoneBody = ownerProof.extend({ phone: mobilePhone });
+const confirmPhoneBody = z.object({
   phone: mobilePhone,
   token: challengeToken,
   confirmation_code: smsCode,

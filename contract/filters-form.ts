@@ -4,7 +4,7 @@ import { category } from './category.ts';
 import { place } from './place.ts';
 
 /** What the search form offers, loaded at start. */
-export const filtersForm = z
+const filtersForm = z
   .object({
     counties: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string() })),
     categories: z.array(category),

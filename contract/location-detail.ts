@@ -7,7 +7,7 @@ import { catalogueId, catalogueIdParam, localTime } from './scalars.ts';
 import { serviceCategory } from './service.ts';
 import { maxLengths } from './values.ts';
 
-export const professional = z
+const professional = z
   .object({
     id: catalogueId,
     first_name: z.string(),
@@ -35,7 +35,7 @@ const openingHours = z
   .object({ weekday: z.int().min(1).max(7), starts: localTime, ends: localTime })
   .meta({ id: 'OpeningHours' });
 
-export const locationDetail = locationCard
+const locationDetail = locationCard
   .omit({ distance: true })
   .extend({
     description: z.string(),

@@ -4,7 +4,7 @@ import { instant } from './scalars.ts';
 import { maxLengths } from './values.ts';
 
 /** An SMS or mail that a demo did not send; `subject` and `html` are a mail's. */
-export const mailboxMessage = z
+const mailboxMessage = z
   .object({
     id: z.int(),
     channel: z.enum(['sms', 'mail']),

@@ -4,7 +4,7 @@ import { catalogueId, idList, instant } from './scalars.ts';
 import { maxCounts, maxLengths } from './values.ts';
 
 /** A free time of a location for one of its services. `professional_id` is free then; others may be too. */
-export const nextSlot = z
+const nextSlot = z
   .object({
     starts_at: instant,
     service_id: catalogueId,

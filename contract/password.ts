@@ -47,7 +47,7 @@ export const ownPasswordBody = withMatchingPasswords(
   passwordPair.extend(ownerProof.pick({ token: true, confirmation_code: true }).shape),
 );
 
-export const changePasswordBody = withMatchingPasswords(
+const changePasswordBody = withMatchingPasswords(
   passwordPair.extend({ current_password: currentPassword }),
 );
 

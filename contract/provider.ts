@@ -4,7 +4,7 @@ import { defineCall } from './call.ts';
 import { instant, localDate, localTime, uuid } from './scalars.ts';
 
 /** A booking as its location sees it, while it is still to come. */
-export const providerBooking = z
+const providerBooking = z
   .object({
     status: z.enum(bookingStatuses),
     location_name: z.string(),

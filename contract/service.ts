@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { catalogueId, catalogueIdParam, localDate, ron } from './scalars.ts';
 
 /** Both ends inclusive, Bucharest days. `discount` is a percentage, or RON for `fixed`; another type is no discount. */
-export const offer = z
+const offer = z
   .object({
     id: catalogueId,
     start_date: localDate,
@@ -15,12 +15,12 @@ export const offer = z
   })
   .meta({ id: 'Offer' });
 
-export const subscription = z
+const subscription = z
   .object({ id: catalogueId, name: z.string(), sessions: z.int(), valid_days: z.int() })
   .meta({ id: 'Subscription' });
 
 /** Prices in RON before offers; `duration` in minutes; `service_id` is its `id` once more. */
-export const service = z
+const service = z
   .object({
     id: catalogueId,
     service_id: catalogueId,

@@ -5,7 +5,7 @@ import { defineCall } from './call.ts';
 import { catalogueId, catalogueIdParam, idList, instant, localDate, localTime } from './scalars.ts';
 import { maxCounts, slotSpanDays } from './values.ts';
 
-export const slot = z
+const slot = z
   .object({ time: localTime, starts_at: instant, professionals: z.array(catalogueId) })
   .meta({ id: 'Slot' });
 

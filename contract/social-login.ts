@@ -5,7 +5,7 @@ import { accountLengths, socialNetworks } from './account-values.ts';
 import { maxLengths } from './values.ts';
 
 /** What Apple or Facebook said of a visitor. Only the token is believed; the rest is for the registration form. */
-export const socialLoginBody = z.object({
+const socialLoginBody = z.object({
   social: z.enum(socialNetworks),
   first_name: z.string().max(accountLengths.personName).nullish(),
   last_name: z.string().max(accountLengths.personName).nullish(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { measuredPages, pageMetrics } from './vitals-values.ts';
 
-export const vitalsBody = z.object({
+const vitalsBody = z.object({
   page: z.enum(measuredPages),
   samples: z
     .array(z.object({ metric: z.enum(pageMetrics), value: z.number().min(0).max(3_600_000) }))

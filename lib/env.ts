@@ -1,7 +1,7 @@
 type Source = Record<string, string | undefined>;
 
 /** Addresses of other places, each null when it is not set; the page shows only those that are. */
-export type OutsideLinks = {
+type OutsideLinks = {
   blog: string | null;
   partner: string | null;
   stores: { ios: string | null; android: string | null; huawei: string | null };
@@ -11,7 +11,7 @@ export type OutsideLinks = {
 };
 
 /** Who runs the site, which has to be said before an order. */
-export type Company = { name: string; cui: string; register: string; seat: string };
+type Company = { name: string; cui: string; register: string; seat: string };
 
 /** What the forms of sign-in know of outside services. It stands in the pages, for everybody to read. */
 export type AuthSettings = {

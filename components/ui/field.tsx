@@ -4,7 +4,7 @@ import { formCopy as copy } from './form-copy.ts';
 import { Icon } from './icon.tsx';
 
 /** What the control inside a field must carry. */
-export type FieldControl = {
+type FieldControl = {
   id: string;
   'aria-invalid'?: true;
   'aria-describedby'?: string;

@@ -144,7 +144,7 @@ const location = z
   });
 
 /** A catalogue of real locations, as `docs/import.md` describes it. */
-export const importFile = z
+const importFile = z
   .strictObject({ locations: z.array(location).min(1) })
   .superRefine(({ locations }, ctx) => {
     for (const twice of repeated(locations.map((one) => one.key)))

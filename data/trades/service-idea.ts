@@ -1,5 +1,5 @@
 /** How a price is shown: one amount, from an amount, between two amounts, or not at all. */
-export type PriceKind = 'fixed' | 'from' | 'range' | 'hidden';
+type PriceKind = 'fixed' | 'from' | 'range' | 'hidden';
 
 /** A service that a trade may offer: typical price in whole RON, time in minutes. */
 export type ServiceIdea = {

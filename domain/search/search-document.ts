@@ -17,7 +17,7 @@ export type SearchTexts = {
 };
 
 /** How near to the top of that list a word stands: a location that has it in rank 0 has it in 1, 2 and 3 too. */
-export const searchRanks = [0, 1, 2, 3] as const;
+const searchRanks = [0, 1, 2, 3] as const;
 export type SearchRank = (typeof searchRanks)[number];
 
 /** Returns the entry of the search index for a word of that key in a rank. */

@@ -1,5 +1,5 @@
 /** A question, and its answer in paragraphs. */
-export type Question = { question: string; answer: string };
+type Question = { question: string; answer: string };
 export type QuestionGroup = { title: string; questions: Question[] };
 
 /** What visitors ask, by what it is about. */

@@ -9,7 +9,7 @@ type Watched = {
   timeout?: number;
 };
 
-export type CallOptions<N extends CallName> = CallInput<N> & Watched;
+type CallOptions<N extends CallName> = CallInput<N> & Watched;
 
 /** The input may be left out where the call needs none. */
 export type CallArguments<N extends CallName> =

@@ -6,7 +6,7 @@ import { jobQueues, openBoss, type JobQueue } from '../db/job-store.ts';
 import type { JobData } from './jobs.ts';
 
 /** One try at a job: its id is the same in every try, `attempt` counts from 1. */
-export type Try = { id: string; attempt: number };
+type Try = { id: string; attempt: number };
 
 /** Does a job, once or more often: who breaks off in the middle is followed by another try. Throws to be tried again. */
 export type JobHandlers = {

@@ -58,7 +58,7 @@ type Templates = {
   location_canceled: { channel: 'mail'; client: string; booking: BookingNews };
 };
 
-export type Template = keyof Templates;
+type Template = keyof Templates;
 /** One SMS or mail to send, by the name of its template and what the template needs. `to` is an address or E.164. */
 export type Message = SmsMessage | MailMessage;
 

@@ -14,7 +14,7 @@ import { Refusal } from './refusal.ts';
 export type MockSession = { clientId: string; access: string; refresh: string };
 
 /** A booking with its Idempotency-Key. */
-export type OwnedBooking = { clientId: string; key: string; booking: Booking };
+type OwnedBooking = { clientId: string; key: string; booking: Booking };
 
 /** All that a mocked api knows. Scenarios and tests change it as they like; `resetWorld` makes it new. */
 export type World = {

@@ -10,7 +10,7 @@ import { appleProfile } from '../api/apple-profile.lazy.ts';
 import { facebookProfile } from '../api/facebook-profile.lazy.ts';
 import { socialCopy as copy } from '../social-copy.ts';
 
-export type SocialButtonsProps = {
+type SocialButtonsProps = {
   settings: AuthSettings;
   /** Called with what Apple or Facebook said of the visitor. */
   onProfile: (profile: SocialLoginBody) => void;

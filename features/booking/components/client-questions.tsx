@@ -120,6 +120,6 @@ export function missingAnswers(location: BookingLocation, draft: Draft): Record<
 }
 
 /** Returns the name under which the api speaks of the answer to a question. */
-export function answerField(id: number): string {
+function answerField(id: number): string {
   return `custom_fields.${id}`;
 }
