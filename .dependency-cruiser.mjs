@@ -19,8 +19,8 @@ const layers = {
 const folders = Object.keys(layers);
 const within = (names) => `^(${names.join('|')})/`;
 const rootFile = '^[^/]+\\.tsx?$';
-// Tests, checks of a running product among them, and what the tests of the booking share.
-const test = '(\\.(test|race|contract)|/open-booking)\\.tsx?$';
+// Tests, checks of a running product among them, and what the tests of a folder share.
+const test = '\\.(test|testing|race|contract)\\.tsx?$';
 
 /** Tests may also use what tests share; nothing else may. */
 const oneWay = Object.entries(layers).flatMap(([name, below]) => [

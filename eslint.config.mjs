@@ -6,7 +6,7 @@ import checkFile from 'eslint-plugin-check-file';
 import jsdoc from 'eslint-plugin-jsdoc';
 
 const web = ['app', 'components', 'features', 'hooks', 'lib'].map((dir) => `${dir}/**/*.{ts,tsx}`);
-const tests = ['**/*.test.{ts,tsx}', '**/*.race.ts', 'tests/**', 'e2e/**'];
+const tests = ['**/*.{test,testing}.{ts,tsx}', '**/*.race.ts', 'tests/**', 'e2e/**'];
 
 const serverAction = {
   selector: 'ExpressionStatement[directive="use server"]',

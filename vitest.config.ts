@@ -34,7 +34,7 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       include: ['{domain,contract,lib,features,components,hooks,server,front}/**/*.{ts,tsx}'],
-      exclude: ['**/*.{test,race}.{ts,tsx}', 'server/testing/**'],
+      exclude: ['**/*.{test,testing,race}.{ts,tsx}', 'server/testing/**'],
       reporter: ['html', 'text-summary'],
       reportsDirectory: '.test/coverage',
       reportOnFailure: true,

@@ -7,7 +7,7 @@ const vagueName = /(^|\/)(index|utils?|helpers?|common|misc|shared|core|lib)(\.|
 
 /** The kinds of file that a feature consists of. */
 const featureFile =
-  /^features\/[a-z-]+\/(api\/[a-z0-9-]+(\.lazy)?(\.test)?\.ts|components\/[a-z0-9-]+(\.lazy)?(\.test)?\.tsx|[a-z0-9-]+(\.lazy)?(\.test)?\.tsx?)$/;
+  /^features\/[a-z-]+\/(api\/[a-z0-9-]+(\.lazy)?(\.test)?\.ts|components\/[a-z0-9-]+(\.lazy)?(\.test|\.testing)?\.tsx|[a-z0-9-]+(\.lazy)?(\.test)?\.tsx?)$/;
 
 const types = ['*.ts', '*.tsx', '*.mjs'];
 const paths = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...types])

@@ -8,7 +8,7 @@ import {
   startBookingTest,
   stepTitle,
   summaryLink,
-} from './components/open-booking.tsx';
+} from './components/open-booking.testing.tsx';
 import { mockApi } from '#tests/setup/mock-api.ts';
 
 const free = { '2026-11-27': ['16:30', '17:30', '18:30'] };

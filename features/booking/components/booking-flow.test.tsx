@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeService } from '#tests/factories/service.ts';
 import { makeSlots } from '#tests/factories/slots.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
-import { button, openBooking, startBookingTest, stepTitle } from './open-booking.tsx';
+import { button, openBooking, startBookingTest, stepTitle } from './open-booking.testing.tsx';
 import { mockApi } from '#tests/setup/mock-api.ts';
 
 const free = {

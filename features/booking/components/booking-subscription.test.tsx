@@ -11,7 +11,13 @@ import { makeSlots } from '#tests/factories/slots.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { mockCsrf } from '#tests/msw/mock-csrf.ts';
-import { button, openBooking, startBookingTest, stepTitle, summaryLink } from './open-booking.tsx';
+import {
+  button,
+  openBooking,
+  startBookingTest,
+  stepTitle,
+  summaryLink,
+} from './open-booking.testing.tsx';
 import { mockApi } from '#tests/setup/mock-api.ts';
 
 const summaryTotal = { ...summaryLink, services: '105' };

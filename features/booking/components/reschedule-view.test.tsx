@@ -11,7 +11,7 @@ import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
-import { startBookingTest } from './open-booking.tsx';
+import { startBookingTest } from './open-booking.testing.tsx';
 import { RescheduleView } from './reschedule-view.tsx';
 
 vi.mock('next/navigation', () => import('#tests/next-navigation.ts'));
