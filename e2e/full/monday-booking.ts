@@ -9,7 +9,7 @@ export function nextMonday(): LocalDate {
 }
 
 /** Opens step 4 with the first service, the first professional and Monday at 10:00, by a link that says it all. */
-export async function openSummary(
+export async function openMondaySummary(
   page: Page,
   place: MadeLocation & { path: string },
 ): Promise<void> {

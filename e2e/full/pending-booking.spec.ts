@@ -1,5 +1,5 @@
 import { moveBookings } from '#server/bookings/status-repository.ts';
-import { expectPlaced, openSummary } from './booking-steps.ts';
+import { expectPlaced, openMondaySummary } from './monday-booking.ts';
 import { expect, test } from './full-test.ts';
 
 test('where the location approves by hand a booking waits, and is confirmed once it says yes @S7-28', async ({
@@ -10,7 +10,7 @@ test('where the location approves by hand a booking waits, and is confirmed once
 }) => {
   const place = await location({ approval: 'manual' });
   const main = page.getByRole('main');
-  await openSummary(page, place);
+  await openMondaySummary(page, place);
   await expect(main.getByText('Locația confirmă fiecare programare.')).toBeVisible();
   await page.getByRole('button', { name: 'Rezervă' }).click();
   await expectPlaced(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectPlaced, openSummary } from './booking-steps.ts';
+import { expectPlaced, openMondaySummary } from './monday-booking.ts';
 import { expect, test } from './full-test.ts';
 
 test('of two clients who want the same hour one gets it, the other is shown the nearest ones @S4-12 @S7-28', async ({
@@ -13,7 +13,7 @@ test('of two clients who want the same hour one gets it, the other is shown the 
   const place = await location({ professionals: 1 });
   const pages = [signedIn, await openClient()];
   announce.refusal('/api/bookings', 409);
-  for (const page of pages) await openSummary(page, place);
+  for (const page of pages) await openMondaySummary(page, place);
   await Promise.all(pages.map((page) => page.getByRole('button', { name: 'Rezervă' }).click()));
 
   const late = await Promise.race(pages.map(isTooLate));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectPlaced, openSummary } from './booking-steps.ts';
+import { expectPlaced, openMondaySummary } from './monday-booking.ts';
 import { expect, test } from './full-test.ts';
 
 test('a booking goes through when the access ended while the client was choosing @S4-28', async ({
@@ -10,7 +10,7 @@ test('a booking goes through when the access ended while the client was choosing
 }) => {
   const place = await location();
   const known = page.waitForResponse('**/api/user');
-  await openSummary(page, place);
+  await openMondaySummary(page, place);
   await known;
   await endAccess(page);
   announce.refusal('/api/bookings', 401);

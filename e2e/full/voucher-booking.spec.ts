@@ -1,6 +1,6 @@
 import { addDays, today } from '#domain/local-time.ts';
 import { makeVoucher } from '#server/testing/make-voucher.ts';
-import { expectPlaced, openSummary } from './booking-steps.ts';
+import { expectPlaced, openMondaySummary } from './monday-booking.ts';
 import { expect, test } from './full-test.ts';
 
 test('a voucher lowers the total before the booking, in it, and is spent by it @S7-33', async ({
@@ -18,7 +18,7 @@ test('a voucher lowers the total before the booking, in it, and is spent by it @
   });
   const main = page.getByRole('main');
   const code = main.getByPlaceholder('Cod voucher');
-  await openSummary(page, place);
+  await openMondaySummary(page, place);
   await main.getByText('Ai un voucher?').click();
 
   announce.refusal('/api/customer/vouchers/code', 422);

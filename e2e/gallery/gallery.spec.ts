@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { stepLink } from '../mocked/booking-steps.ts';
+import { stepLink } from '../mocked/go-to-step.ts';
 import type { Mock } from '../mocked/mock.ts';
 import { expect, test } from '../mocked/mocked-test.ts';
 

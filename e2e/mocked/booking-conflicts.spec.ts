@@ -1,4 +1,4 @@
-import { expectStep, openSummary, send } from './booking-steps.ts';
+import { expectStep, openSummary, send } from './go-to-step.ts';
 import { expect, test } from './mocked-test.ts';
 
 test('an hour that was taken meanwhile leads to the hours, three near ones at hand and everything kept', async ({

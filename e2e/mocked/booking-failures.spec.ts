@@ -3,7 +3,7 @@ import { errorSentences } from '#contract/error-sentences.ts';
 import type { ErrorCode } from '#contract/error.ts';
 import { errorStatus } from '#contract/error.ts';
 import { refuse, times } from '#tests/mock-api/fault.ts';
-import { expectStep, openSummary, send } from './booking-steps.ts';
+import { expectStep, openSummary, send } from './go-to-step.ts';
 import { expect, test } from './mocked-test.ts';
 
 const text = 'Vin cu bicicleta';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeSlots } from '#tests/factories/slots.ts';
-import { expectStep, openSummary, send, stepLink, tuesday } from './booking-steps.ts';
+import { expectStep, openSummary, send, stepLink, tuesday } from './go-to-step.ts';
 import { expect, test } from './mocked-test.ts';
 
 const hours = (page: Page) => page.getByRole('radio', { name: /^\d\d:\d\d$/ });

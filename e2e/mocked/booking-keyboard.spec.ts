@@ -1,5 +1,5 @@
 import { bookByKeyboard } from '#tests/keyboard/book-by-keyboard.ts';
-import { expectStep } from './booking-steps.ts';
+import { expectStep } from './go-to-step.ts';
 import { expect, test } from './mocked-test.ts';
 
 /** What a screen reader finds at each step: names, states, and how far the client is. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectStep, openSummary, send } from './booking-steps.ts';
+import { expectStep, openSummary, send } from './go-to-step.ts';
 import { expect, test } from './mocked-test.ts';
 
 test('an answer that is lost on the way back makes no second booking when it is sent again @S7-28', async ({

@@ -1,4 +1,4 @@
-import { expectStep, openSummary, send } from './booking-steps.ts';
+import { expectStep, openSummary, send } from './go-to-step.ts';
 import { expect, test } from './mocked-test.ts';
 
 // The day before in the browser's own zone: a visit has the hour of the location wherever its client is.

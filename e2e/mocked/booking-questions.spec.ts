@@ -1,4 +1,4 @@
-import { expectStep, openSummary, send } from './booking-steps.ts';
+import { expectStep, openSummary, send } from './go-to-step.ts';
 import { expect, test } from './mocked-test.ts';
 
 test('nothing is sent before the required questions are answered, and each one says so', async ({

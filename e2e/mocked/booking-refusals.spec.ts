@@ -1,7 +1,7 @@
 import { errorSentences } from '#contract/error-sentences.ts';
 import { errorStatus, type ErrorCode } from '#contract/error.ts';
 import { refuse } from '#tests/mock-api/fault.ts';
-import { expectStep, openSummary, send } from './booking-steps.ts';
+import { expectStep, openSummary, send } from './go-to-step.ts';
 import { expect, test } from './mocked-test.ts';
 
 /** What the summary says for each answer that neither moves the client nor belongs to a field. */

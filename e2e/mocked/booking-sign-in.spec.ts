@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectStep, openSummary, send } from './booking-steps.ts';
+import { expectStep, openSummary, send } from './go-to-step.ts';
 import type { Mock } from './mock.ts';
 import { expect, test } from './mocked-test.ts';
 

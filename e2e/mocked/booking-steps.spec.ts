@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expectStep, send, stepLink } from './booking-steps.ts';
+import { expectStep, send, stepLink } from './go-to-step.ts';
 import { expect, test } from './mocked-test.ts';
 
 test(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectStep, openSummary, send } from './booking-steps.ts';
+import { expectStep, openSummary, send } from './go-to-step.ts';
 import { expect, test } from './mocked-test.ts';
 
 test('a voucher lowers the total and is sent with the booking @S7-33 @S3-14', async ({

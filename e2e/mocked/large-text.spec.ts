@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makeOwnSession } from '#tests/factories/own-session.ts';
 import { makeOwnSubscription } from '#tests/factories/own-subscription.ts';
-import { expectStep, stepLink } from './booking-steps.ts';
+import { expectStep, stepLink } from './go-to-step.ts';
 import { expect, test } from './mocked-test.ts';
 
 /** Text alone is twice the size: the breakpoints stay those of the screen. */

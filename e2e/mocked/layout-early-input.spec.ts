@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectStep } from './booking-steps.ts';
+import { expectStep } from './go-to-step.ts';
 import { expect, test } from './mocked-test.ts';
 
 /** Opens a page whose script stays on its way until the answer is called. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { stepLink } from './booking-steps.ts';
-import { service } from './location-services.ts';
+import { stepLink } from './go-to-step.ts';
+import { service } from './find-service.ts';
 import { expect, test } from './mocked-test.ts';
 
 const box = async (part: Locator) => {

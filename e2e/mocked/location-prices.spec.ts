@@ -1,5 +1,5 @@
 import { expect, test } from './mocked-test.ts';
-import { service, totalOf } from './location-services.ts';
+import { service, totalOf } from './find-service.ts';
 
 test('a hidden price reads "Preț neafișat", alone as a total too, and is counted apart beside others @S8-20', async ({
   page,

@@ -1,5 +1,5 @@
-import { expectStep } from './booking-steps.ts';
-import { service, totalOf } from './location-services.ts';
+import { expectStep } from './go-to-step.ts';
+import { service, totalOf } from './find-service.ts';
 import { expect, test } from './mocked-test.ts';
 
 test(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { stepLink } from './booking-steps.ts';
+import { stepLink } from './go-to-step.ts';
 import type { Mock } from './mock.ts';
 
 /** A screen of the product, as who needs the api for it meets it. */

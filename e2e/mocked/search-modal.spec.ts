@@ -1,5 +1,5 @@
 import { expect, test } from './mocked-test.ts';
-import { openSearchModal } from './search-modal.ts';
+import { openSearchModal } from './open-search-modal.ts';
 
 test.beforeEach(async ({ page, isMobile }) => {
   if (!isMobile) await page.setViewportSize({ width: 768, height: 900 });
