@@ -10,6 +10,10 @@ export const partMissing = createStore(() => false);
  * Returns how to load a part of the script; `load` is its import(). When it does not come the page is loaded anew,
  * or, where that was done a moment ago, the layout says so and the promise rejects. Without a connection it only
  * rejects, and so does a part that is `optional`: one that nobody would miss.
+ *
+ * `useLoaded` shows a part that comes by itself, or stays once opened; it is in no HTML. `next/dynamic` is for the form that a
+ * page is about, which must stand in its HTML. A press that can be repeated calls the loader itself, and shows its button
+ * again where the part did not come.
  */
 export function lazyPart<T>(load: () => Promise<T>, optional = false): () => Promise<T> {
   return async () => {
