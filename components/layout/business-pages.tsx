@@ -1,13 +1,12 @@
 import { businessCopy } from './business-copy.ts';
 import { DrawerLink } from './drawer-link.tsx';
-import { footerCopy } from './footer-copy.ts';
 
 /** The ways to what businesses gain and pay, and to the page of each kind of business. */
 export function BusinessPages() {
   return (
     <>
       <DrawerLink href="/#pricing">{businessCopy.benefits}</DrawerLink>
-      {footerCopy.businessCategories.map(({ label, href }) => (
+      {Object.values(businessCopy.categories).map(({ label, href }) => (
         <DrawerLink key={href} href={href}>
           {label}
         </DrawerLink>

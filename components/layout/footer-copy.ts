@@ -1,12 +1,7 @@
-/** The words of the footer alone: what parts with a script share stands in copy.ts, which every first load carries. */
+/** The words of the footer alone; what other parts of the frame say too stands in copy.ts. */
 export const footerCopy = {
   resources: 'Resurse',
   legal: 'Informații legale',
-  businessCategories: [
-    { label: 'Înfrumusețare și îngrijire', href: '/beauty-and-care' },
-    { label: 'Sănătate și bunăstare', href: '/health-and-wellness' },
-    { label: 'Sport și recreere', href: '/sports-and-recreation' },
-  ],
   faq: 'Întrebări frecvente',
   feedback: 'Scrie-ne',
   ranking: 'Cum ordonăm rezultatele',

@@ -1,5 +1,6 @@
 import { company, contactEmail, optionalScripts, siteLinks } from '#lib/site.ts';
 import { accountCopy } from './account-copy.ts';
+import { businessCopy } from './business-copy.ts';
 import { copy } from './copy.ts';
 import { footerCopy } from './footer-copy.ts';
 import { GuestOnly } from './guest-only.tsx';
@@ -130,7 +131,7 @@ function footerGroups(): { title: string; links: FooterLink[] }[] {
       title: copy.groups.business,
       links: [
         { label: copy.business, href: '/business' },
-        ...footerCopy.businessCategories,
+        ...Object.values(businessCopy.categories),
         ...outside(copy.register, registration),
       ],
     },

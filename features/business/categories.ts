@@ -1,3 +1,5 @@
+import { businessCopy } from '#components/layout/business-copy.ts';
+
 type BusinessCategory = {
   /** The page of the category. */
   path: string;
@@ -12,11 +14,13 @@ type BusinessCategory = {
   gains: { title: string; text: string }[];
 };
 
+const ways = businessCopy.categories;
+
 /** The kinds of business that have a page of their own. */
 export const businessCategories = {
   'beauty-and-care': {
-    path: '/beauty-and-care',
-    name: 'Înfrumusețare și îngrijire',
+    path: ways['beauty-and-care'].href,
+    name: ways['beauty-and-care'].label,
     searchTitle: 'Programări online pentru saloane, frizerii și machiaj',
     description:
       'Programări online pentru saloane, frizerii, manichiură și machiaj: agendă plină, fără telefoane.',
@@ -39,8 +43,8 @@ export const businessCategories = {
     ],
   },
   'health-and-wellness': {
-    path: '/health-and-wellness',
-    name: 'Sănătate și bunăstare',
+    path: ways['health-and-wellness'].href,
+    name: ways['health-and-wellness'].label,
     searchTitle: 'Programări online pentru cabinete, spa și masaj',
     description:
       'Programări online pentru cabinete, clinici, spa și masaj: ore clare, întrebări puse dinainte.',
@@ -63,8 +67,8 @@ export const businessCategories = {
     ],
   },
   'sports-and-recreation': {
-    path: '/sports-and-recreation',
-    name: 'Sport și recreere',
+    path: ways['sports-and-recreation'].href,
+    name: ways['sports-and-recreation'].label,
     searchTitle: 'Programări online pentru săli de sport',
     description: 'Programări și abonamente online pentru săli de sport și antrenori.',
     promise: 'Ședințe rezervate, abonamente folosite',
@@ -85,6 +89,6 @@ export const businessCategories = {
       },
     ],
   },
-} satisfies Record<string, BusinessCategory>;
+} satisfies Record<keyof typeof ways, BusinessCategory>;
 
 export type BusinessCategoryName = keyof typeof businessCategories;
