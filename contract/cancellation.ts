@@ -46,6 +46,7 @@ export const cancelBookingCall = defineCall({
     'not_found',
     'validation_failed',
     'not_cancelable',
+    'subscription_in_use',
     'unavailable',
   ],
 });

@@ -14,6 +14,8 @@ export const errorSentences: Record<ErrorCode, string> = {
   not_cancelable: 'Programarea nu se mai poate anula din cont. Dacă nu mai poți ajunge, scrie-ne.',
   not_reschedulable:
     'Ora programării nu se mai poate schimba din cont. Dacă nu mai poți ajunge, scrie-ne.',
+  subscription_in_use:
+    'Cu programarea aceasta ai cumpărat un abonament pe care îl folosesc și altele dintre programările tale. Anulează-le întâi pe acelea.',
   not_answerable: 'Programarea nu mai așteaptă un răspuns.',
   not_reviewable: 'Poți scrie o singură recenzie, după vizită.',
   payload_too_large: 'Textul trimis este prea lung.',

@@ -27,6 +27,7 @@ export const rescheduleBookingCall = defineCall({
     'validation_failed',
     'idempotency_mismatch',
     'not_reschedulable',
+    'subscription_in_use',
     'slot_taken',
     'price_changed',
     'too_many_attempts',

@@ -79,6 +79,8 @@ export function newsOf(booking: Booking): BookingNews {
     location: location.name,
     address: `${location.address}, ${location.city}`,
     professional: booking.professional.name,
-    services: booking.services.map(({ name }) => name),
+    services: booking.services.map(({ name, covered }) =>
+      covered ? `${name} (inclus în abonament)` : name,
+    ),
   };
 }

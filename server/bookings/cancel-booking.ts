@@ -5,13 +5,15 @@ import { AppError, notFound } from '../app-error.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { bookingMail, locationMails } from './booking-mail.ts';
+import { isSubscriptionShared } from './holdings-repository.ts';
 import { presentBooking } from './presenter.ts';
 import { findBooking, insertCancellation, lockBooking } from './repository.ts';
 import { moveBookings } from './status-repository.ts';
 
 /**
  * Cancels a client's booking in one transaction: its time and what it held are free again, and a mail says so. A booking
- * that is canceled already is answered as it stands. Throws 404 for another's, 409 when it is too late.
+ * that is canceled already is answered as it stands. Throws 404 for another's, 409 when it is too
+ * late or other bookings use the subscription that it bought.
  */
 export async function cancelBooking(
   { db, jobs, now: clock }: Deps,
@@ -26,6 +28,7 @@ export async function cancelBooking(
     const booking = await read();
     if (booking.status === 'canceled') return booking;
     if (!isCancelable(booking, now)) throw new AppError('not_cancelable');
+    if (await isSubscriptionShared(tx, id)) throw new AppError('subscription_in_use');
     await moveBookings(tx, [id], 'canceled');
     await insertCancellation(tx, {
       booking_id: id,

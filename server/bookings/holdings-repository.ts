@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, toInstant, toWallTime } from '#domain/local-time.ts';
 import { dayMs } from '#domain/time-units.ts';
-import { invalidField } from '../app-error.ts';
 import { underSavepoint } from '../db/transaction.ts';
 import type { Tx } from '../deps.ts';
-import { subscriptionRefusals } from '../subscriptions/usable-subscription.ts';
 import { invalidVoucher } from '../vouchers/voucher-check.ts';
 import type { BookingOrder } from './read-order.ts';
 
@@ -117,30 +115,38 @@ export function findSubscriptionInUse(tx: Tx, bookingId: string) {
 }
 
 /**
- * Makes a subscription that was withdrawn as its booking was moved the client's own again, valid from the new time on;
- * where other bookings use it, it is valid as before. Throws 422 on `start_date` for a time at which it is not.
+ * Whether other bookings use the subscription that a booking bought: they would have it for nothing if that one went, or
+ * came after them. With the client's row locked it stays so.
  */
+export async function isSubscriptionShared(tx: Tx, bookingId: string): Promise<boolean> {
+  const use = await tx
+    .selectFrom('subscription_uses')
+    .innerJoin('client_subscriptions as own', 'own.id', 'client_subscription_id')
+    .select('booking_id')
+    .where('bought_by_booking_id', '=', bookingId)
+    .where('booking_id', '<>', bookingId)
+    .limit(1)
+    .executeTakeFirst();
+  return use !== undefined;
+}
+
+/** Makes the subscription of a booking that is moved the client's own again, valid from the new time on. */
 export async function moveSubscription(
   tx: Tx,
   { startsAt, newSubscription }: Pick<BookingOrder, 'startsAt' | 'newSubscription'>,
   id: string,
   bookingId: string,
 ): Promise<void> {
-  const own = tx.updateTable('client_subscriptions').where('id', '=', id);
-  await own
-    .set({
+  await tx
+    .updateTable('client_subscriptions')
+    .set((eb) => ({
       status: 'active',
       starts_at: startsAt,
       expires_at: endOfValidity(startsAt, newSubscription?.valid_days ?? 0),
-    })
-    .where('status', '=', 'withdrawn')
+      remaining: eb('remaining', '-', 1),
+    }))
+    .where('id', '=', id)
     .execute();
-  const used = await own
-    .set((eb) => ({ remaining: eb('remaining', '-', 1) }))
-    .returning(['starts_at', 'expires_at'])
-    .executeTakeFirstOrThrow();
-  if (startsAt < used.starts_at) throw invalidField('start_date', subscriptionRefusals.not_begun);
-  if (startsAt >= used.expires_at) throw invalidField('start_date', subscriptionRefusals.over);
   await insertUse(tx, id, bookingId);
 }
 

@@ -7,6 +7,7 @@ import type { Database } from '../db/schema.ts';
 import type { Db, Tx } from '../deps.ts';
 import { locationImage } from '../images/repository.ts';
 import { takesTime } from '../slots/repository.ts';
+import { lockUser } from '../users/repository.ts';
 
 /** A pending booking whose time ran out is expired, whether or not somebody has written it down yet. */
 function statusAt(now: Date) {
@@ -209,8 +210,9 @@ export async function replaceBooking(
   await tx.insertInto('booking_services').values(services).execute();
 }
 
-/** Keeps others from changing a client's booking until the transaction ends. */
+/** Keeps others from changing a client's booking, and the client from making another, until the transaction ends. */
 export async function lockBooking(tx: Tx, id: string, userId: string): Promise<void> {
+  await lockUser(tx, userId);
   await ownBookings(tx, userId).select('id').where('id', '=', id).forUpdate().execute();
 }
 

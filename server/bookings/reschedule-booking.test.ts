@@ -171,9 +171,25 @@ test('subscriptions go with it: the session that pays, and the one that it buys'
   const moved = await move(client, using.id, { start_date: '2026-11-26', expected_total: 0 });
   expect([moved.status, moved.body.data.services[0]?.covered]).toEqual([200, true]);
   expect(await own(client)).toMatchObject([{ remaining: 1, total: 3 }]);
-  // Before the subscription of other visits begins there is nothing to use.
-  const early = await move(client, buying.id, { start_date: monday, expected_total: 200 });
-  expect([early.status, Object.keys(early.body.errors ?? {})]).toEqual([422, ['start_date']]);
+});
+
+test('what bought a subscription is neither moved nor canceled while other visits are paid with it', async () => {
+  const place = await makeLocation(api.db, {
+    services: [{ price: 200, subscription: { sessions: 3, valid_days: 30 } }],
+  });
+  const { client, booking: buying } = await booked(place, { expected_total: 200 });
+  const { body: own } = await api.call('listSubscriptions', {}, { as: client });
+  const covered = { services_subscription_id: own.data[0]?.id ?? '', expected_total: 0 };
+  const { booking: using } = await booked(place, { start_date: '2026-11-25', ...covered }, client);
+  const cancel = (id: string) =>
+    api.call('cancelBooking', { params: { id }, body: { reason_id: 1 } }, { as: client });
+  for (const answer of [
+    await move(client, buying.id, { expected_total: 200 }),
+    await cancel(buying.id),
+  ])
+    expect([answer.status, answer.body.code]).toEqual([409, 'subscription_in_use']);
+  expect((await cancel(using.id)).status).toBe(200);
+  expect((await cancel(buying.id)).status).toBe(200);
 });
 
 test('where the location approves by hand it approves the new time too', async () => {

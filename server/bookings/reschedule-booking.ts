@@ -7,7 +7,11 @@ import type { Deps, Tx } from '../deps.ts';
 import { once } from '../idempotency/repository.ts';
 import { bookingMail, locationMails } from './booking-mail.ts';
 import type { Placed } from './create-booking.ts';
-import { findSubscriptionInUse, moveSubscription } from './holdings-repository.ts';
+import {
+  findSubscriptionInUse,
+  isSubscriptionShared,
+  moveSubscription,
+} from './holdings-repository.ts';
 import { placeBooking } from './place-booking.ts';
 import { presentBooking } from './presenter.ts';
 import { readVisit } from './read-order.ts';
@@ -19,8 +23,8 @@ type NewTime = z.output<typeof rescheduleBookingBody>;
 /**
  * Moves a client's booking in one transaction: the new time is taken by the rules of a new booking and the old one is
  * free, or nothing has changed; a mail says so. Voucher, subscription and what the client wrote stay with it; where
- * the location approves by hand, it has to approve the new time. Throws 404 for another's, 409 when it is too late,
- * and what placing a booking throws.
+ * the location approves by hand, it has to approve the new time. Throws 404 for another's, 409 when it is too late or
+ * other bookings use the subscription that it bought, and what placing a booking throws.
  */
 export async function rescheduleBooking(
   { db, jobs, now: clock }: Deps,
@@ -38,6 +42,7 @@ export async function rescheduleBooking(
       const before = presentBooking(row);
       if (!isCancelable(before, now)) throw new AppError('not_reschedulable');
       if (isAt(row, before, body)) return keep({ data: before });
+      if (await isSubscriptionShared(tx, id)) throw new AppError('subscription_in_use');
       await move(tx, row, body, now);
       const booking = presentBooking(await ownRow(tx, { id, userId, now }));
       await jobs.send(

@@ -15,6 +15,7 @@ export function locationMailOf(message: LocationMail, token: string, appUrl: str
       facts,
       after: [],
     };
+  const page = `${appUrl}/provider/bookings/${token}`;
   if (booking.status !== 'pending')
     return {
       subject: isMoved ? `Programare cu oră nouă: ${when}` : `Programare nouă: ${when}`,
@@ -24,9 +25,11 @@ export function locationMailOf(message: LocationMail, token: string, appUrl: str
           : `${booking.location} are o programare nouă. Este deja confirmată.`,
       ],
       facts,
-      after: [],
+      link: { words: 'Vezi programarea', address: page },
+      after: [
+        'Acolo vezi și ce ți-a scris clientul. Linkul este doar pentru tine: nu da mesajul mai departe.',
+      ],
     };
-  const page = `${appUrl}/provider/bookings/${token}`;
   const expiry = booking.hold_expires_at && instantLabel(booking.hold_expires_at);
   return {
     subject: isMoved ? `Cerere pentru altă oră: ${when}` : `Cerere de programare: ${when}`,

@@ -163,7 +163,8 @@ describe('the link in the mail to a location', () => {
     const { contact_email } = await requested('automatic');
     const [mail] = await api.messages(contact_email);
     expect(mail?.subject).toMatch(/^Programare nouă: Ioana Pop, /);
-    expect(mail?.text).not.toContain('/provider/');
+    expect(mail?.text).toMatch(/Vezi programarea: \S+\/provider\/bookings\//);
+    expect(mail?.text).not.toContain('answer=');
     const before = (await api.messages()).length;
     const place = await makeLocation(api.db, { approval: 'manual' });
     await book(api, await api.signIn(), bookingRequest(place));

@@ -4,7 +4,7 @@ import type { Tx } from '../deps.ts';
 import { findOwnSubscriptions, type OwnSubscriptionRow } from './repository.ts';
 
 /** What a client reads when no session of their subscription can pay for a visit. */
-export const subscriptionRefusals: Record<OwnSubscriptionProblem, string> = {
+const subscriptionRefusals: Record<OwnSubscriptionProblem, string> = {
   withdrawn: 'Abonamentul nu poate fi folosit pentru această programare',
   pending: 'Locația nu a confirmat încă abonamentul',
   used_up: 'Abonamentul nu mai are ședințe',
