@@ -27,3 +27,12 @@ test('a place called after a doctor is led by one', () => {
 test('every trade has a noun for one of its locations', () => {
   for (const trade of trades) expect(tradeNoun(trade)).toMatch(/^[a-zăâîșț ]+$/);
 });
+
+test('the details of a visit to a doctor are not those of a salon', () => {
+  const of = (tradeId: number) =>
+    catalogue
+      .filter(({ locations }) => locations[0]!.category_id === tradeId)
+      .flatMap(({ services }) => services.flatMap((row) => row.advanced_details ?? []));
+  expect(of(3).length).toBeGreaterThan(20);
+  expect(of(3).filter((text) => of(1).includes(text))).toEqual([]);
+});

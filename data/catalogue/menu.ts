@@ -88,7 +88,7 @@ function addService(
   categoryId: number,
   level: number,
 ): void {
-  const { rows, id, rowId, locality } = draft;
+  const { rows, id, rowId, locality, trade } = draft;
   const n = rows.services.length + 1;
   const service: Row<'services'> = {
     id: rowId(n),
@@ -100,7 +100,7 @@ function addService(
     ...priced(random, idea, level),
     is_subscription: idea.packs.length > 0,
     equipment_group_id: idea.equipment ? equipmentGroup(draft, random, idea.equipment) : null,
-    advanced_details: random.chance(0.08) ? random.pick(longDetails) : null,
+    advanced_details: random.chance(0.08) ? random.pick(longDetails(trade)) : null,
     position: n,
     active: true,
   };

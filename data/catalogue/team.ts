@@ -1,3 +1,4 @@
+import { canDo, crewSize } from '../trades/crafts.ts';
 import { titleFor } from '../trades/trade.ts';
 import type { ServiceGroup } from '../trades/trade.ts';
 import { familyNames, menNames, womenNames } from '../words/people.ts';
@@ -21,7 +22,7 @@ export function addTeam(
   const random = draft.random('team');
   const titles = [...new Set(groups.map(({ title }) => title))];
   if (random.chance(unstaffed)) return;
-  const least = Math.max(Math.min(titles.length, 3), draft.owners.length);
+  const least = Math.max(Math.min(titles.length, 3), crewSize(titles), draft.owners.length);
   const size = Math.max(teamSize(random, draft.locality.population), least);
   const offered: string[][] = [];
   for (let n = 1; n <= size; n++) {
@@ -35,7 +36,8 @@ export function addTeam(
     const person = { first_name, last_name, title: titleFor(title, isWoman) };
     const professional = { id: rowId(n), location_id: id, ...person, position: n, active: true };
     rows.professionals.push(professional);
-    offered.push([title, ...(trade.isHealth ? [] : random.some(titles, random.int(0, 2)))]);
+    const others = random.some(titles, random.int(0, 2));
+    offered.push([title, ...others.filter((other) => canDo(title, other))]);
     for (const stretch of workingHours(random, opening))
       rows.professional_hours.push({ professional_id: professional.id, ...inWallTime(stretch) });
   }
@@ -51,10 +53,14 @@ function shareServices(
   if (rows.professionals.length === 0) return;
   rows.services.forEach((service, index) => {
     const title = groups[index]?.title ?? '';
-    const able = rows.professionals.filter((_, n) => offered[n]?.includes(title));
+    const own = rows.professionals.filter((_, n) => offered[n]?.includes(title));
+    const able =
+      own.length > 0
+        ? own
+        : rows.professionals.filter((_, n) => canDo(offered[n]?.[0] ?? '', title));
     if (random.chance(abandoned)) return;
     const everyone = random.chance(0.7) ? able : random.some(able, random.int(1, able.length));
-    for (const professional of everyone.length > 0 ? everyone : rows.professionals.slice(0, 1))
+    for (const professional of everyone)
       rows.service_professionals.push({
         service_id: service.id,
         professional_id: professional.id,

@@ -1,0 +1,34 @@
+/** Titles of people who do each other's work; whose title is in none does only what it says. */
+export const crafts: readonly (readonly string[])[] = [
+  ['Hairstylist', 'Colorist/Coloristă', 'Specialist extensii/Specialistă extensii'],
+  ['Frizer/Frizeriță', 'Barber'],
+  [
+    'Manichiurist/Manichiuristă',
+    'Tehnician unghii/Tehniciană unghii',
+    'Pedichiurist/Pedichiuristă',
+    'Nail artist',
+  ],
+  ['Make-up artist', 'Lash artist', 'Brow artist'],
+  ['Brow artist', 'Specialist micropigmentare/Specialistă micropigmentare'],
+  ['Maseur/Maseuză', 'Tehnician maseur/Maseuză', 'Reflexoterapeut/Reflexoterapeută'],
+  ['Maseur/Maseuză', 'Tehnician maseur/Maseuză', 'Terapeut spa/Terapeută spa'],
+  ['Cosmetician/Cosmeticiană', 'Terapeut spa/Terapeută spa'],
+  ['Antrenor personal/Antrenoare personală', 'Antrenor box/Antrenoare box'],
+  [
+    'Antrenor personal/Antrenoare personală',
+    'Instructor clase de grup/Instructoare clase de grup',
+    'Instructor yoga și pilates/Instructoare yoga și pilates',
+  ],
+];
+
+/** Tells whether somebody of the title `own` can do what is offered under `other`. */
+export function canDo(own: string, other: string): boolean {
+  return own === other || crafts.some((titles) => titles.includes(own) && titles.includes(other));
+}
+
+/** Returns how many of the titles, from the first on, are needed so that one of them can do the work of each. */
+export function crewSize(titles: readonly string[]): number {
+  const isEnough = (size: number) =>
+    titles.every((title) => titles.slice(0, size).some((own) => canDo(own, title)));
+  return titles.findIndex((_, index) => isEnough(index + 1)) + 1;
+}
