@@ -19,6 +19,7 @@ export function useRouter() {
 
 export const router = {
   push: (path: string) => window.history.pushState(null, '', path),
+  replace: (path: string) => window.history.replaceState(null, '', path),
   prefetch: () => undefined,
 };
 

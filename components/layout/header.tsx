@@ -5,6 +5,7 @@ import { siteLinks } from '#lib/site.ts';
 import { accountCopy } from './account-copy.ts';
 import { copy } from './copy.ts';
 import { DrawerLink } from './drawer-link.tsx';
+import { drawerSlots } from './drawer-slots.ts';
 import { Drawer } from './drawer.tsx';
 import { Logo } from './logo.tsx';
 import { MenuButton } from './menu-button.tsx';
@@ -61,17 +62,19 @@ export function Header({ search, mobileSearch, userMenu, drawerMenu }: HeaderPro
         <MenuButton drawer={drawerId} className="lg:hidden" />
       </div>
       <Drawer id={drawerId}>
+        <div id={drawerSlots.first} className="contents" />
+        <DrawerLink href="/locations" icon="search">
+          {copy.search}
+        </DrawerLink>
         {drawerMenu ?? (
           <DrawerLink href="/login" icon="circle-user">
             {accountCopy.login}
           </DrawerLink>
         )}
-        <DrawerLink href="/locations" icon="search">
-          {copy.search}
-        </DrawerLink>
         <hr className="my-2 border-line" />
         {blog && <DrawerLink href={blog}>{copy.blog}</DrawerLink>}
         <DrawerLink href="/business">{copy.business}</DrawerLink>
+        <div id={drawerSlots.last} className="contents" />
       </Drawer>
     </header>
   );

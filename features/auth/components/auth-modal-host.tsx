@@ -1,18 +1,15 @@
 'use client';
 
-import { useState } from 'react';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import type { AuthSettings } from '#lib/env.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
-import { useAuthModal } from '#lib/auth-modal.ts';
+import { closeAuthModal, useAuthModal } from '#lib/auth-modal.ts';
 
 const loadModal = lazyPart(() => import('./auth-modal.lazy.tsx'));
 
 /** Stands once in the layout; the modal's code arrives when it is first asked for, and then stays. */
 export function AuthModalHost({ settings }: { settings: AuthSettings }) {
   const request = useAuthModal();
-  const [wasOpen, setWasOpen] = useState(false);
-  if (request && !wasOpen) setWasOpen(true);
-  const modal = useLoaded(loadModal, wasOpen);
+  const modal = useLoaded(loadModal, !!request, closeAuthModal);
   return modal && <modal.AuthModal request={request} settings={settings} />;
 }

@@ -72,6 +72,19 @@ test('Back goes a step back in the modal and then closes it, and the page stays'
   expect(window.history.state).toBeNull();
 });
 
+test('Back closes what is open above the modal, and only that', async () => {
+  await pageAlone();
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: /Facebook/ }));
+  const [, above] = screen.getAllByRole('dialog');
+  expect(above).toBeVisible();
+  act(() => window.history.back());
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  expect(screen.getByRole('dialog')).toContainElement(screen.getByLabelText('Parolă'));
+  act(() => window.history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
 test('a modal that is closed otherwise leaves nothing behind for Back', async () => {
   await pageAlone();
   const user = open();

@@ -1,30 +1,48 @@
 'use client';
 
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { drawerItemClasses, DrawerLink } from '#components/layout/drawer-link.tsx';
+import { drawerSlots } from '#components/layout/drawer-slots.ts';
 import { Avatar } from '#components/ui/avatar.tsx';
 import type { User } from '#contract/session.ts';
 import { copy } from '../copy.ts';
 import { LogoutButton } from './logout-button.tsx';
 
-/** The client's part of the side drawer. */
+/** What the side drawer has for a client alone, before and behind the lines that everybody has. */
 export function ClientDrawer({ user }: { user: User }) {
   return (
     <>
-      <p className="flex items-center gap-3 px-3 py-2 text-base font-semibold">
-        <Avatar name={`${user.first_name} ${user.last_name}`} src={user.avatar?.dataUrl150} />
-        <span className="flex min-w-0 flex-col leading-tight">
-          <span className="text-xs font-normal text-muted">{copy.welcome}</span>
-          <span className="truncate">{user.first_name}</span>
-        </span>
-      </p>
-      <DrawerLink href="/account/profile" icon="user">
-        {copy.profile}
-      </DrawerLink>
-      <DrawerLink href="/account/bookings" icon="calendar">
-        {copy.bookings}
-      </DrawerLink>
-      <LogoutButton className={drawerItemClasses} />
-      <hr className="my-2 border-line" />
+      {inSlot(
+        drawerSlots.first,
+        <>
+          <p className="flex items-center gap-3 px-3 py-2 text-base font-semibold">
+            <Avatar name={`${user.first_name} ${user.last_name}`} src={user.avatar?.dataUrl150} />
+            <span className="flex min-w-0 flex-col leading-tight">
+              <span className="text-xs font-normal text-muted">{copy.welcome}</span>
+              <span className="truncate">{user.first_name}</span>
+            </span>
+          </p>
+          <DrawerLink href="/account/profile" icon="user">
+            {copy.profile}
+          </DrawerLink>
+          <DrawerLink href="/account/bookings" icon="calendar">
+            {copy.bookings}
+          </DrawerLink>
+        </>,
+      )}
+      {inSlot(
+        drawerSlots.last,
+        <>
+          <hr className="my-2 border-line" />
+          <LogoutButton className={drawerItemClasses} />
+        </>,
+      )}
     </>
   );
+}
+
+function inSlot(id: string, lines: ReactNode): ReactNode {
+  const slot = document.getElementById(id);
+  return slot && createPortal(lines, slot);
 }

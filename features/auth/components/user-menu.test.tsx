@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Header } from '#components/layout/header.tsx';
 import { closeAuthModal, useAuthModal } from '#lib/auth-modal.ts';
 import { resetSession, startSession } from '#lib/session/session-store.ts';
 import { makeUser } from '#tests/factories/user.ts';
@@ -22,15 +23,39 @@ beforeEach(() => {
   resetSession();
 });
 
+afterEach(() => void vi.restoreAllMocks());
+
+test('without a connection the link to the sign-in is a link like any other', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  render(<UserMenu />);
+  const followed = vi.fn((event: Event) => !event.defaultPrevented);
+  window.addEventListener('click', followed, { once: true });
+  await userEvent.click(screen.getByRole('link', { name: 'Intră în cont' }));
+  expect(followed).toHaveReturnedWith(true);
+});
+
+const renderHeader = () =>
+  render(<Header userMenu={<UserMenu />} drawerMenu={<DrawerAccount />} />);
+
+test('the drawer lists in one order what a guest and what a client has @S2-50 @S2-51 @S2-52 @S2-53 @S2-54 @S2-55', async () => {
+  hint();
+  mockApi.use(mockCall('user', () => ({ data: user })));
+  renderHeader();
+  const drawer = screen.getByRole('navigation', { name: 'Meniu', hidden: true });
+  expect(drawer).toHaveTextContent(/Caută.*Intră în cont.*Pentru afaceri$/);
+  act(() => startSession(user));
+  await waitFor(() =>
+    expect(drawer).toHaveTextContent(
+      /Profil.*Rezervările mele.*Caută.*Pentru afaceri.*Deconectare$/,
+    ),
+  );
+  expect(drawer).not.toHaveTextContent('Intră în cont');
+});
+
 test('a client is greeted in header and drawer, and avatar, menu and drawer lead to the profile @S2-05 @S2-43 @S2-50', async () => {
   hint();
   mockApi.use(mockCall('user', () => ({ data: user })));
-  render(
-    <>
-      <UserMenu />
-      <DrawerAccount />
-    </>,
-  );
+  renderHeader();
   act(() => startSession(user));
   await waitFor(() => expect(screen.getAllByText(user.first_name)).toHaveLength(2));
   expect(screen.getAllByText('Rezervările mele')).toHaveLength(2);
@@ -47,12 +72,7 @@ test('a client with an avatar sees it in the header and in the drawer @S3-01', a
   const src = '/api/public/images/1?w=150';
   const client = makeUser({ avatar: { dataUrl150: src } });
   mockApi.use(mockCall('user', () => ({ data: client })));
-  const { container } = render(
-    <>
-      <UserMenu />
-      <DrawerAccount />
-    </>,
-  );
+  const { container } = renderHeader();
   act(() => startSession(client));
   await screen.findAllByText(client.first_name);
   // It says nothing of its own beside the name, so it has no role.

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import Viewer, { type ControllerRef } from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
+import { useBack } from '#hooks/use-back.ts';
 import { isFocusLost } from '#lib/focus-heading.ts';
 import { lazyCopy as copy } from '../lazy-copy.ts';
 
@@ -27,6 +28,10 @@ export function LightboxView({ slides, index, onClose }: LightboxViewProps) {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [last]);
+  useBack(true, () => {
+    viewer.current?.close();
+    return false;
+  });
   return (
     <Viewer
       open

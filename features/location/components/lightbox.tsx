@@ -10,8 +10,8 @@ const loadView = lazyPart(() => import('./lightbox-view.lazy.tsx'));
 
 /** Lets the links to pictures inside it open over the page; the viewer comes with the first one. */
 export function Lightbox({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<{ slides: Slide[]; index: number }>();
-  const view = useLoaded(loadView, shown !== undefined);
+  const [shown, setShown] = useState<{ slides: Slide[]; index: number } | false>(false);
+  const view = useLoaded(loadView, shown !== false, setShown);
 
   const open = (event: MouseEvent<HTMLDivElement>) => {
     if (opensElsewhere(event) || !(event.target instanceof Element)) return;
@@ -28,7 +28,7 @@ export function Lightbox({ children }: { children: ReactNode }) {
   return (
     <div onClick={open}>
       {children}
-      {view && shown && <view.LightboxView {...shown} onClose={() => setShown(undefined)} />}
+      {view && shown && <view.LightboxView {...shown} onClose={() => setShown(false)} />}
     </div>
   );
 }

@@ -24,9 +24,8 @@ type FilterBarProps = {
 
 /** The filters on one line: those in use first to see, the trades as links, the rest in a sheet. */
 export function FilterBar({ state, choices, first, onChange }: FilterBarProps) {
-  // Null until it was opened for the first time.
-  const [open, setOpen] = useState<boolean | null>(null);
-  const sheet = useLoaded(loadSheet, open !== null);
+  const [open, setOpen] = useState(false);
+  const sheet = useLoaded(loadSheet, open, setOpen);
   const active = [
     ...(first?.understood ?? []).map(({ text, rest }) => ({
       name: text,
@@ -87,7 +86,7 @@ export function FilterBar({ state, choices, first, onChange }: FilterBarProps) {
       })}
       {sheet && (
         <sheet.FilterSheet
-          open={!!open}
+          open={open}
           onClose={() => setOpen(false)}
           state={state}
           choices={choices}

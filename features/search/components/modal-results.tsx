@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import type { MouseEventHandler } from 'react';
 import { Avatar } from '#components/ui/avatar.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
@@ -20,7 +21,13 @@ import type { SearchState } from '../search-state.ts';
 import { FailedResults } from './failed-results.tsx';
 
 /** What the modal found: a count, the locations, and some that may be of interest. */
-export function ModalResults({ state, onLeave }: { state: SearchState; onLeave: () => void }) {
+export function ModalResults({
+  state,
+  onLeave,
+}: {
+  state: SearchState;
+  onLeave: MouseEventHandler<HTMLAnchorElement>;
+}) {
   const query = useQuery(modalQuery(state), getQueryClient());
   const list = useLast(query.data);
   const loading = query.data === undefined && query.isFetching;
@@ -54,7 +61,11 @@ export function ModalResults({ state, onLeave }: { state: SearchState; onLeave: 
   );
 }
 
-type LocationsProps = { label: string; locations: LocationCard[]; onLeave: () => void };
+type LocationsProps = {
+  label: string;
+  locations: LocationCard[];
+  onLeave: MouseEventHandler<HTMLAnchorElement>;
+};
 
 function Locations({ label, locations, onLeave }: LocationsProps) {
   return (
@@ -68,7 +79,7 @@ function Locations({ label, locations, onLeave }: LocationsProps) {
   );
 }
 
-type ModalResultProps = { location: LocationCard; onLeave: () => void };
+type ModalResultProps = { location: LocationCard; onLeave: MouseEventHandler<HTMLAnchorElement> };
 
 /** Logo, name, the same label for all, how far it is, rating and number of reviews. */
 function ModalResult({ location, onLeave }: ModalResultProps) {

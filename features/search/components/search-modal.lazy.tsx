@@ -1,13 +1,15 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import type { MouseEvent } from 'react';
 import { buttonClasses } from '#components/ui/button-classes.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
-import { NavLink } from '#components/ui/nav-link.tsx';
+import { NavLink, opensElsewhere } from '#components/ui/nav-link.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { maxLengths } from '#contract/values.ts';
+import { leaveEntry, useBack } from '#hooks/use-back.ts';
 import { ownPlace } from '#lib/place-cookies.ts';
 import { copy } from '../copy.ts';
 import { searchModalCopy } from '../search-modal-copy.ts';
@@ -26,11 +28,24 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
   const own = ownPlace();
   const state = plainSearch({ city: box.city ?? own.city, radius: own.radius }, box.search);
 
+  useBack(open, () => {
+    onClose();
+    return false;
+  });
+  const leave = (href: string) => {
+    leaveEntry();
+    router.replace(href);
+    onClose();
+  };
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    leave(event.currentTarget.href);
+  };
+
   const submit = () => {
     const { search, placeName } = fields.submit();
-    if (!placeName) return;
-    router.push(resultsPath(placeNameQuery(search, placeName)));
-    onClose();
+    if (placeName) leave(resultsPath(placeNameQuery(search, placeName)));
   };
 
   return (
@@ -44,7 +59,7 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
         <div className="mx-auto max-w-reading">
           <NavLink
             href={searchHref(state)}
-            onClick={onClose}
+            onClick={follow}
             className={buttonClasses({ full: true })}
           >
             {searchModalCopy.all}
@@ -82,7 +97,7 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
             action={<IconButton type="submit" label={searchModalCopy.submit} icon="search" />}
           />
         </form>
-        <ModalResults state={state} onLeave={onClose} />
+        <ModalResults state={state} onLeave={follow} />
       </div>
     </Dialog>
   );

@@ -94,6 +94,26 @@ describe('the search modal', () => {
     );
   });
 
+  it('Back closes it, and the page stays', async () => {
+    mockApi.use(mockCall('listLocations', () => makeLocationList([ana])));
+    visit('/faq');
+    const close = vi.fn();
+    render(<SearchModal open onClose={close} />);
+    window.history.back();
+    await waitFor(() => expect(close).toHaveBeenCalled());
+    expect(location.pathname).toBe('/faq');
+  });
+
+  it('gives its entry in the history to the page that somebody goes to', async () => {
+    mockApi.use(mockCall('listLocations', () => makeLocationList([ana])));
+    visit('/faq');
+    render(<SearchModal open onClose={() => undefined} />);
+    const { length } = window.history;
+    await userEvent.click(await screen.findByRole('link', { name: /Ana/ }));
+    expect(location.pathname).toBe('/locations/1/locatia-1');
+    expect(window.history).toHaveLength(length);
+  });
+
   it('offers to try again when nothing could be loaded', async () => {
     const user = userEvent.setup();
     mockApi.use(mockCall('listLocations', () => errorAnswer(503, 'unavailable')));

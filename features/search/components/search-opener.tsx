@@ -19,9 +19,8 @@ const loadModal = lazyPart(() => import('./search-modal.lazy.tsx'));
  */
 export function SearchOpener() {
   const [open, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
   const { search, city } = useStore(searchBox);
-  const modal = useLoaded(loadModal, wasOpen);
+  const modal = useLoaded(loadModal, open, setOpen);
 
   useEffect(
     () =>
@@ -30,7 +29,6 @@ export function SearchOpener() {
           `#${headerSearchId} input[name="place"]`,
         );
         if (inHeader?.checkVisibility({ visibilityProperty: true })) return inHeader.focus();
-        setWasOpen(true);
         setOpen(true);
       }),
     [],
@@ -66,7 +64,7 @@ export function SearchOpener() {
 }
 
 function openInPlace(event: MouseEvent) {
-  if (opensElsewhere(event)) return;
+  if (opensElsewhere(event) || !navigator.onLine) return;
   event.preventDefault();
   openSearch();
 }

@@ -1,0 +1,60 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useLoaded } from './use-loaded.ts';
+
+const part = { Part: () => <p role="dialog">part</p> };
+const load = vi.fn<() => Promise<typeof part>>();
+
+beforeEach(() => {
+  load.mockReset().mockResolvedValue(part);
+});
+afterEach(() => void vi.restoreAllMocks());
+
+function Opener() {
+  const [open, setOpen] = useState(false);
+  const loaded = useLoaded(load, open, setOpen);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>open</button>
+      {loaded && open && <loaded.Part />}
+    </>
+  );
+}
+
+function Standing() {
+  const loaded = useLoaded(load, true);
+  return loaded && <loaded.Part />;
+}
+
+const connectionIsBack = () => act(async () => void window.dispatchEvent(new Event('online')));
+const press = () => userEvent.click(screen.getByRole('button'));
+
+test('what a press asked for and did not come does not open later, and opens with the next press', async () => {
+  load.mockRejectedValueOnce(new Error('offline'));
+  render(<Opener />);
+  await press();
+  await connectionIsBack();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await press();
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+test('what the page shows by itself comes when the connection is back', async () => {
+  load.mockRejectedValueOnce(new Error('offline'));
+  await act(async () => void render(<Standing />));
+  await connectionIsBack();
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+test('the page says that a press waits for its part, until that is there', async () => {
+  const { dataset } = document.documentElement;
+  const { promise, resolve } = Promise.withResolvers<typeof part>();
+  load.mockReturnValue(promise);
+  render(<Opener />);
+  await press();
+  expect(dataset.waiting).toBe('');
+  await act(async () => resolve(part));
+  expect(dataset.waiting).toBeUndefined();
+});
