@@ -15,6 +15,7 @@ import { useFormCall } from '#hooks/use-form-call.lazy.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { useSendFeedback } from '../api/send-feedback.ts';
 import { copy } from '../copy.ts';
+import { useUnsentMessage } from '../use-unsent-message.lazy.ts';
 
 const words = copy.form;
 const rules = zodResolver(feedbackBody);
@@ -23,13 +24,15 @@ const rules = zodResolver(feedbackBody);
 export function FeedbackForm() {
   const hydrated = useHydrated();
   const { mutateAsync, data: answer, reset: writeAnother } = useSendFeedback();
-  const { register, submit, problems, formState, reset } = useFormCall<FeedbackBody>({
+  const form = useFormCall<FeedbackBody>({
     rules,
     send: async (body) => {
       await mutateAsync(body);
-      reset();
+      form.reset();
     },
   });
+  const { register, submit, problems, formState } = form;
+  useUnsentMessage(form);
   const { errors, isSubmitting } = formState;
 
   if (answer !== undefined)

@@ -7,20 +7,25 @@ import { mockApi } from '#tests/setup/mock-api.ts';
 import { FeedbackForm } from './feedback-form.lazy.tsx';
 
 const body = { name: 'Ioana', email: 'ioana@example.ro', message: 'Aș vrea un salon nou.' };
-const field = (name: string) => screen.getByRole('textbox', { name });
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 beforeEach(() => {
   dropCookies();
+  sessionStorage.clear();
   mockApi.use(mockCsrf());
 });
 
 async function fill() {
   const user = userEvent.setup();
-  render(<FeedbackForm />);
+  const { unmount } = render(<FeedbackForm />);
   await user.type(field('Nume'), body.name);
   await user.type(field('E-mail'), body.email);
   await user.type(field('Mesaj'), body.message);
-  return { user, send: () => user.click(screen.getByRole('button', { name: 'Trimite mesajul' })) };
+  return {
+    user,
+    unmount,
+    send: () => user.click(screen.getByRole('button', { name: 'Trimite mesajul' })),
+  };
 }
 
 test('a message is sent, and the answer stands in its place, with the focus @S2-13', async () => {
@@ -62,4 +67,25 @@ test('a refusal and an api that is away take nothing of what was written', async
   await send();
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/conexiunea/));
   expect(field('Mesaj')).toHaveValue(body.message);
+});
+
+test('a page that is loaded anew takes nothing of what was written, until it is sent', async () => {
+  mockApi.use(mockCall('sendFeedback', () => ({ message: 'Am primit mesajul tău.' })));
+  const { unmount } = await fill();
+  // The document goes away: nothing of it is taken down first.
+  window.dispatchEvent(new Event('pagehide'));
+  const stored = { ...sessionStorage };
+  unmount();
+  sessionStorage.clear();
+  for (const [name, value] of Object.entries(stored)) sessionStorage.setItem(name, value);
+  const again = render(<FeedbackForm />);
+  expect([field('Nume'), field('E-mail'), field('Mesaj')].map((input) => input.value)).toEqual(
+    Object.values(body),
+  );
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Trimite mesajul' }));
+  await screen.findByText('Am primit mesajul tău.');
+  window.dispatchEvent(new Event('pagehide'));
+  again.unmount();
+  render(<FeedbackForm />);
+  expect(field('Mesaj')).toHaveValue('');
 });
