@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { slugify } from './slug.ts';
+import { slugify, slugOfPart } from './slug.ts';
 
 test.each([
   ['Târgu Mureș', 'targu-mures'],
@@ -18,4 +18,13 @@ test('a slug is ASCII words joined by single hyphens', () => {
       expect(slugify(text)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);
     }),
   );
+});
+
+test.each([
+  ['iasi', 'iasi'],
+  ['Ia%C8%99i', 'iasi'],
+  ['IASI', 'iasi'],
+  ['%FF', ''],
+])('the part %j of an address means %j', (part, slug) => {
+  expect(slugOfPart(part)).toBe(slug);
 });

@@ -31,6 +31,16 @@ test('an address that asks for too many pages is told to wait, in words', async 
   expect(await refused?.text()).toContain('Așteaptă puțin');
 });
 
+test('a page is found in whatever case its name is typed, with what the address says besides', async () => {
+  const origin = await startFront(({ url }, response) => void response.end(url));
+  const answer = await fetch(`${origin}/Locations?search_term=Tuns`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    308,
+    '/locations?search_term=Tuns',
+  ]);
+  expect(await (await fetch(`${origin}/FAQ`)).text()).toBe('/faq');
+});
+
 test('more pages than can be made in time are refused, and served again afterwards', async () => {
   const made: (() => void)[] = [];
   const origin = await startFront((_request, response) => void made.push(() => response.end('x')), {

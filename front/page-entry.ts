@@ -6,6 +6,7 @@ import { isPerRequest } from '#lib/page-gate/per-request.ts';
 import { AddressLimit } from './address-limit.ts';
 import type { ApiHealth } from './api-health.ts';
 import { answerError } from './error-answer.ts';
+import { speltUrl } from './page-names.ts';
 import { hasReadableState, pageUrl } from './page-request.ts';
 import { watchPage, type AnswerKind } from './page-response.ts';
 import type { Pages } from './pages.ts';
@@ -64,6 +65,11 @@ export function createPageEntry(
     if (path.startsWith('/_next/static/')) {
       if (pages.hasFile(path)) return pages.handle(request, response);
       return answerError(response, 404, 'not_found');
+    }
+    const spelt = speltUrl(url);
+    if (spelt !== null) {
+      response.writeHead(308, { location: spelt }).end();
+      return;
     }
     // A guard that nobody knows: the page is never made.
     if (guardOf(path) === null) return refusePage(response, 500);

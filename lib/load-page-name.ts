@@ -1,7 +1,7 @@
 import 'server-only';
 import { notFound, permanentRedirect } from 'next/navigation';
 import type { CallOutput } from '#contract/types.ts';
-import { slugify } from '#domain/slug.ts';
+import { slugOfPart } from '#domain/slug.ts';
 import { orNotFound } from './api/or-not-found.ts';
 import { serverCall } from './api/server-call.ts';
 
@@ -13,17 +13,10 @@ export async function loadPageName(
   name: string,
   path: readonly string[],
 ): Promise<CallOutput<'pageName'>['data']> {
-  const slug = slugify(decoded(name));
+  const slug = slugOfPart(name);
   if (slug === '') notFound();
   const { data: named } = await orNotFound(serverCall('pageName', { params: { name: slug } }));
-  if (slug !== name) permanentRedirect(['', slug, ...path].join('/'));
+  const rest = path.map((part) => slugOfPart(part) || part);
+  if (slug !== name) permanentRedirect(['', slug, ...rest].join('/'));
   return named;
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return '';
-  }
 }

@@ -7,6 +7,9 @@ test.each([
   [['pagina', '2'], { category: null, page: 2, isCanonical: true }],
   [['sali-de-sport', 'pagina', '12'], { category: 'sali-de-sport', page: 12, isCanonical: true }],
   [['pagina', '1'], { category: null, page: 1, isCanonical: false }],
+  [['Frizerii'], { category: 'frizerii', page: 1, isCanonical: false }],
+  [['Coafur%C4%83'], { category: 'coafura', page: 1, isCanonical: false }],
+  [['Frizerii', 'PAGINA', '2'], { category: 'frizerii', page: 2, isCanonical: false }],
 ])('%j behind a city is %j', (path, expected) => {
   expect(readCityPath(path)).toEqual(expected);
 });
@@ -20,8 +23,8 @@ test.each([
   [['pagina', '2', 'x']],
   [['frizerii', 'x']],
   [['frizerii', 'pagina']],
-  [['Frizerii']],
-  [['a%20b']],
+  [['%E2%98%95']],
+  [['%FF']],
 ])('%j behind a city is nothing', (path) => {
   expect(readCityPath(path)).toBeNull();
 });

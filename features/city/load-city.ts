@@ -10,7 +10,7 @@ export type CityPage = CallOutput<'city'>;
 
 /**
  * Returns a page of a city by the parts of its address behind the city. Ends the page with 404 where there is no such
- * trade or page, and with 308 where the first page is called by its number.
+ * trade or page, and with 308 where the first page is called by its number or the trade is spelt otherwise ('Frizerii').
  */
 export async function loadCity(city: string, path: readonly string[]): Promise<CityPage> {
   const address = readCityPath(path);
