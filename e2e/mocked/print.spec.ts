@@ -1,0 +1,13 @@
+import { expect, test } from './mocked-test.ts';
+
+test('on paper each question of the FAQ has its answer, and there is nothing to type into', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  const main = page.getByRole('main');
+  const answers = main.locator('details > p');
+  await expect(answers.first()).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
+  await expect(main.getByRole('search')).toBeHidden();
+});
