@@ -21,7 +21,8 @@ test('no screen scrolls sideways at 360 px when its text is twice the size', asy
   const main = page.getByRole('main');
   const { path } = mock.location('gallery');
   const pages = ['/', '/locations', path, stepLink(mock, 1), '/login', '/setup-password'];
-  for (const address of pages) {
+  const texts = ['/privacy-policy', '/feedback', '/faq', '/business', '/beauty-and-care'];
+  for (const address of [...pages, ...texts]) {
     await page.goto(address);
     await expectFit(page);
   }

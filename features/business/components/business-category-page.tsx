@@ -14,7 +14,7 @@ export function BusinessCategoryPage({ category }: { category: BusinessCategoryN
     <>
       <JsonLd data={businessJsonLd(webEnv().siteUrl, category)} />
       <BusinessHero label={name} promise={promise} text={text} />
-      <div className="page flex flex-col gap-16 pt-10 md:gap-24 md:pt-14">
+      <div className="page flex flex-col gap-16 wrap-anywhere pt-10 md:gap-24 md:pt-14">
         <ul className="-mb-8 flex flex-wrap gap-2 md:-mb-12">
           {trades.map((trade) => (
             <li

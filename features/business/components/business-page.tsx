@@ -14,7 +14,7 @@ export function BusinessPage() {
     <>
       <JsonLd data={businessJsonLd(webEnv().siteUrl)} />
       <BusinessHero label={title} promise={promise} text={text} />
-      <div className="page flex flex-col gap-16 pt-12 md:gap-24 md:pt-20">
+      <div className="page flex flex-col gap-16 wrap-anywhere pt-12 md:gap-24 md:pt-20">
         <GainList title={copy.gains.title} gains={copy.gains.list} />
         <section className="flex flex-col gap-6">
           <h2 className="text-xl md:text-2xl">{copy.categoriesTitle}</h2>

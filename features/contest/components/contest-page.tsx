@@ -9,7 +9,7 @@ export function ContestPage({ contest }: { contest: Contest }) {
   const { title, body, valid_until: until } = contest;
   const email = contactEmail();
   return (
-    <article className="page flex flex-col gap-4 py-10 text-base md:py-16 [&>*]:max-w-reading">
+    <article className="page flex flex-col gap-4 wrap-anywhere py-10 text-base md:py-16 [&>*]:max-w-reading">
       <h1 className="text-2xl md:text-3xl">{copy.title(title)}</h1>
       {until && <p className="text-sm text-muted">{copy.until(fullDate(until))}</p>}
       {ruleParts(body).map(({ kind, text }, index) =>

@@ -6,7 +6,7 @@ import { FeedbackPart } from './feedback-part.tsx';
 export function FeedbackPage() {
   const email = contactEmail();
   return (
-    <div className="page flex max-w-3xl flex-col gap-6 py-10 md:py-16">
+    <div className="page flex max-w-3xl flex-col gap-6 wrap-anywhere py-10 md:py-16">
       <header className="flex flex-col gap-2">
         <h1 className="text-2xl md:text-3xl">{copy.title}</h1>
         <p className="text-base text-muted">{copy.lead}</p>
