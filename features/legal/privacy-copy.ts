@@ -92,14 +92,14 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
           'registerResendAt: cât mai ai de așteptat până la un cod nou;',
           'upcomingBookings (în browser): programările tale viitoare, cu locația, specialistul și ora, ca să le vezi și fără internet; se șterg când ieși din cont;',
           'scheme (în browser): dacă vrei pagina luminoasă sau întunecată;',
-          'în fila deschisă, până o închizi: programarea începută și textul unui formular din cont rămas netrimis când ai fost deconectat (cel mult două ore), pasul la care aștepți un cod (15 minute), mesajul pentru pagina următoare și ora la care pagina s-a reîncărcat singură.',
+          'în fila deschisă, până o închizi: programarea începută și textul rămas netrimis al unui formular din cont, când ai fost deconectat, sau al mesajului din „Scrie-ne” (cel mult două ore), pasul la care aștepți un cod (15 minute), mesajul pentru pagina următoare și ora la care pagina s-a reîncărcat singură.',
         ],
       },
       {
         id: 'drepturi',
         title: 'Drepturile tale',
         paragraphs: [
-          'Poți vedea, corecta, descărca și șterge datele tale, te poți opune folosirii lor sau poți cere restrângerea ei. Din contul tău: „Profil” pentru corectare, „Securitate” pentru descărcarea datelor și ștergerea contului.',
+          'Poți vedea, corecta, descărca și șterge datele tale, te poți opune folosirii lor sau poți cere restrângerea ei. Din contul tău: „Profil” pentru corectare și pentru acordul la oferte, „Securitate” pentru descărcarea datelor și ștergerea contului.',
           `Pentru orice altceva scrie-ne la ${email}; răspundem în cel mult o lună. Dacă nu ești mulțumit de răspuns, te poți adresa Autorității Naționale de Supraveghere a Prelucrării Datelor cu Caracter Personal (dataprotection.ro).`,
         ],
       },
