@@ -85,7 +85,7 @@ export const locationsCardsCall = defineCall({
   summary: 'Locations by their ids',
   tag: 'locations',
   auth: 'public',
-  query: z.object({ ids: idList(maxCounts.cardIds) }),
+  query: z.object({ ids: idList(pageSizes.cards) }),
   success: { status: 200, schema: z.object({ data: z.array(locationCard) }) },
   errors: ['validation_failed', 'too_many_attempts'],
 });

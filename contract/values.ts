@@ -36,7 +36,6 @@ export const maxCounts = {
   services: 20,
   customAnswers: 20,
   places: 20,
-  cardIds: 50,
   nextSlotsIds: 20,
   favourites: 200,
   guestFavourites: 50,

@@ -7,7 +7,7 @@ import { Alert } from '#components/ui/alert.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import type { LocationCard } from '#contract/location-list.ts';
-import { maxCounts } from '#contract/values.ts';
+import { pageSizes } from '#contract/page-sizes.ts';
 import { useBack } from '#hooks/use-back.ts';
 import { focusHeading } from '#lib/focus-heading.ts';
 import { locationPath } from '#lib/location-path.ts';
@@ -105,7 +105,7 @@ function MapCard({ location }: { location: LocationCard }) {
 
 /** Where the locations of the list are: so many at a time as may be asked for. */
 function useLocations(ids: number[]) {
-  const most = maxCounts.cardIds;
+  const most = pageSizes.cards;
   const parts = Array.from({ length: Math.ceil(ids.length / most) }, (_, part) =>
     ids.slice(part * most, (part + 1) * most),
   );
