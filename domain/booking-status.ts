@@ -24,7 +24,9 @@ const labels: Record<BookingState, string> = {
   expired: 'Expirată',
   done: 'Încheiată',
 };
-const holdHours = 24;
+
+/** For how many hours at most a request waits for its answer. */
+export const holdHours = 24;
 
 /** Returns the statuses from which a booking may come to a status, for compare-and-set. */
 export function statusesBefore(to: BookingStatus): BookingStatus[] {

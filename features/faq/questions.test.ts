@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { holdHours } from '#domain/booking-status.ts';
+import { defaultRadiusKm } from '#domain/geo.ts';
+import { questionGroups } from './questions.ts';
+
+// As digits, so that the page does not bring the rules with it.
+test.each([
+  `Raza obișnuită este de ${defaultRadiusKm} km`,
+  `O cerere fără răspuns expiră după ${holdHours} de ore`,
+])('an answer says what holds: %s', (sentence) => {
+  const answers = questionGroups.flatMap(({ questions }) => questions.map(({ answer }) => answer));
+  expect(answers.join(' ')).toContain(sentence);
+});
