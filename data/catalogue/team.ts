@@ -36,7 +36,7 @@ export function addTeam(
     const person = { first_name, last_name, title: titleFor(title, isWoman) };
     const professional = { id: rowId(n), location_id: id, ...person, position: n, active: true };
     rows.professionals.push(professional);
-    const others = random.some(titles, random.int(0, 2));
+    const others = trade.isHealth ? [] : random.some(titles, random.int(0, 2));
     offered.push([title, ...others.filter((other) => canDo(title, other))]);
     for (const stretch of workingHours(random, opening))
       rows.professional_hours.push({ professional_id: professional.id, ...inWallTime(stretch) });
