@@ -51,8 +51,8 @@ export async function checkQuota(tx: Tx, userId: string, now: Date, factor: numb
   const since = new Date(now.getTime() - placed.windowSeconds * 1000);
   const own = await countBookings(tx, { userId, now, since });
   if (own.stale > 0) await expireOwnHolds(tx, userId, now);
-  const most = pending.max * factor;
-  if (own.pending >= most) {
+  if (own.pending >= pending.max * factor) {
+    const most = pending.max * factor;
     const words = `Ai deja ${plural(most, requests)} fără răspuns. Așteaptă un răspuns sau anulează una dintre ele.`;
     throw refusal(most, placed.windowSeconds, words);
   }
