@@ -30,6 +30,10 @@ const haircut: OfflineBooking = {
 beforeEach(() => {
   listeners = vi.spyOn(window, 'addEventListener');
   vi.useFakeTimers({ now });
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => new Promise(() => {})),
+  );
   Cookies.set('auth_hint', '1.1795000000');
 });
 
@@ -44,6 +48,10 @@ afterEach(() => {
 
 function openOffline(seenAt: number, ...bookings: OfflineBooking[]): void {
   saveOfflineBookings({ owner: 'a', seenAt, bookings });
+  open();
+}
+
+function open(): void {
   const [, body = ''] = /<body>(.*)<script>/s.exec(offlinePage()) ?? [];
   page.innerHTML = body;
   document.body.append(page);
@@ -78,6 +86,33 @@ test('the age grows while the page is open', () => {
   vi.advanceTimersByTime(5 * minuteMs);
   expect(screen.getByText(/acum 5 minute/)).toBeVisible();
 });
+
+test('the page is loaded anew once its address answers again, with a connection that was there all the time', async () => {
+  const reload = vi.fn();
+  const server = vi.fn(() => Promise.reject<{ status: number }>(new TypeError('Failed to fetch')));
+  vi.stubGlobal('location', { href: 'http://localhost/iasi', reload });
+  vi.stubGlobal('fetch', server);
+  openOffline(now.getTime(), haircut);
+  await vi.advanceTimersByTimeAsync(15_000);
+  server.mockResolvedValue({ status: 503 });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(server).toHaveBeenCalledTimes(5);
+  expect(reload).not.toHaveBeenCalled();
+  server.mockResolvedValue({ status: 404 });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test.each(['5', 'null', '{', '{"bookings":5}', '{"bookings":[null]}'])(
+  'bookings that make no sense are none, and the page still looks for its address: %s',
+  async (stored) => {
+    localStorage.upcomingBookings = stored;
+    open();
+    expect(screen.queryByRole('listitem')).toBeNull();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(fetch).toHaveBeenCalled();
+  },
+);
 
 test('what was seen more than a month ago is not shown', () => {
   openOffline(now.getTime() - 31 * dayMs, haircut);

@@ -55,11 +55,13 @@ export function offlinePage(): string {
 `;
 }
 
-/** Its Content-Security-Policy: nothing is loaded, and no script runs but its own. */
+/** Its Content-Security-Policy: no file is loaded, and no script runs but its own. */
 export const offlinePolicy = [
   "default-src 'none'",
   `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   "style-src 'unsafe-inline'",
+  // Whether the address of the page answers again.
+  "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

@@ -3,6 +3,8 @@ import { agoLabel } from '#domain/ago-label.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/time-units.ts';
 import { offlineBookingsKey } from '#lib/offline-bookings.ts';
 
+const retryMs = 5_000;
+
 /** The words for every age up to a month; what is older says nothing about the next days. */
 const ages = [
   [minuteMs, wordsUpTo(60, minuteMs)],
@@ -17,7 +19,8 @@ function wordsUpTo(count: number, unitMs: number): string[] {
 
 /**
  * Runs in the offline page: shows the bookings that this browser keeps for whoever is signed in, with their age, and
- * takes those away that belong to nobody any more. The page is loaded anew once the connection is back.
+ * takes those away that belong to nobody any more. The page is loaded anew once its address answers again: a connection
+ * alone is none to a server that is away.
  */
 export const offlineScript = `(() => {
   const ages = ${JSON.stringify(ages)};
@@ -28,7 +31,8 @@ export const offlineScript = `(() => {
   const readOfflineBookings = () => {
     try {
       if (!/(^|; )${hintCookie}=1/.test(document.cookie)) localStorage.removeItem('${offlineBookingsKey}');
-      return JSON.parse(localStorage.getItem('${offlineBookingsKey}')) ?? { bookings: [] };
+      const { seenAt, bookings } = JSON.parse(localStorage.getItem('${offlineBookingsKey}'));
+      return { seenAt, bookings: bookings.filter((booking) => booking) };
     } catch {
       return { bookings: [] };
     }
@@ -52,8 +56,19 @@ export const offlineScript = `(() => {
     list.replaceChildren(...left.map(itemOf));
   };
 
-  show();
-  setInterval(show, ${minuteMs});
+  // Where nobody looks the next try waits for them.
+  const loadAnew = async () => {
+    if (document.hidden || !navigator.onLine) return;
+    try {
+      const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(${retryMs}) });
+      if (status < 502) location.reload();
+    } catch {}
+  };
+
+  addEventListener('online', loadAnew);
+  document.addEventListener('visibilitychange', loadAnew);
+  setInterval(loadAnew, ${retryMs});
   addEventListener('storage', show);
-  addEventListener('online', () => location.reload());
+  setInterval(show, ${minuteMs});
+  show();
 })()`;
