@@ -1,8 +1,8 @@
 import { runInThisContext } from 'node:vm';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { schemeScript } from '#lib/colour-scheme.ts';
+import { chooseScheme, followScheme, schemeScript } from '#lib/colour-scheme.ts';
 import { SchemeChoice } from './scheme-choice.tsx';
 
 const root = document.documentElement;
@@ -33,4 +33,27 @@ test('without storage the choice holds for the page', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Luminos' }));
   expect(root.dataset.scheme).toBe('light');
   expect(closed).toHaveBeenCalled();
+});
+
+test('the bars of the browser and another tab follow the choice, and the device again', () => {
+  const metas = (['light', 'dark'] as const).map((scheme) => {
+    const meta = document.createElement('meta');
+    meta.name = 'theme-color';
+    meta.media = `(prefers-color-scheme: ${scheme})`;
+    document.head.append(meta);
+    return meta;
+  });
+  const colours = () => metas.map(({ content }) => content);
+  followScheme();
+  render(<SchemeChoice />);
+  act(() => chooseScheme('dark'));
+  expect(colours()).toEqual(['#171310', '#171310']);
+  localStorage.setItem('scheme', 'light');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'scheme' })));
+  expect(root.dataset.scheme).toBe('light');
+  expect(screen.getByRole('button', { name: 'Luminos', pressed: true })).toBeVisible();
+  expect(colours()).toEqual(['#fbf8f3', '#fbf8f3']);
+  act(() => chooseScheme('system'));
+  expect(colours()).toEqual(['#fbf8f3', '#171310']);
+  for (const meta of metas) meta.remove();
 });

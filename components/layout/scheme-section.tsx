@@ -4,7 +4,7 @@ import { schemeCopy } from './scheme-copy.ts';
 /** The choice between light and dark, as a part of a page to read. */
 export function SchemeSection() {
   return (
-    <section id="aspect" className="flex flex-col gap-3">
+    <section id="aspect" className="flex flex-col gap-3 noscript:hidden">
       <h2 className="text-xl">{schemeCopy.title}</h2>
       <p>{schemeCopy.hint}</p>
       <SchemeChoice />

@@ -68,3 +68,15 @@ test('the choice is made, and changed in the footer, with the keyboard alone @S2
   await page.goto('/how-we-rank');
   await expect(dialog).toBeHidden();
 });
+
+test('the way on of a page stands above the question', async ({ page, mock }) => {
+  await page.goto(mock.location('plain').path);
+  const dialog = page.getByRole('dialog', { name: 'Preferințe de marketing' });
+  await expect(dialog.getByRole('switch')).toHaveCount(3);
+  const bar = page.locator('main .sticky.bottom-0');
+  const room = async () => {
+    const [above, below] = [await bar.boundingBox(), await dialog.boundingBox()];
+    return above && below ? below.y - above.y - above.height : null;
+  };
+  await expect.poll(room).toBeCloseTo(0, 0);
+});

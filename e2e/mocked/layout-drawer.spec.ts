@@ -77,3 +77,22 @@ test('the focus goes into the drawer and stays there while it is open', async ({
   }
   await expect(page.locator('main')).toHaveAttribute('inert');
 });
+
+for (const [what, path, width, button, menu] of [
+  ['the drawer', '/', 800, 'Meniu', '[data-drawer]'],
+  ['the menu for businesses', '/business', 1300, 'Pentru afaceri', '#meniu-afaceri'],
+] as const)
+  test(`${what} closes where a window of another size has no button for it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    await page.getByRole('button', { name: button }).click();
+    const open = page.locator(menu).and(page.locator(':popover-open'));
+    await expect(open).toBeVisible();
+    // What closes it is among the last parts of the page.
+    let other = width === 800 ? 1300 : 400;
+    await expect(async () => {
+      await page.setViewportSize({ width: other++, height: 900 });
+      await expect(open).toHaveCount(0, { timeout: 300 });
+    }).toPass();
+    await expect(page.locator('main')).not.toHaveAttribute('inert');
+  });

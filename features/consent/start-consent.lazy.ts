@@ -1,4 +1,6 @@
 import { lazyPart } from '#lib/lazy-part.ts';
+import { closeOrphanMenus } from '#lib/close-orphan-menus.ts';
+import { followScheme } from '#lib/colour-scheme.ts';
 import { startOffline } from '#lib/start-offline.ts';
 import { consent, followOtherTabs } from '#lib/consent-preferences.ts';
 import { loadAllowed } from './optional-scripts.ts';
@@ -13,8 +15,10 @@ let started = false;
 export function startConsent(): void {
   if (started) return;
   started = true;
-  // This part comes last on every page: nothing waits for what the worker is loaded with.
+  // This part comes last on every page: nothing waits for what it does beside the question.
   startOffline();
+  followScheme();
+  closeOrphanMenus();
   followOtherTabs();
   const preferences = consent.getState();
   if (preferences) loadAllowed(preferences);

@@ -1,16 +1,48 @@
 import { words } from '#domain/fold.ts';
+import { wordKey } from '#domain/search/word-key.ts';
 import type { QuestionGroup } from './questions.ts';
 
-/** Returns the questions that have every word of a text, in their groups; all of them for no words. */
+/** Words that say nothing of what a question is about. */
+const small = new Set(
+  words(
+    'ce cum cât cu când de din dacă este eu fac îmi în la mă meu mea mi nu o pe pot să se și sau un unde vreau',
+  ),
+);
+/** What is left of a shorter word fits too many. */
+const shortestKey = 4;
+
+/**
+ * Returns the questions that have every word of a text in some form of it, in their groups; where there are none, those
+ * that have any; all of them for no words.
+ */
 export function findQuestions(groups: readonly QuestionGroup[], text: string): QuestionGroup[] {
-  const terms = words(text);
+  const all = words(text);
+  const telling = all.filter((word) => !small.has(word));
+  const terms = telling.length > 0 ? telling : all;
+  const exact = questionsWith(groups, (own) => terms.every((term) => has(own, term)));
+  return exact.length > 0
+    ? exact
+    : questionsWith(groups, (own) => terms.some((term) => has(own, term)));
+}
+
+function questionsWith(
+  groups: readonly QuestionGroup[],
+  fits: (own: string[]) => boolean,
+): QuestionGroup[] {
   return groups
     .map(({ title, questions }) => ({
       title,
-      questions: questions.filter(({ question, answer }) => {
-        const own = words(`${title} ${question} ${answer}`);
-        return terms.every((term) => own.some((word) => word.startsWith(term)));
-      }),
+      questions: questions.filter(({ question, answer }) =>
+        fits(words(`${title} ${question} ${answer}`)),
+      ),
     }))
     .filter(({ questions }) => questions.length > 0);
+}
+
+/** The beginning of a word, as it is typed, or another form of it. */
+function has(own: string[], term: string): boolean {
+  const key = wordKey(term);
+  return own.some(
+    (word) => word.startsWith(term) || (key.length >= shortestKey && wordKey(word).startsWith(key)),
+  );
 }

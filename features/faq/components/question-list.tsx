@@ -19,7 +19,7 @@ export function QuestionList({ email }: { email: string }) {
   const id = useId();
   return (
     <div className="flex flex-col gap-8">
-      <div role="search" className="flex flex-col gap-1.5">
+      <div role="search" className="flex flex-col gap-1.5 noscript:hidden">
         <label htmlFor={id} className="text-sm font-semibold">
           {copy.search}
         </label>
@@ -35,6 +35,7 @@ export function QuestionList({ email }: { email: string }) {
         />
         <p role="status" className="min-h-5 text-sm text-muted">
           {query && count > 0 && plural(count, copy.found)}
+          {count === 0 && <span className="sr-only">{copy.none}</span>}
         </p>
       </div>
       {count === 0 && (
