@@ -39,6 +39,8 @@ export const booking = z
       latitude: z.number(),
       longitude: z.number(),
       logo: image.nullable(),
+      /** So many days ahead it can be booked. */
+      horizon_days: z.int(),
     }),
     professional: z.object({ id: catalogueId, name: z.string(), title: z.string() }),
     services: z.array(bookedService),

@@ -41,6 +41,6 @@ test('of two clients who want the same hour one gets it, the other is shown the 
 
 /** The page, once it has heard that the hour is gone. */
 async function isTooLate(page: Page): Promise<Page> {
-  await page.getByText('Ora aleasă tocmai a fost ocupată.').waitFor();
+  await page.getByText(/Ora aleasă (tocmai a fost ocupată|nu este liberă)\./).waitFor();
   return page;
 }

@@ -108,7 +108,7 @@ test('a double press books once, Back keeps the text, and another tab hears that
 
   await other.reload();
   await expectStep(other, 3);
-  await expect(other.getByText('Ora aleasă tocmai a fost ocupată.')).toBeVisible();
+  await expect(other.getByText('Ora aleasă nu este liberă.')).toBeVisible();
   await other.getByRole('list', { name: 'Ore apropiate' }).getByRole('button').first().click();
   await expectStep(other, 4);
   await expect(message(other)).toHaveValue('Din cealaltă filă');

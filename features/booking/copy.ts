@@ -1,5 +1,5 @@
 import { copy as servicesCopy } from '#components/services/copy.ts';
-import { errorSentences, voucherRefusal } from '#contract/error-sentences.ts';
+import { voucherRefusal } from '#contract/error-sentences.ts';
 import type { Voucher } from '#contract/voucher.ts';
 import { dayAndMonth } from '#domain/date-label.ts';
 import { durationLabel } from '#domain/duration-label.ts';
@@ -62,6 +62,7 @@ export const copy = {
     professional: 'Specialistul de data trecută nu mai oferă aceste servicii.',
     price: (before: string, now: string) => `Data trecută a costat ${before}, acum ${now}.`,
   },
+  sameDay: (label: string) => `Ai deja o programare aici ${label}.`,
   standing: (label: string) => `Cererea ta de mai devreme a ajuns: ai programare aici ${label}.`,
   standingAgain: 'Dacă vrei și ora de acum, apasă din nou Rezervă.',
   standingOpen: 'Vezi programarea',
@@ -115,7 +116,8 @@ export const copy = {
   tryOtherServices: 'Schimbă serviciile',
   freeCount: (n: number) =>
     plural(n, { one: '{n} oră liberă', few: '{n} ore libere', other: '{n} de ore libere' }),
-  taken: errorSentences.slot_taken,
+  notFree:
+    'Ora aleasă nu este liberă. Alege una dintre orele apropiate; restul datelor s-au păstrat.',
   nearTimes: 'Ore apropiate',
   nearTime: (day: string, time: string) => `${day}, ${time}`,
   withProfessional: (name: string) => `cu ${name}`,

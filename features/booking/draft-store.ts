@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { storedDraft, storeDraft } from '#lib/draft-storage.ts';
+import { onOtherTab } from '#lib/session/session-store.ts';
 import type { BookingLocation } from './booking-location.ts';
 import { copy } from './copy.ts';
 import type { LinkedDraft } from './deep-link.ts';
@@ -26,7 +27,22 @@ export function draftStore(location: BookingLocation, linked: LinkedDraft): Stor
   if (typeof window !== 'undefined')
     store.setState(restored(location, fromLink, linked.draft === null));
   store.subscribe(({ draft }) => storeDraft(location.id, draft, new Date()));
+  if (typeof window !== 'undefined') forgetTypedAtLogout(store);
   return store;
+}
+
+/** The draft that is on the screen; null before the first. */
+let shown: StoreApi<DraftState> | null = null;
+
+/** Whoever logs out in another tab leaves nothing of what they wrote on this screen. */
+function forgetTypedAtLogout(store: StoreApi<DraftState>): void {
+  const isFirst = shown === null;
+  shown = store;
+  if (!isFirst) return;
+  onOtherTab((event) => {
+    if (event !== 'logout') return;
+    shown?.setState(({ draft }) => ({ draft: { ...draft, ...typedPart(emptyDraft) } }));
+  });
 }
 
 function restored(location: BookingLocation, fromLink: DraftState, whole: boolean): DraftState {

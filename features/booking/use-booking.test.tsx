@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Service } from '#contract/service.ts';
@@ -71,4 +71,19 @@ test('a service that is gone by now leaves the draft, and one that can no longer
   act(() => result.current.change({ professionalId: 2 }));
   expect(result.current.draft).toMatchObject({ servicesIds: [102], professionalId: 2 });
   expect(result.current.notice).toBeNull();
+});
+
+test('who logs out in another tab leaves nothing here of what they typed', async () => {
+  visit(path);
+  const location = bookingLocation(makeLocationDetail());
+  const { result } = renderHook(
+    () => useBooking(location, linkedDraft({ services: '101' }, location, today), today),
+    { wrapper },
+  );
+  act(() => result.current.change({ comment: 'Am o alergie', customFields: { 7: 'Scurt' } }));
+  const otherTab = new BroadcastChannel('auth');
+  otherTab.postMessage('logout');
+  await waitFor(() => expect(result.current.draft.comment).toBe(''));
+  otherTab.close();
+  expect(result.current.draft).toMatchObject({ servicesIds: [101], customFields: {} });
 });

@@ -19,7 +19,7 @@ export type TimeConflict = {
   date: LocalDate;
   time: string;
   professionalId: number | null;
-  message: string | null;
+  message: string;
 };
 
 export type BookingFlow = Pick<StepInAddress, 'goTo' | 'goBack'> & {
@@ -39,7 +39,7 @@ export type BookingFlow = Pick<StepInAddress, 'goTo' | 'goBack'> & {
   arrived: boolean;
   change: (draft: Partial<Draft>, notice?: string | null) => void;
   /** Back to the hours, with everything else as it was. */
-  reportConflict: (message: string | null) => void;
+  reportConflict: (message: string) => void;
   placed: (bookingId: string) => void;
   /** Forgets the draft: it has become a booking. */
   booked: () => void;
@@ -106,7 +106,7 @@ export function useBooking(
       const { startDate, startTime, professionalId } = draft;
       if (startDate === null || startTime === null) return;
       setConflict({ date: startDate, time: startTime, professionalId, message });
-      store.setState({ draft: { ...draft, startTime: null }, notice: null });
+      store.setState({ draft: { ...draft, startTime: null } });
       replace(3);
     },
     placed: (bookingId) => replace(5, bookingId),

@@ -19,7 +19,7 @@ test('an hour that went before the summary opened is noticed there', async () =>
   mockApi.use(mockCall('locationSlots', () => makeSlots({ '2026-11-27': ['16:30'] })));
   openBooking(summaryLink);
   await stepTitle('Alege Data și Ora');
-  expect(screen.getByRole('alert')).toHaveTextContent('Ora aleasă tocmai a fost ocupată');
+  expect(screen.getByRole('alert')).toHaveTextContent('Ora aleasă nu este liberă');
 });
 
 test.each<[string, () => void]>([
@@ -34,6 +34,18 @@ test.each<[string, () => void]>([
   await waitFor(() => expect(answer).toHaveBeenCalledOnce());
   await act(async () => wait());
   await stepTitle('Alege Data și Ora');
-  expect(screen.getByRole('alert')).toHaveTextContent('Ora aleasă tocmai a fost ocupată');
+  expect(screen.getByRole('alert')).toHaveTextContent('Ora aleasă nu este liberă');
+  focusManager.setFocused(undefined);
+});
+
+test('a chosen hour that is gone when the hours are looked at again is said, not only dropped', async () => {
+  const hours = [makeSlots(free)];
+  const answer = vi.fn(() => hours.shift() ?? makeSlots({ '2026-11-27': ['16:30'] }));
+  mockApi.use(mockCall('locationSlots', answer));
+  openBooking({ ...summaryLink, step: '3' });
+  await waitFor(() => expect(screen.getByRole('radio', { name: '17:30' })).toBeChecked());
+  await vi.waitFor(() => vi.setSystemTime(Date.now() + 60_000));
+  await act(async () => [false, true].forEach((here) => focusManager.setFocused(here)));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ora aleasă nu este liberă');
   focusManager.setFocused(undefined);
 });

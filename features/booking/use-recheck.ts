@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { slotsQuery } from './api/slots-query.ts';
+import { copy } from './copy.ts';
 import { openOutcome } from './idempotency-key.ts';
 import type { BookingFlow } from './use-booking.ts';
 
@@ -38,7 +39,7 @@ export function useRecheck(
     startDate !== null &&
     !data.data[startDate]?.some(({ time }) => time === startTime);
   const leave = useEffectEvent(() => {
-    if (!openOutcome(location.id)) reportConflict(null);
+    if (!openOutcome(location.id)) reportConflict(copy.notFree);
   });
   useEffect(() => {
     if (gone) leave();

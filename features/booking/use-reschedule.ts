@@ -2,6 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { showToast } from '#components/ui/show-toast.ts';
 import type { Booking } from '#contract/booking.ts';
+import { errorSentences } from '#contract/error-sentences.ts';
 import type { LocalDate, LocalTime } from '#domain/local-time.ts';
 import { maybeBani, maybeRon } from '#domain/money.ts';
 import type { TotalPrice } from '#domain/price.ts';
@@ -36,7 +37,12 @@ export function useReschedule(booking: Booking) {
     setRefusal(next);
     if (next.kind === 'price-changed') setNewPrice({ date, price: next.price });
     if (next.kind !== 'slot-taken') return;
-    setConflict({ date, time, professionalId: choice.professionalId, message: next.message });
+    setConflict({
+      date,
+      time,
+      professionalId: choice.professionalId,
+      message: next.message ?? errorSentences.slot_taken,
+    });
     setChoice({ ...choice, startTime: null });
   };
 

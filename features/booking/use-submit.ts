@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Booking, CreateBookingBody } from '#contract/booking.ts';
+import { errorSentences } from '#contract/error-sentences.ts';
 import type { TotalPrice } from '#domain/price.ts';
 import { loadSession } from '#hooks/use-session.ts';
 import { openAuthModal } from '#lib/auth-modal.ts';
@@ -11,10 +12,11 @@ import { ownSubscriptionsKey, ownSubscriptionsQuery } from './api/own-subscripti
 import { findStandingBooking } from './api/standing-booking.ts';
 import { locationQuery } from './api/location-query.ts';
 import { slotsKey } from './api/slots-query.ts';
+import { ownVouchersKey } from './api/own-vouchers-query.ts';
 import { vouchersKey } from './api/voucher-query.ts';
 import { copy } from './copy.ts';
 import { createBookingBody } from './create-booking-body.ts';
-import { forgetKey } from './idempotency-key.ts';
+import { forgetKey, openOutcome } from './idempotency-key.ts';
 import { ownChoice } from './own-choice.ts';
 import { sellsSubscription } from './selection.ts';
 import { submitRefusal, type SubmitRefusal } from './submit-outcome.ts';
@@ -59,7 +61,7 @@ export function useSubmit(flow: BookingFlow) {
       // The professional may have left: with the location that is known, and the hours of the others are shown.
       if (next.message)
         void client.invalidateQueries({ queryKey: locationQuery(location).queryKey });
-      flow.reportConflict(next.message);
+      flow.reportConflict(next.message ?? errorSentences.slot_taken);
     }
     if (next.kind === 'subscription') {
       void client.invalidateQueries({ queryKey: ownSubscriptionsKey });
@@ -89,15 +91,25 @@ export function useSubmit(flow: BookingFlow) {
     const body = createBookingBody(location, draft, price);
     if (!body) return;
     setRefusal(null);
+    // The answer to what was sent before is what was answered then: it may have changed since.
+    const isRepeated = openOutcome(location.id) !== null;
     try {
       const booking = await mutation.mutateAsync(body);
       if ('kind' in booking) return refuse(booking);
-      client.setQueryData(bookingQuery(booking.id).queryKey, booking);
-      void client.invalidateQueries({ queryKey: ownSubscriptionsKey });
+      if (!isRepeated) client.setQueryData(bookingQuery(booking.id).queryKey, booking);
+      forgetWhatItTook();
       flow.placed(booking.id);
     } catch (error) {
       refuse(submitRefusal(error));
     }
+  }
+
+  /** The next booking of this page is made of what is left: no hour, voucher or session that this one took. */
+  function forgetWhatItTook() {
+    for (const queryKey of [slotsKey(location.id), vouchersKey(location.id), ownVouchersKey])
+      client.removeQueries({ queryKey, type: 'inactive' });
+    void client.invalidateQueries({ queryKey: ownSubscriptionsKey });
+    void client.invalidateQueries({ queryKey: ['bookings', 'list'] });
   }
 
   async function submit() {

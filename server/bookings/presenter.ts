@@ -27,6 +27,7 @@ export function presentBooking(row: BookingRow): Booking {
       latitude: row.latitude,
       longitude: row.longitude,
       logo: row.logo && presentImage(row.logo),
+      horizon_days: row.horizon_days,
     },
     professional: {
       id: row.professional_id,
@@ -85,6 +86,7 @@ export function presentWritten(order: BookingOrder, { booking, services }: Writt
     city: location.city,
     latitude: location.latitude,
     longitude: location.longitude,
+    horizon_days: location.horizon_days,
     logo: location.logo,
     services: services.map((line) => ({ ...line, id: line.service_id })),
     ...{ cancel_reason_id: null, cancel_reason: null, review: null, alert: false },

@@ -32,6 +32,7 @@ function withDetails<O>(query: SelectQueryBuilder<Database, 'bookings', O>, now:
       'locations.address',
       'locations.latitude',
       'locations.longitude',
+      'locations.horizon_days',
       'localities.name as city',
       'professionals.first_name',
       'professionals.last_name',

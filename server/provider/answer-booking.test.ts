@@ -159,7 +159,7 @@ describe('the link in the mail to a location', () => {
     expect(await statusOf(id)).toBe('pending');
   });
 
-  test('is in no mail about a booking that is confirmed already; without an e-mail there is none', async () => {
+  test('shows a booking that is confirmed already and asks nothing; without an e-mail there is none', async () => {
     const { contact_email } = await requested('automatic');
     const [mail] = await api.messages(contact_email);
     expect(mail?.subject).toMatch(/^Programare nouă: Ioana Pop, /);

@@ -24,6 +24,7 @@ export function makeBooking(changes: Partial<Booking> = {}): Booking {
       latitude: 47.16,
       longitude: 27.58,
       logo: null,
+      horizon_days: 90,
     },
     professional: { id: 1, name: 'Ana Pop', title: 'Stilist' },
     services: [

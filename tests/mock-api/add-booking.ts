@@ -18,7 +18,10 @@ export function bookingOf(world: World, body: CreateBookingBody): Booking {
   return makeBooking({
     id: randomUUID(),
     status: detail.approval === 'manual' ? 'pending' : 'approved',
-    location: { id, slug, name, address, city, latitude, longitude, logo },
+    location: {
+      ...{ id, slug, name, address, city, latitude, longitude, logo },
+      horizon_days: detail.horizon_days,
+    },
     professional: { id: professional.id, name: professional.name, title: professional.title },
     services: services.map((one) => ({
       id: one.id,

@@ -73,6 +73,14 @@ test('a visit is repeated some weeks later, on a day to come', async () => {
   );
 });
 
+test('a visit is repeated no later than the location can be booked', async () => {
+  await waysOf({
+    start_date: '2026-10-23',
+    location: { ...makeBooking().location, horizon_days: 20 },
+  });
+  expect(screen.getByRole('link', { name: /^peste/ })).toHaveTextContent('peste 6 săptămâni');
+});
+
 test('a booking that waits for an answer is in no calendar yet', async () => {
   expect(await waysOf({ status: 'pending' })).toEqual([
     list,

@@ -9,14 +9,15 @@ import { copy } from '../copy.ts';
 
 const weekCounts = [2, 4, 6, 8];
 
-/** The same visit some weeks later: leads to the hours of that day. */
+/** The same visit some weeks later, as far ahead as the location can be booked: leads to the hours of that day. */
 export function RepeatBooking({ booking }: { booking: Booking }) {
   const now = useMinute() ?? new Date();
   const state = useBookingState(booking);
   if (state !== 'approved' && state !== 'done') return null;
+  const lastDay = addDays(today(now), booking.location.horizon_days);
   const days = weekCounts
     .map((weeks) => ({ weeks, date: addDays(booking.start_date, weeks * 7) }))
-    .filter(({ date }) => date > today(now));
+    .filter(({ date }) => date > today(now) && date <= lastDay);
   if (days.length === 0) return null;
   return (
     <section className="flex flex-col gap-2 print:hidden">

@@ -1,10 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/api/call.ts';
 
+/** The key of all own vouchers. */
+export const ownVouchersKey = ['vouchers'] as const;
+
 /** The client's own vouchers that hold at a location. */
 export function ownVouchersQuery(userId: string | undefined, locationId: number) {
   return queryOptions({
-    queryKey: ['vouchers', userId, locationId],
+    queryKey: [...ownVouchersKey, userId, locationId],
     queryFn: async ({ signal }) => {
       const { data } = await call('listVouchers', { query: { location_id: locationId }, signal });
       return data;

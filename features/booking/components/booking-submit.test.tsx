@@ -6,6 +6,7 @@ import { bookingTexts } from '#tests/booking-texts.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { makeSlots } from '#tests/factories/slots.ts';
+import { makePage } from '#tests/factories/page.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { mockCsrf } from '#tests/msw/mock-csrf.ts';
@@ -173,23 +174,30 @@ test.each([
 test('where no answer came, sending again cannot book twice', async () => {
   startSession(makeUser());
   answerBookings(() => Response.error());
+  const canceled = { ...makeBooking(), status: 'canceled' as const };
+  mockApi.use(mockCall('bookingDetails', () => ({ data: canceled })));
   const user = openBooking(summaryLink);
   await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
   expect(await screen.findByText('Nu știm dacă cererea a ajuns.')).toBeVisible();
   await user.click(button('Rezervă'));
-  await stepTitle('Rezervare Plasată!');
+  // What is answered again is what was answered first: how it stands by now is read.
+  expect(await screen.findByText('Programarea a fost anulată.')).toBeVisible();
   expect(sent[1]?.key).toBe(sent[0]?.key);
 });
 
 /** The list of the client's bookings to come, with what was sent first in it. */
 function answerStanding() {
-  const links = { first: null, last: null, prev: null, next: null };
-  const meta = {
-    ...{ current_page: 1, last_page: 1, per_page: 50, path: '/' },
-    ...{ total: 1, total_is_exact: true, from: 1, to: 1 },
-  };
-  mockApi.use(mockCall('listBookings', () => ({ data: [makeBooking()], links, meta })));
+  mockApi.use(mockCall('listBookings', () => makePage([makeBooking()])));
 }
+
+test('who comes here on that day already is told before they book again', async () => {
+  startSession(makeUser());
+  answerStanding();
+  openBooking(summaryLink);
+  expect(
+    await screen.findByText('Ai deja o programare aici vineri, 27 noiembrie, ora 17:30.'),
+  ).toBeVisible();
+});
 
 test('who picks another hour after a lost answer hears that the first stands, before any second', async () => {
   startSession(makeUser());

@@ -62,7 +62,7 @@ export function ConflictNotice({ flow, conflict, onChoose }: ConflictNoticeProps
         )
       }
     >
-      {conflict.message ?? copy.taken}
+      {conflict.message}
     </Alert>
   );
 }

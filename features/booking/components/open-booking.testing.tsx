@@ -8,9 +8,12 @@ import { BookingFlowView } from './booking-flow-view.tsx';
 import { closeAuthModal, useAuthModal } from '#lib/auth-modal.ts';
 import { resetSession, startSession } from '#lib/session/session-store.ts';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
+import { makePage } from '#tests/factories/page.ts';
 import { makeUser } from '#tests/factories/user.ts';
+import { mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies } from '#tests/msw/mock-csrf.ts';
 import { visit } from '#tests/next-navigation.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
 
 /** The address of the summary: the first service, Friday at half past five. */
 export const summaryLink = { services: '101', date: '2026-11-27', time: '17:30', step: '4' };
@@ -22,6 +25,7 @@ export function startBookingTest(toFake: ('setInterval' | 'clearInterval')[] = [
   dropCookies();
   closeAuthModal();
   resetSession();
+  mockApi.use(mockCall('listBookings', () => makePage([])));
   return () => void vi.useRealTimers();
 }
 

@@ -56,6 +56,11 @@ async function open(answers: ('moved' | Response)[], changes: Partial<Booking> =
   return { user, booking, choose, send };
 }
 
+test('a booking that was canceled elsewhere says so in place of the hours', async () => {
+  await open([], { status: 'canceled' });
+  expect(await screen.findByText('Programarea a fost anulată.')).toBeVisible();
+});
+
 test('another hour is chosen and sent once, and the booking is shown with it', async () => {
   const { booking, choose, send } = await open(['moved']);
   await choose('12:00');

@@ -1,12 +1,13 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { copy as statusCopy } from '#components/booking/copy.ts';
 import { BookingFrame } from '#components/booking/booking-frame.tsx';
 import { Alert } from '#components/ui/alert.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import type { Booking } from '#contract/booking.ts';
 import { errorSentences } from '#contract/error-sentences.ts';
-import { isCancelable } from '#domain/booking-status.ts';
+import { bookingState, isCancelable, occupiesSlot } from '#domain/booking-status.ts';
 import { dateTimeLabel } from '#domain/date-time-label.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { errorSentence } from '#lib/error-sentence.ts';
@@ -36,8 +37,7 @@ export function RescheduleView({ id }: { id: string }) {
 function NewTime({ booking }: { booking: Booking }) {
   const now = useMinute() ?? new Date();
   const location = useQuery(locationQuery(booking.location));
-  if (!isCancelable(booking, now))
-    return <Alert tone="warning">{errorSentences.not_reschedulable}</Alert>;
+  if (!isCancelable(booking, now)) return <Alert tone="warning">{whyNot(booking, now)}</Alert>;
   if (!location.data && location.error)
     return (
       <ErrorState
@@ -68,4 +68,10 @@ function NewTime({ booking }: { booking: Booking }) {
       )}
     </>
   );
+}
+
+/** Why a booking cannot be moved: it is over, or it is too late. */
+function whyNot(booking: Booking, now: Date): string {
+  if (occupiesSlot(booking.status)) return errorSentences.not_reschedulable;
+  return statusCopy.states[bookingState(booking, now)];
 }

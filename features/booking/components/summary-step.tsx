@@ -12,6 +12,7 @@ import { useSubmit } from '../use-submit.ts';
 import { ClientQuestions, missingAnswers } from './client-questions.tsx';
 import { Recap } from './recap.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
+import { SameDayBooking } from './same-day-booking.tsx';
 import { StepFooter } from './step-footer.tsx';
 import { VoucherBox } from './voucher-box.tsx';
 
@@ -41,6 +42,7 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
   return (
     <>
       <p className="text-muted">{copy.notSent}</p>
+      {!sending && <SameDayBooking flow={flow} />}
       <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-x-12">
         <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:order-last">
           <Recap flow={flow} total={price} />

@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useEffectEvent } from 'react';
 import { copy } from '../copy.ts';
 import type { BookingFlow } from '../use-booking.ts';
 import { useSlots } from '../use-slots.ts';
@@ -12,9 +13,15 @@ import { StepFooter } from './step-footer.tsx';
 export function TimeStep({ flow }: { flow: BookingFlow }) {
   const { draft, change, goTo } = flow;
   const strip = useSlots(flow);
-  const isTimeFree =
-    draft.startDate === strip.day && strip.slots.some(({ time }) => time === draft.startTime);
+  const isShown = draft.startTime !== null && draft.startDate === strip.day;
+  const isTimeFree = isShown && strip.slots.some(({ time }) => time === draft.startTime);
   const one = draft.professionalId !== null;
+  // A list from before may miss hours, or have some that are taken: only a fresh one says that it is gone.
+  const isGone = isShown && !isTimeFree && strip.query.isSuccess && !strip.query.isFetching;
+  const tell = useEffectEvent(() => flow.reportConflict(copy.notFree));
+  useEffect(() => {
+    if (isGone) tell();
+  }, [isGone]);
   return (
     <>
       {flow.conflict && (

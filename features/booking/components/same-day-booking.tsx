@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert } from '#components/ui/alert.tsx';
+import { instantLabel } from '#domain/date-time-label.ts';
+import { useSession } from '#hooks/use-session.ts';
+import { bookingsHereQuery } from '../api/bookings-here-query.ts';
+import { copy } from '../copy.ts';
+import type { BookingFlow } from '../use-booking.ts';
+
+/** Tells who already comes here on the chosen day, in case they have forgotten; they may book again. */
+export function SameDayBooking({ flow: { location, draft } }: { flow: BookingFlow }) {
+  const { user } = useSession();
+  const { data } = useQuery(bookingsHereQuery(user?.id, location.id));
+  const other = data?.find(({ start_date }) => start_date === draft.startDate);
+  return other ? <Alert tone="info">{copy.sameDay(instantLabel(other.starts_at))}</Alert> : null;
+}
