@@ -6,7 +6,7 @@ import type { Tx } from '../deps.ts';
 export type NoticeKind = 'day' | 'hours' | 'expired';
 
 /** How many hours before a booking its client is reminded of it. */
-export const reminderHours = { day: 24, hours: 2 } as const;
+const reminderHours = { day: 24, hours: 2 } as const;
 
 const batch = 50;
 

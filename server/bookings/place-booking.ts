@@ -1,9 +1,10 @@
 import { cancelDeadline, pendingUntil } from '#domain/booking-status.ts';
+import { totalDuration } from '#domain/booking-length.ts';
 import { slotProblem, type Calendar, type SlotProblem } from '#domain/slots.ts';
 import { AppError, invalidField } from '../app-error.ts';
 import { underSavepoint } from '../db/transaction.ts';
 import type { Tx } from '../deps.ts';
-import { equipmentGroups, slotRules, totalDuration } from '../slots/diary.ts';
+import { equipmentGroups, slotRules } from '../slots/diary.ts';
 import { loadCalendar, loadEquipment } from '../slots/repository.ts';
 import {
   allocateUnit,

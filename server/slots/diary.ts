@@ -5,8 +5,6 @@ import type { Db, Tx } from '../deps.ts';
 import type { ServiceRow } from '../services/repository.ts';
 import { loadCalendars, loadEquipment, type BookingRules, type Span } from './repository.ts';
 
-export { totalDuration };
-
 type Visit = {
   location: LocationRules;
   services: readonly ServiceRow[];
