@@ -76,7 +76,7 @@ test('the way on of a page stands above the question', async ({ page, mock }) =>
   const bar = page.locator('main .sticky.bottom-0');
   const room = async () => {
     const [above, below] = [await bar.boundingBox(), await dialog.boundingBox()];
-    return above && below ? below.y - above.y - above.height : null;
+    return above && below ? Math.trunc(below.y - above.y - above.height) : null;
   };
-  await expect.poll(room).toBeCloseTo(0, 0);
+  await expect.poll(room).toBe(0);
 });
