@@ -67,12 +67,8 @@ export function Icon({ name, size = 20, filled = false, className, label }: Icon
     <svg
       width={`${size / 16}rem`}
       height={`${size / 16}rem`}
-      className={classes('shrink-0', className)}
+      className={classes('icon', className)}
       fill={filled ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}

@@ -51,8 +51,14 @@ export const bookingProtections = [
     {
       'a booking is moved until its deadline':
         "if (!isCancelable(before, now)) throw new AppError('not_reschedulable');",
+      'what bought a subscription is not moved behind the visits that it pays for':
+        "if (await isSubscriptionShared(tx, id)) throw new AppError('subscription_in_use');",
     },
   ),
+  ...without('server/bookings/cancel-booking.ts', ['server/bookings/reschedule-booking.test.ts'], {
+    'what bought a subscription is not canceled before the visits that it pays for':
+      "if (await isSubscriptionShared(tx, id)) throw new AppError('subscription_in_use');",
+  }),
   ...without(
     'server/bookings/status-repository.ts',
     ['server/bookings/reschedule-booking.test.ts'],
