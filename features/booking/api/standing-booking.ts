@@ -1,10 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Booking, CreateBookingBody } from '#contract/booking.ts';
-import { call } from '#lib/api/call.ts';
 import { openOutcome } from '../idempotency-key.ts';
-
-/** The latest bookings to come that are looked through. */
-const most = 50;
+import { bookingsHere } from './bookings-here-query.ts';
 
 /**
  * Returns the booking that an answer was lost of, when it was made after all; null when it was not, or no answer was
@@ -16,16 +13,11 @@ export async function findStandingBooking(
 ): Promise<Booking | null> {
   const sent = openOutcome(locationId) as CreateBookingBody | null;
   if (sent === null || JSON.stringify(sent) === JSON.stringify(next)) return null;
-  const { data } = await call('listBookings', {
-    params: { type: 'upcoming' },
-    query: { per_page: most },
-  });
-  const isSent = ({ location, start_date, start_time, services }: Booking) =>
-    location.id === sent.location_id &&
+  const isSent = ({ start_date, start_time, services }: Booking) =>
     start_date === sent.start_date &&
     start_time === sent.start_time &&
     services.every(({ id }) => sent.services_ids.includes(id));
-  return data.find(isSent) ?? null;
+  return (await bookingsHere(locationId)).find(isSent) ?? null;
 }
 
 /** The booking that an answer was lost of in this tab, for who comes back. */
