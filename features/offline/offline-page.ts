@@ -60,7 +60,7 @@ export const offlinePolicy = [
   "default-src 'none'",
   `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   "style-src 'unsafe-inline'",
-  // Whether the address of the page answers again.
+  // Whether the site answers again.
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",

@@ -19,8 +19,9 @@ function wordsUpTo(count: number, unitMs: number): string[] {
 
 /**
  * Runs in the offline page: shows the bookings that this browser keeps for whoever is signed in, with their age, and
- * takes those away that belong to nobody any more. The page is loaded anew once its address answers again: a connection
- * alone is none to a server that is away.
+ * takes those away that belong to nobody any more. The page is loaded anew once the site answers again: a connection
+ * alone is none to a server that is away. A page is not asked for that: its headers name files to preload, and this
+ * page's policy lets none in.
  */
 export const offlineScript = `(() => {
   const ages = ${JSON.stringify(ages)};
@@ -60,7 +61,7 @@ export const offlineScript = `(() => {
   const loadAnew = async () => {
     if (document.hidden || !navigator.onLine) return;
     try {
-      const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(${retryMs}) });
+      const { status } = await fetch('/livez', { cache: 'no-store', signal: AbortSignal.timeout(${retryMs}) });
       if (status < 502) location.reload();
     } catch {}
   };

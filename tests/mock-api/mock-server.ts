@@ -16,7 +16,7 @@ export async function startMockServer(now?: Date): Promise<MockServer> {
   const handlers = mockHandlers(world);
   const server = await startWebServer(async (request) => {
     const { pathname } = new URL(request.url);
-    if (pathname === '/readyz') return new Response('ready');
+    if (['/livez', '/readyz'].includes(pathname)) return new Response('ready');
     if (pathname === controlPath) return control(world, request);
     const known = await getResponse(handlers, request);
     if (known) return known;
