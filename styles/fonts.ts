@@ -2,6 +2,7 @@ import localFont from 'next/font/local';
 
 // Latin stands in one file of a family, the letters that only Romanian and its neighbours have in another; the browser
 // takes each letter from the file whose range has it. Next reads these calls at build: no value may be shared.
+// The display face has one weight, which stands for all: no browser makes it bolder by itself.
 const displayLatin = localFont({
   src: './fonts/fraunces-latin.woff2',
   weight: '400 700',

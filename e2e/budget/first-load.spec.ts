@@ -50,7 +50,7 @@ for (const budget of budgets) {
     expect.soft(kb(load.scriptGz), 'script, KB gz').toBeLessThanOrEqual(kb(floor + budget.script));
     expect.soft(kb(load.htmlRaw), 'HTML, KB').toBeLessThanOrEqual(kb(budget.html));
     expect.soft(load.fontFiles, 'font files').toBeLessThanOrEqual(4);
-    expect.soft(kb(load.fontBytes), 'fonts, KB').toBeLessThanOrEqual(60);
+    expect.soft(kb(load.fontBytes), 'fonts, KB').toBeLessThanOrEqual(45);
   });
 }
 
