@@ -3,11 +3,11 @@ import { rankingCopy as copy } from '../ranking-copy.ts';
 /** How the orders of the results come about. */
 export function RankingNote() {
   return (
-    <details className="max-w-reading text-sm open:pb-3">
+    <details className="text-sm open:pb-3 lg:flex-1 lg:basis-48">
       <summary className="flex min-h-target items-center text-muted underline underline-offset-4 hover:text-ink lg:justify-end">
         {copy.title}
       </summary>
-      <div className="flex flex-col gap-2 text-muted">
+      <div className="flex max-w-reading flex-col gap-2 text-muted lg:ml-auto">
         <p>{copy.default}</p>
         <p>{copy.others}</p>
         <p>{copy.paid}</p>

@@ -15,7 +15,7 @@ type SortLinksProps = {
 /** The orders as links. */
 export function SortLinks({ state, onChange, children }: SortLinksProps) {
   return (
-    <div className="flex flex-col gap-x-8 border-b border-line pb-2 lg:flex-row lg:items-start lg:justify-between">
+    <div className="flex flex-col gap-x-8 border-b border-line pb-2 lg:flex-row lg:flex-wrap lg:items-start">
       <nav
         aria-label={copy.sort.title}
         className="no-scrollbar -mx-4 hidden overflow-x-auto px-4 sm:block lg:mx-0 lg:px-0 noscript:block"
