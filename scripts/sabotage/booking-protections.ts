@@ -17,7 +17,7 @@ export const bookingProtections = [
   }),
   ...without('server/bookings/repository.ts', ['server/bookings/professional-lock.race.ts'], {
     'the lock of a professional while their calendar is checked':
-      "await sql`SELECT pg_advisory_xact_lock(hashtextextended('professional', ${professionalId}))`.execute( tx, );",
+      "await sql`SELECT pg_advisory_xact_lock(hashtextextended('professional', ${professionalId})) ${sql.raw(unwaitedMarkOf('lock-calendar'))}`.execute(tx);",
   }),
   ...without('server/bookings/repository.ts', ['server/bookings/booking-details.test.ts'], {
     'a booking is read by its owner alone': ".where('bookings.user_id', '=', userId)",

@@ -2,8 +2,9 @@ import { sql, type Insertable, type Selectable, type SelectQueryBuilder } from '
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { BookingStatus } from '#domain/booking-status.ts';
 import { addDays, toInstant, type LocalDate } from '#domain/local-time.ts';
-import { markOf, plannedOnce } from '../db/planned-once.ts';
+import { plannedOnce } from '../db/planned-once.ts';
 import type { Database } from '../db/schema.ts';
+import { markOf, unwaitedMarkOf } from '../db/server-client.ts';
 import type { Db, Tx } from '../deps.ts';
 import { locationImage } from '../images/repository.ts';
 import { takesTime } from '../slots/repository.ts';
@@ -168,11 +169,13 @@ export async function byLoadOfDay(
   return [...professionalIds].sort((a, b) => (load.get(a) ?? 0) - (load.get(b) ?? 0));
 }
 
-/** Waits until nobody else books that professional, and keeps others waiting until the transaction or savepoint ends. */
+/**
+ * Lets the next statement wait until nobody else books that professional, and keeps others waiting until the transaction
+ * or savepoint ends.
+ */
 export async function lockCalendar(tx: Tx, professionalId: number): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended('professional', ${professionalId}))`.execute(
-    tx,
-  );
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended('professional', ${professionalId}))
+    ${sql.raw(unwaitedMarkOf('lock-calendar'))}`.execute(tx);
 }
 
 /** Every column but those that the database fills in itself: a new one cannot be forgotten. */

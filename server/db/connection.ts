@@ -3,8 +3,8 @@ import { Kysely, PostgresDialect, sql, type LogEvent, type PostgresPool } from '
 import pg from 'pg';
 import { AppError } from '../app-error.ts';
 import { openEmbedded, type Embedded } from './embedded.ts';
-import { PlanningClient } from './planned-once.ts';
 import type { Database } from './schema.ts';
+import { ServerClient } from './server-client.ts';
 
 /** An open database. `close` waits for running queries and frees the folder or the pool. */
 export type OpenDatabase = {
@@ -107,7 +107,7 @@ function boundWaiting(pool: pg.Pool): PostgresPool {
  */
 function openPool({ databaseUrl, poolSize, statementTimeoutMs }: DatabaseOptions): pg.Pool {
   const pool = new pg.Pool({
-    Client: PlanningClient,
+    Client: ServerClient,
     connectionString: databaseUrl,
     max: poolSize ?? 20,
     connectionTimeoutMillis: 5000,

@@ -1,6 +1,6 @@
 import { CompiledQuery, type Compilable, type Kysely } from 'kysely';
-import pg from 'pg';
 import type { Database } from './schema.ts';
+import { markOf } from './server-client.ts';
 
 /**
  * A query that is built once per process and planned once per connection: one that is asked often, and costs more to put
@@ -32,25 +32,5 @@ class Place {
   readonly key: string | symbol;
   constructor(key: string | symbol) {
     this.key = key;
-  }
-}
-
-/** Marks the end of a statement that each connection plans once, under that name. */
-export function markOf(name: string): string {
-  return `/* planned once: ${name} */`;
-}
-
-const mark = /\/\* planned once: ([\w-]+) \*\/$/;
-
-/** A connection that keeps the plans of the queries that are marked. */
-export class PlanningClient extends pg.Client {
-  constructor(config?: string | pg.ClientConfig) {
-    super(config);
-    const send = this.query.bind(this) as (...parts: unknown[]) => unknown;
-    const named = (text: unknown, ...rest: unknown[]) => {
-      const name = typeof text === 'string' ? mark.exec(text)?.[1] : undefined;
-      return send(name === undefined ? text : { name, text }, ...rest);
-    };
-    this.query = named as typeof this.query;
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { AppError } from '../app-error.ts';
-import { markOf } from '../db/planned-once.ts';
+import { markOf, unwaitedMarkOf } from '../db/server-client.ts';
 import type { Db, Tx } from '../deps.ts';
 
 type Claim = {
@@ -31,7 +31,7 @@ export async function once<T>(
       .set({ status: claim.status, body: JSON.stringify(answer) })
       .where('scope', '=', claim.scope)
       .where('key', '=', claim.key)
-      .modifyEnd(sql.raw(markOf('keep-answer')))
+      .modifyEnd(sql.raw(unwaitedMarkOf('keep-answer')))
       .execute();
     return answer;
   };

@@ -1,8 +1,8 @@
 import { CompiledQuery, type Transaction } from 'kysely';
 import type { OpenDatabase } from '../db/connection.ts';
-import { markOf } from '../db/planned-once.ts';
 import { jobQueues, openBoss, type JobQueue } from '../db/job-store.ts';
 import type { Database } from '../db/schema.ts';
+import { unwaitedMarkOf } from '../db/server-client.ts';
 import type { Message } from '../messages/message.ts';
 
 /** What a job of each queue holds; it is stored as JSON until it is done. */
@@ -20,7 +20,7 @@ export type Jobs = {
 /** The transaction as pg-boss takes it; what it runs there is the same for every job of a queue. */
 function inside(tx: Transaction<Database>, queue: JobQueue) {
   const executeSql = async (text: string, values: unknown[] = []) => {
-    const planned = text + markOf(`${queue}-job`);
+    const planned = text + unwaitedMarkOf(`${queue}-job`);
     const { rows } = await tx.executeQuery(CompiledQuery.raw(planned, values));
     return { rows };
   };

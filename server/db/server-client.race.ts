@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import type { Tx } from '../deps.ts';
+import { unwaitedMarkOf } from './server-client.ts';
+
+// Only connections to a server send statements together.
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ database: 'server' });
+});
+afterAll(() => api.close());
+
+function insertKey(tx: Tx, key: string): Promise<unknown> {
+  return sql`INSERT INTO idempotency_keys (scope, key, request_hash) VALUES ('test', ${key}, '')
+    ${sql.raw(unwaitedMarkOf('test-key'))}`.execute(tx);
+}
+
+async function keys(): Promise<string[]> {
+  const rows = await api.db
+    .selectFrom('idempotency_keys')
+    .select('key')
+    .where('scope', '=', 'test')
+    .orderBy('key')
+    .execute();
+  return rows.map(({ key }) => key);
+}
+
+test('what nobody waits for is done in its place, before what comes behind it', async () => {
+  const seen = await api.db.transaction().execute(async (tx) => {
+    await insertKey(tx, 'a');
+    await insertKey(tx, 'b');
+    return tx.selectFrom('idempotency_keys').select('key').where('scope', '=', 'test').execute();
+  });
+  expect(seen).toEqual([{ key: 'a' }, { key: 'b' }]);
+  expect(await keys()).toEqual(['a', 'b']);
+});
+
+test('its error is that of the next statement, and nothing of the transaction stays', async () => {
+  let outcome: unknown;
+  const work = api.db.transaction().execute(async (tx) => {
+    await insertKey(tx, 'c');
+    await insertKey(tx, 'c');
+    outcome = await sql`SELECT 1`.execute(tx).catch((error: unknown) => error);
+    throw outcome;
+  });
+  await expect(work).rejects.toMatchObject({ code: '23505', table: 'idempotency_keys' });
+  expect(outcome).toMatchObject({ code: '23505' });
+  expect(await keys()).not.toContain('c');
+});
+
+test('where it was the last statement, its error is that of the commit', async () => {
+  const work = api.db.transaction().execute(async (tx) => {
+    await insertKey(tx, 'd');
+    await insertKey(tx, 'd');
+  });
+  await expect(work).rejects.toMatchObject({ code: '23505' });
+  expect(await keys()).not.toContain('d');
+});
+
+test('work that fails by itself leaves no error for who has the connection next', async () => {
+  const work = api.db.transaction().execute(async (tx) => {
+    await insertKey(tx, 'e');
+    await insertKey(tx, 'e');
+    throw new Error('changed its mind');
+  });
+  await expect(work).rejects.toThrow('changed its mind');
+  await Promise.all(Array.from({ length: 20 }, keys));
+});
