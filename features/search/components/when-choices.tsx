@@ -53,7 +53,7 @@ export function WhenChoices({ time, onChange }: WhenChoicesProps) {
           {label}
         </ChipToggle>
       ))}
-      <Field label={copy.onDate} className="w-full">
+      <Field label={copy.onDate} className="mt-2 w-full">
         {(control) => (
           <TextInput
             {...control}
