@@ -5,6 +5,10 @@ export const locationSorts = ['distance', 'rating', 'reviews'] as const;
 export type LocationSort = (typeof locationSorts)[number];
 export type LocationOrder = LocationSort | 'default';
 
+/** What a client writes in words of their own with a booking, by the names of the request; the booking shows it again. */
+export const bookingTexts = ['comment'] as const;
+export type BookingText = (typeof bookingTexts)[number];
+
 /** In which widths a picture is served, in px. */
 export const imageWidths = [150, 300, 500, 800, 1200] as const;
 export type ImageWidth = (typeof imageWidths)[number];

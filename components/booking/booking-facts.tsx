@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import type { Booking } from '#contract/booking.ts';
 import { fieldLabels } from '#contract/field-labels.ts';
+import { bookingTexts } from '#contract/values.ts';
 import { copy } from './copy.ts';
 
 type BookingFactsProps = {
@@ -10,7 +12,7 @@ type BookingFactsProps = {
 
 /** Where, with whom, what and for how much. */
 export function BookingFacts({ booking, full = false }: BookingFactsProps) {
-  const { location, professional, services, custom_fields, comment } = booking;
+  const { location, professional, services, custom_fields } = booking;
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-0.5 sm:grid-cols-[9rem_1fr] sm:gap-y-4 [&_dt]:text-muted max-sm:[&_dt]:mt-3 max-sm:[&_dt]:text-xs">
       <dt>{copy.where}</dt>
@@ -58,12 +60,16 @@ export function BookingFacts({ booking, full = false }: BookingFactsProps) {
             <dd className="break-words">{value}</dd>
           </div>
         ))}
-      {full && comment && (
-        <>
-          <dt>{fieldLabels.comment}</dt>
-          <dd className="break-words whitespace-pre-line">{comment}</dd>
-        </>
-      )}
+      {full &&
+        bookingTexts.map(
+          (text) =>
+            booking[text] && (
+              <Fragment key={text}>
+                <dt>{fieldLabels[text]}</dt>
+                <dd className="break-words whitespace-pre-line">{booking[text]}</dd>
+              </Fragment>
+            ),
+        )}
     </dl>
   );
 }

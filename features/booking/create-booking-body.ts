@@ -1,4 +1,5 @@
 import type { CreateBookingBody } from '#contract/booking.ts';
+import { bookingTexts, type BookingText } from '#contract/values.ts';
 import { maybeRon } from '#domain/money.ts';
 import type { TotalPrice } from '#domain/price.ts';
 import type { BookingLocation } from './booking-location.ts';
@@ -18,13 +19,14 @@ export function createBookingBody(
     const value = draft.customFields[id]?.trim() ?? '';
     return value === '' ? [] : { id, value };
   });
+  const texts = bookingTexts.map((text) => [text, draft[text].trim() || undefined]);
   return {
     location_id: location.id,
     services_ids: draft.servicesIds,
     professional_id: draft.professionalId,
     start_date: draft.startDate,
     start_time: draft.startTime,
-    comment: draft.comment.trim() || undefined,
+    ...(Object.fromEntries(texts) as Record<BookingText, string | undefined>),
     custom_fields: answers.length > 0 ? answers : undefined,
     voucher_code: draft.voucher?.code,
     services_subscription_id: draft.servicesSubscriptionId ?? undefined,

@@ -1,5 +1,6 @@
 import type { Professional } from '#contract/location-detail.ts';
 import type { Service, ServiceCategory } from '#contract/service.ts';
+import type { BookingText } from '#contract/values.ts';
 import type { Voucher } from '#contract/voucher.ts';
 import { isLocalDate, isLocalTime, type LocalDate, type LocalTime } from '#domain/local-time.ts';
 import { noSubscription, type StoredChoice } from '#lib/draft-storage.ts';
@@ -8,10 +9,7 @@ import { isRecord } from '#lib/tab-note.ts';
 /** The steps of a booking; 5 is the placed one. */
 export type Step = 1 | 2 | 3 | 4 | 5;
 
-/** What the client writes in words of their own, by the names of the contract. */
-export const draftTexts = ['comment'] as const;
-
-type Texts = Record<(typeof draftTexts)[number], string>;
+type Texts = Record<BookingText, string>;
 
 /** What a client has chosen so far, as the tab stores it: other names would lose the drafts of open tabs. */
 export type Draft = StoredChoice &

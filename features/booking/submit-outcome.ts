@@ -1,10 +1,10 @@
 import type { Booking } from '#contract/booking.ts';
 import type { ErrorBody } from '#contract/error.ts';
+import { bookingTexts } from '#contract/values.ts';
 import { maybeBani } from '#domain/money.ts';
 import type { TotalPrice } from '#domain/price.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { errorSentence } from '#lib/error-sentence.ts';
-import { draftTexts } from './draft.ts';
 
 /** What a refused booking asks of the screen. */
 export type SubmitRefusal =
@@ -53,7 +53,7 @@ export function submitRefusal(error: unknown): SubmitRefusal {
 }
 
 function isOnScreen(field: string): boolean {
-  return draftTexts.some((text) => text === field) || /^custom_fields\.\d+$/.test(field);
+  return bookingTexts.some((text) => text === field) || /^custom_fields\.\d+$/.test(field);
 }
 
 /** A back end that names the total alone means a price without range. */

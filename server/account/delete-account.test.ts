@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bookingTexts } from '#tests/booking-texts.ts';
 import { codeOf } from '../code-of.ts';
 import { createBooking } from '../bookings/create-booking.ts';
 import { book, bookingRequest } from '../testing/booking-request.ts';
@@ -59,7 +60,8 @@ describe('deleting the account', () => {
     const question = { label: 'Cum te cheamă?' };
     const place = await makeLocation(api.db, { custom_fields: [question] });
     const answer = { id: place.custom_fields[0]?.id ?? 0, value: 'Ioana Pop' };
-    const body = bookingRequest(place, { comment: 'Sunt Ioana', custom_fields: [answer] });
+    const texts = Object.fromEntries(bookingTexts.map((field) => [field, 'Sunt Ioana']));
+    const body = bookingRequest(place, { ...texts, custom_fields: [answer] });
     const { id } = (await book(api, client, body)).body.data;
     await api.db
       .insertInto('reviews')
@@ -78,7 +80,8 @@ describe('deleting the account', () => {
     api.clock.advance(-5 * 24 * 3600);
 
     const row = await bookingOf(id);
-    expect(row).toMatchObject({ status: 'approved', user_id: null, comment: null });
+    expect(row).toMatchObject({ status: 'approved', user_id: null });
+    expect(bookingTexts.map((field) => row[field])).toEqual(bookingTexts.map(() => null));
     expect(row.custom_fields).toEqual([]);
     const reviews = api.db.selectFrom('reviews').select(['author', 'rating']);
     expect(await reviews.where('booking_id', '=', id).execute()).toEqual([

@@ -1,10 +1,16 @@
 import { sql } from 'kysely';
+import { bookingTexts, type BookingText } from '#contract/values.ts';
 import { occupyingStatuses } from '#domain/booking-status.ts';
 import type { Tx } from '../deps.ts';
 import type { UserRow } from '../users/repository.ts';
 
 /** Who wrote a review, once its author is nobody's to know. */
 const formerClient = 'Client Aproape';
+
+const noTexts = Object.fromEntries(bookingTexts.map((text) => [text, null])) as Record<
+  BookingText,
+  null
+>;
 
 /** The bookings of a client that have not begun and keep a time, locked. */
 export async function findComingBookings(tx: Tx, userId: string, now: Date): Promise<string[]> {
@@ -38,7 +44,7 @@ export async function makeAnonymous(tx: Tx, userId: string): Promise<void> {
     .execute();
   await tx
     .updateTable('bookings')
-    .set({ user_id: null, comment: null, custom_fields: '[]' })
+    .set({ user_id: null, custom_fields: '[]', ...noTexts })
     .where('user_id', '=', userId)
     .execute();
 }
