@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { RescheduleBookingBody } from '#contract/reschedule.ts';
+import { bookingTexts } from '#tests/booking-texts.ts';
 import { book, bookingRequest, monday } from '../testing/booking-request.ts';
 import { makeLocation } from '../testing/make-location.ts';
 import { makeVoucher } from '../testing/make-voucher.ts';
@@ -50,7 +51,8 @@ function move(
 
 test('a moved booking has its new time, the old one is free, and a mail says so', async () => {
   const place = await makeLocation(api.db);
-  const { client, request, booking } = await booked(place, { comment: 'Vin cu bicicleta' });
+  const texts = Object.fromEntries(bookingTexts.map((field) => [field, 'Vin cu bicicleta']));
+  const { client, request, booking } = await booked(place, texts);
   const { status, body } = await move(client, booking.id);
   expect(status).toBe(200);
   expect(body.data).toEqual({
