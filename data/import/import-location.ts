@@ -103,7 +103,7 @@ async function importProfessionals(tx: Tx, location_id: number, location: Import
     .orderBy('id')
     .execute();
   // Who is booked right now is booked by the hours of before or of after, never of both.
-  for (const { id } of former) await lockCalendar(tx, id);
+  for (const { id } of former) await lockCalendar(tx, { professionalId: id });
   await tx
     .updateTable('professionals')
     .set({ active: false })

@@ -16,15 +16,17 @@ export const bookingProtections = [
     ],
   }),
   ...without('server/bookings/repository.ts', ['server/bookings/professional-lock.race.ts'], {
-    'the lock of a professional while their calendar is checked':
-      "await sql`SELECT pg_advisory_xact_lock(hashtextextended('professional', ${professionalId})) ${sql.raw(unwaitedMarkOf('lock-calendar'))}`.execute(tx);",
+    'the lock of a professional while their calendar is checked': [
+      "pg_advisory_xact_lock(hashtextextended('professional', ${professionalId}))",
+      '${professionalId}::bigint',
+    ],
   }),
   ...without('server/bookings/repository.ts', ['server/bookings/booking-details.test.ts'], {
     'a booking is read by its owner alone': ".where('bookings.user_id', '=', userId)",
   }),
   ...without('server/idempotency/repository.ts', ['server/idempotency/idempotency.test.ts'], {
     'one idempotency key is one booking':
-      'if (earlier) return { answer: earlier.answer as T, replayed: true };',
+      'await claimKey(tx, { scope, key, request_hash, created_at });',
     'an idempotency key belongs to one body': ['!request_hash.equals(first.request_hash)', 'false'],
   }),
   ...without('server/bookings/create-booking.ts', ['server/idempotency/idempotency.test.ts'], {

@@ -58,10 +58,8 @@ export async function deleteTraces(
   { id, phone, email_folded }: Pick<UserRow, 'id' | 'phone' | 'email_folded'>,
 ): Promise<void> {
   const own = [email_folded, ...(phone === null ? [] : [phone])];
-  await sql`DELETE FROM idempotency_keys WHERE scope = ${`booking:${id}`}
-    OR scope IN (SELECT 'reschedule:' || bookings.id FROM bookings WHERE user_id = ${id})`.execute(
-    tx,
-  );
+  const scopes = [`booking:${id}`, `reschedule:${id}`];
+  await tx.deleteFrom('idempotency_keys').where('scope', 'in', scopes).execute();
   // Those that the client wanted to change to are theirs as well.
   const challenges = await tx
     .deleteFrom('challenges')

@@ -7,7 +7,8 @@ import { limits } from '../limits/limits.ts';
 import { TooManyAttempts } from '../limits/too-many-attempts.ts';
 import { createWorkQueues } from '../limits/work-queue.ts';
 import { clientOf } from '../session/client-of.ts';
-import { countBookings } from './repository.ts';
+import { lockRow } from '../users/repository.ts';
+import { readBooker } from './repository.ts';
 import { expireOwnHolds } from './status-repository.ts';
 
 const { attempts, placed, pending } = limits.bookings;
@@ -43,13 +44,15 @@ export function limitAttempts(app: FastifyInstance, env: Env): Attempt {
 }
 
 /**
- * Throws 429 for a client's eleventh booking in an hour or sixth pending one, so that nobody hoards times. Parallel
- * requests of one client are counted one after another: in the transaction that holds the client's row. What the client
- * has waiting too long expires, so that a voucher or session in it can be used again.
+ * The client who is about to book, their row locked; null when the account is gone. Throws 429 for the eleventh booking in
+ * an hour or the sixth pending one, so that nobody hoards times: parallel requests of one client are counted one after
+ * another. What the client has waiting too long expires, so that a voucher or session in it can be used again.
  */
-export async function checkQuota(tx: Tx, userId: string, now: Date, factor: number): Promise<void> {
+export async function admitClient(tx: Tx, userId: string, now: Date, factor: number) {
+  await lockRow(tx, { id: userId });
   const since = new Date(now.getTime() - placed.windowSeconds * 1000);
-  const own = await countBookings(tx, { userId, now, since });
+  const [own] = await readBooker(tx, { userId, now, since });
+  if (!own) return null;
   if (own.stale > 0) await expireOwnHolds(tx, userId, now);
   if (own.pending >= pending.max * factor) {
     const most = pending.max * factor;
@@ -60,6 +63,7 @@ export async function checkQuota(tx: Tx, userId: string, now: Date, factor: numb
     const words = 'Ai făcut multe programări în ultima oră. Încearcă din nou mai târziu.';
     throw refusal(placed.max * factor, placed.windowSeconds, words);
   }
+  return own;
 }
 
 function refusal(max: number, seconds: number, words: string): TooManyAttempts {

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Booking } from '#contract/booking.ts';
-import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { once } from '../idempotency/repository.ts';
 import { unauthenticated } from '../session/client-of.ts';
-import { lockUser } from '../users/repository.ts';
 import { locationMailsOf, mailOf } from './booking-mail.ts';
-import { checkQuota } from './booking-limits.ts';
+import { admitClient } from './booking-limits.ts';
 import { placeBooking, type Written } from './place-booking.ts';
 import { presentWritten } from './presenter.ts';
 import { readOrder, type BookingBody } from './read-order.ts';
@@ -31,25 +29,22 @@ export async function createBooking(
   body: BookingBody,
   key: string,
 ): Promise<Placed> {
-  return inTransaction(db, async (tx) => {
+  const claim = { scope: `booking:${userId}`, key, body, status: 201, now: clock() };
+  return once<Answer>(db, claim, async (tx, keep) => {
     const now = clock();
-    const claim = { scope: `booking:${userId}`, key, body, status: 201, now };
-    return once<Answer>(tx, claim, async (keep) => {
-      const client = await lockUser(tx, userId);
-      if (!client) throw unauthenticated();
-      await checkQuota(tx, userId, now, env.LIMIT_FACTOR);
-      const order = await readOrder(tx, userId, body, now);
-      const prepare = async (written: Written) => {
-        const booking = presentWritten(order, written);
-        await jobs.send(
-          tx,
-          mailOf('booking_placed', client, booking),
-          ...locationMailsOf('location_booked', order.location.contact_email, client, booking),
-        );
-        return keep({ data: booking });
-      };
-      const entry = { id: randomUUID(), write: insertBooking, prepare };
-      return placeBooking(tx, order, entry, now);
-    });
+    const client = await admitClient(tx, userId, now, env.LIMIT_FACTOR);
+    if (!client) throw unauthenticated();
+    const order = await readOrder(tx, userId, body, now);
+    const prepare = async (written: Written) => {
+      const booking = presentWritten(order, written);
+      await jobs.send(
+        tx,
+        mailOf('booking_placed', client, booking),
+        ...locationMailsOf('location_booked', order.location.contact_email, client, booking),
+      );
+      return keep({ data: booking });
+    };
+    const entry = { id: randomUUID(), write: insertBooking, prepare };
+    return placeBooking(tx, order, entry, now);
   });
 }

@@ -84,7 +84,7 @@ export async function bookProfessional<T>(
   const attempt = (clear: () => Promise<unknown>) =>
     underSavepoint(tx, 'no_double_booking', async () => {
       const outcome = await entry.prepare(written);
-      await lockCalendar(tx, professionalId);
+      await lockCalendar(tx, { professionalId });
       await clear();
       problem = await problemNow(tx, order, professionalId, now);
       if (problem !== null) return null;

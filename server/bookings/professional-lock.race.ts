@@ -50,7 +50,7 @@ test('what changes while a booking waits for its turn is seen when its turn come
   const [{ id }] = place.professionals as [{ id: number }];
   const client = await api.signIn();
   const waits = await api.db.transaction().execute(async (tx) => {
-    await lockCalendar(tx, id);
+    await lockCalendar(tx, { professionalId: id });
     await tx.deleteFrom('professional_hours').where('professional_id', '=', id).execute();
     const answer = book(api, client, bookingRequest(place));
     await expect.poll(countWaiting, { timeout: 5_000 }).toBe(1);

@@ -2,13 +2,13 @@ import { sql, type Insertable, type Selectable, type SelectQueryBuilder } from '
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { BookingStatus } from '#domain/booking-status.ts';
 import { addDays, toInstant, type LocalDate } from '#domain/local-time.ts';
-import { plannedOnce } from '../db/planned-once.ts';
+import { plannedOnce, unwaited } from '../db/planned-once.ts';
 import type { Database } from '../db/schema.ts';
-import { markOf, unwaitedMarkOf } from '../db/server-client.ts';
+import { markOf } from '../db/server-client.ts';
 import type { Db, Tx } from '../deps.ts';
 import { locationImage } from '../images/repository.ts';
 import { takesTime } from '../slots/repository.ts';
-import { lockUser } from '../users/repository.ts';
+import { lockRow } from '../users/repository.ts';
 
 /** A pending booking whose time ran out is expired, whether or not somebody has written it down yet. */
 function statusAt(now: Date) {
@@ -120,30 +120,27 @@ function ownBookings(db: Db | Tx, userId: string) {
   return allBookings(db).where('bookings.user_id', '=', userId);
 }
 
-/**
- * How many bookings a client placed since an instant, has waiting for an answer, and has that waited for one in vain.
- * Only with the client's row locked does the number stand.
- */
-export async function countBookings(
-  tx: Tx,
-  client: { userId: string; now: Date; since: Date },
-): Promise<{ placed: number; pending: number; stale: number }> {
-  const [counts] = await countOwn(tx, client);
-  return counts ?? { placed: 0, pending: 0, stale: 0 };
-}
+type Booker = { userId: string; now: Date; since: Date };
 
-const countOwn = plannedOnce('quota', (db, client: { userId: string; now: Date; since: Date }) =>
+/**
+ * Reads a client as their mails need them, with the number of bookings that they placed since an instant, have waiting for
+ * an answer, and have that waited for one in vain. Only with the client's row locked do the numbers stand.
+ */
+export const readBooker = plannedOnce('booker', (db, { userId, now, since }: Booker) =>
   db
-    .selectFrom('bookings')
+    .selectFrom('users')
+    .leftJoin('bookings', 'bookings.user_id', 'users.id')
     .select(({ fn }) => {
-      const pending = fn.countAll<number>().filterWhere('status', '=', 'pending');
+      const pending = fn.count<number>('bookings.id').filterWhere('status', '=', 'pending');
       return [
-        fn.countAll<number>().filterWhere('created_at', '>', client.since).as('placed'),
-        pending.filterWhere('hold_expires_at', '>', client.now).as('pending'),
-        pending.filterWhere('hold_expires_at', '<=', client.now).as('stale'),
+        ...(['email', 'first_name', 'last_name'] as const),
+        fn.count<number>('bookings.id').filterWhere('bookings.created_at', '>', since).as('placed'),
+        pending.filterWhere('hold_expires_at', '>', now).as('pending'),
+        pending.filterWhere('hold_expires_at', '<=', now).as('stale'),
       ];
     })
-    .where('user_id', '=', client.userId),
+    .where('users.id', '=', userId)
+    .groupBy('users.id'),
 );
 
 /** The professionals in the order to try them: the least booked on that day first, then as they came. */
@@ -173,10 +170,13 @@ export async function byLoadOfDay(
  * Lets the next statement wait until nobody else books that professional, and keeps others waiting until the transaction
  * or savepoint ends.
  */
-export async function lockCalendar(tx: Tx, professionalId: number): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended('professional', ${professionalId}))
-    ${sql.raw(unwaitedMarkOf('lock-calendar'))}`.execute(tx);
-}
+export const lockCalendar = unwaited(
+  'lock-calendar',
+  (db, { professionalId }: { professionalId: number }) =>
+    db.selectNoFrom(
+      sql`pg_advisory_xact_lock(hashtextextended('professional', ${professionalId}))`.as('lock'),
+    ),
+);
 
 /** Every column but those that the database fills in itself: a new one cannot be forgotten. */
 export type NewBooking = Required<Omit<Insertable<Bookings>, 'kind' | 'version' | Instants>> &
@@ -216,7 +216,7 @@ export async function replaceBooking(
 
 /** Keeps others from changing a client's booking, and the client from making another, until the transaction ends. */
 export async function lockBooking(tx: Tx, id: string, userId: string): Promise<void> {
-  await lockUser(tx, userId);
+  await lockRow(tx, { id: userId });
   await ownBookings(tx, userId).select('id').where('id', '=', id).forUpdate().execute();
 }
 

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { rescheduleBookingBody } from '#contract/reschedule.ts';
 import { isCancelable } from '#domain/booking-status.ts';
 import { AppError, notFound } from '../app-error.ts';
-import { inTransaction } from '../db/transaction.ts';
 import type { Deps, Tx } from '../deps.ts';
 import { once } from '../idempotency/repository.ts';
 import { bookingMail, locationMails } from './booking-mail.ts';
@@ -33,25 +32,24 @@ export async function rescheduleBooking(
   body: NewTime,
   key: string,
 ): Promise<Placed> {
-  return inTransaction(db, async (tx) => {
+  const scope = `reschedule:${userId}`;
+  const claim = { scope, key, body: { id, ...body }, status: 200, now: clock() };
+  return once<Placed['answer']>(db, claim, async (tx, keep) => {
     const now = clock();
     await lockBooking(tx, id, userId);
     const row = await ownRow(tx, { id, userId, now });
-    const claim = { scope: `reschedule:${id}`, key, body, status: 200, now };
-    return once<Placed['answer']>(tx, claim, async (keep) => {
-      const before = presentBooking(row);
-      if (!isCancelable(before, now)) throw new AppError('not_reschedulable');
-      if (isAt(row, before, body)) return keep({ data: before });
-      if (await isSubscriptionShared(tx, id)) throw new AppError('subscription_in_use');
-      await move(tx, row, body, now);
-      const booking = presentBooking(await ownRow(tx, { id, userId, now }));
-      await jobs.send(
-        tx,
-        await bookingMail(tx, 'booking_moved', userId, booking),
-        ...(await locationMails(tx, 'location_moved', userId, booking)),
-      );
-      return keep({ data: booking });
-    });
+    const before = presentBooking(row);
+    if (!isCancelable(before, now)) throw new AppError('not_reschedulable');
+    if (isAt(row, before, body)) return keep({ data: before });
+    if (await isSubscriptionShared(tx, id)) throw new AppError('subscription_in_use');
+    await move(tx, row, body, now);
+    const booking = presentBooking(await ownRow(tx, { id, userId, now }));
+    await jobs.send(
+      tx,
+      await bookingMail(tx, 'booking_moved', userId, booking),
+      ...(await locationMails(tx, 'location_moved', userId, booking)),
+    );
+    return keep({ data: booking });
   });
 }
 

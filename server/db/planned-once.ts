@@ -1,23 +1,35 @@
 import { CompiledQuery, type Compilable, type Kysely } from 'kysely';
 import type { Database } from './schema.ts';
-import { markOf } from './server-client.ts';
+import { markOf, unwaitedMarkOf } from './server-client.ts';
 
 /**
  * A query that is built once per process and planned once per connection: one that is asked often, and costs more to put
  * together than to answer. It has one text, so lists are arrays, and names its columns, so that a migration cannot change
  * what it returns while an instance runs. Returns what runs it with its parameters.
  */
-export function plannedOnce<P extends object, R>(
+export function plannedOnce<P extends object, R>(name: string, build: Build<P, R>): Run<P, R> {
+  return builtOnce(markOf(name), build);
+}
+
+/** The same for what is done in a transaction and not waited for (unwaitedMarkOf). Returns what does it. */
+export function unwaited<P extends object>(
   name: string,
-  build: (db: Kysely<Database>, parameters: P) => Compilable<R>,
-): (db: Kysely<Database>, parameters: P) => Promise<R[]> {
+  build: Build<P, unknown>,
+): Run<P, unknown> {
+  return builtOnce(unwaitedMarkOf(name), build);
+}
+
+type Build<P, R> = (db: Kysely<Database>, parameters: P) => Compilable<R>;
+type Run<P, R> = (db: Kysely<Database>, parameters: P) => Promise<R[]>;
+
+function builtOnce<P extends object, R>(mark: string, build: Build<P, R>): Run<P, R> {
   let text: string | undefined;
   let values: readonly unknown[] = [];
   return async (db, parameters) => {
     if (text === undefined) {
       const places = new Proxy({}, { get: (_, key) => new Place(key) });
       const compiled = build(db, places as P).compile();
-      text = compiled.sql + markOf(name);
+      text = compiled.sql + mark;
       values = compiled.parameters;
     }
     const filled = values.map((value) =>

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { limitKeyOf } from '#domain/client-address.ts';
 import { waitSentence } from '#domain/wait-label.ts';
-import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { isKeyUsed, once } from '../idempotency/repository.ts';
 import { limits } from '../limits/limits.ts';
@@ -34,24 +33,22 @@ export function registerFeedback(app: FastifyInstance, deps: Deps): void {
     ];
     for (const limit of keyed) await takeLimit(db, multiplied(env, limit), now(), words);
     const claim = { scope, key, body: content, status: 201, now: now() };
-    const { answer } = await inTransaction(db, (tx) =>
-      once<typeof taken>(tx, claim, async (keep) => {
-        const id = crypto.randomUUID();
-        await insertFeedback(tx, { id, name, email, message, created_at: now() });
-        await jobs.send(
-          tx,
-          { kind: 'message', template: 'feedback_taken', channel: 'mail', to: email },
-          {
-            kind: 'message',
-            template: 'feedback',
-            channel: 'mail',
-            to: env.CONTACT_EMAIL,
-            ...{ name, email, message },
-          },
-        );
-        return keep(taken);
-      }),
-    );
+    const { answer } = await once<typeof taken>(db, claim, async (tx, keep) => {
+      const id = crypto.randomUUID();
+      await insertFeedback(tx, { id, name, email, message, created_at: now() });
+      await jobs.send(
+        tx,
+        { kind: 'message', template: 'feedback_taken', channel: 'mail', to: email },
+        {
+          kind: 'message',
+          template: 'feedback',
+          channel: 'mail',
+          to: env.CONTACT_EMAIL,
+          ...{ name, email, message },
+        },
+      );
+      return keep(taken);
+    });
     return answer;
   });
 }

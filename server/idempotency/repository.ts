@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { AppError } from '../app-error.ts';
-import { markOf, unwaitedMarkOf } from '../db/server-client.ts';
+import { unwaited } from '../db/planned-once.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { Db, Tx } from '../deps.ts';
 
 type Claim = {
@@ -14,45 +14,51 @@ type Claim = {
 };
 
 /**
- * Does the work once per key, which keeps its answer, as JSON, in the transaction that did it: a later request with the
- * key gets that answer, and one that comes while the work runs waits for it on the unique index. Work that throws
- * leaves the key free. Throws 422 for another body under the same key.
+ * Does the work in one transaction, once per key, which keeps its answer, as JSON, in the same transaction: a later
+ * request with the key gets that answer, and one that comes while the work runs waits for it on the unique index. Work
+ * that throws leaves the key free. Throws 422 for another body under the same key.
  */
 export async function once<T>(
-  tx: Tx,
+  db: Db,
   claim: Claim,
-  work: (keep: (answer: T) => Promise<T>) => Promise<T>,
+  work: (tx: Tx, keep: (answer: T) => Promise<T>) => Promise<T>,
 ): Promise<{ answer: T; replayed: boolean }> {
-  const earlier = await claimKey(tx, claim);
-  if (earlier) return { answer: earlier.answer as T, replayed: true };
-  const keep = async (answer: T) => {
-    await tx
-      .updateTable('idempotency_keys')
-      .set({ status: claim.status, body: JSON.stringify(answer) })
-      .where('scope', '=', claim.scope)
-      .where('key', '=', claim.key)
-      .modifyEnd(sql.raw(unwaitedMarkOf('keep-answer')))
-      .execute();
-    return answer;
-  };
-  return { answer: await work(keep), replayed: false };
+  const request_hash = createHash('sha256').update(JSON.stringify(claim.body)).digest();
+  const { scope, key, status, now: created_at } = claim;
+  try {
+    const answer = await inTransaction(db, async (tx) => {
+      await claimKey(tx, { scope, key, request_hash, created_at });
+      return work(tx, async (answer) => {
+        await keepAnswer(tx, { scope, key, status, body: JSON.stringify(answer) });
+        return answer;
+      });
+    });
+    return { answer, replayed: false };
+  } catch (error) {
+    if ((error as { constraint?: string }).constraint !== 'idempotency_keys_pkey') throw error;
+    return { answer: (await storedAnswer(db, claim, request_hash)) as T, replayed: true };
+  }
 }
 
-/** Claims a key for this transaction: null when it is ours, else what its first request was answered. */
-async function claimKey(
-  tx: Tx,
-  { scope, key, body, now }: Claim,
-): Promise<{ answer: unknown } | null> {
-  const request_hash = createHash('sha256').update(JSON.stringify(body)).digest();
-  const inserted = await tx
-    .insertInto('idempotency_keys')
-    .values({ scope, key, request_hash, created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key')
-    .modifyEnd(sql.raw(markOf('claim-key')))
-    .executeTakeFirst();
-  if (inserted) return null;
-  const first = await tx
+type Key = { scope: string; key: string };
+type Claimed = Key & { request_hash: Buffer; created_at: Date };
+type Answered = Key & { status: number; body: string };
+
+const claimKey = unwaited('claim-key', (db, { scope, key, request_hash, created_at }: Claimed) =>
+  db.insertInto('idempotency_keys').values({ scope, key, request_hash, created_at }),
+);
+
+const keepAnswer = unwaited('keep-answer', (db, { scope, key, status, body }: Answered) =>
+  db
+    .updateTable('idempotency_keys')
+    .set({ status, body })
+    .where('scope', '=', scope)
+    .where('key', '=', key),
+);
+
+/** What the first request with a key was answered. */
+async function storedAnswer(db: Db, { scope, key }: Key, request_hash: Buffer): Promise<unknown> {
+  const first = await db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'body'])
     .where('scope', '=', scope)
@@ -63,7 +69,7 @@ async function claimKey(
       idempotency_key: ['Cheia a fost folosită pentru alte date.'],
     });
   }
-  return { answer: first.body };
+  return first.body;
 }
 
 /** Whether work was done under a key that is not forgotten yet. */

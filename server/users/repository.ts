@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { unwaited } from '../db/planned-once.ts';
 import type { UserTables } from '../db/schema-users.ts';
 import type { Db, Tx } from '../deps.ts';
 
@@ -51,13 +52,17 @@ export async function findTakenContacts(
 
 /** The user's row, locked: changes of one account come one after another. Null when the account is gone. */
 export async function lockUser(tx: Tx, id: string): Promise<UserRow | null> {
-  const row = await tx
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  const row = await locked(tx, { id }).selectAll().executeTakeFirst();
   return row ?? null;
+}
+
+/** Locks the user's row for the next statement of the transaction, which reads what it needs. */
+export const lockRow = unwaited('lock-user', (db, user: { id: string }) =>
+  locked(db, user).select('id'),
+);
+
+function locked(db: Db, { id }: { id: string }) {
+  return db.selectFrom('users').where('id', '=', id).forUpdate();
 }
 
 /** Writes a new account and returns it. Throws 422 on the contact that another account has; see `refuseTaken`. */
