@@ -37,6 +37,16 @@ const searches: readonly Question[] = [
   { name: 'category, București', goal: 40, path: (n) => list(n, capital, category(n)) },
   { name: 'text, a large city', goal: 40, path: (n) => list(n, cityOf(n), text(n)) },
   { name: 'text, București', goal: 40, path: (n) => list(n, capital, text(n)) },
+  {
+    name: 'text by reviews, a large city',
+    goal: 40,
+    path: (n) => `${list(n, cityOf(n), text(n))}&sort=reviews`,
+  },
+  {
+    name: 'text open now, a large city',
+    goal: 40,
+    path: (n) => list(n, cityOf(n), text(n, ' deschis acum')),
+  },
   { name: 'suggestions, a large city', goal: 20, path: (n) => list(n, cityOf(n), beginning(n)) },
   { name: 'suggestions, București', goal: 20, path: (n) => list(n, capital, beginning(n)) },
   { name: 'places', goal: 10, path: (n) => `/api/public/places?search=${pick(placeNames, n)}` },

@@ -6,13 +6,8 @@ import { readSearch } from '../search-text/read-search.ts';
 import { readText } from '../search-text/read-text.ts';
 import { findFree } from '../slots/next-times.ts';
 import { findCards, type CardRow } from './card-repository.ts';
-import {
-  byIndex,
-  countedUpTo,
-  findGoodLocations,
-  searchLocations,
-  type LocationFilter,
-} from './search-repository.ts';
+import type { LocationFilter } from './matching-repository.ts';
+import { countedUpTo, findGoodLocations, searchLocations } from './search-repository.ts';
 
 type Search = {
   text: string;
@@ -44,14 +39,11 @@ const enough = 6;
 export async function findLocations(db: Db, search: Search): Promise<Found> {
   const offset = (search.page - 1) * search.perPage;
   const page = { order: search.order, limit: search.perPage, offset };
-  const { filter, understood, ...hits } = await byIndex(db, async (tx) => {
-    const { reading, isOpenNow, ...conditions } = await readSearch(tx, search);
-    const words = await readText(tx, reading.text);
-    const openAt = isOpenNow ? search.now : null;
-    const filter = { ...search, ...conditions, openAt, words: words ?? [] };
-    const hits = words ? await searchLocations(tx, filter, page) : { ids: [], total: 0 };
-    return { filter, understood: reading.parts, ...hits };
-  });
+  const { reading, isOpenNow, ...conditions } = await readSearch(db, search);
+  const words = await readText(db, reading.text);
+  const openAt = isOpenNow ? search.now : null;
+  const filter = { ...search, ...conditions, openAt, words: words ?? [] };
+  const hits = words ? await searchLocations(db, filter, page) : { ids: [], total: 0 };
   const { ids, total } = await withoutTaken(db, hits, { ...filter, ...page });
   const others = total < enough && search.page === 1 ? await suggest(db, filter, ids) : [];
   const cards = await findCards(db, [...ids, ...others]);
@@ -60,7 +52,7 @@ export async function findLocations(db: Db, search: Search): Promise<Found> {
     total,
     countedUpTo: countedUpTo(filter),
     suggested: cards.slice(ids.length),
-    understood,
+    understood: reading.parts,
     center: filter.center,
   };
 }

@@ -1,57 +1,23 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { LocationOrder } from '#contract/values.ts';
-import type { Point } from '#domain/geo.ts';
-import type { WordMeaning } from '#domain/search/text-query.ts';
 import type { Db } from '../deps.ts';
 import { countedAtMost } from '../pagination.ts';
-import type { DayHours } from '../search-text/read-search.ts';
 import { areaAround, countedSquares, scoreBands, squaresAround } from './area.ts';
 import { allOf, anyOf, indexTerms, noneOf, type Around, type IndexTerms } from './index-terms.ts';
-import { chordKm, cubeAt } from './position-repository.ts';
-import { isFree, isOpen } from './time-repository.ts';
-
-/** Which locations: within a radius of a centre (null: the whole country), with every word, any category, any payment. */
-export type LocationFilter = {
-  center: Point | null;
-  radiusKm: number;
-  /** What each word means (read-text.ts). */
-  words: readonly WordMeaning[];
-  categories: readonly number[];
-  paymentMethods: readonly number[];
-  /** When something has to be free; null for any time. */
-  freeOn?: readonly DayHours[] | null;
-  /** An instant at which the location is open; null for any time. */
-  openAt?: Date | null;
-};
+import {
+  everyone,
+  holds,
+  matching,
+  nearestFirst,
+  orderOf,
+  type LocationFilter,
+} from './matching-repository.ts';
 
 type Page = {
   order: LocationOrder;
   limit: number;
   offset: number;
 };
-
-/**
- * The orders of the list. `default` ("Recomandate") is by how well a location fits the words, then by score in tenths, a
- * mean of the ratings that one review cannot win; `rating` by the plain mean, `reviews` by their number; then the nearer
- * one, then the id, so that pages never mix. `distance` without a centre is the default.
- */
-const keys: Record<LocationOrder, readonly string[]> = {
-  default: ['score_tenths desc'],
-  distance: [],
-  rating: ['average_rating desc', 'rating_count desc'],
-  reviews: ['rating_count desc', 'average_rating desc'],
-};
-
-/**
- * Does the reading of a search by its indexes: the planner takes reading all rows for cheap, for it does not know that
- * their long columns stand apart from them.
- */
-export async function byIndex<T>(db: Db, read: (db: Db) => Promise<T>): Promise<T> {
-  return db.transaction().execute(async (tx) => {
-    await sql`SET LOCAL enable_seqscan = off`.execute(tx);
-    return read(tx);
-  });
-}
 
 /** Fewer of a band than this, and the rest of them are few too. */
 const sparse = 3;
@@ -80,8 +46,10 @@ export async function searchLocations(db: Db, filter: LocationFilter, page: Page
   if (page.offset >= Math.min(total, countedUpTo(filter))) return { ids: [], total };
   const isDefault = page.order === 'default' || (page.order === 'distance' && !filter.center);
   if (isDefault && total > fewEnough) return { ids: await walk(db, filter, page), total };
+  const isDense = filter.words.length === 0 && total > countedUpTo(filter);
+  const found = isDense ? everyone(db, filter) : matching(db, filter, conditions);
   const fit = terms.fits.map((one, index) => sql`WHEN ${holds(one)} THEN ${sql.lit(index)}`);
-  const rows = await matching(db, filter, conditions)
+  const rows = await found
     .$if(isDefault && terms.fits.length > 1, (query) =>
       query.orderBy(sql`CASE ${sql.join(fit, sql` `)} END`),
     )
@@ -171,13 +139,8 @@ export async function findGoodLocations(
   except: readonly number[],
   limit: number,
 ): Promise<number[]> {
-  const everywhere = { paymentMethods: [], center: filter.center, radiusKm: Infinity };
-  const rows = await matching(db, everywhere, [])
+  const rows = await everyone(db, { ...filter, paymentMethods: [], radiusKm: Infinity })
     .where('score', '>=', goodScore)
-    .$if(filter.categories.length > 0, (query) =>
-      query.where(sql<boolean>`EXISTS (SELECT FROM location_categories AS c
-        WHERE c.location_id = locations.id AND c.category_id = ANY (${filter.categories}::bigint[]))`),
-    )
     .$if(except.length > 0, (query) => query.where('locations.id', 'not in', [...except]))
     .orderBy(filter.center ? nearestFirst : sql.raw('score desc, id'))
     .limit(limit)
@@ -185,48 +148,8 @@ export async function findGoodLocations(
   return rows.map(({ id }) => id);
 }
 
-/** Alone, so that the index on the position gives the order: with a second key the planner sorts everything. */
-const nearestFirst = sql.raw('chord');
-
 /** The score of a location without reviews: below it stand those that disappointed. */
 const goodScore = 4.2;
-
-/** `chord` is the straight line to the centre, km: it orders like the great circle. */
-function matching(
-  db: Pick<Db, 'selectFrom'>,
-  {
-    center,
-    radiusKm,
-    paymentMethods,
-    freeOn,
-    openAt,
-  }: Omit<LocationFilter, 'words' | 'categories'>,
-  conditions: readonly string[],
-) {
-  const point = center && cubeAt(center);
-  let query = db
-    .selectFrom('locations')
-    .select('locations.id')
-    .select((point ? sql`position <-> ${point}` : sql`NULL`).$castTo<number | null>().as('chord'));
-  for (const condition of conditions) query = query.where(holds(condition));
-  if (point && Number.isFinite(radiusKm)) {
-    const chord = chordKm(radiusKm);
-    query = query.where(sql<boolean>`cube_distance(position, ${point}) <= ${chord}::float8`);
-    // Without conditions nothing else would keep the whole table from being read.
-    if (conditions.length === 0)
-      query = query.where(sql<boolean>`position <@ cube_enlarge(${point}, ${chord}::float8, 3)`);
-  }
-  if (paymentMethods.length > 0) {
-    query = query.where(sql<boolean>`EXISTS (SELECT FROM location_payment_methods AS p
-      WHERE p.location_id = locations.id AND p.payment_method_id = ANY (${paymentMethods}::bigint[]))`);
-  }
-  if (freeOn) query = query.where(isFree(freeOn));
-  return openAt ? query.where(isOpen(openAt)) : query;
-}
-
-function holds(condition: string): RawBuilder<boolean> {
-  return sql<boolean>`search_index @@ ${condition}::tsquery`;
-}
 
 /** The entries of the index for the area of a search; null where they do not help. */
 function aroundOf({ center, radiusKm }: LocationFilter): Around {
@@ -240,9 +163,4 @@ function aroundOf({ center, radiusKm }: LocationFilter): Around {
 
 function conditionsOf({ sought, area }: IndexTerms): string[] {
   return area === null ? [...sought] : [...sought, area];
-}
-
-function orderOf(order: LocationOrder, center: Point | null) {
-  const sort = order === 'distance' && !center ? 'default' : order;
-  return sql.raw([...keys[sort], ...(center ? ['chord'] : []), 'id'].join(', '));
 }

@@ -1,0 +1,106 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { LocationOrder } from '#contract/values.ts';
+import type { Point } from '#domain/geo.ts';
+import type { WordMeaning } from '#domain/search/text-query.ts';
+import type { Db } from '../deps.ts';
+import type { DayHours } from '../search-text/read-search.ts';
+import { chordKm, cubeAt } from './position-repository.ts';
+import { isFree, isOpen } from './time-repository.ts';
+
+/** Which locations: within a radius of a centre (null: the whole country), with every word, any category, any payment. */
+export type LocationFilter = {
+  center: Point | null;
+  radiusKm: number;
+  /** What each word means (read-text.ts). */
+  words: readonly WordMeaning[];
+  categories: readonly number[];
+  paymentMethods: readonly number[];
+  /** When something has to be free; null for any time. */
+  freeOn?: readonly DayHours[] | null;
+  /** An instant at which the location is open; null for any time. */
+  openAt?: Date | null;
+};
+
+/**
+ * The locations of a filter, of those that the search index finds by its conditions; `chord` is the straight line to the
+ * centre, km: it orders like the great circle.
+ */
+export function matching(
+  db: Pick<Db, 'selectFrom'>,
+  {
+    center,
+    radiusKm,
+    paymentMethods,
+    freeOn,
+    openAt,
+  }: Omit<LocationFilter, 'words' | 'categories'>,
+  conditions: readonly string[],
+) {
+  const point = center && cubeAt(center);
+  let found = db
+    .selectFrom('locations')
+    .select(['id', 'score', 'score_tenths', 'average_rating', 'rating_count', 'search_index'])
+    .select((point ? sql`position <-> ${point}` : sql`NULL`).$castTo<number | null>().as('chord'));
+  for (const condition of conditions) found = found.where(holds(condition));
+  if (point && Number.isFinite(radiusKm)) {
+    const chord = chordKm(radiusKm);
+    found = found.where(sql<boolean>`cube_distance(position, ${point}) <= ${chord}::float8`);
+    // Without conditions nothing else would keep the whole table from being read.
+    if (conditions.length === 0)
+      found = found.where(sql<boolean>`position <@ cube_enlarge(${point}, ${chord}::float8, 3)`);
+  }
+  // With an offset it is answered by itself: the planner takes reading the whole table in some order for cheap, for it
+  // does not know that what the index is made of stands apart from the row.
+  if (conditions.length > 0) found = found.offset(0);
+  let query = db.selectFrom(found.as('locations')).select('locations.id');
+  if (paymentMethods.length > 0) {
+    query = query.where(sql<boolean>`EXISTS (SELECT FROM location_payment_methods AS p
+      WHERE p.location_id = locations.id AND p.payment_method_id = ANY (${paymentMethods}::bigint[]))`);
+  }
+  if (freeOn) query = query.where(isFree(freeOn));
+  return openAt ? query.where(isOpen(openAt)) : query;
+}
+
+/**
+ * The locations of a filter without words, for an order that has an index of its own: where many match, that one finds
+ * the first of them sooner than the search index finds all.
+ */
+export function everyone(
+  db: Db,
+  { center, radiusKm, categories, ...filter }: Omit<LocationFilter, 'words'>,
+) {
+  let query = matching(db, { ...filter, center, radiusKm: Infinity }, []);
+  if (center && Number.isFinite(radiusKm)) query = query.where('chord', '<=', chordKm(radiusKm));
+  if (categories.length === 0) return query;
+  return query.where(sql<boolean>`EXISTS (SELECT FROM location_categories AS c
+    WHERE c.location_id = locations.id AND c.category_id = ANY (${categories}::bigint[]))`);
+}
+
+/**
+ * Whether a location has a condition of the search index. It is selected, so that the planner does not estimate how many
+ * have it: it is looked up in the index, however many they are.
+ */
+export function holds(condition: string): RawBuilder<boolean> {
+  return sql<boolean>`search_index @@ (SELECT ${condition}::tsquery)`;
+}
+
+/**
+ * The orders of the list. `default` ("Recomandate") is by how well a location fits the words, then by score in tenths, a
+ * mean of the ratings that one review cannot win; `rating` by the plain mean, `reviews` by their number; then the nearer
+ * one, then the id, so that pages never mix. `distance` without a centre is the default.
+ */
+const keys: Record<LocationOrder, readonly string[]> = {
+  default: ['score_tenths desc'],
+  distance: [],
+  rating: ['average_rating desc', 'rating_count desc'],
+  reviews: ['rating_count desc', 'average_rating desc'],
+};
+
+/** Alone, so that the index on the position gives the order: with a second key the planner sorts everything. */
+export const nearestFirst = sql.raw('chord');
+
+/** The keys of an order, to sort `matching` by. */
+export function orderOf(order: LocationOrder, center: Point | null) {
+  const sort = order === 'distance' && !center ? 'default' : order;
+  return sql.raw([...keys[sort], ...(center ? ['chord'] : []), 'id'].join(', '));
+}
