@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { today } from '#domain/local-time.ts';
+import { retentionDays } from '#domain/retention-days.ts';
 import { dayMs, minuteMs } from '#domain/time-units.ts';
 import { sweepHolds } from './bookings/status-repository.ts';
 import { tellClients } from './bookings/tell-clients.ts';
@@ -18,24 +19,24 @@ import { deleteUsedTokens } from './social/repository.ts';
 import { deleteSamples } from './vitals/repository.ts';
 
 /**
- * Ends what has had its time: pending bookings that nobody answered; tells clients what the clock brings; deletes challenges with what was kept for them,
- * windows of limits after a day, answers to repeated requests after a week, sessions 30 days after their end,
- * messages of visitors after a year, measurements of pages after 90 days. Works out when locations are free.
+ * Ends what has had its time: pending bookings that nobody answered; tells clients what the clock brings; deletes
+ * challenges with what was kept for them, windows of limits after a day, answers to repeated requests after a week, and
+ * sessions, messages and measurements after their `retentionDays`. Works out when locations are free.
  */
 export async function sweep(deps: Deps): Promise<void> {
   const { db, now } = deps;
-  const before = (ms: number) => new Date(now().getTime() - ms);
+  const daysAgo = (days: number) => new Date(now().getTime() - days * dayMs);
   await doEach([
     () => sweepHolds(db, now()),
     () => tellClients(deps),
     () => watchSlots(deps),
-    () => deleteKeys(db, before(7 * dayMs)),
-    () => deleteChallenges(db, now(), before(dayMs)),
-    () => deleteWindows(db, before(dayMs)),
-    () => deleteSessions(db, before(30 * dayMs)),
-    () => deleteFeedback(db, before(365 * dayMs)),
-    () => deleteSamples(db, today(before(90 * dayMs))),
-    () => deleteUsedTokens(db, before((longestTokenDays + 1) * dayMs)),
+    () => deleteKeys(db, daysAgo(7)),
+    () => deleteChallenges(db, now(), daysAgo(1)),
+    () => deleteWindows(db, daysAgo(1)),
+    () => deleteSessions(db, daysAgo(retentionDays.endedSessions)),
+    () => deleteFeedback(db, daysAgo(retentionDays.feedback)),
+    () => deleteSamples(db, today(daysAgo(retentionDays.measurements))),
+    () => deleteUsedTokens(db, daysAgo(longestTokenDays + 1)),
     () => keepFreeDays(deps),
   ]);
 }

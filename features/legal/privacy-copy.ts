@@ -1,4 +1,5 @@
 import { maxCounts } from '#contract/values.ts';
+import { retentionDays } from '#domain/retention-days.ts';
 import type { Operator, ReadingText } from './reading-text.ts';
 
 /** The privacy policy. */
@@ -69,8 +70,8 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
           'contul: până îl ștergi;',
           'programările: cât ai cont; după ștergerea contului rămân fără nume și fără date de contact;',
           'mesajele din „Scrie-ne”: un an;',
-          'sesiunile încheiate: 30 de zile;',
-          'măsurătorile paginilor: 90 de zile;',
+          `sesiunile încheiate: ${retentionDays.endedSessions} de zile;`,
+          `măsurătorile paginilor: ${retentionDays.measurements} de zile;`,
           'codurile trimise prin SMS sau e-mail: nu le păstrăm; faptul că au fost cerute, cel mult o zi după ce expiră.',
         ],
       },
@@ -83,7 +84,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         ],
         items: [
           'at, rt, auth_hint: țin contul deschis;',
-          'known: recunoaște 180 de zile browserul din care ai intrat, ca parolele încercate de alții să nu te țină afară;',
+          `known: recunoaște ${retentionDays.knownBrowser} de zile browserul din care ai intrat, ca parolele încercate de alții să nu te țină afară;`,
           'anon, XSRF-TOKEN: protejează formularele;',
           'consentPreferences (în browser): ce ai ales în „Preferințe de marketing”;',
           'selectedCity, radius: locul și raza în care cauți;',

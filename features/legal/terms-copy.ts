@@ -1,3 +1,4 @@
+import { holdHours } from '#domain/booking-status.ts';
 import type { Operator, ReadingText } from './reading-text.ts';
 
 /** The terms of use. */
@@ -33,7 +34,7 @@ export function termsCopy({ identity, email }: Operator): ReadingText {
         id: 'programari',
         title: 'Programările',
         paragraphs: [
-          'Programarea este trimisă când apeși „Rezervă”. Unele locații o confirmă imediat, altele răspund ele însele; starea ei o vezi în „Rezervările mele”. O cerere fără răspuns expiră după 24 de ore sau la ora programării, dacă aceasta vine mai devreme.',
+          `Programarea este trimisă când apeși „Rezervă”. Unele locații o confirmă imediat, altele răspund ele însele; starea ei o vezi în „Rezervările mele”. O cerere fără răspuns expiră după ${holdHours} de ore sau la ora programării, dacă aceasta vine mai devreme.`,
           `Dacă nu poți ajunge, anulează cât mai devreme din „Rezervările mele”; termenul de anulare este cel afișat la programare, iar după el ne scrii la ${email}. O programare la care nu ajungi îi ia altcuiva locul.`,
         ],
       },

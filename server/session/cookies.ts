@@ -7,6 +7,8 @@ import {
   xsrfCookie,
   type SecretCookie,
 } from '#contract/session-cookies.ts';
+import { retentionDays } from '#domain/retention-days.ts';
+import { dayMs } from '#domain/time-units.ts';
 import type { Env } from '../env.ts';
 import { mintAccessToken } from './access-token.ts';
 import { isSame, sign, signingKeys } from './signing-keys.ts';
@@ -15,7 +17,7 @@ import { mintXsrfToken, xsrfLifetime } from './xsrf-token.ts';
 export const accessLifetime = 15 * 60;
 
 /** Seconds that a browser is known for after its last sign-in. */
-const knownLifetime = 180 * 24 * 3600;
+const knownLifetime = (retentionDays.knownBrowser * dayMs) / 1000;
 
 /** The name of a cookie that scripts cannot read; in production no sibling domain can plant it either. */
 export function cookieName(env: Env, cookie: SecretCookie): string {
