@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { optionalConsents } from './values.ts';
 
 /** One kind of use that a visitor is asked about; the required one is no choice. */
 const consentCategory = z
   .object({
-    key: z.enum(['essential', 'analytics', 'marketing']),
+    key: z.enum(['essential', ...optionalConsents]),
     name: z.string(),
     description: z.string(),
     required: z.boolean(),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { questionTypes } from '#domain/custom-answer.ts';
 import { defineCall } from './call.ts';
 import { album } from './gallery.ts';
 import { image } from './image.ts';
 import { locationCard } from './location-list.ts';
 import { catalogueId, catalogueIdParam, localTime } from './scalars.ts';
 import { serviceCategory } from './service.ts';
-import { maxLengths } from './values.ts';
+import { approvals, maxLengths } from './values.ts';
 
 const professional = z
   .object({
@@ -24,7 +25,7 @@ const customField = z
   .object({
     id: catalogueId,
     label: z.string(),
-    type: z.enum(['text', 'select', 'checkbox']),
+    type: z.enum(questionTypes),
     required: z.boolean(),
     options: z.array(z.string()),
   })
@@ -42,7 +43,7 @@ const locationDetail = locationCard
     county: z.string(),
     city_slug: z.string(),
     is_health: z.boolean(),
-    approval: z.enum(['automatic', 'manual']),
+    approval: z.enum(approvals),
     booking_notice_minutes: z.int(),
     cancel_notice_minutes: z.int(),
     horizon_days: z.int(),

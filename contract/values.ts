@@ -9,6 +9,13 @@ export type LocationOrder = LocationSort | 'default';
 export const bookingTexts = ['comment'] as const;
 export type BookingText = (typeof bookingTexts)[number];
 
+/** Whether a location takes bookings as they come, or answers each. */
+export const approvals = ['automatic', 'manual'] as const;
+
+/** The kinds of use that a visitor decides about. */
+export const optionalConsents = ['analytics', 'marketing'] as const;
+export type OptionalConsent = (typeof optionalConsents)[number];
+
 /** In which widths a picture is served, in px. */
 export const imageWidths = [150, 300, 500, 800, 1200] as const;
 export type ImageWidth = (typeof imageWidths)[number];

@@ -1,9 +1,12 @@
 /** The answer of a ticked checkbox; one that is not ticked has no answer. */
 export const tickedAnswer = 'Da';
 
+/** How a question of a location is answered: in words, by one of its options, or by a tick. */
+export const questionTypes = ['text', 'select', 'checkbox'] as const;
+
 /** A question that a location asks at booking. */
 export type Question = {
-  type: 'text' | 'select' | 'checkbox';
+  type: (typeof questionTypes)[number];
   required: boolean;
   options: readonly string[];
 };

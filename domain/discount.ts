@@ -1,10 +1,10 @@
 import { percentOff, toBani } from './money.ts';
 import type { Bani } from './money.ts';
 
-/**
- * What an offer or a voucher takes off: a percent for 'percentage', RON for 'fixed'. Any other type
- * is no discount.
- */
+/** The kinds of discount: a percent, or an amount in RON. */
+export const discountTypes = ['percentage', 'fixed'] as const;
+
+/** What an offer or a voucher takes off; one of any other type is no discount. */
 export type Discount = { discount: number; discount_type: string };
 
 /** Returns the fixed amount that a discount takes off, in bani; 0 when it is not a fixed one. */

@@ -1,18 +1,13 @@
 import { createStore } from 'zustand/vanilla';
-import type { ConsentCategory } from '#contract/consent.ts';
+import { optionalConsents, type OptionalConsent } from '#contract/values.ts';
 import { deviceStorage } from './browser-storage.ts';
 import { recentLocations } from './own-locations.ts';
 
 /** Where the browser keeps the choice. */
 const consentKey = 'consentPreferences';
 
-export type OptionalCategory = Exclude<ConsentCategory['key'], 'essential'>;
-
-/** The kinds of use that a visitor decides about; the essential one is no choice. */
-export const optionalCategories: readonly OptionalCategory[] = ['analytics', 'marketing'];
-
-/** What a visitor allows. */
-export type ConsentPreferences = { essential: true } & Record<OptionalCategory, boolean>;
+/** What a visitor allows; the essential is no choice. */
+export type ConsentPreferences = { essential: true } & Record<OptionalConsent, boolean>;
 
 /**
  * Whoever chose before the meaning of a category changed is asked again. 2: marketing has the locations looked at last;
@@ -30,7 +25,7 @@ export function readConsent(): ConsentPreferences | null {
 }
 
 /** Takes a choice for this page, and stores it for the next ones; returns whether the browser did. */
-export function saveConsent({ analytics, marketing }: Record<OptionalCategory, boolean>): boolean {
+export function saveConsent({ analytics, marketing }: Record<OptionalConsent, boolean>): boolean {
   const choice = choiceOf(analytics, marketing);
   consent.setState(choice, true);
   if (!marketing) recentLocations.clear();
@@ -52,9 +47,9 @@ function choiceOf(analytics: boolean, marketing: boolean): ConsentPreferences {
 }
 
 /** A choice without a version counts: whoever wrote it had no other meaning in mind. */
-function isChoice(value: unknown): value is Record<OptionalCategory, boolean> {
+function isChoice(value: unknown): value is Record<OptionalConsent, boolean> {
   if (typeof value !== 'object' || value === null) return false;
   const choice = value as Record<string, unknown>;
   if (choice.version !== undefined && choice.version !== version) return false;
-  return optionalCategories.every((category) => typeof choice[category] === 'boolean');
+  return optionalConsents.every((category) => typeof choice[category] === 'boolean');
 }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { discountTypes } from '#domain/discount.ts';
 import type { Db } from './deps.ts';
 import { findOtherDiscountTypes } from './vouchers/repository.ts';
 
@@ -7,7 +8,7 @@ import { findOtherDiscountTypes } from './vouchers/repository.ts';
  * and vouchers that nobody knows: it takes nothing off, and somebody should hear of it.
  */
 export function createDiscountWatch(db: Db, log: Pick<FastifyBaseLogger, 'warn'>) {
-  const knownTypes = ['percentage', 'fixed'];
+  const knownTypes: string[] = [...discountTypes];
   return async (): Promise<void> => {
     for (const { discount_type } of await findOtherDiscountTypes(db, knownTypes)) {
       knownTypes.push(discount_type);

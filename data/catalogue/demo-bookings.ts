@@ -2,7 +2,7 @@ import { totalDuration } from '#domain/booking-length.ts';
 import type { BookingStatus } from '#domain/booking-status.ts';
 import { addDays, minutesOfDay, timeOfMinutes, toInstant, weekday } from '#domain/local-time.ts';
 import type { LocalDate } from '#domain/local-time.ts';
-import { dayMs, hourMs } from '#domain/time-units.ts';
+import { dayMs, hourMs, minuteMs } from '#domain/time-units.ts';
 import { addBooking } from './booking-rows.ts';
 import type { Agendas } from './booking-rows.ts';
 import type { LocationRows, Row } from './location-rows.ts';
@@ -71,7 +71,7 @@ export function firstStart(
     for (const { starts, ends } of stretches) {
       for (let at = minutesOfDay(starts); at + minutes <= minutesOfDay(ends); at += grid) {
         const start = toInstant(date, timeOfMinutes(at));
-        const end = start && start.getTime() + minutes * 60_000;
+        const end = start && start.getTime() + minutes * minuteMs;
         if (start && end && professionals.isFree(professionalId, start.getTime(), end))
           return start;
       }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { occupyingStatuses } from '#domain/booking-status.ts';
 import type { Database } from '#server/db/schema.ts';
 import { emptyAgenda, rangeOf } from '../catalogue/agenda.ts';
 import type { Agenda } from '../catalogue/agenda.ts';
@@ -17,7 +18,7 @@ export async function withoutConflicts(
 ): Promise<BookingRows> {
   const professionals = await sql<Taken>`
     SELECT professional_id AS owner, lower(during) AS starts, upper(during) AS ends FROM bookings
-    WHERE location_id BETWEEN ${first} AND ${last} AND status IN ('pending', 'approved')`.execute(
+    WHERE location_id BETWEEN ${first} AND ${last} AND status IN (${sql.join(occupyingStatuses)})`.execute(
     db,
   );
   const units = await sql<Taken>`

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { approvals } from '#contract/values.ts';
+import { questionTypes } from '#domain/custom-answer.ts';
+import { discountTypes } from '#domain/discount.ts';
 import { isLocalDate, isLocalTime } from '#domain/local-time.ts';
 
 /** What a thing is called in the file: imported again under the same key it is the same thing. */
@@ -26,7 +29,7 @@ const offer = z
     start_date: localDate,
     end_date: localDate,
     discount: z.number().positive().max(100_000),
-    discount_type: z.enum(['percentage', 'fixed']),
+    discount_type: z.enum(discountTypes),
   })
   .refine(({ start_date, end_date }) => start_date <= end_date, 'must end after it starts')
   .refine(({ discount, discount_type }) => discount_type === 'fixed' || discount <= 100, {
@@ -78,7 +81,7 @@ const location = z
     longitude: z.number().min(20).max(30),
     category: key,
     other_categories: z.array(key).default([]),
-    approval: z.enum(['automatic', 'manual']),
+    approval: z.enum(approvals),
     booking_notice_minutes: count(43_200).default(60),
     cancel_notice_minutes: count(43_200).default(120),
     horizon_days: z.int().min(1).max(365).default(60),
@@ -97,7 +100,7 @@ const location = z
         z.strictObject({
           key,
           label: text(200),
-          type: z.enum(['text', 'select', 'checkbox']),
+          type: z.enum(questionTypes),
           required: z.boolean().default(false),
           options: z.array(text(120)).default([]),
         }),

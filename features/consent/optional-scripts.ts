@@ -1,10 +1,10 @@
 import { lazyPart } from '#lib/lazy-part.ts';
 import { loadScript } from '#lib/load-script.ts';
-import { optionalCategories, type OptionalCategory } from '#lib/consent-preferences.ts';
+import { optionalConsents, type OptionalConsent } from '#contract/values.ts';
 
 const loadMeasuring = lazyPart(() => import('./measure-page.lazy.ts'), true);
 
-type Choice = Record<OptionalCategory, boolean>;
+type Choice = Record<OptionalConsent, boolean>;
 
 /** Loads the scripts of what is allowed, once, ours that measures among them; one that does not come is nobody's trouble. */
 export function loadAllowed(preferences: Choice): void {
@@ -14,7 +14,7 @@ export function loadAllowed(preferences: Choice): void {
       () => {},
     );
   const addresses = scriptAddresses();
-  for (const category of optionalCategories) {
+  for (const category of optionalConsents) {
     const address = addresses[category];
     if (preferences[category] && address) loadScript(address).catch(() => {});
   }
@@ -23,7 +23,7 @@ export function loadAllowed(preferences: Choice): void {
 /** Tells whether a choice takes back what an earlier one had loaded a script for. */
 export function isTakenBack(before: Choice | null, after: Choice): boolean {
   const addresses = scriptAddresses();
-  return optionalCategories.some(
+  return optionalConsents.some(
     (category) => before?.[category] && !after[category] && addresses[category],
   );
 }

@@ -11,7 +11,7 @@ type SlotsInput = {
   /** Null is any professional. */
   professional: number | null;
   from: LocalDate;
-  /** Days to look at, 31 at most. */
+  /** Days to look at, `slotSpanDays` at most. */
   days?: number;
 };
 

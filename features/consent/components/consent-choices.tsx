@@ -1,15 +1,15 @@
 import type { ConsentCategory } from '#contract/consent.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Checkbox } from '#components/ui/checkbox.tsx';
-import type { OptionalCategory } from '#lib/consent-preferences.ts';
+import type { OptionalConsent } from '#contract/values.ts';
 import { copy } from '../copy.ts';
 
-type Choice = Record<OptionalCategory, boolean>;
+type Choice = Record<OptionalConsent, boolean>;
 
 type ConsentChoicesProps = {
   categories: readonly ConsentCategory[];
   choice: Choice;
-  onChange: (key: OptionalCategory, allowed: boolean) => void;
+  onChange: (key: OptionalConsent, allowed: boolean) => void;
   onChoose: (choice: Choice) => void;
 };
 

@@ -8,9 +8,10 @@ import { ErrorState } from '#components/ui/error-state.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
+import type { OptionalConsent } from '#contract/values.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { consentCategoriesQuery } from '../api/consent-categories.ts';
-import { consent, saveConsent, type OptionalCategory } from '#lib/consent-preferences.ts';
+import { consent, saveConsent } from '#lib/consent-preferences.ts';
 import { copy } from '../copy.ts';
 import { isTakenBack } from '../optional-scripts.ts';
 import { ConsentChoices } from './consent-choices.tsx';
@@ -59,7 +60,7 @@ function ConsentSheet({ opener, onClose }: ConsentSheetProps) {
     return () => opener?.focus();
   }, [opener]);
 
-  const choose = (chosen: Record<OptionalCategory, boolean>) => {
+  const choose = (chosen: Record<OptionalConsent, boolean>) => {
     const reload = isTakenBack(before, chosen);
     const isStored = saveConsent(chosen);
     onClose();
