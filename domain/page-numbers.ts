@@ -7,11 +7,11 @@ const beside = 1;
  */
 export function pageNumbers(current: number, last: number): (number | null)[] {
   const near = Array.from({ length: 2 * beside + 1 }, (_, index) => current - beside + index);
-  const shown = [...new Set([1, ...near, last])]
+  const pages = [...new Set([1, ...near, last])]
     .filter((page) => page >= 1 && page <= last)
     .sort((a, b) => a - b);
-  return shown.flatMap((page, index) => {
-    const gap = page - (shown[index - 1] ?? 0) - 1;
+  return pages.flatMap((page, index) => {
+    const gap = page - (pages[index - 1] ?? 0) - 1;
     if (gap === 0) return [page];
     return gap === 1 ? [page - 1, page] : [null, page];
   });

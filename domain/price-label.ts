@@ -48,8 +48,8 @@ export function lineLabel(line: PriceLine): string {
  */
 export function totalLabel({ total, max_total, hidden_count }: TotalPrice): string {
   if (total === null) return hiddenPrice;
-  const shown = max_total === null ? `de la ${moneyLabel(total)}` : rangeLabel(total, max_total);
-  return hidden_count === 0 ? shown : `${shown} + ${plural(hidden_count, atVenue)}`;
+  const label = max_total === null ? `de la ${moneyLabel(total)}` : rangeLabel(total, max_total);
+  return hidden_count === 0 ? label : `${label} + ${plural(hidden_count, atVenue)}`;
 }
 
 function rangeLabel(low: Bani, high: Bani): string {

@@ -20,8 +20,8 @@ export function useNewCardFocus(count: number) {
     /** What holds the list of cards and the link to more of them. */
     results,
     /** Says that the next cards come after the `shown` that are there. */
-    onAppend: (shown: number) => {
-      firstNew.current = shown;
+    onAppend: (cardCount: number) => {
+      firstNew.current = cardCount;
     },
   };
 }

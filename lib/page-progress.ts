@@ -10,14 +10,14 @@ export function showPageProgress(url: string): void {
   const from = location.href;
   if (withoutHash(new URL(url, from).href) === withoutHash(from)) return;
   const started = Date.now();
-  let shown: ReturnType<typeof startBar> | undefined;
+  let bar: ReturnType<typeof startBar> | undefined;
   const look = setInterval(() => {
     const passed = Date.now() - started;
     if (location.href !== from || passed > longestMs) {
       clearInterval(look);
-      void shown?.then((bar) => bar?.done());
-    } else if (!shown && passed >= throttleMs) {
-      shown = startBar();
+      void bar?.then((started) => started?.done());
+    } else if (!bar && passed >= throttleMs) {
+      bar = startBar();
     }
   }, lookEveryMs);
 }

@@ -7,7 +7,7 @@ import { schemeCopy } from './scheme-copy.ts';
 
 /** How this browser draws the site. */
 export function SchemeChoice() {
-  const chosen = useSyncExternalStore<Scheme>(
+  const current = useSyncExternalStore<Scheme>(
     schemeStore.subscribe,
     schemeStore.getState,
     () => 'system',
@@ -15,7 +15,7 @@ export function SchemeChoice() {
   return (
     <div role="group" aria-label={schemeCopy.title} className="flex flex-wrap gap-2">
       {schemes.map((scheme) => (
-        <ChipToggle key={scheme} selected={scheme === chosen} onClick={() => chooseScheme(scheme)}>
+        <ChipToggle key={scheme} selected={scheme === current} onClick={() => chooseScheme(scheme)}>
           {schemeCopy.names[scheme]}
         </ChipToggle>
       ))}

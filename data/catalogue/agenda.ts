@@ -6,14 +6,14 @@ export type Agenda = {
 
 /** Returns an agenda with nothing in it. */
 export function emptyAgenda(): Agenda {
-  const taken = new Map<number, (readonly [start: number, end: number])[]>();
+  const spans = new Map<number, (readonly [start: number, end: number])[]>();
   return {
     isFree: (owner, start, end) =>
-      !(taken.get(owner) ?? []).some(([from, to]) => from < end && start < to),
+      !(spans.get(owner) ?? []).some(([from, to]) => from < end && start < to),
     take: (owner, start, end) => {
-      const own = taken.get(owner);
+      const own = spans.get(owner);
       if (own) own.push([start, end]);
-      else taken.set(owner, [[start, end]]);
+      else spans.set(owner, [[start, end]]);
     },
   };
 }

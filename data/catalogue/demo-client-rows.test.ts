@@ -11,7 +11,7 @@ function draw(count: number) {
   const places = demoPlaces();
   const locations = [...generateLocations({ seed: 'aproape', clock, count })];
   locations.forEach(places.offer);
-  return { rows: demoClientRows(places.chosen(), clock), locations };
+  return { rows: demoClientRows(places.list(), clock), locations };
 }
 
 const { rows } = draw(400);

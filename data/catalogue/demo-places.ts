@@ -17,6 +17,6 @@ export function demoPlaces() {
       const list = rows.locations[0]?.locality_id === home ? near : others;
       if (list.length < most) list.push(rows);
     },
-    chosen: (): LocationRows[] => [...near, ...others].slice(0, most),
+    list: (): LocationRows[] => [...near, ...others].slice(0, most),
   };
 }

@@ -63,8 +63,8 @@ function addQuestions({ id, random, rows, rowId }: LocationDraft): void {
 function addPaymentMethods({ id, random, rows, trade }: LocationDraft): void {
   const draw = random('payment');
   const possible = paymentMethodRows.filter((method) => trade.isHealth || method.id !== insurance);
-  const chosen = possible.filter((method) => method.id === cash || draw.chance(0.5));
+  const methods = possible.filter((method) => method.id === cash || draw.chance(0.5));
   rows.location_payment_methods.push(
-    ...chosen.map((method) => ({ location_id: id, payment_method_id: method.id })),
+    ...methods.map((method) => ({ location_id: id, payment_method_id: method.id })),
   );
 }

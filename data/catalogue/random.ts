@@ -30,9 +30,9 @@ export function randomOf(...key: (string | number)[]): Random {
     some: (entries, count) => {
       let needed = Math.min(count, entries.length);
       return entries.filter((_, index) => {
-        const taken = next() * (entries.length - index) < needed;
-        if (taken) needed--;
-        return taken;
+        const isTaken = next() * (entries.length - index) < needed;
+        if (isTaken) needed--;
+        return isTaken;
       });
     },
   };

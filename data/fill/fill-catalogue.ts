@@ -65,7 +65,7 @@ async function insertDemo(
   }
   await noteFirstPrices(trx);
   await learnWords(trx, vocabulary);
-  const rows = demoClientRows(places.chosen(), clock);
+  const rows = demoClientRows(places.list(), clock);
   await insertRows(trx, 'bookings', rows.bookings);
   await insertRows(trx, 'booking_services', rows.booking_services);
   await insertRows(trx, 'equipment_allocations', rows.equipment_allocations);

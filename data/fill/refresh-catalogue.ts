@@ -39,7 +39,7 @@ export async function refreshCatalogue(
       await updateDates(trx, rows);
       batch.locations.forEach(places.offer);
     }
-    const clients = demoClientRows(places.chosen(), clock);
+    const clients = demoClientRows(places.list(), clock);
     await insertBookings(trx, await withoutConflicts(trx, clients, 1, count));
     await updateDates(trx, {
       offers: [],

@@ -21,14 +21,14 @@ export async function importEquipment(
     'equipment_groups',
     equipment.map(({ key, name }) => ({ id: idOf(key), location_id, name })),
   );
-  const wanted = new Map(equipment.map(({ key, units }) => [idOf(key), units]));
+  const unitsOfGroup = new Map(equipment.map(({ key, units }) => [idOf(key), units]));
   const groups = await tx
     .selectFrom('equipment_groups')
     .select(['id', 'name'])
     .where('location_id', '=', location_id)
     .execute();
   for (const { id, name } of groups) {
-    const free = await changeUnits(tx, location_id, id, wanted.get(id) ?? 0);
+    const free = await changeUnits(tx, location_id, id, unitsOfGroup.get(id) ?? 0);
     if (!free)
       throw new WrongFile([`${locationKey}: more units of ${name} are booked than it has`]);
   }

@@ -163,9 +163,9 @@ export class WrongFile extends Error {
   override name = 'WrongFile';
 
   constructor(problems: readonly string[]) {
-    const shown = problems.slice(0, 20).map((problem) => `  ${problem}`);
+    const lines = problems.slice(0, 20).map((problem) => `  ${problem}`);
     const more = problems.length > 20 ? [`  and ${problems.length - 20} more`] : [];
-    super(['Nothing was imported: the file is wrong.', ...shown, ...more].join('\n'));
+    super(['Nothing was imported: the file is wrong.', ...lines, ...more].join('\n'));
   }
 }
 

@@ -164,11 +164,11 @@ async function importSubscriptions(
     'subscriptions',
     entries.map(({ key, ...columns }) => ({ id: idOf(key), ...columns })),
   );
-  const kept = [0, ...keys.map(idOf)];
+  const ids = [0, ...keys.map(idOf)];
   await tx
     .deleteFrom('subscriptions')
     .where('service_id', 'in', services.map(({ service }) => idOfService(service.key)).concat(0))
-    .where('id', 'not in', kept)
+    .where('id', 'not in', ids)
     .where((eb) =>
       eb.not(
         eb.exists(

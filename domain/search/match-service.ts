@@ -23,7 +23,7 @@ export function matchServices<T extends NamedService>(
 }
 
 function weigh({ service_name, group_name }: NamedService, meanings: readonly WordMeaning[]) {
-  const [service, group] = [saidBy(service_name), saidBy(group_name)];
+  const [service, group] = [keysOf(service_name), keysOf(group_name)];
   let weight = 0;
   for (const { direct, all } of meanings) {
     if (meet(direct, service.keys)) weight += weights.service;
@@ -35,20 +35,20 @@ function weigh({ service_name, group_name }: NamedService, meanings: readonly Wo
 }
 
 /** The keys of the words of a text, and of what those mean besides. */
-type Said = { keys: readonly string[]; synonyms: readonly string[] };
+type TextKeys = { keys: readonly string[]; synonyms: readonly string[] };
 
 /** Names of services come again and again, and their keys are dear. */
-const known = new Map<string, Said>();
-const mostKnown = 20_000;
+const keysByText = new Map<string, TextKeys>();
+const mostTexts = 20_000;
 
-function saidBy(text: string): Said {
-  const before = known.get(text);
+function keysOf(text: string): TextKeys {
+  const before = keysByText.get(text);
   if (before) return before;
   const keys = words(text).map(wordKey);
-  const said = { keys, synonyms: keys.flatMap(synonymsOf) };
-  if (known.size >= mostKnown) known.clear();
-  known.set(text, said);
-  return said;
+  const textKeys = { keys, synonyms: keys.flatMap(synonymsOf) };
+  if (keysByText.size >= mostTexts) keysByText.clear();
+  keysByText.set(text, textKeys);
+  return textKeys;
 }
 
 function meet(some: readonly string[], others: readonly string[]): boolean {

@@ -13,14 +13,14 @@ type StoredContact = SentContact & { kind: ContactKind; owner: string };
 
 /** Keeps a contact that waits for its code, so that the tab finds it after a reload; null takes it away. */
 export function storeSentContact(kind: ContactKind, user: User, sent: SentContact | null): void {
-  const kept: StoredContact | null = sent && { ...sent, kind, owner: user.id };
-  storeCodeStep(stepName, kept);
+  const step: StoredContact | null = sent && { ...sent, kind, owner: user.id };
+  storeCodeStep(stepName, step);
 }
 
 /** Returns the contact of a kind that waits for its code in this tab; null where none does, or it is another client's. */
 export function storedSentContact(kind: ContactKind, user: User): SentContact | null {
-  const kept = storedContact(user);
-  return kept?.kind === kind ? kept : null;
+  const step = storedContact(user);
+  return step?.kind === kind ? step : null;
 }
 
 /** Keeps which contact is being changed, null for none: a reload opens again only what was open. */
@@ -35,6 +35,6 @@ export function storedOpenContact(user: User): ContactKind | null {
 }
 
 function storedContact(user: User): StoredContact | null {
-  const kept = parseCodeStep<StoredContact>(readCodeStep(stepName));
-  return kept?.owner === user.id ? kept : null;
+  const step = parseCodeStep<StoredContact>(readCodeStep(stepName));
+  return step?.owner === user.id ? step : null;
 }

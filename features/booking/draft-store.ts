@@ -32,16 +32,16 @@ export function draftStore(location: BookingLocation, linked: LinkedDraft): Stor
 }
 
 /** The draft that is on the screen; null before the first. */
-let shown: StoreApi<DraftState> | null = null;
+let currentStore: StoreApi<DraftState> | null = null;
 
 /** Whoever logs out in another tab leaves nothing of what they wrote on this screen. */
 function forgetTypedAtLogout(store: StoreApi<DraftState>): void {
-  const isFirst = shown === null;
-  shown = store;
+  const isFirst = currentStore === null;
+  currentStore = store;
   if (!isFirst) return;
   onOtherTab((event) => {
     if (event !== 'logout') return;
-    shown?.setState(({ draft }) => ({ draft: { ...draft, ...typedPart(emptyDraft) } }));
+    currentStore?.setState(({ draft }) => ({ draft: { ...draft, ...typedPart(emptyDraft) } }));
   });
 }
 

@@ -23,7 +23,7 @@ export function startConsent(): void {
   const preferences = consent.getState();
   if (preferences) loadAllowed(preferences);
   else askWhenFree();
-  consent.subscribe((chosen) => chosen && loadAllowed(chosen));
+  consent.subscribe((choice) => choice && loadAllowed(choice));
   // Until now the link led to what the privacy policy says about it.
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;

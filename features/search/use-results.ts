@@ -51,7 +51,7 @@ export function useResults(initial: InitialResults) {
     getQueryClient(),
   );
   const isThere = list.data !== undefined;
-  const shown = useLast(isThere ? search : undefined) ?? search;
+  const visible = useLast(isThere ? search : undefined) ?? search;
   const pages = useLast(list.data)?.pages ?? [];
 
   const isArrival = target.isNew && isThere;
@@ -68,9 +68,9 @@ export function useResults(initial: InitialResults) {
   }, [initial]);
 
   return {
-    state: shown,
+    state: visible,
     /** The search whose results are on their way, or else the one that is shown. */
-    nextState: list.isFetching ? search : shown,
+    nextState: list.isFetching ? search : visible,
     pages,
     isUpdating: list.isLoading,
     isAdding: list.isFetchingNextPage,

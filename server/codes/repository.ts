@@ -33,7 +33,7 @@ export async function takeSend(
   wait: number,
   now: Date,
 ): Promise<number> {
-  const taken = await tx
+  const row = await tx
     .insertInto('code_sends')
     .values({ purpose, contact, sent_at: now })
     .onConflict((conflict) =>
@@ -44,7 +44,7 @@ export async function takeSend(
     )
     .returning('sent_at')
     .executeTakeFirst();
-  return taken ? 0 : Math.max(1, await waitOf(tx, { purpose, contact }, wait, now));
+  return row ? 0 : Math.max(1, await waitOf(tx, { purpose, contact }, wait, now));
 }
 
 /** Gives the right to send back: for a message that could not be delivered nobody waits. */

@@ -20,7 +20,7 @@ export async function insertFavourites(
 ): Promise<void> {
   await sql`INSERT INTO favourites (user_id, location_id, created_at)
     SELECT ${userId}::uuid, locations.id, ${now}::timestamptz - (place - 1) * interval '1 millisecond'
-    FROM unnest(${[...locationIds]}::bigint[]) WITH ORDINALITY AS kept (id, place) JOIN locations USING (id)
+    FROM unnest(${[...locationIds]}::bigint[]) WITH ORDINALITY AS addition (id, place) JOIN locations USING (id)
     ON CONFLICT DO NOTHING`.execute(tx);
 }
 

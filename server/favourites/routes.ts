@@ -21,9 +21,9 @@ export function registerFavourites(app: FastifyInstance, { db, now }: Deps): voi
     const { user_id: userId } = clientOf(request);
     if ((await findCards(db, [id])).length === 0) throw notFound();
     await inTransaction(db, async (tx) => {
-      const kept = await lockFavourites(tx, userId);
-      if (kept.includes(id)) return;
-      if (kept.length >= maxCounts.favourites)
+      const favouriteIds = await lockFavourites(tx, userId);
+      if (favouriteIds.includes(id)) return;
+      if (favouriteIds.length >= maxCounts.favourites)
         throw invalidField('location_id', favouritesFull(maxCounts.favourites));
       await insertFavourites(tx, { userId, locationIds: [id], now: now() });
     });
@@ -39,9 +39,9 @@ export function registerFavourites(app: FastifyInstance, { db, now }: Deps): voi
   route(app, 'mergeFavourites', async ({ body }, request) => {
     const { user_id: userId } = clientOf(request);
     await inTransaction(db, async (tx) => {
-      const kept = await lockFavourites(tx, userId);
-      const others = body.location_ids.filter((id) => !kept.includes(id));
-      const locationIds = others.slice(0, maxCounts.favourites - kept.length);
+      const favouriteIds = await lockFavourites(tx, userId);
+      const others = body.location_ids.filter((id) => !favouriteIds.includes(id));
+      const locationIds = others.slice(0, maxCounts.favourites - favouriteIds.length);
       await insertFavourites(tx, { userId, locationIds, now: now() });
     });
     return { data: await presentFavourites(db, userId) };
@@ -49,10 +49,10 @@ export function registerFavourites(app: FastifyInstance, { db, now }: Deps): voi
 }
 
 async function presentFavourites(db: Db, userId: string) {
-  const kept = await findFavourites(db, userId);
+  const favourites = await findFavourites(db, userId);
   const rows = await findCards(
     db,
-    kept.map(({ location_id }) => location_id),
+    favourites.map(({ location_id }) => location_id),
   );
   return rows.map((row) => presentCard(row, null));
 }

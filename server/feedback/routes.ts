@@ -11,7 +11,7 @@ import { foldEmail } from '../session/login.ts';
 import { insertFeedback } from './repository.ts';
 
 const scope = 'feedback';
-const taken = { message: 'Am primit mesajul tău. Îți răspundem pe e-mail.' };
+const confirmation = { message: 'Am primit mesajul tău. Îți răspundem pe e-mail.' };
 
 /**
  * Messages of visitors to whoever runs the site, who gets each by mail. The confirmation repeats nothing of what was
@@ -24,7 +24,7 @@ export function registerFeedback(app: FastifyInstance, deps: Deps): void {
     const { name, email, message } = body;
     const content = { name, email: foldEmail(email), message };
     const key = createHash('sha256').update(JSON.stringify(content)).digest('hex');
-    if (await isKeyUsed(db, scope, key)) return taken;
+    if (await isKeyUsed(db, scope, key)) return confirmation;
     const words = (seconds: number) => ({ message: [waitSentence(seconds)] });
     const { perAddress, perEmail } = limits.feedback;
     const keyed = [
@@ -33,7 +33,7 @@ export function registerFeedback(app: FastifyInstance, deps: Deps): void {
     ];
     for (const limit of keyed) await takeLimit(db, multiplied(env, limit), now(), words);
     const claim = { scope, key, body: content, status: 201, now: now() };
-    const { answer } = await once<typeof taken>(db, claim, async (tx, keep) => {
+    const { answer } = await once<typeof confirmation>(db, claim, async (tx, keep) => {
       const id = crypto.randomUUID();
       await insertFeedback(tx, { id, name, email, message, created_at: now() });
       await jobs.send(
@@ -47,7 +47,7 @@ export function registerFeedback(app: FastifyInstance, deps: Deps): void {
           ...{ name, email, message },
         },
       );
-      return keep(taken);
+      return keep(confirmation);
     });
     return answer;
   });

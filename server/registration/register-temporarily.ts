@@ -69,11 +69,11 @@ async function requireFreeContacts(
   const limit = multiplied(env, { ...limits.takenContacts, key: limitKeyOf(ip) });
   await requireRoom(db, limit, now(), waitOn('email'));
   const email_folded = foldEmail(form.email);
-  const taken = await findTakenContacts(db, { email_folded, phone: form.phone });
-  const [first] = taken;
+  const fields = await findTakenContacts(db, { email_folded, phone: form.phone });
+  const [first] = fields;
   if (!first) return;
   await countAttempt(db, limit, now());
-  const errors = Object.fromEntries(taken.map((field) => [field, [takenWords[field]]]));
+  const errors = Object.fromEntries(fields.map((field) => [field, [takenWords[field]]]));
   throw new AppError('validation_failed', takenWords[first], errors);
 }
 

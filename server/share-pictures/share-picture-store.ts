@@ -46,6 +46,6 @@ export function createSharePictureStore(
 
 /** Of everything that a picture shows: one with another invitation is another picture. */
 function etagOf(page: SharedPage): string {
-  const shown = JSON.stringify({ ...page, invitation });
-  return `"${createHash('sha256').update(shown).digest('base64url')}"`;
+  const content = JSON.stringify({ ...page, invitation });
+  return `"${createHash('sha256').update(content).digest('base64url')}"`;
 }

@@ -17,9 +17,9 @@ type ContactChangeProps = { kind: ContactKind; user: User; onClose: () => void }
  * back and then closes it; a code that was sent is asked for again after a reload.
  */
 export function ContactChange({ kind, user, onClose }: ContactChangeProps) {
-  const [kept] = useState(() => storedSentContact(kind, user));
-  const [sent, setSent] = useState<SentContact | null>(kept);
-  const { left } = useCountdown(kept?.seconds);
+  const [storedContact] = useState(() => storedSentContact(kind, user));
+  const [sent, setSent] = useState<SentContact | null>(storedContact);
+  const { left } = useCountdown(storedContact?.seconds);
   const go = (next: SentContact | null) => {
     storeSentContact(kind, user, next);
     setSent(next);
@@ -36,7 +36,7 @@ export function ContactChange({ kind, user, onClose }: ContactChangeProps) {
   };
 
   // The proof went with the page that it was typed in: another code needs it once more.
-  if (sent !== null && sent === kept)
+  if (sent !== null && sent === storedContact)
     return (
       <ConfirmContact
         kind={kind}
@@ -58,7 +58,7 @@ export function ContactChange({ kind, user, onClose }: ContactChangeProps) {
           user={user}
           token={token}
           resend={resend}
-          before={kept && { contact: kept.contact, seconds: left }}
+          before={storedContact && { contact: storedContact.contact, seconds: left }}
           sent={sent}
           onSent={go}
           onDone={done}

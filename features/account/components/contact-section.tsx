@@ -16,12 +16,12 @@ const loadChange = lazyPart(() => import('./contact-change.lazy.tsx'));
 /** The client's contacts, each with the way to change it. */
 export function ContactSection({ user }: { user: User }) {
   const hydrated = useHydrated();
-  const [kept] = useState(() => storedOpenContact(user));
-  const [chosen, setChosen] = useState<ContactKind | null>();
-  const open = chosen === undefined && hydrated ? kept : (chosen ?? null);
+  const [storedKind] = useState(() => storedOpenContact(user));
+  const [choice, setChoice] = useState<ContactKind | null>();
+  const open = choice === undefined && hydrated ? storedKind : (choice ?? null);
   const choose = (kind: ContactKind | null) => {
     storeOpenContact(kind);
-    setChosen(kind);
+    setChoice(kind);
   };
   const close = () => choose(null);
   const part = useLoaded(loadChange, true);

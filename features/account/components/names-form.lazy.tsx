@@ -34,14 +34,14 @@ export function NamesForm({ user }: { user: User }) {
   const { register, submit, problems, getValues, setValue } = form;
   const { errors, isSubmitting } = form.formState;
   const { first_name, last_name } = user;
-  const shown = useRef({ first_name, last_name });
+  const previousNames = useRef({ first_name, last_name });
   useEffect(() => {
     // Names that this form itself is changing are not the api's yet.
     if (isSubmitting) return;
     const names = { first_name, last_name };
     for (const field of ['first_name', 'last_name'] as const)
-      if (getValues(field) === shown.current[field]) setValue(field, names[field]);
-    shown.current = names;
+      if (getValues(field) === previousNames.current[field]) setValue(field, names[field]);
+    previousNames.current = names;
   }, [first_name, last_name, isSubmitting, getValues, setValue]);
   useUnsentText(form, { name: 'names', owner: user.id, fields: ['first_name', 'last_name'] });
   return (

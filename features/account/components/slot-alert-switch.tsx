@@ -13,8 +13,8 @@ export function SlotAlertSwitch({ booking }: { booking: Booking }) {
   const client = useQueryClient();
   const now = useMinute() ?? new Date();
   const change = useMutation({
-    mutationFn: async (wanted: boolean) =>
-      wanted
+    mutationFn: async (enabled: boolean) =>
+      enabled
         ? (await call('createSlotAlert', { body: { booking_id: booking.id } })).data
         : (await call('deleteSlotAlert', { params: { booking_id: booking.id } })).data,
     onSuccess: (changed) => client.setQueryData(bookingQuery(booking.id).queryKey, changed),

@@ -13,11 +13,11 @@ import type { BookingFlow } from '../use-booking.ts';
 export function StepHeader({ flow }: { flow: BookingFlow }) {
   const { step, location, goBack, arrived } = flow;
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(arrived ? null : step);
+  const previousStep = useRef(arrived ? null : step);
   useDocumentTitle(copy.stepTitle(copy.titles[step], location.name));
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (previousStep.current === step) return;
+    previousStep.current = step;
     window.scrollTo({ top: 0 });
     focusHeading(heading.current, { preventScroll: true });
   }, [step]);

@@ -16,9 +16,9 @@ type ConsentChoicesProps = {
 /** A switch for each category, the required ones locked, and three answers, none easier to give than another. */
 export function ConsentChoices({ categories, choice, onChange, onChoose }: ConsentChoicesProps) {
   const answers = [
-    { words: copy.all, chosen: { analytics: true, marketing: true } },
-    { words: copy.essential, chosen: { analytics: false, marketing: false } },
-    { words: copy.selection, chosen: choice },
+    { words: copy.all, choice: { analytics: true, marketing: true } },
+    { words: copy.essential, choice: { analytics: false, marketing: false } },
+    { words: copy.selection, choice },
   ];
   return (
     <div className="flex flex-col gap-1 md:gap-4">
@@ -42,11 +42,11 @@ export function ConsentChoices({ categories, choice, onChange, onChoose }: Conse
         ))}
       </div>
       <div className="sticky bottom-0 grid grid-cols-3 gap-2 bg-surface pt-1 pb-3 narrow:static narrow:grid-cols-1 md:p-0">
-        {answers.map(({ words, chosen }) => (
+        {answers.map(({ words, choice: answer }) => (
           <Button
             key={words}
             variant="secondary"
-            onClick={() => onChoose(chosen)}
+            onClick={() => onChoose(answer)}
             className="px-1 text-xs leading-tight sm:text-sm"
           >
             {words}

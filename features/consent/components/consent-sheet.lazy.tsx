@@ -43,14 +43,14 @@ function ConsentSheet({ opener, onClose }: ConsentSheetProps) {
   const before = useStore(consent);
   const categories = useQuery(consentCategoriesQuery, getQueryClient());
   const [choice, setChoice] = useState(before ?? none);
-  const [shown, setShown] = useState(before);
+  const [last, setLast] = useState(before);
   const title = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const isLoaded = categories.isSuccess;
 
   // What another tab stores meanwhile is what the switches go on from: an answer is never older than what it replaces.
-  if (shown !== before) {
-    setShown(before);
+  if (last !== before) {
+    setLast(before);
     setChoice(before ?? none);
   }
 
@@ -60,9 +60,9 @@ function ConsentSheet({ opener, onClose }: ConsentSheetProps) {
     return () => opener?.focus();
   }, [opener]);
 
-  const choose = (chosen: Record<OptionalConsent, boolean>) => {
-    const reload = isTakenBack(before, chosen);
-    const isStored = saveConsent(chosen);
+  const choose = (answer: Record<OptionalConsent, boolean>) => {
+    const reload = isTakenBack(before, answer);
+    const isStored = saveConsent(answer);
     onClose();
     if (!opener) document.querySelector('main')?.focus({ preventScroll: true });
     // A script that runs already cannot be taken out of a page.

@@ -19,8 +19,8 @@ const columns: Record<number, string> = {
 
 /** The pictures: a strip to swipe on small screens, a composed grid on large ones. */
 export function Gallery({ images }: { images: Image[] }) {
-  const shown = shownByCount[images.length] ?? 5;
-  if (shown === 0) return null;
+  const visibleCount = shownByCount[images.length] ?? 5;
+  if (visibleCount === 0) return null;
   return (
     <Lightbox>
       <ul
@@ -28,7 +28,7 @@ export function Gallery({ images }: { images: Image[] }) {
         className={classes(
           'no-scrollbar -mx-4 flex snap-x snap-mandatory gap-2 overflow-x-auto px-4 md:-mx-8 md:px-8',
           'lg:mx-0 lg:grid lg:aspect-[3.2/1] lg:grid-rows-2 lg:overflow-hidden lg:rounded-card lg:border lg:border-line lg:px-0',
-          columns[shown],
+          columns[visibleCount],
         )}
       >
         {images.map((image, index) => (
@@ -37,8 +37,8 @@ export function Gallery({ images }: { images: Image[] }) {
             className={classes(
               'aspect-3/2 relative shrink-0 snap-center overflow-hidden rounded-card border border-line lg:aspect-auto lg:w-auto lg:rounded-none lg:border-0',
               images.length === 1 ? 'w-full' : 'w-[88%] sm:w-[60%]',
-              index === 0 && (shown === 1 ? 'lg:row-span-2' : 'lg:col-span-2 lg:row-span-2'),
-              index >= shown && 'lg:hidden',
+              index === 0 && (visibleCount === 1 ? 'lg:row-span-2' : 'lg:col-span-2 lg:row-span-2'),
+              index >= visibleCount && 'lg:hidden',
             )}
           >
             <PictureLink

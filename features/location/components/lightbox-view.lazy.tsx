@@ -13,14 +13,14 @@ type LightboxViewProps = { slides: Slide[]; index: number; onClose: () => void }
 
 /** The pictures large, above the page: the viewer brings arrows, swipe and the way back to what opened it. */
 export function LightboxView({ slides, index, onClose }: LightboxViewProps) {
-  const [shown, setShown] = useState(index);
+  const [current, setCurrent] = useState(index);
   const viewer = useRef<ControllerRef>(null);
   const alone = slides.length < 2;
   const last = slides.length - 1;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Home') setShown(0);
-      if (event.key === 'End') setShown(last);
+      if (event.key === 'Home') setCurrent(0);
+      if (event.key === 'End') setCurrent(last);
       if (event.key === 'Tab') stayInside(event);
       // After a swipe nothing has the focus, and the viewer hears only what has it.
       if (event.key === 'Escape' && isFocusLost()) viewer.current?.close();
@@ -36,16 +36,16 @@ export function LightboxView({ slides, index, onClose }: LightboxViewProps) {
     <Viewer
       open
       close={onClose}
-      index={shown}
+      index={current}
       slides={slides}
-      on={{ view: (view) => setShown(view.index) }}
+      on={{ view: (view) => setCurrent(view.index) }}
       carousel={{ finite: alone }}
       controller={{ ref: viewer, closeOnBackdropClick: true }}
       labels={copy.lightbox}
       render={{
         controls: () => (
           <p role="status" className="yarl__place">
-            {copy.pictureOf(shown + 1, slides.length)}
+            {copy.pictureOf(current + 1, slides.length)}
           </p>
         ),
         ...(alone && { buttonPrev: () => null, buttonNext: () => null }),

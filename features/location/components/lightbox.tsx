@@ -10,8 +10,8 @@ const loadView = lazyPart(() => import('./lightbox-view.lazy.tsx'));
 
 /** Lets the links to pictures inside it open over the page; the viewer comes with the first one. */
 export function Lightbox({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<{ slides: Slide[]; index: number } | false>(false);
-  const view = useLoaded(loadView, shown !== false, setShown);
+  const [selection, setSelection] = useState<{ slides: Slide[]; index: number } | false>(false);
+  const view = useLoaded(loadView, selection !== false, setSelection);
 
   const open = (event: MouseEvent<HTMLDivElement>) => {
     if (opensElsewhere(event) || !(event.target instanceof Element)) return;
@@ -19,7 +19,7 @@ export function Lightbox({ children }: { children: ReactNode }) {
     if (!pressed) return;
     event.preventDefault();
     const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('a[data-picture]')];
-    setShown({
+    setSelection({
       slides: links.map((link) => ({ src: link.href, alt: link.dataset.picture ?? '' })),
       index: links.indexOf(pressed),
     });
@@ -28,7 +28,9 @@ export function Lightbox({ children }: { children: ReactNode }) {
   return (
     <div onClick={open}>
       {children}
-      {view && shown && <view.LightboxView {...shown} onClose={() => setShown(false)} />}
+      {view && selection && (
+        <view.LightboxView {...selection} onClose={() => setSelection(false)} />
+      )}
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function FilterSheet({ open, onClose, state, choices, first, onApply }: F
   const choice = draft ?? state;
   const { data } = useQuery({ ...countQuery(choice), enabled: draft !== null }, getQueryClient());
   const draftCount = useLast(data);
-  const said = splitTime(state.search, first?.understood ?? []);
+  const words = splitTime(state.search, first?.understood ?? []);
   const count = (draft && draftCount) ?? first;
 
   const change = (next: SearchState | null, nextTime: TimeWords | null) => {
@@ -64,7 +64,9 @@ export function FilterSheet({ open, onClose, state, choices, first, onApply }: F
         <div className="flex flex-wrap justify-between gap-3">
           <Button
             variant="quiet"
-            onClick={() => change(cleared({ ...choice, search: said.rest }), { day: '', hour: '' })}
+            onClick={() =>
+              change(cleared({ ...choice, search: words.rest }), { day: '', hour: '' })
+            }
           >
             {copy.filters.clear}
           </Button>
@@ -77,9 +79,9 @@ export function FilterSheet({ open, onClose, state, choices, first, onApply }: F
       <FilterGroups
         state={choice}
         choices={choices}
-        time={time ?? said}
+        time={time ?? words}
         onTime={(next) =>
-          change({ ...choice, search: joined(said.rest, next.day, next.hour) }, next)
+          change({ ...choice, search: joined(words.rest, next.day, next.hour) }, next)
         }
         onChange={setDraft}
       />

@@ -18,7 +18,7 @@ import { ownLocationsCopy as copy } from '../own-locations-copy.ts';
 import { CardGrid } from './card-grid.tsx';
 
 /** So many of a list stand on the page. */
-const shown = 6;
+const cardLimit = 6;
 
 /** The lists of a visitor who has any. */
 export function OwnLocationsView() {
@@ -83,7 +83,7 @@ function OwnSection({ title, cards, children }: OwnSectionProps) {
         {children}
       </div>
       <CardGrid
-        cards={cards.slice(0, shown)}
+        cards={cards.slice(0, cardLimit)}
         label={title}
         strip
         tools={(card) => <HeartButton location={card} className="absolute top-2 right-2 z-10" />}

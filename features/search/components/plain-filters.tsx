@@ -28,15 +28,15 @@ type PlainFiltersProps = { state: SearchState; choices: FilterChoices };
 
 /** The filters as a form that leads to the results. */
 export function PlainFilters({ state, choices }: PlainFiltersProps) {
-  const kept = [...basicQuery(state)].filter(([name]) => name !== 'radius');
-  if (state.sort) kept.push(['sort', state.sort]);
+  const hiddenFields = [...basicQuery(state)].filter(([name]) => name !== 'radius');
+  if (state.sort) hiddenFields.push(['sort', state.sort]);
   return (
     <form
       action="/locations"
       aria-label={copy.filters.bar}
       className="page mt-6 flex flex-col items-start gap-6 md:mt-10"
     >
-      {kept.map(([name, value]) => (
+      {hiddenFields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Field label={sheetCopy.radius}>
@@ -54,13 +54,13 @@ export function PlainFilters({ state, choices }: PlainFiltersProps) {
         title={sheetCopy.category}
         name="categories[]"
         choices={choices.categories}
-        chosen={state.categories}
+        selectedIds={state.categories}
       />
       <Choices
         title={sheetCopy.payment}
         name="payment_methods[]"
         choices={choices.payments}
-        chosen={state.payments}
+        selectedIds={state.payments}
       />
       <Button type="submit">{sheetCopy.apply}</Button>
     </form>
@@ -71,10 +71,10 @@ type ChoicesProps = {
   title: string;
   name: string;
   choices: FilterChoices['categories'];
-  chosen: number[];
+  selectedIds: number[];
 };
 
-function Choices({ title, name, choices, chosen }: ChoicesProps) {
+function Choices({ title, name, choices, selectedIds }: ChoicesProps) {
   return (
     <fieldset>
       <legend className="text-base font-semibold">{title}</legend>
@@ -85,7 +85,7 @@ function Choices({ title, name, choices, chosen }: ChoicesProps) {
             name={name}
             value={id}
             label={label}
-            defaultChecked={chosen.includes(id)}
+            defaultChecked={selectedIds.includes(id)}
           />
         ))}
       </div>

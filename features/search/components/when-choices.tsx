@@ -16,12 +16,12 @@ type WhenChoicesProps = { time: TimeWords; onChange: (time: TimeWords) => void }
 export function WhenChoices({ time, onChange }: WhenChoicesProps) {
   // What is typed into the date, also before its year is whole.
   const [typed, setTyped] = useState('');
-  const said = timeIn(joined(time.day, time.hour));
-  const { from, to, after, before } = said.when;
+  const meaning = timeIn(joined(time.day, time.hour));
+  const { from, to, after, before } = meaning.when;
   const days = Object.keys(copy.days);
   const isDay = (words: string) => {
     const { isOpenNow, when } = timeIn(words);
-    if (isOpenNow) return said.isOpenNow;
+    if (isOpenNow) return meaning.isOpenNow;
     return from === when.from && to === when.to;
   };
   // On a Sunday "în weekend" is today.
