@@ -19,11 +19,11 @@ const farthestNorth = 75;
 const mostCounted = 600;
 
 type Size = (typeof sizes)[keyof typeof sizes];
-type Square = { name: string; isInside: boolean };
+type Square = { name: string; isInside: boolean; distance: number };
 
 /**
- * The entries of the squares of a size that a circle meets; null where they are more than `most`, or do not help: around
- * the poles, over the date line, or in a circle as large as a continent.
+ * The entries of the squares of a size that a circle meets, the nearest first; null where they are more than `most`, or do
+ * not help: around the poles, over the date line, or in a circle as large as a continent.
  */
 export function squaresAround(
   center: Point,
@@ -78,15 +78,17 @@ function squaresOf(
         latitude: Math.min(Math.max(latitude, south), south + north),
         longitude: Math.min(Math.max(longitude, west), west + east),
       };
-      if (distanceKm(center, nearest) > radiusKm * 1.001 + 0.01) continue;
+      const distance = distanceKm(center, nearest);
+      if (distance > radiusKm * 1.001 + 0.01) continue;
       const isInside = [south, south + north].every((corner) =>
         [west, west + east].every(
           (side) => distanceKm(center, { latitude: corner, longitude: side }) < radiusKm * 0.999,
         ),
       );
-      squares.push({ name: `${name}${row}_${column}`, isInside });
+      squares.push({ name: `${name}${row}_${column}`, isInside, distance });
     }
-  return squares.length <= most ? squares : null;
+  if (squares.length > most) return null;
+  return squares.sort((one, other) => one.distance - other.distance);
 }
 
 /** The numbers of the squares between two edges. */

@@ -56,6 +56,16 @@ test('the total is what is in the radius, as locations come, move, change their 
   expect(locations).toBe(5);
 });
 
+test('the total of a text is what is in the radius on all sides of the center, each location once', async () => {
+  const made = [north(1), north(-90), { ...at, longitude: at.longitude + 1.2 }, north(95)];
+  for (const place of made) await makeLocation(api.db, { ...place, name: 'Salon Zambila' });
+  const total = async (radius: number) => {
+    const query = { ...at, radius, search: 'salon zambila' };
+    return (await api.call('listLocations', { query })).body.meta.total;
+  };
+  expect([await total(30_000), await total(92_000), await total(100_000)]).toEqual([1, 2, 4]);
+});
+
 test('a category that nobody can have is no error', async () => {
   const { status, body } = await api.call('listLocations', {
     query: { ...at, categories: [2 ** 40] },

@@ -21,6 +21,9 @@ export type LocationFilter = {
   openAt?: Date | null;
 };
 
+/** A condition in the language of the search index (tsquery). */
+export type Condition = RawBuilder<string>;
+
 /**
  * The locations of a filter, of those that the search index finds by its conditions; `chord` is the straight line to the
  * centre, km: it orders like the great circle.
@@ -34,7 +37,7 @@ export function matching(
     freeOn,
     openAt,
   }: Omit<LocationFilter, 'words' | 'categories'>,
-  conditions: readonly string[],
+  conditions: readonly Condition[],
 ) {
   const point = center && cubeAt(center);
   let found = db
@@ -77,11 +80,39 @@ export function everyone(
 }
 
 /**
- * Whether a location has a condition of the search index. It is selected, so that the planner does not estimate how many
- * have it: it is looked up in the index, however many they are.
+ * What `search` finds by several lists of conditions, one list after another: of the later ones no more is looked up than
+ * the limit of the query asks for. All lists are as long.
  */
-export function holds(condition: string): RawBuilder<boolean> {
-  return sql<boolean>`search_index @@ (SELECT ${condition}::tsquery)`;
+export function oneAfterAnother(
+  db: Db,
+  lists: readonly (readonly string[])[],
+  search: (conditions: Condition[]) => ReturnType<typeof matching>,
+) {
+  const columns = (lists[0] ?? []).map((_, at) => ({
+    name: sql.ref(`condition_${at}`),
+    values: sql`${lists.map((list) => list[at])}::text[]`,
+  }));
+  const step = sql`unnest(${sql.join(columns.map(({ values }) => values))})`.as<'step'>(
+    sql`step(${sql.join(columns.map(({ name }) => name))})`,
+  );
+  const found = search(columns.map(({ name }) => sql<string>`step.${name}::tsquery`));
+  return db
+    .selectFrom(step)
+    .innerJoinLateral(found.as('found'), (join) => join.onTrue())
+    .select('found.id');
+}
+
+/**
+ * A condition as it is given. It is selected, so that the planner does not estimate how many locations have it: they are
+ * looked up in the index, however many they are.
+ */
+export function given(condition: string): Condition {
+  return sql<string>`(SELECT ${condition}::tsquery)`;
+}
+
+/** Whether a location has a condition. */
+export function holds(condition: Condition): RawBuilder<boolean> {
+  return sql<boolean>`search_index @@ ${condition}`;
 }
 
 /**

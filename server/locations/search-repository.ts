@@ -6,10 +6,13 @@ import { areaAround, countedSquares, scoreBands, squaresAround } from './area.ts
 import { allOf, anyOf, indexTerms, noneOf, type Around, type IndexTerms } from './index-terms.ts';
 import {
   everyone,
+  given,
   holds,
   matching,
   nearestFirst,
+  oneAfterAnother,
   orderOf,
+  type Condition,
   type LocationFilter,
 } from './matching-repository.ts';
 
@@ -18,9 +21,6 @@ type Page = {
   limit: number;
   offset: number;
 };
-
-/** Fewer of a band than this, and the rest of them are few too. */
-const sparse = 3;
 
 type Hits = { ids: number[]; total: number };
 
@@ -41,14 +41,15 @@ const fewEnough = 100;
  */
 export async function searchLocations(db: Db, filter: LocationFilter, page: Page): Promise<Hits> {
   const terms = indexTerms({ ...filter, around: aroundOf(filter) });
-  const conditions = conditionsOf(terms);
-  const total = await countMatching(db, filter, conditions);
+  const total = await countMatching(db, filter, terms);
   if (page.offset >= Math.min(total, countedUpTo(filter))) return { ids: [], total };
   const isDefault = page.order === 'default' || (page.order === 'distance' && !filter.center);
   if (isDefault && total > fewEnough) return { ids: await walk(db, filter, page), total };
   const isDense = filter.words.length === 0 && total > countedUpTo(filter);
-  const found = isDense ? everyone(db, filter) : matching(db, filter, conditions);
-  const fit = terms.fits.map((one, index) => sql`WHEN ${holds(one)} THEN ${sql.lit(index)}`);
+  const found = isDense
+    ? everyone(db, filter)
+    : matching(db, filter, conditionsOf(terms).map(given));
+  const fit = terms.fits.map((one, index) => sql`WHEN ${holds(given(one))} THEN ${sql.lit(index)}`);
   const rows = await found
     .$if(isDefault && terms.fits.length > 1, (query) =>
       query.orderBy(sql`CASE ${sql.join(fit, sql` `)} END`),
@@ -65,17 +66,13 @@ export async function searchLocations(db: Db, filter: LocationFilter, page: Page
 }
 
 /** How many match, up to one more than `countedUpTo`: without words those of whole squares are counted already. */
-async function countMatching(
-  db: Db,
-  filter: LocationFilter,
-  conditions: readonly string[],
-): Promise<number> {
+async function countMatching(db: Db, filter: LocationFilter, terms: IndexTerms): Promise<number> {
   const { center, radiusKm, words, categories, paymentMethods, freeOn, openAt } = filter;
   const isOfAnyTime = !freeOn && !openAt;
   const isPlain =
     words.length === 0 && categories.length <= 1 && paymentMethods.length === 0 && isOfAnyTime;
   const squares = isPlain && center ? countedSquares(center, radiusKm) : null;
-  if (!squares) return countRows(db, filter, conditions);
+  if (!squares) return countRows(db, filter, terms);
   const { rows } = await sql<{
     inside: number;
   }>`SELECT coalesce(sum(locations), 0) AS inside FROM square_counts
@@ -89,47 +86,41 @@ async function countMatching(
     ...filter,
     around: { area: squares.rim, small: squares.rim, large: null },
   });
-  return Math.min(inside + (await countRows(db, filter, conditionsOf(rim))), countedAtMost + 1);
+  return Math.min(inside + (await countRows(db, filter, rim)), countedAtMost + 1);
 }
 
-async function countRows(
-  db: Db,
-  filter: LocationFilter,
-  conditions: readonly string[],
-): Promise<number> {
-  const counted = matching(db, filter, conditions).limit(countedUpTo(filter) + 1);
-  const { total } = await db
-    .selectFrom(counted.as('counted'))
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+/** Counts what is read: words in one large square after another, the nearest first, until it is enough. */
+async function countRows(db: Db, filter: LocationFilter, terms: IndexTerms): Promise<number> {
+  const around = aroundOf(filter);
+  const search = (conditions: Condition[]) => matching(db, filter, conditions);
+  const isPlaced = filter.words.length > 0 && terms.area === null;
+  const squares = isPlaced && around.large?.map((square) => ({ ...around, large: [square] }));
+  const lists = squares && squares.map((around) => indexTerms({ ...filter, around }).sought);
+  const most = countedUpTo(filter) + 1;
+  const found = lists
+    ? oneAfterAnother(db, lists, search).limit(most)
+    : search(conditionsOf(terms).map(given)).limit(most);
+  const { rows } = await sql<{
+    total: number;
+  }>`SELECT count(*) AS total FROM (${found}) AS found`.execute(db);
+  return rows[0]?.total ?? 0;
 }
 
 /** One page of the default order, from the best fit and the best band of the score on, no farther than the page needs. */
 async function walk(db: Db, filter: LocationFilter, { limit, offset }: Page): Promise<number[]> {
-  const found: number[] = [];
   const around = aroundOf(filter);
   const { fits, sought } = indexTerms({ ...filter, around });
   const area = filter.words.length > 0 ? (around.large ?? around.area) : around.area;
-  for (const [index, fit] of fits.entries()) {
-    const bands: string[][] = scoreBands.map((band) => [band]);
-    for (let band = bands.shift(); band; band = bands.shift()) {
-      const inBand = area
-        ? area.flatMap((square) => band!.map((each) => `${square}${each}`))
-        : band;
-      const fitting = fit === '' ? [] : [allOf([fit, noneOf(fits.slice(0, index))])];
-      const rows = await matching(db, filter, [...fitting, ...sought, anyOf(inBand)])
-        .orderBy(orderOf('default', filter.center))
-        .limit(offset + limit - found.length)
-        .execute();
-      for (const { id } of rows) found.push(id);
-      if (found.length >= offset + limit) return found.slice(offset);
-      // The best band is small everywhere; where the next is all but empty too, one question reads all that are left.
-      const isLikelySmall = bands.length > 1 && bands.length < scoreBands.length - 1;
-      if (rows.length < sparse && isLikelySmall) bands.push(bands.splice(0).flat());
-    }
-  }
-  return found.slice(offset);
+  const lists = fits.flatMap((fit, index) => {
+    const fitting = fit === '' ? [] : [allOf([fit, noneOf(fits.slice(0, index))])];
+    return scoreBands.map((band) => [...fitting, anyOf(area?.map((one) => one + band) ?? [band])]);
+  });
+  const search = (conditions: Condition[]) =>
+    matching(db, filter, [...conditions, ...sought.map(given)])
+      .orderBy(orderOf('default', filter.center))
+      .limit(offset + limit);
+  const rows = await oneAfterAnother(db, lists, search).limit(limit).offset(offset).execute();
+  return rows.map(({ id }) => id);
 }
 
 /** The ids of well-rated locations outside `except`: the nearest to the centre, or the best without one. */
