@@ -6,7 +6,7 @@ import { paths, type CallName } from '#contract/paths.ts';
 import type { CallParts } from '#tests/request-of.ts';
 import { codeOf } from '../code-of.ts';
 import type { ChallengePurpose } from '../db/schema-users.ts';
-import { book, bookingRequest } from './booking-request.ts';
+import { book, bookingRequest, monday } from './booking-request.ts';
 import { makeLocation } from './make-location.ts';
 import { makeVoucher } from './make-voucher.ts';
 import type { TestApi } from './test-api.ts';
@@ -71,43 +71,30 @@ const newEmail = () => `privat-${++last}@example.ro`;
 
 type Make = (api: TestApi, owner: SignedInClient) => Promise<PrivateThing>;
 
-const ownBooking: Make = async (api, owner) => {
-  const placed = await book(api, owner, bookingRequest(await makeLocation(api.db)));
-  return { id: placed.body.data.id, request: (id) => ({ params: { id } }) };
-};
+/** A booking of the owner, and the request that names it. */
+const ofBooking =
+  (request: (id: string) => CallParts): Make =>
+  async (api, owner) => {
+    const { body } = await book(api, owner, bookingRequest(await makeLocation(api.db)));
+    return { id: body.data.id, request };
+  };
 
 /** How to make the thing that each field names, and to ask for it. A field that is not here fails the matrix. */
 export const privateThings: Record<PrivateField, Make> = {
-  'bookingDetails.params.id': ownBooking,
-  'bookingCalendar.params.id': ownBooking,
-  'cancelBooking.params.id': async (api, owner) => {
-    const placed = await book(api, owner, bookingRequest(await makeLocation(api.db)));
-    const request = (id: string) => ({ params: { id }, body: { reason_id: 1 } });
-    return { id: placed.body.data.id, request };
-  },
-  'rescheduleBooking.params.id': async (api, owner) => {
-    const { body } = await book(api, owner, bookingRequest(await makeLocation(api.db)));
-    const time = { start_date: body.data.start_date, start_time: '12:00', professional_id: null };
-    const request = (id: string) => ({
-      params: { id },
-      body: { ...time, expected_total: 50 },
-      headers: { 'idempotency-key': randomUUID() },
-    });
-    return { id: body.data.id, request };
-  },
-  'reviewBooking.params.id': async (api, owner) => {
-    const placed = await book(api, owner, bookingRequest(await makeLocation(api.db)));
-    const request = (id: string) => ({ params: { id }, body: { rating: 5 } });
-    return { id: placed.body.data.id, request };
-  },
-  'createSlotAlert.body.booking_id': async (api, owner) => {
-    const placed = await book(api, owner, bookingRequest(await makeLocation(api.db)));
-    return { id: placed.body.data.id, request: (booking_id) => ({ body: { booking_id } }) };
-  },
-  'deleteSlotAlert.params.booking_id': async (api, owner) => {
-    const placed = await book(api, owner, bookingRequest(await makeLocation(api.db)));
-    return { id: placed.body.data.id, request: (booking_id) => ({ params: { booking_id } }) };
-  },
+  'bookingDetails.params.id': ofBooking((id) => ({ params: { id } })),
+  'bookingCalendar.params.id': ofBooking((id) => ({ params: { id } })),
+  'cancelBooking.params.id': ofBooking((id) => ({ params: { id }, body: { reason_id: 1 } })),
+  'rescheduleBooking.params.id': ofBooking((id) => ({
+    params: { id },
+    body: {
+      ...{ start_date: monday, start_time: '12:00' },
+      ...{ professional_id: null, expected_total: 50 },
+    },
+    headers: { 'idempotency-key': randomUUID() },
+  })),
+  'reviewBooking.params.id': ofBooking((id) => ({ params: { id }, body: { rating: 5 } })),
+  'createSlotAlert.body.booking_id': ofBooking((booking_id) => ({ body: { booking_id } })),
+  'deleteSlotAlert.params.booking_id': ofBooking((booking_id) => ({ params: { booking_id } })),
   'createBooking.body.services_subscription_id': async (api, owner) => {
     const place = await makeLocation(api.db, { services: [{ subscription: { sessions: 5 } }] });
     await book(api, owner, bookingRequest(place));
