@@ -22,5 +22,15 @@ export type CallInput<N extends CallName> = InputPart<N, 'params'> &
   BodyPart<N> &
   InputPart<N, 'headers'>;
 
+type ParsedPart<N extends CallName, K extends string> = [Part<N, K>] extends [never]
+  ? object
+  : { [P in K]: z.output<Part<N, K>> };
+
+/** What a back end works with: the same parts as the schemas of the call have read them. */
+export type ParsedInput<N extends CallName> = ParsedPart<N, 'params'> &
+  ParsedPart<N, 'query'> &
+  ParsedPart<N, 'body'> &
+  ParsedPart<N, 'headers'>;
+
 /** What a successful call answers. */
 export type CallOutput<N extends CallName> = z.output<Calls[N]['success']['schema']>;

@@ -5,6 +5,7 @@ import { calls } from '#contract/calls.ts';
 import { errorCodesOf } from '#contract/error-codes.ts';
 import { errorBody, errorStatus } from '#contract/error.ts';
 import { paths, type CallName } from '#contract/paths.ts';
+import type { ParsedInput } from '#contract/types.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,14 +16,9 @@ declare module 'fastify' {
 }
 
 type Calls = typeof calls;
-type Parsed<N extends CallName, K extends 'params' | 'query' | 'body' | 'headers'> =
-  Calls[N] extends Record<K, infer S extends ZodType> ? { [P in K]: z.output<S> } : object;
 
 /** The validated parts of a request, each only where the call has it. */
-export type Input<N extends CallName> = Parsed<N, 'params'> &
-  Parsed<N, 'query'> &
-  Parsed<N, 'body'> &
-  Parsed<N, 'headers'> &
+export type Input<N extends CallName> = ParsedInput<N> &
   (Calls[N] extends { rawBody: object } ? { body: Buffer | null } : object);
 
 type Answer<N extends CallName> = z.input<Calls[N]['success']['schema']>;

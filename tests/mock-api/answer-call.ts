@@ -1,9 +1,8 @@
 import type { HttpHandler } from 'msw';
-import type { z, ZodType } from 'zod';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import type { CallName } from '#contract/paths.ts';
-import type { CallOutput } from '#contract/types.ts';
+import type { CallOutput, ParsedInput } from '#contract/types.ts';
 import { contractProblems } from '#tests/contract/contract-problems.ts';
 import { mockCall, toAnswer, type CallRequest } from '#tests/msw/mock-call.ts';
 import { readParts } from './read-parts.ts';
@@ -12,17 +11,13 @@ import { signedInClient, requireXsrfToken } from './sessions.ts';
 import type { MockClient } from './catalogue/clients.ts';
 import type { World } from './world.ts';
 
-type Calls = typeof calls;
-type Parsed<N extends CallName, K extends 'params' | 'query' | 'body' | 'headers'> =
-  Calls[N] extends Record<K, infer S extends ZodType> ? { [P in K]: z.output<S> } : object;
-
-export type CallInput<N extends CallName> = Parsed<N, 'params'> &
-  Parsed<N, 'query'> &
-  Parsed<N, 'body'> &
-  Parsed<N, 'headers'> & { request: CallRequest; client: MockClient | null };
+export type MockInput<N extends CallName> = ParsedInput<N> & {
+  request: CallRequest;
+  client: MockClient | null;
+};
 
 type Work<N extends CallName> = (
-  input: CallInput<N>,
+  input: MockInput<N>,
 ) => CallOutput<N> | Response | Promise<CallOutput<N> | Response>;
 
 /**
@@ -50,7 +45,7 @@ async function usually<N extends CallName>(
     if (call.auth === 'client' && !client) throw new Refusal('unauthenticated');
     const input: unknown = { ...readParts(name, request), request, client };
     // The parts were parsed with the schemas of this very call; types cannot follow `name`.
-    const answer = toAnswer(name, await work(input as CallInput<N>));
+    const answer = toAnswer(name, await work(input as MockInput<N>));
     const body: unknown = call.success.contentType
       ? null
       : await answer

@@ -4,14 +4,14 @@ import { totalDuration } from '#domain/booking-length.ts';
 import { addDays, today } from '#domain/local-time.ts';
 import { freeSlots } from '#domain/slots.ts';
 import { makeNextSlot, makeSlot } from '#tests/factories/slots.ts';
-import type { CallInput } from './answer-call.ts';
+import type { MockInput } from './answer-call.ts';
 import { servicesOf, type World } from './world.ts';
 
 /** The free times of a location by the rules of domain/, whatever services its professionals offer. */
 export function freeTimes(
   world: World,
   location: LocationDetail,
-  query: CallInput<'locationSlots'>['query'],
+  query: MockInput<'locationSlots'>['query'],
 ): CallOutput<'locationSlots'> {
   const services = servicesOf(location, query.services);
   const now = world.clock.now();

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import { fold } from '#domain/fold.ts';
 import { distanceKm } from '#domain/distance.ts';
 import { makePage } from '#tests/factories/page.ts';
-import { answerCall, type CallInput } from '../answer-call.ts';
+import { answerCall, type MockInput } from '../answer-call.ts';
 import { cardOf, cardsOf } from '../card-of.ts';
 import type { MockLocation } from '../catalogue/locations.ts';
 import { filtersForm, places } from '../catalogue/places.ts';
@@ -43,7 +43,7 @@ export function searchHandlers(world: World): HttpHandler[] {
   ];
 }
 
-type Query = CallInput<'listLocations'>['query'];
+type Query = MockInput<'listLocations'>['query'];
 
 function isFound({ detail }: MockLocation, query: Query): boolean {
   const services = detail.service_categories.flatMap((category) => category.services);
