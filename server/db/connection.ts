@@ -111,7 +111,8 @@ function openPool({ databaseUrl, poolSize, statementTimeoutMs }: DatabaseOptions
     connectionString: databaseUrl,
     max: poolSize ?? 20,
     connectionTimeoutMillis: 5000,
-    options: '-c TimeZone=UTC',
+    // Compiling a question, or sharing it with other processes, takes longer than answering it.
+    options: '-c TimeZone=UTC -c jit=off -c max_parallel_workers_per_gather=0',
     ...(statementTimeoutMs && {
       // Of the connection: a transaction that sets them itself asks the server once more.
       statement_timeout: statementTimeoutMs,
