@@ -16,12 +16,12 @@ export function isOpen(instant: Date): RawBuilder<boolean> {
  */
 export function isFree(days: readonly DayHours[]): RawBuilder<boolean> {
   const [first, last] = [days[0]?.date, days.at(-1)?.date];
-  const wanted = days.map(({ after, before }) => halfHoursBetween(after, before));
+  const isFreeOn = days.map(
+    ({ date, after, before }) => sql`known.half_hours[${date}::date - known.first_day + 1]
+      & ${halfHoursBetween(after, before)}::bigint <> 0`,
+  );
   return sql<boolean>`coalesce(
-    (SELECT bool_or(day.free & day.wanted <> 0)
-      FROM free_days AS known, unnest(
-        known.half_hours[${first}::date - known.first_day + 1 : ${last}::date - known.first_day + 1],
-        ${wanted}::bigint[]) AS day(free, wanted)
+    (SELECT ${sql.join(isFreeOn, sql` OR `)} FROM free_days AS known
       WHERE known.location_id = locations.id AND known.first_day <= ${first}::date
         AND known.first_day + cardinality(known.half_hours) > ${last}::date),
     ${isAtWork(days)})`;
