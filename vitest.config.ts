@@ -12,6 +12,18 @@ const shared = {
   hookTimeout: 240_000,
 };
 
+const inDocument = {
+  ...shared,
+  environment: 'jsdom',
+  setupFiles: [
+    ...shared.setupFiles,
+    // What is set up first is taken down last: the page goes before what it shows.
+    'lib/testing/forget-visitor.ts',
+    'tests/setup/dom.ts',
+    'tests/setup/network.ts',
+  ],
+};
+
 /** Modules are loaded once for all files of a worker: what they remember must not matter to a test. */
 const together = { isolate: false };
 
@@ -54,36 +66,14 @@ export default defineConfig({
       },
       {
         test: {
-          ...shared,
+          ...inDocument,
           name: 'component',
-          environment: 'jsdom',
           ...together,
           include: ['{components,features,hooks,lib,app}/**/*.test.tsx'],
           exclude: alone,
-          setupFiles: [
-            ...shared.setupFiles,
-            // What is set up first is taken down last: the page goes before what it shows.
-            'lib/testing/forget-visitor.ts',
-            'tests/setup/dom.ts',
-            'tests/setup/network.ts',
-          ],
         },
       },
-      {
-        test: {
-          ...shared,
-          name: 'component-alone',
-          environment: 'jsdom',
-          include: alone,
-          setupFiles: [
-            ...shared.setupFiles,
-            // What is set up first is taken down last: the page goes before what it shows.
-            'lib/testing/forget-visitor.ts',
-            'tests/setup/dom.ts',
-            'tests/setup/network.ts',
-          ],
-        },
-      },
+      { test: { ...inDocument, name: 'component-alone', include: alone } },
       {
         test: {
           ...shared,

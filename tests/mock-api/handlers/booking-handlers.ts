@@ -16,6 +16,11 @@ export function bookingHandlers(world: World): HttpHandler[] {
     world.bookings.flatMap(({ clientId, booking }) =>
       clientId === client?.user.id ? booking : [],
     );
+  const ownBooking = (client: MockClient | null, bookingId: string) => {
+    const booking = own(client).find(({ id }) => id === bookingId);
+    if (!booking) throw new Refusal('not_found');
+    return booking;
+  };
   return [
     answerCall(world, 'listVouchers', () => ({ data: [] })),
 
@@ -40,8 +45,7 @@ export function bookingHandlers(world: World): HttpHandler[] {
       return { data: Object.assign(booking, { alert: true }) };
     }),
     answerCall(world, 'deleteSlotAlert', ({ params, client }) => {
-      const booking = own(client).find(({ id }) => id === params.booking_id);
-      if (!booking) throw new Refusal('not_found');
+      const booking = ownBooking(client, params.booking_id);
       return { data: Object.assign(booking, { alert: false }) };
     }),
 
@@ -60,8 +64,7 @@ export function bookingHandlers(world: World): HttpHandler[] {
     }),
 
     answerCall(world, 'reviewBooking', ({ params, body, client }) => {
-      const booking = own(client).find(({ id }) => id === params.id);
-      if (!booking) throw new Refusal('not_found');
+      const booking = ownBooking(client, params.id);
       const { rating, comment = '' } = body;
       booking.review = { rating, comment };
       const [written] = makeReviews(booking.location.id, 1, world.clock.now());
@@ -71,26 +74,22 @@ export function bookingHandlers(world: World): HttpHandler[] {
     answerCall(world, 'listCancelReasons', () => ({ data: [...cancelReasons] })),
 
     answerCall(world, 'cancelBooking', ({ params, body, client }) => {
-      const booking = own(client).find(({ id }) => id === params.id);
-      if (!booking) throw new Refusal('not_found');
+      const booking = ownBooking(client, params.id);
       const cancel_reason = body.reason ?? cancelReasonOf(body.reason_id)?.name ?? null;
       return { data: Object.assign(booking, { status: 'canceled', cancel_reason }) };
     }),
 
     answerCall(world, 'rescheduleBooking', ({ params, body, client }) => {
-      const booking = own(client).find(({ id }) => id === params.id);
-      if (!booking) throw new Refusal('not_found');
+      const booking = ownBooking(client, params.id);
       const services_ids = booking.services.map(({ id }) => id);
       const moved = bookingOf(world, { location_id: booking.location.id, services_ids, ...body });
       const { id, sequence } = booking;
       return { data: Object.assign(booking, moved, { id, sequence: sequence + 1 }) };
     }),
 
-    answerCall(world, 'bookingDetails', ({ params, client }) => {
-      const booking = own(client).find(({ id }) => id === params.id);
-      if (!booking) throw new Refusal('not_found');
-      return { data: booking };
-    }),
+    answerCall(world, 'bookingDetails', ({ params, client }) => ({
+      data: ownBooking(client, params.id),
+    })),
     answerCall(
       world,
       'bookingCalendar',
