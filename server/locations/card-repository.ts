@@ -1,10 +1,18 @@
+import { sql } from 'kysely';
+import { plannedOnce } from '../db/planned-once.ts';
 import type { Db } from '../deps.ts';
 import { locationImage } from '../images/repository.ts';
 
 /** What a card shows of the locations of some ids, in the order of the ids; unknown ones are absent. */
 export async function findCards(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return [];
-  const rows = await db
+  const rows = await cards(db, { ids });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+const cards = plannedOnce('cards', (db, { ids }: { ids: readonly number[] }) =>
+  db
     .selectFrom('locations')
     .innerJoin('localities', 'localities.id', 'locations.locality_id')
     .innerJoin('categories', 'categories.id', 'locations.category_id')
@@ -25,10 +33,7 @@ export async function findCards(db: Db, ids: readonly number[]) {
       locationImage('logo').as('logo'),
       locationImage('cover').as('cover'),
     ])
-    .where('locations.id', 'in', [...ids])
-    .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
+    .where(sql<boolean>`locations.id = ANY (${ids}::bigint[])`),
+);
 
 export type CardRow = Awaited<ReturnType<typeof findCards>>[number];
