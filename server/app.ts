@@ -68,7 +68,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(cookie);
   registerCachePolicy(app);
   registerTextGuard(app);
-  registerOverload(app, env);
+  await registerOverload(app, env);
   await registerAddressLimits(app, env);
   registerGuard(app, deps);
   await registerApiReference(app, env);
