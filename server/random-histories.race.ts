@@ -24,7 +24,7 @@ import { makeLocation, type MadeLocation } from './testing/make-location.ts';
 import { makeUser } from './testing/make-user.ts';
 import { makeVoucher } from './testing/make-voucher.ts';
 import { startTestApi, type TestApi } from './testing/test-api.ts';
-import { cancelBooking } from './bookings/cancel-booking.ts';
+import { cancelBooking } from './cancellation/cancel-booking.ts';
 import { createBooking } from './bookings/create-booking.ts';
 import { rescheduleBooking } from './bookings/reschedule-booking.ts';
 import { sweepHolds } from './bookings/status-repository.ts';

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registerAccount } from './account/routes.ts';
 import { registerBookings } from './bookings/routes.ts';
+import { registerCancellation } from './cancellation/routes.ts';
 import { registerCities } from './cities/routes.ts';
 import { registerConsent } from './consent/routes.ts';
 import type { Deps } from './deps.ts';
@@ -17,6 +18,7 @@ import { registerPasswords } from './password/routes.ts';
 import { registerPlaces } from './places/routes.ts';
 import { registerProvider } from './provider/routes.ts';
 import { registerRegistration } from './registration/routes.ts';
+import { registerReminders } from './reminders/routes.ts';
 import { registerReviews } from './reviews/routes.ts';
 import { registerServices } from './services/routes.ts';
 import { registerSharePictures } from './share-pictures/routes.ts';
@@ -49,6 +51,8 @@ export async function registerResources(app: FastifyInstance, deps: Deps): Promi
   registerRegistration(app, deps);
   registerPasswords(app, deps);
   registerBookings(app, deps);
+  registerCancellation(app, deps);
+  registerReminders(app, deps);
   registerSubscriptions(app, deps);
   registerSlotAlerts(app, deps);
   registerFavourites(app, deps);

@@ -57,10 +57,14 @@ export const bookingProtections = [
         "if (await isSubscriptionShared(tx, id)) throw new AppError('subscription_in_use');",
     },
   ),
-  ...without('server/bookings/cancel-booking.ts', ['server/bookings/reschedule-booking.test.ts'], {
-    'what bought a subscription is not canceled before the visits that it pays for':
-      "if (await isSubscriptionShared(tx, id)) throw new AppError('subscription_in_use');",
-  }),
+  ...without(
+    'server/cancellation/cancel-booking.ts',
+    ['server/bookings/reschedule-booking.test.ts'],
+    {
+      'what bought a subscription is not canceled before the visits that it pays for':
+        "if (await isSubscriptionShared(tx, id)) throw new AppError('subscription_in_use');",
+    },
+  ),
   ...without(
     'server/bookings/status-repository.ts',
     ['server/bookings/reschedule-booking.test.ts'],
@@ -121,13 +125,21 @@ export const bookingProtections = [
     "a client's holds that ran out give back what they held":
       'if (own.stale > 0) await expireOwnHolds(tx, userId, now);',
   }),
-  ...without('server/bookings/cancel-booking.ts', ['server/bookings/cancel-booking.test.ts'], {
-    'a booking is canceled until its deadline':
-      "if (!isCancelable(booking, now)) throw new AppError('not_cancelable');",
-  }),
-  ...without('server/bookings/cancel-booking.ts', ['server/bookings/cancel-booking.race.ts'], {
-    'the lock of a booking while it is canceled': 'await lockBooking(tx, id, userId);',
-  }),
+  ...without(
+    'server/cancellation/cancel-booking.ts',
+    ['server/cancellation/cancel-booking.test.ts'],
+    {
+      'a booking is canceled until its deadline':
+        "if (!isCancelable(booking, now)) throw new AppError('not_cancelable');",
+    },
+  ),
+  ...without(
+    'server/cancellation/cancel-booking.ts',
+    ['server/cancellation/cancel-booking.race.ts'],
+    {
+      'the lock of a booking while it is canceled': 'await lockBooking(tx, id, userId);',
+    },
+  ),
   ...without(
     'server/bookings/reschedule-booking.ts',
     ['server/bookings/reschedule-booking.race.ts'],

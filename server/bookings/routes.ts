@@ -1,16 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { calendarEvent, calendarFile } from '#domain/calendar-file.ts';
 import { notFound } from '../app-error.ts';
-import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { pageOf } from '../pagination.ts';
 import { route } from '../route.ts';
-import { clientOf, unauthenticated } from '../session/client-of.ts';
-import { findUser, updateUser } from '../users/repository.ts';
+import { clientOf } from '../session/client-of.ts';
 import { countVoucherTry } from '../vouchers/voucher-check.ts';
 import { limitAttempts } from './booking-limits.ts';
-import { cancelReasons } from '#domain/cancel-reason.ts';
-import { cancelBooking } from './cancel-booking.ts';
 import { createBooking } from './create-booking.ts';
 import { presentBooking } from './presenter.ts';
 import { findBooking, listBookings } from './repository.ts';
@@ -46,11 +42,6 @@ export function registerBookings(app: FastifyInstance, deps: Deps): void {
     };
   });
 
-  route(app, 'cancelBooking', async ({ params, body }, request) => {
-    const { user_id } = clientOf(request);
-    return { data: await cancelBooking(deps, user_id, params.id, body) };
-  });
-
   route(app, 'rescheduleBooking', async ({ params, body, headers }, request, reply) => {
     const { user_id } = clientOf(request);
     const key = headers['idempotency-key'];
@@ -60,22 +51,6 @@ export function registerBookings(app: FastifyInstance, deps: Deps): void {
     if (moved.replayed) reply.header('idempotent-replayed', 'true');
     return moved.answer;
   });
-
-  route(app, 'reminders', async (_input, request) => {
-    const user = await findUser(deps.db, clientOf(request).user_id);
-    if (!user) throw unauthenticated();
-    return { data: { enabled: user.reminders } };
-  });
-
-  route(app, 'setReminders', async ({ body }, request) => {
-    const { user_id } = clientOf(request);
-    const changes = { reminders: body.enabled };
-    const user = await inTransaction(deps.db, (tx) => updateUser(tx, user_id, changes));
-    if (!user) throw unauthenticated();
-    return { data: { enabled: user.reminders } };
-  });
-
-  route(app, 'listCancelReasons', async () => ({ data: [...cancelReasons] }));
 
   const ownBooking = async (request: FastifyRequest, id: string) => {
     const { user_id } = clientOf(request);

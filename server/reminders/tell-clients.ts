@@ -2,10 +2,10 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Deps, Tx } from '../deps.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { findUser } from '../users/repository.ts';
-import { mailOf, newsOf } from './booking-mail.ts';
+import { mailOf, newsOf } from '../bookings/booking-mail.ts';
 import { takeNotices, type NoticeKind } from './notice-repository.ts';
-import { presentBooking } from './presenter.ts';
-import { findBooking } from './repository.ts';
+import { presentBooking } from '../bookings/presenter.ts';
+import { findBooking } from '../bookings/repository.ts';
 
 const kinds: NoticeKind[] = ['hours', 'day', 'expired'];
 

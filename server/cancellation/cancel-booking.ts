@@ -4,11 +4,11 @@ import { isCancelable } from '#domain/booking-status.ts';
 import { AppError, notFound } from '../app-error.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { bookingMail, locationMails } from './booking-mail.ts';
-import { isSubscriptionShared } from './holdings-repository.ts';
-import { presentBooking } from './presenter.ts';
-import { findBooking, insertCancellation, lockBooking } from './repository.ts';
-import { moveBookings } from './status-repository.ts';
+import { bookingMail, locationMails } from '../bookings/booking-mail.ts';
+import { isSubscriptionShared } from '../bookings/holdings-repository.ts';
+import { presentBooking } from '../bookings/presenter.ts';
+import { findBooking, insertCancellation, lockBooking } from '../bookings/repository.ts';
+import { moveBookings } from '../bookings/status-repository.ts';
 
 /**
  * Cancels a client's booking in one transaction: its time and what it held are free again, and a mail says so. A booking

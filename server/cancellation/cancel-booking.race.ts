@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { book, bookingRequest } from '../testing/booking-request.ts';
 import { makeLocation } from '../testing/make-location.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
-import { moveBookings } from './status-repository.ts';
+import { moveBookings } from '../bookings/status-repository.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { cancelReasons } from '#domain/cancel-reason.ts';
+import type { Deps } from '../deps.ts';
+import { route } from '../route.ts';
+import { clientOf } from '../session/client-of.ts';
+import { cancelBooking } from './cancel-booking.ts';
+
+/** Bookings that their clients give up, and why. */
+export function registerCancellation(app: FastifyInstance, deps: Deps): void {
+  route(app, 'cancelBooking', async ({ params, body }, request) => {
+    const { user_id } = clientOf(request);
+    return { data: await cancelBooking(deps, user_id, params.id, body) };
+  });
+
+  route(app, 'listCancelReasons', async () => ({ data: [...cancelReasons] }));
+}
