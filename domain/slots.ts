@@ -91,7 +91,7 @@ function freeSlotsOfDay(calendars: readonly Calendar[], date: LocalDate, rules: 
     return {
       professional_id,
       open,
-      busy: busy.filter((taken) => open.some((o) => overlaps(o, taken))),
+      busy: busy.filter((span) => open.some((o) => overlaps(o, span))),
     };
   });
   if (diaries.every(({ open }) => open.length === 0)) return [];
@@ -114,7 +114,7 @@ function hasEquipment({ equipment }: SlotRules, visit: Interval): boolean {
 }
 
 function isFree(busy: readonly Interval[], visit: Interval): boolean {
-  return !busy.some((taken) => overlaps(taken, visit));
+  return !busy.some((span) => overlaps(span, visit));
 }
 
 function visitFrom(start: number, { duration_min }: SlotRules): Interval {

@@ -22,14 +22,14 @@ export async function allocateUnit(
     .orderBy('id')
     .execute();
   for (const { id } of units) {
-    const taken = await underSavepoint(tx, 'no_double_unit', async () => {
+    const isAllocated = await underSavepoint(tx, 'no_double_unit', async () => {
       await tx
         .insertInto('equipment_allocations')
         .values({ ...allocation, unit_id: id })
         .execute();
       return true;
     });
-    if (taken) return true;
+    if (isAllocated) return true;
   }
   return false;
 }

@@ -83,13 +83,15 @@ async function withoutTaken(
 async function suggest(
   db: Db,
   search: Pick<LocationFilter, 'center' | 'categories'>,
-  shown: readonly number[],
+  pageIds: readonly number[],
 ): Promise<number[]> {
   const { center, categories } = search;
   const alike =
-    categories.length > 0 ? await findGoodLocations(db, { center, categories }, shown, enough) : [];
+    categories.length > 0
+      ? await findGoodLocations(db, { center, categories }, pageIds, enough)
+      : [];
   if (alike.length === enough) return alike;
-  const except = [...shown, ...alike];
+  const except = [...pageIds, ...alike];
   const any = { center, categories: [] };
   return [...alike, ...(await findGoodLocations(db, any, except, enough - alike.length))];
 }

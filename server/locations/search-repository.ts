@@ -5,8 +5,8 @@ import { countedAtMost } from '../pagination.ts';
 import { areaAround, countedSquares, scoreBands, squaresAround } from './area.ts';
 import { allOf, anyOf, indexTerms, noneOf, type Around, type IndexTerms } from './index-terms.ts';
 import {
+  asQuery,
   everyone,
-  given,
   holds,
   matching,
   nearestFirst,
@@ -48,8 +48,10 @@ export async function searchLocations(db: Db, filter: LocationFilter, page: Page
   const isDense = filter.words.length === 0 && total > countedUpTo(filter);
   const found = isDense
     ? everyone(db, filter)
-    : matching(db, filter, conditionsOf(terms).map(given));
-  const fit = terms.fits.map((one, index) => sql`WHEN ${holds(given(one))} THEN ${sql.lit(index)}`);
+    : matching(db, filter, conditionsOf(terms).map(asQuery));
+  const fit = terms.fits.map(
+    (one, index) => sql`WHEN ${holds(asQuery(one))} THEN ${sql.lit(index)}`,
+  );
   const rows = await found
     .$if(isDefault && terms.fits.length > 1, (query) =>
       query.orderBy(sql`CASE ${sql.join(fit, sql` `)} END`),
@@ -99,7 +101,7 @@ async function countRows(db: Db, filter: LocationFilter, terms: IndexTerms): Pro
   const most = countedUpTo(filter) + 1;
   const found = lists
     ? oneAfterAnother(db, lists, search).limit(most)
-    : search(conditionsOf(terms).map(given)).limit(most);
+    : search(conditionsOf(terms).map(asQuery)).limit(most);
   const { rows } = await sql<{
     total: number;
   }>`SELECT count(*) AS total FROM (${found}) AS found`.execute(db);
@@ -116,7 +118,7 @@ async function walk(db: Db, filter: LocationFilter, { limit, offset }: Page): Pr
     return scoreBands.map((band) => [...fitting, anyOf(area?.map((one) => one + band) ?? [band])]);
   });
   const search = (conditions: Condition[]) =>
-    matching(db, filter, [...conditions, ...sought.map(given)])
+    matching(db, filter, [...conditions, ...sought.map(asQuery)])
       .orderBy(orderOf('default', filter.center))
       .limit(offset + limit);
   const rows = await oneAfterAnother(db, lists, search).limit(limit).offset(offset).execute();
