@@ -103,8 +103,8 @@ export function oneAfterAnother(
 }
 
 /**
- * A condition as a query of the search index. It is selected, so that the planner does not estimate how many locations have it: they are
- * looked up in the index, however many they are.
+ * A condition as a query of the search index. It is selected, so that the planner does not estimate how many locations
+ * have it: they are looked up in the index, however many they are.
  */
 export function asQuery(condition: string): Condition {
   return sql<string>`(SELECT ${condition}::tsquery)`;
