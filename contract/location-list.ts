@@ -39,7 +39,10 @@ const linePart = z
   })
   .meta({ id: 'SearchPart' });
 
-/** `radius` in metres (1 to 200 km); `sort` absent is the default order; latitude and longitude come together. */
+/**
+ * `radius` in metres (1 to 200 km); `sort` absent is the default order; latitude and longitude come together. Suggestions
+ * (`per_page` of 3) are not counted: their total is no larger than the page, and exact where that is all.
+ */
 const locationListQuery = z
   .object({
     radius: integerParam(z.int().min(1000).max(200_000)).prefault(30_000),

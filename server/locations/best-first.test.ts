@@ -77,3 +77,22 @@ test('a word in the name comes before the same word in a service, and that befor
   expect(await pages('masaj')).toEqual(expected);
   expect(expected).toHaveLength(120);
 });
+
+test('suggestions are the first of a list; they are not counted, and told whether they are all', async () => {
+  const { latitude, longitude } = iasi;
+  for (const [search, isAll] of [
+    ['masaj', false],
+    ['frizerie', false],
+    ['masaj lotus tuns', false],
+    ['nimeni', true],
+  ] as const) {
+    const query = { latitude, longitude, search };
+    const list = (await api.call('listLocations', { query })).body;
+    const { data, meta, suggested } = (
+      await api.call('listLocations', { query: { ...query, per_page: 3 } })
+    ).body;
+    expect(data).toEqual(list.data.slice(0, 3));
+    expect(suggested).toEqual(list.suggested);
+    expect([meta.total, meta.total_is_exact]).toEqual([data.length, isAll]);
+  }
+});

@@ -14,6 +14,8 @@ type Search = {
   order: LocationOrder;
   page: number;
   perPage: number;
+  /** Whether the total is needed: suggestions do without. */
+  isCounted: boolean;
   now: Date;
 } & Omit<LocationFilter, 'words' | 'freeOn' | 'openAt'>;
 
@@ -38,19 +40,21 @@ const enough = 6;
  */
 export async function findLocations(db: Db, search: Search): Promise<Found> {
   const offset = (search.page - 1) * search.perPage;
-  const page = { order: search.order, limit: search.perPage, offset };
+  const page = { order: search.order, limit: search.perPage, offset, isCounted: search.isCounted };
   const { reading, isOpenNow, ...conditions } = await readSearch(db, search);
   const words = await readText(db, reading.text);
   const openAt = isOpenNow ? search.now : null;
   const filter = { ...search, ...conditions, openAt, words: words ?? [] };
   const hits = words ? await searchLocations(db, filter, page) : { ids: [], total: 0 };
   const { ids, total } = await withoutTaken(db, hits, { ...filter, ...page });
-  const others = total < enough && search.page === 1 ? await suggest(db, filter, ids) : [];
+  const mostCounted = countedUpTo(filter, page);
+  const isFew = total < enough && total <= mostCounted;
+  const others = isFew && search.page === 1 ? await suggest(db, filter, ids) : [];
   const cards = await findCards(db, [...ids, ...others]);
   return {
     locations: cards.slice(0, ids.length),
     total,
-    countedUpTo: countedUpTo(filter),
+    countedUpTo: mostCounted,
     suggested: cards.slice(ids.length),
     understood: reading.parts,
     center: filter.center,

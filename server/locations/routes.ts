@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { pageSizes } from '#contract/page-sizes.ts';
 import { cacheForEverybody } from '../cache-control.ts';
 import type { Deps } from '../deps.ts';
 import { pageOf } from '../pagination.ts';
@@ -19,6 +20,7 @@ export function registerLocations(app: FastifyInstance, { db, now }: Deps): void
       categories: query.categories ?? [],
       paymentMethods: query.payment_methods ?? [],
       order: query.sort ?? 'default',
+      isCounted: perPage !== pageSizes.suggestions || page > 1 || query.sort !== undefined,
       page,
       perPage,
     });

@@ -20,16 +20,22 @@ type Page = {
   order: LocationOrder;
   limit: number;
   offset: number;
+  /** Without it the total goes no farther than the page. */
+  isCounted: boolean;
 };
 
 type Hits = { ids: number[]; total: number };
 
 /** Words are counted up to fewer: their locations have to be read one by one. */
-const countedWithWords = 1_000;
+const mostOf = ({ words }: Pick<LocationFilter, 'words'>) =>
+  words.length > 0 ? 1_000 : countedAtMost;
 
 /** Up to how many the total of a search is exact. */
-export function countedUpTo({ words }: Pick<LocationFilter, 'words'>): number {
-  return words.length > 0 ? countedWithWords : countedAtMost;
+export function countedUpTo(
+  filter: Pick<LocationFilter, 'words'>,
+  { isCounted, limit }: Pick<Page, 'isCounted' | 'limit'>,
+): number {
+  return isCounted ? mostOf(filter) : limit;
 }
 
 /** So many locations are ordered at once; of more, those of the best fit and score are looked for first. */
@@ -40,12 +46,17 @@ const fewEnough = 100;
  * behind what is counted are empty.
  */
 export async function searchLocations(db: Db, filter: LocationFilter, page: Page): Promise<Hits> {
+  if (!page.isCounted) {
+    const ids = await walk(db, filter, { ...page, limit: page.limit + 1 });
+    return { ids: ids.slice(0, page.limit), total: ids.length };
+  }
   const terms = indexTerms({ ...filter, around: aroundOf(filter) });
+  const most = mostOf(filter);
   const total = await countMatching(db, filter, terms);
-  if (page.offset >= Math.min(total, countedUpTo(filter))) return { ids: [], total };
+  if (page.offset >= Math.min(total, most)) return { ids: [], total };
   const isDefault = page.order === 'default' || (page.order === 'distance' && !filter.center);
   if (isDefault && total > fewEnough) return { ids: await walk(db, filter, page), total };
-  const isDense = filter.words.length === 0 && total > countedUpTo(filter);
+  const isDense = filter.words.length === 0 && total > most;
   const found = isDense
     ? everyone(db, filter)
     : matching(db, filter, conditionsOf(terms).map(asQuery));
@@ -57,9 +68,7 @@ export async function searchLocations(db: Db, filter: LocationFilter, page: Page
       query.orderBy(sql`CASE ${sql.join(fit, sql` `)} END`),
     )
     .orderBy(
-      page.order === 'distance' && total > countedUpTo(filter)
-        ? nearestFirst
-        : orderOf(page.order, filter.center),
+      page.order === 'distance' && total > most ? nearestFirst : orderOf(page.order, filter.center),
     )
     .limit(page.limit)
     .offset(page.offset)
@@ -98,7 +107,7 @@ async function countRows(db: Db, filter: LocationFilter, terms: IndexTerms): Pro
   const isPlaced = filter.words.length > 0 && terms.area === null;
   const squares = isPlaced && around.large?.map((square) => ({ ...around, large: [square] }));
   const lists = squares && squares.map((around) => indexTerms({ ...filter, around }).sought);
-  const most = countedUpTo(filter) + 1;
+  const most = mostOf(filter) + 1;
   const found = lists
     ? oneAfterAnother(db, lists, search).limit(most)
     : search(conditionsOf(terms).map(asQuery)).limit(most);
