@@ -36,7 +36,11 @@ export async function once<T>(
     return { answer, replayed: false };
   } catch (error) {
     if ((error as { constraint?: string }).constraint !== 'idempotency_keys_pkey') throw error;
-    return { answer: (await storedAnswer(db, claim, request_hash)) as T, replayed: true };
+    const first = await findAnswered(db, claim);
+    // Forgotten meanwhile, or claimed alone: the statements behind a BEGIN that is canceled stand by themselves.
+    if (!first) return once(db, claim, work);
+    if (!request_hash.equals(first.request_hash)) throw mismatch();
+    return { answer: first.body as T, replayed: true };
   }
 }
 
@@ -56,20 +60,25 @@ const keepAnswer = unwaited('keep-answer', (db, { scope, key, status, body }: An
     .where('key', '=', key),
 );
 
-/** What the first request with a key was answered. */
-async function storedAnswer(db: Db, { scope, key }: Key, request_hash: Buffer): Promise<unknown> {
-  const first = await db
+/** What the first request with a key was answered; undefined where there is none, and then the key is free. */
+async function findAnswered(db: Db, { scope, key }: Key) {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .where('body', 'is', null)
+    .execute();
+  return db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'body'])
     .where('scope', '=', scope)
     .where('key', '=', key)
-    .executeTakeFirstOrThrow();
-  if (!request_hash.equals(first.request_hash)) {
-    throw new AppError('idempotency_mismatch', 'Cheia a fost folosită pentru alte date.', {
-      idempotency_key: ['Cheia a fost folosită pentru alte date.'],
-    });
-  }
-  return first.body;
+    .executeTakeFirst();
+}
+
+function mismatch(): AppError {
+  const words = 'Cheia a fost folosită pentru alte date.';
+  return new AppError('idempotency_mismatch', words, { idempotency_key: [words] });
 }
 
 /** Whether work was done under a key that is not forgotten yet. */
@@ -79,6 +88,7 @@ export async function isKeyUsed(db: Db, scope: string, key: string): Promise<boo
     .select('key')
     .where('scope', '=', scope)
     .where('key', '=', key)
+    .where('body', 'is not', null)
     .executeTakeFirst();
   return row !== undefined;
 }
