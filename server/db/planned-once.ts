@@ -1,4 +1,4 @@
-import { CompiledQuery, type Compilable, type Kysely } from 'kysely';
+import { CompiledQuery, type Compilable, type Kysely, type Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 import { markOf, unwaitedMarkOf } from './server-client.ts';
 
@@ -11,11 +11,14 @@ export function plannedOnce<P extends object, R>(name: string, build: Build<P, R
   return builtOnce(markOf(name), build);
 }
 
-/** The same for what is done in a transaction and not waited for (unwaitedMarkOf). Returns what does it. */
+/**
+ * The same for what is done and not waited for (unwaitedMarkOf): only in a transaction, for elsewhere no statement follows
+ * that sends it and fails with its error. Returns what does it.
+ */
 export function unwaited<P extends object>(
   name: string,
   build: Build<P, unknown>,
-): Run<P, unknown> {
+): (tx: Transaction<Database>, parameters: P) => Promise<unknown> {
   return builtOnce(unwaitedMarkOf(name), build);
 }
 
