@@ -16,8 +16,9 @@ export function unwaitedMarkOf(name: string): string {
 const mark = /\/\* (not waited for, )?planned once: ([\w-]+) \*\/$/;
 
 /**
- * A connection to a server. It keeps the plans of marked statements and sends what is not waited for, the beginning of a
- * transaction too, with the statement behind it: one way to the server and back costs more than most statements.
+ * A connection to a server. It keeps the plans of marked statements and sends what is not waited for with the statement
+ * behind it: one way to the server and back costs more than most statements. The beginning of a transaction is waited
+ * for: were it canceled, what came with it would be done all the same, and stay.
  */
 export class ServerClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
@@ -28,10 +29,9 @@ export class ServerClient extends pg.Client {
       if (typeof text !== 'string') return send(text, ...rest);
       const [, unwaited, name] = mark.exec(text) ?? [];
       const { stream } = this.connection;
-      const isWaitedFor = !unwaited && text !== 'begin';
-      if (!isWaitedFor) stream.cork();
+      if (unwaited) stream.cork();
       const answer = send(name ? { name, text } : text, ...rest);
-      if (!isWaitedFor) {
+      if (unwaited) {
         answer.catch((error: unknown) => (failure ??= error));
         return Promise.resolve({ rows: [] });
       }

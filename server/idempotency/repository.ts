@@ -37,7 +37,7 @@ export async function once<T>(
   } catch (error) {
     if ((error as { constraint?: string }).constraint !== 'idempotency_keys_pkey') throw error;
     const first = await findAnswered(db, claim);
-    // Forgotten meanwhile, or claimed alone: the statements behind a BEGIN that is canceled stand by themselves.
+    // Forgotten meanwhile, with its account say.
     if (!first) return once(db, claim, work);
     if (!request_hash.equals(first.request_hash)) throw mismatch();
     return { answer: first.body as T, replayed: true };
@@ -60,14 +60,8 @@ const keepAnswer = unwaited('keep-answer', (db, { scope, key, status, body }: An
     .where('key', '=', key),
 );
 
-/** What the first request with a key was answered; undefined where there is none, and then the key is free. */
+/** What the first request with a key was answered; undefined where the key is free. */
 async function findAnswered(db: Db, { scope, key }: Key) {
-  await db
-    .deleteFrom('idempotency_keys')
-    .where('scope', '=', scope)
-    .where('key', '=', key)
-    .where('body', 'is', null)
-    .execute();
   return db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'body'])
@@ -88,7 +82,6 @@ export async function isKeyUsed(db: Db, scope: string, key: string): Promise<boo
     .select('key')
     .where('scope', '=', scope)
     .where('key', '=', key)
-    .where('body', 'is not', null)
     .executeTakeFirst();
   return row !== undefined;
 }
