@@ -10,8 +10,9 @@ test('a booking goes through when the access ended while the client was choosing
 }) => {
   const place = await location();
   const known = page.waitForResponse('**/api/user');
+  const others = page.waitForResponse('**/api/bookings/upcoming?**');
   await openMondaySummary(page, place);
-  await known;
+  await Promise.all([known, others]);
   await endAccess(page);
   announce.refusal('/api/bookings', 401);
   const refreshed = page.waitForResponse('**/auth/refresh');
