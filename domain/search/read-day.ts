@@ -1,4 +1,11 @@
-import { addDays, isLocalDate, weekday, type LocalDate, type LocalTime } from '../local-time.ts';
+import {
+  addDays,
+  daysBetween,
+  isLocalDate,
+  weekday,
+  type LocalDate,
+  type LocalTime,
+} from '../local-time.ts';
 import { numberIn, phraseAt, type LineWord, type Reading } from './line-words.ts';
 
 /** The days, both included, and the hours that a line asks for; what it does not say is null. */
@@ -33,19 +40,45 @@ export function readDay(
   today: LocalDate,
 ): Reading<When> | null {
   const lead = phraseAt(words, at, ['pe', 'in', 'la', 'pentru', 'de', 'incepand de', 'din', 'cu']);
-  const isOn = words[at]?.text === 'pe' || words[at]?.text === 'in' || words[at]?.text === 'din';
+  const first = at + lead;
   const found =
-    readNear(words, at + lead, today) ??
-    readWeekday(words, at + lead, today) ??
-    readDate(words, at + lead, today, isOn);
-  return found && { ...found, length: found.length + lead };
+    readNear(words, first, today) ??
+    readWeekday(words, first, today) ??
+    readDate(words, first, today, words[at]?.text === 'pe');
+  if (!found) return readAhead(words, at, today);
+  const last = readLast(words, first + found.length, today, found.value);
+  const length = lead + found.length + (last?.length ?? 0);
+  return { length, value: { ...found.value, to: last?.value ?? found.value.to } };
+}
+
+/** The last of several days: "luni-vineri", "de luni până joi", and "azi sau mâine", between which there is none. */
+function readLast(
+  words: readonly LineWord[],
+  at: number,
+  today: LocalDate,
+  { from, to, after }: When,
+): Reading<LocalDate> | null {
+  if (from === null || from !== to || after !== null) return null;
+  const until = phraseAt(words, at, ['pana', 'pana la', 'pana in']);
+  const or = phraseAt(words, at, ['sau', 'ori', 'si']);
+  const isRange = until > 0 || words[at]?.isJoined === true;
+  if (!isRange && or === 0) return null;
+  const next = at + until + or;
+  const found =
+    readNear(words, next, today) ??
+    readWeekday(words, next, from) ??
+    readDate(words, next, from, false);
+  if (!found?.value.from || found.value.from !== found.value.to || found.value.after) return null;
+  const days = daysBetween(from, found.value.from);
+  if (days < 1 || (!isRange && days > 1)) return null;
+  return { length: until + or + found.length, value: found.value.from };
 }
 
 function on(from: LocalDate, to: LocalDate = from): When {
   return { ...anyTime, from, to };
 }
 
-/** Days that are said by their distance: "azi", "poimâine", "peste trei zile", "în weekend". */
+/** Days that are said by their distance: "azi", "poimâine", "în weekend". */
 function readNear(words: readonly LineWord[], at: number, today: LocalDate): Reading<When> | null {
   const phrase = (...phrases: string[]) => phraseAt(words, at, phrases);
   const monday = addDays(today, 1 - weekday(today));
@@ -79,8 +112,12 @@ function readNear(words: readonly LineWord[], at: number, today: LocalDate): Rea
     ],
   ];
   const found = candidates.find(([length]) => length > 0);
-  if (found) return { length: found[0], value: found[1]() };
-  if (words[at]?.text !== 'peste') return null;
+  return found ? { length: found[0], value: found[1]() } : null;
+}
+
+/** "Peste trei zile", "în două săptămâni". */
+function readAhead(words: readonly LineWord[], at: number, today: LocalDate): Reading<When> | null {
+  if (phraseAt(words, at, ['peste', 'in']) === 0) return null;
   const count = numberIn(words[at + 1]?.text);
   const unit = words[at + 2]?.text;
   if (count === null || !unit) return null;
@@ -110,10 +147,14 @@ function readWeekday(
     return { length: 1 + next, value: on(addDays(nextMonday, index)) };
   }
   const extra = phraseAt(words, at + 1, ['asta', 'aceasta', 'acesta', 'care vine']);
+  // "Joi 26 noiembrie" is one day, "vineri 27" too, where the two agree.
+  const date = readDate(words, at + 1, today, true);
+  if (date?.value.from && weekday(date.value.from) === index + 1)
+    return { ...date, length: 1 + date.length };
   return { length: 1 + extra, value: on(addDays(today, ahead)) };
 }
 
-/** "25 noiembrie", "25.11", "25/11/2026", and after "pe" the day alone: the next such day. */
+/** "25 noiembrie", "25-27 noiembrie", "25.11", "25/11/2026", and with `isOn` the day alone: the next such day. */
 function readDate(
   words: readonly LineWord[],
   at: number,
@@ -127,12 +168,21 @@ function readDate(
     return dated(1, nextDate(Number(day), Number(month), today, year));
   }
   if (!/^\d{1,2}$/.test(text)) return null;
-  const name = words[at + 1]?.text ?? '';
-  const month =
-    name.length < 3 ? -1 : months.findIndex((one) => one.startsWith(name === 'nov' ? 'noi' : name));
-  if (month >= 0) return dated(2, nextDate(Number(text), month + 1, today));
-  const isDay = isOn && words[at - 1]?.text === 'pe' && !words[at + 1]?.isJoined;
-  return isDay ? dated(1, nextDay(Number(text), today)) : null;
+  const month = monthIn(words[at + 1]?.text);
+  if (month > 0) return dated(2, nextDate(Number(text), month, today));
+  const lastMonth = words[at + 1]?.isJoined ? monthIn(words[at + 2]?.text) : 0;
+  if (lastMonth > 0) {
+    const from = nextDate(Number(text), lastMonth, today);
+    const to = nextDate(Number(words[at + 1]?.text), lastMonth, from ?? today);
+    return from && to ? { length: 3, value: on(from, to) } : null;
+  }
+  return isOn && !words[at + 1]?.isJoined ? dated(1, nextDay(Number(text), today)) : null;
+}
+
+/** The number of a month that is said by its name or the beginning of it; 0 for another word. */
+function monthIn(word = ''): number {
+  const name = word === 'nov' ? 'noi' : word;
+  return name.length < 3 ? 0 : months.findIndex((one) => one.startsWith(name)) + 1;
 }
 
 function dated(length: number, date: LocalDate | null): Reading<When> | null {

@@ -1,5 +1,5 @@
 import { isLocalTime, type LocalTime } from '../local-time.ts';
-import { phraseAt, type LineWord, type Reading } from './line-words.ts';
+import { numberIn, phraseAt, type LineWord, type Reading } from './line-words.ts';
 import { anyTime, type When } from './read-day.ts';
 
 /** Parts of a day that are said by a word. */
@@ -15,7 +15,7 @@ const partsOfDay: readonly (readonly [
     '14:00',
   ],
   [['dupa amiaza', 'dupa masa', 'dupamasa', 'dupaamiaza', 'dupa amiaza asta'], '12:00', '18:00'],
-  [['seara', 'in timpul serii'], '18:00', null],
+  [['seara', 'pe seara', 'spre seara', 'catre seara', 'in timpul serii'], '18:00', null],
   [['noaptea', 'tarziu', 'seara tarziu'], '20:00', null],
   [
     ['dupa serviciu', 'dupa program', 'dupa munca', 'dupa job', 'dupa birou', 'dupa scoala'],
@@ -64,6 +64,11 @@ const between = ['intre', 'intre ora', 'intre orele', 'in intervalul', 'interval
 const eveningServices = /^(machiaj|makiaj|makeup|coaf|rochi)/;
 const dayWords =
   /^(azi|astazi|maine|poimaine|luni|marti|miercuri|joi|vineri|sambata|duminica|dupa|inainte)$/;
+const spokenMinutes: readonly (readonly [phrases: string[], minutes: number])[] = [
+  [['jumate', 'jumatate', 'si jumate', 'si jumatate'], 30],
+  [['si un sfert', 'si sfert'], 15],
+  [['fara un sfert', 'fara sfert'], -15],
+];
 /** A number before one of these counts something else than hours. */
 const units =
   /^(zile?|luni|ani|an|persoan|oameni|minute?|min|h|ore|lei|ron|sedint|maini|unghii|km|m|copii|fire|tratament|manichiur|doi|adult)/;
@@ -144,31 +149,43 @@ type Clock = {
   isClear: boolean;
 };
 
-/** A time by the clock, and the word for the part of the day behind it: "6 seara", "8 dimineața", "18:30". */
+/** A time by the clock, and the word for the part of the day behind it: "6 seara", "8 jumate", "18:30", "18h30". */
 function clockAt(words: readonly LineWord[], at: number): Reading<Clock> | null {
-  const parts = /^(\d{1,2})(?:[:.](\d{2}))?$/.exec(words[at]?.text ?? '');
-  if (!parts) return null;
-  const [, hour = '', minute = '00'] = parts;
-  if (!isLocalTime(`${hour.padStart(2, '0')}:${minute}`)) return null;
-  const hasUnit = units.test(words[at + 1]?.text ?? '');
-  const isClear = parts[2] !== undefined;
-  if (hasUnit && !isClear) return null;
-  const morning = phraseAt(words, at + 1, ['dimineata', 'am']);
-  const afternoon = phraseAt(words, at + 1, [
-    'seara',
-    'dupa amiaza',
-    'dupa masa',
-    'dupamasa',
-    'pm',
-  ]);
+  const parts = /^(\d{1,2})(?:[:.h](\d{2})|h)?$/.exec(words[at]?.text ?? '');
+  const spoken = parts ? null : numberIn(words[at]?.text);
+  const hour = parts ? Number(parts[1]) : spoken;
+  if (hour === null) return null;
+  const isClear = parts?.[2] !== undefined;
+  const behind = isClear ? null : minutesAt(words, at + 1);
+  const minute = Number(parts?.[2] ?? behind?.value ?? 0);
+  const next = at + 1 + (behind?.length ?? 0);
+  if (!isClear && units.test(words[next]?.text ?? '')) return null;
+  const morning = phraseAt(words, next, ['dimineata', 'am']);
+  const afternoon = phraseAt(words, next, ['seara', 'dupa amiaza', 'dupa masa', 'dupamasa', 'pm']);
+  const part = Math.max(morning, afternoon);
+  // "La patru mâini", "la doi": a number in words is an hour only where something else says so.
+  const isHour = /^or(a|ele|ei)$/.test(words[at - 1]?.text ?? '') || behind !== null || part > 0;
+  if (spoken !== null && !isHour) return null;
   const value = {
-    hour: Number(hour),
-    minute,
+    hour: minute < 0 ? hour - 1 : hour,
+    minute: String((minute + 60) % 60).padStart(2, '0'),
     isAfternoon: afternoon > 0,
     isMorning: morning > 0,
     isClear,
   };
-  return { length: 1 + Math.max(morning, afternoon), value };
+  if (!isLocalTime(`${String(value.hour).padStart(2, '0')}:${value.minute}`)) return null;
+  return { length: next - at + part, value };
+}
+
+/** Minutes that are said behind an hour: "jumate", "și un sfert", "și 45", "fără un sfert", which are less than none. */
+function minutesAt(words: readonly LineWord[], at: number): Reading<number> | null {
+  for (const [phrases, value] of spokenMinutes) {
+    const length = phraseAt(words, at, phrases);
+    if (length > 0) return { length, value };
+  }
+  // "Între 10 și 14" are two hours.
+  const minutes = words[at]?.text === 'si' ? numberIn(words[at + 1]?.text) : null;
+  return minutes !== null && minutes > 24 && minutes < 60 ? { length: 2, value: minutes } : null;
 }
 
 /** The wall time of a clock; below `afternoonBelow` o'clock nobody means the night. */

@@ -51,6 +51,7 @@ const nearMe = [
   'langa casa',
   'in preajma',
 ];
+const centers = ['centru', 'in centru', 'din centru', 'prin centru', 'zona centrala'];
 const openNow = [
   'acum',
   'deschis',
@@ -124,19 +125,46 @@ function isAboutNow({ isOpenNow, when, parts }: LineReading): boolean {
 function readAt(words: readonly LineWord[], at: number, context: Context): Found | null {
   // "în 1 Mai" is a district, "pe 1 mai" a day.
   const isNumbered = words[at]?.text === 'in' && /^\d/.test(words[at + 1]?.text ?? '');
-  const numbered = isNumbered && readPlace(words, at, context.places, context.center);
-  if (numbered) return { kind: 'place', length: numbered.length, place: numbered.value };
+  const isLast = (from: number) => saysOnlyWhen(words, from, context);
+  const place = () => {
+    const found = readPlace(words, at, context, isLast);
+    return found && ({ kind: 'place', length: found.length, place: found.value } as const);
+  };
+  return (
+    (isNumbered ? place() : null) ??
+    readTime(words, at, context) ??
+    place() ??
+    readNearMe(words, at, isLast)
+  );
+}
+
+/** Tells whether the words from `at` on, if there are any, are about days and hours alone. */
+function saysOnlyWhen(words: readonly LineWord[], at: number, context: Context): boolean {
+  if (at >= words.length) return true;
+  const found = readTime(words, at, context);
+  return found !== null && saysOnlyWhen(words, at + found.length, context);
+}
+
+function readTime(words: readonly LineWord[], at: number, context: Context): Found | null {
   const filler = phraseAt(words, at, fillers);
   for (const skipped of filler > 0 ? [filler, 0] : [0]) {
     const when = readDay(words, at + skipped, context.today) ?? readHours(words, at + skipped);
     if (when) return { kind: 'when', length: skipped + when.length, when: when.value };
   }
   const open = phraseAt(words, at, openNow);
-  if (open > 0 && !isColour(words, at)) return { kind: 'open_now', length: open };
-  const place = readPlace(words, at, context.places, context.center);
-  if (place) return { kind: 'place', length: place.length, place: place.value };
+  return open > 0 && !isColour(words, at) ? { kind: 'open_now', length: open } : null;
+}
+
+function readNearMe(
+  words: readonly LineWord[],
+  at: number,
+  isLast: (at: number) => boolean,
+): Found | null {
   const near = phraseAt(words, at, nearMe);
-  return near > 0 ? { kind: 'near_me', length: near } : null;
+  if (near > 0) return { kind: 'near_me', length: near };
+  // The middle of a place that has no district of that name; "Centru de masaj" is a name.
+  const center = phraseAt(words, at, centers);
+  return center > 0 && isLast(at + center) ? { kind: 'near_me', length: center } : null;
 }
 
 /** "blond deschis" is a colour. */

@@ -34,14 +34,13 @@ const otherNames = new Map([
   ['severin', 'drobeta turnu severin'],
   ['birlad', 'barlad'],
   ['cimpina', 'campina'],
+  ['sf gheorghe', 'sfantu gheorghe'],
 ]);
-const leads = [
+/** What says that it is the place itself that is meant. */
+const inside = [
   'in',
   'din',
-  'la',
-  'langa',
   'prin',
-  'spre',
   'zona',
   'in zona',
   'din zona',
@@ -51,11 +50,11 @@ const leads = [
   'in cartierul',
   'in cartier',
   'din cartierul',
-  'aproape de',
   'in orasul',
-  'in apropiere de',
   'in centru in',
 ];
+const beside = ['la', 'langa', 'spre', 'aproape de', 'in apropiere de'];
+const leads = [...inside, ...beside];
 /** Smaller places are named only where "în" stands before them: a bare village is more often a word of its own. */
 const bareFrom = 30_000;
 const smallest = { in: 1_000, other: 5_000 };
@@ -72,15 +71,28 @@ export function placeNames(words: readonly LineWord[]): string[] {
   return [...new Set(names)].filter((name) => name !== '');
 }
 
-/** Returns the place that the words from `at` on name; null when they name none. `mentioned` are all folded names of the line. */
+/** What stands around a name, and where it is read. */
+type Surroundings = {
+  /** How the place is led in; null for a bare name. */
+  lead: 'inside' | 'beside' | null;
+  /** Nothing is looked for behind it. */
+  isLast: boolean;
+  isNear: (place: NamedPlace) => boolean;
+};
+
+/**
+ * Returns the place that the words from `at` on name; null when they name none. `isLast` tells whether nothing is
+ * looked for from a word on.
+ */
 export function readPlace(
   words: readonly LineWord[],
   at: number,
-  places: readonly NamedPlace[],
-  center: Point | null,
+  { places, center }: { places: readonly NamedPlace[]; center: Point | null },
+  isLast: (at: number) => boolean,
 ): Reading<NamedPlace> | null {
   const lead = phraseAt(words, at, leads);
-  const preposition = lead > 0 ? (words[at]?.text ?? '') : null;
+  const isInside = lead > 0 && phraseAt(words, at, inside) === lead;
+  const isNear = (place: NamedPlace) => center !== null && distanceKm(center, place) <= aroundKm;
   for (let length = longest; length > 0; length--) {
     if (at + lead + length > words.length) continue;
     const name = nameOf(words, at + lead, length);
@@ -89,8 +101,17 @@ export function readPlace(
     const around = cityAround(words, at, end, places);
     const own = all.filter(({ city }) => city !== null && city === around?.value);
     if (own[0]) return { length: lead + length + (around?.length ?? 0), value: own[0] };
-    const meant = all.filter((place) => isMeant(place, preposition, end === words.length));
-    const best = nearestOrLargest(meant, center);
+    // Many cities have a "Centru": none of them is meant from elsewhere.
+    const isCommon = all.filter(({ city }) => city !== null).length > 1 && center !== null;
+    const surroundings = {
+      lead: lead === 0 ? null : isInside ? 'inside' : 'beside',
+      isLast: isLast(end),
+      isNear,
+    } as const;
+    const meant = all
+      .filter((place) => place.city === null || !isCommon || isNear(place))
+      .filter((place) => isMeant(place, surroundings));
+    const best = nearestOrLargest(meant, isNear);
     if (best) return { length: lead + length, value: best };
   }
   return null;
@@ -118,19 +139,23 @@ function cityAround(
   return null;
 }
 
-function isMeant(place: NamedPlace, preposition: string | null, isLast: boolean): boolean {
-  if (place.city !== null) return preposition !== null || (isLast && !place.isAmbiguous);
-  if (preposition === null)
+function isMeant(place: NamedPlace, { lead, isLast, isNear }: Surroundings): boolean {
+  if (place.city !== null) {
+    if (place.isAmbiguous) return lead === 'inside' || (lead !== null && isNear(place));
+    return lead !== null || isLast;
+  }
+  if (lead === null)
     return place.population >= bareFrom && !place.names.some((name) => nameOfPeople.has(name));
-  const isIn = preposition === 'in' || preposition === 'din';
-  return place.population >= (isIn ? smallest.in : smallest.other);
+  return place.population >= (lead === 'inside' ? smallest.in : smallest.other);
 }
 
-function nearestOrLargest(places: readonly NamedPlace[], center: Point | null): NamedPlace | null {
-  const near = (place: NamedPlace) =>
-    place.city !== null && center !== null && distanceKm(center, place) <= aroundKm;
+function nearestOrLargest(
+  places: readonly NamedPlace[],
+  isNear: (place: NamedPlace) => boolean,
+): NamedPlace | null {
+  const isOwn = (place: NamedPlace) => place.city !== null && isNear(place);
   const [best] = [...places].sort(
-    (one, other) => Number(near(other)) - Number(near(one)) || other.population - one.population,
+    (one, other) => Number(isOwn(other)) - Number(isOwn(one)) || other.population - one.population,
   );
   return best ?? null;
 }
