@@ -33,6 +33,8 @@ const phraseTable = `
   clinica dentara: stomatolog
   clinica stomatologica: stomatolog
   albire dentara: albire
+  curatare dentara: detartraj
+  igienizare dentara: detartraj
   albirea dintilor: albire
   personal trainer: antrenor personal
   sala de forta: sala
@@ -50,15 +52,16 @@ const phraseTable = `
 const meaningTable = `
   frizer frizerie: frizerii barber
   barber barbershop barbier: frizerii barber
-  tuns tunsoare tunsori tunde tundere haircut: tuns frizerii
+  tuns tunsoare tunsori tunde tundere haircut freza: tuns frizerii
   barba barbi: frizerii
   barbierit: frizerii
   barbati barbatesc barbat masculin: frizerii
   dama dame femei: saloane
-  coafor coafeza coafura frizura hairstylist hairdresser hair: saloane coafat
+  coafor coafeza coafura frizura coc hairstylist hairdresser hair stilist stylist: saloane coafat
   salon: saloane
-  infrumusetare beauty: saloane
-  vopsit suvite balayage decapaj nuantare: culoare saloane
+  infrumusetare frumusete beauty: saloane
+  vopsit suvite balayage decapaj nuantare decolorat ombre: culoare saloane
+  permanent: saloane
   balaiaj: balayage
   par parul: saloane
   mireasa nunta: mireasa
@@ -66,14 +69,17 @@ const meaningTable = `
   manichiura: unghii
   manichiurista: unghii manichiura
   oja: semipermanenta unghii
-  gel: unghii
+  gel acril: unghii
   pedicure pedichiurista: pedichiura
   semipermanenta: semipermanenta semipermanent
-  machiaj makeup machior machioza: machiaj
+  machiaj machiat makeup machior machioza: machiaj
   lash lashes gene: gene
-  brow brows sprancene: sprancene
+  brow brows sprancene pensat: sprancene
+  microblading: micropigmentare
   masaj maseur maseuza massage: masaj
   relaxare relax destindere: masaj spa
+  cervical lombar: spate terapeutic
+  celulita: anticelulitic
   pietre: pietre
   ventuze: ventuze
   spa wellness: spa
@@ -81,21 +87,24 @@ const meaningTable = `
   cosmetica cosmetician cosmeticiana ten fata: faciale facial spa
   facial: facial
   sala fitness gym forta: sali
-  aerobic cardio: clase
+  aerobic cardio dans gimnastica: clase
+  crossfit culturism bodybuilding hiit: sali
   spinning: cycling
   antrenor trainer antrenament: sali
   pilates yoga: sali
   nutritionist dietetician dieta slabit slabire: nutritie
-  doctor medic clinica policlinica spital: medici
+  doctor medic clinica policlinica spital analize: medici
+  orl urolog neurolog ortoped endocrinolog reumatolog alergolog chirurg logoped: medici
   dentist dentara dentar dinti masea plomba: stomatologie stomatolog
-  plomba: obturatie
+  carie implant proteza coroana fatete gingie: stomatologie stomatolog
+  plomba carie: obturatie
   masea scos scoatere: extractie
   acneic cosuri: acnee
   aparat ortodont: stomatologie
   dermatolog alunita neg negi: dermatologie dermatologica
   oculist: oftalmologie oftalmologica
   pediatru: pediatrie
-  psiholog psihoterapeut terapeut: psihologie psihoterapie
+  psiholog psihoterapeut terapeut depresie anxietate: psihologie psihoterapie
   terapeut: terapeut
   fizioterapie fizioterapeut fiziokinetoterapie kineto: kinetoterapie
   recuperare: recuperare
