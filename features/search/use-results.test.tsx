@@ -47,6 +47,19 @@ it('a search that is on its way is given up on the way back', async () => {
   expect(location.search).toBe('?search=a&sort=rating');
 });
 
+it('the way back leads to the place and the radius that its results had', async () => {
+  mockApi.use(mockCall('listLocations', () => makeLocationList([])));
+  const results = open('search=a');
+  act(() => results.current.apply({ ...state, search: 'b' }));
+  await waitFor(() => expect(location.search).toBe('?search=b'));
+  act(() => results.current.apply({ ...state, search: 'b', city: cluj, radius: 50 }));
+  await waitFor(() => expect(location.search).toContain('radius=50'));
+  act(() => window.history.back());
+  await waitFor(() =>
+    expect(results.current.state).toMatchObject({ city: defaultCity, radius: 30 }),
+  );
+});
+
 it('a search that failed is made again when it is chosen again', async () => {
   mockApi.use(mockCall('listLocations', () => errorAnswer(503, 'unavailable')));
   const results = open('search=a');

@@ -58,7 +58,7 @@ export function useResults(initial: InitialResults) {
   useEffect(() => {
     if (!isArrival) return;
     storePlace(search);
-    window.history.pushState(null, '', searchHref(search));
+    window.history.pushState({ search }, '', searchHref(search));
   }, [isArrival, search]);
 
   useEffect(() => {
@@ -88,11 +88,13 @@ export function useResults(initial: InitialResults) {
   };
 }
 
-/** Returns the search of an address; where it names no place the visitor's own counts. */
+/**
+ * Returns the search of an address. Where it names no place the one counts that was searched in when it came about: on
+ * the way back the visitor's own may be another.
+ */
 function targetOf(initial: InitialResults, address: string): Target {
-  const search =
-    address === initial.query
-      ? initial.state
-      : resolveSearch(parseSearch(paramsOf(address)), ownPlace());
+  if (address === initial.query) return { address, search: initial.state, isNew: false };
+  const kept = (window.history.state as { search?: SearchState } | null)?.search;
+  const search = resolveSearch(parseSearch(paramsOf(address)), kept ?? ownPlace());
   return { address, search, isNew: false };
 }

@@ -14,14 +14,19 @@ type EmptyResultsProps = {
   onChange: (state: SearchState) => void;
 };
 
-/** Nothing here: a wider circle first, then another time, then fewer filters. */
+/**
+ * Nothing here: a wider circle first, or anywhere instead of the place that the text names, which may be a district and
+ * no wider; then another time, then fewer filters.
+ */
 export function EmptyResults({ state, page, onChange }: EmptyResultsProps) {
-  const wider = radiiKm.find((km) => km > state.radius);
+  const place = page.understood.find(({ kind }) => kind === 'place');
+  const wider = place ? undefined : radiiKm.find((km) => km > state.radius);
   const filtered = state.categories.length + state.payments.length > 0;
   const ways = [
     wider && { to: { ...state, radius: wider }, words: copy.results.widen(wider) },
     ...page.understood
-      .filter(({ kind }) => kind === 'when' || kind === 'open_now')
+      .filter(({ kind }) => kind !== 'near_me')
+      .sort((one, other) => Number(other === place) - Number(one === place))
       .map(({ text, rest }) => ({
         to: { ...state, search: rest },
         words: copy.filters.remove(text),
