@@ -31,8 +31,8 @@ export function categoryEntry(id: number): string {
 }
 
 /**
- * Returns the entry for an entry and the square in which it is said: the database makes one of each word of rank 3 with
- * its large square, and of each category with its small one.
+ * Returns the entry for an entry and the square in which it is said: the database makes one of each word with its large
+ * square, and of each category with its small ones, each square with the band of the score behind its name.
  */
 export function placedEntry(square: string, entry: string): string {
   return `${square}:${entry}`;

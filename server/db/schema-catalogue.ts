@@ -23,11 +23,9 @@ type LocationTable = {
   contact_email: string | null;
   /** A tsvector as text. */
   search_document: Generated<string>;
-  search_index: GeneratedAlways<string>;
   /** Nothing is free for a week. */
   is_full: Generated<boolean>;
   score_tenths: GeneratedAlways<number>;
-  square: GeneratedAlways<string>;
   price_from_bani: number | null;
   rating_sum: Generated<number>;
   rating_count: Generated<number>;

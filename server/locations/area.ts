@@ -3,12 +3,13 @@ import type { Point } from '#domain/geo.ts';
 
 /**
  * The bands of the score in the search index, best first. Their borders, and the squares of `sizes`, are those of the
- * functions area_entries and square_of of the database.
+ * functions search_entries and square_of of the database.
  */
 export const scoreBands = ['A', 'B', 'C', 'D', 'E'] as const;
 
 /** `most`: so many of a size are few enough to be named in one search. */
 const sizes = {
+  tiny: { name: 'e', north: 0.045, east: 0.064, most: 24 },
   small: { name: 'f', north: 0.09, east: 0.128, most: 24 },
   middle: { name: 'm', north: 0.18, east: 0.256, most: 100 },
   large: { name: 'c', north: 0.72, east: 1.024, most: 400 },
@@ -19,11 +20,11 @@ const farthestNorth = 75;
 const mostCounted = 600;
 
 type Size = (typeof sizes)[keyof typeof sizes];
-type Square = { name: string; isInside: boolean; distance: number };
+type Square = { name: string; isInside: boolean };
 
 /**
- * The entries of the squares of a size that a circle meets, the nearest first; null where they are more than `most`, or do
- * not help: around the poles, over the date line, or in a circle as large as a continent.
+ * The squares of a size that a circle meets; null where they are more than `most`, or do not help: around the poles, over
+ * the date line, or in a circle as large as a continent.
  */
 export function squaresAround(
   center: Point,
@@ -34,21 +35,26 @@ export function squaresAround(
   return squaresOf(center, radiusKm, sizes[size], most)?.map(({ name }) => name) ?? null;
 }
 
-/** The entries of the squares that a circle meets, as small as they are few; null where squares do not help. */
+/** The squares that a circle meets, as small as they are few; null where squares do not help. */
 export function areaAround(center: Point, radiusKm: number): string[] | null {
   return (
+    squaresAround(center, radiusKm, 'tiny') ??
     squaresAround(center, radiusKm, 'small') ??
     squaresAround(center, radiusKm, 'middle') ??
     squaresAround(center, radiusKm, 'large')
   );
 }
 
-/** The smallest squares that a circle meets: those wholly inside, whose locations are counted already, and those on its rim; null where there are too many. */
+/**
+ * The squares that a circle meets and whose locations are counted: those wholly inside, and those on its rim; null where
+ * there are too many.
+ */
 export function countedSquares(
   center: Point,
   radiusKm: number,
 ): { inside: string[]; rim: string[] } | null {
-  const squares = squaresOf(center, radiusKm, sizes.small, mostCounted);
+  const counted = (size: Size) => squaresOf(center, radiusKm, size, mostCounted);
+  const squares = counted(sizes.tiny) ?? counted(sizes.small);
   if (!squares) return null;
   const named = (isInside: boolean) =>
     squares.filter((square) => square.isInside === isInside).map(({ name }) => name);
@@ -78,17 +84,15 @@ function squaresOf(
         latitude: Math.min(Math.max(latitude, south), south + north),
         longitude: Math.min(Math.max(longitude, west), west + east),
       };
-      const distance = distanceKm(center, nearest);
-      if (distance > radiusKm * 1.001 + 0.01) continue;
+      if (distanceKm(center, nearest) > radiusKm * 1.001 + 0.01) continue;
       const isInside = [south, south + north].every((corner) =>
         [west, west + east].every(
           (side) => distanceKm(center, { latitude: corner, longitude: side }) < radiusKm * 0.999,
         ),
       );
-      squares.push({ name: `${name}${row}_${column}`, isInside, distance });
+      squares.push({ name: `${name}${row}_${column}`, isInside });
     }
-  if (squares.length > most) return null;
-  return squares.sort((one, other) => one.distance - other.distance);
+  return squares.length > most ? null : squares;
 }
 
 /** The numbers of the squares between two edges. */

@@ -5,6 +5,7 @@ import {
   type SearchRank,
 } from '#domain/search/search-document.ts';
 import type { WordMeaning } from '#domain/search/text-query.ts';
+import { scoreBands } from './area.ts';
 
 /** How well a location fits the words of a search: where all of them stand in it, and whether synonyms count. */
 type Fit = { rank: SearchRank; by: keyof WordMeaning };
@@ -19,23 +20,7 @@ const rankedFits: readonly Fit[] = [
   { rank: 3, by: 'all' },
 ];
 
-/** The conditions of a search in the language of the index (tsquery). */
-export type IndexTerms = {
-  /**
-   * What is looked for: all of them have to hold. They stand apart because the index joins what it finds for each far
-   * sooner than it reads one condition made of them.
-   */
-  sought: readonly string[];
-  /** That a location stands in the area; null where what is looked for says so. */
-  area: string | null;
-  /**
-   * How well it fits, best first: one condition each on the words alone. Without words one, which is empty and holds for
-   * every location.
-   */
-  fits: readonly string[];
-};
-
-/** Entries of squares (area.ts), one of which a location must have; null for everywhere, or where they are too many. */
+/** Squares of an area (area.ts): in one of each list stands who is in it; null for everywhere, or where they are too many. */
 export type Around = Record<'area' | 'small' | 'large', readonly string[] | null>;
 
 type Terms = {
@@ -44,54 +29,78 @@ type Terms = {
   around: Around;
 };
 
-/** So many entries are looked up together with squares; of more, they and the area are looked up each by itself. */
+/** Conditions in the language of the index (tsquery): all of them have to hold. */
+type Step = readonly string[];
+
+/** More entries than these are not looked up in squares. */
 const fewEntries = 120;
 
-/** The terms of a search for words in some categories and an area. */
-export function indexTerms({ words, categories, around }: Terms): IndexTerms {
-  const meanings = words.map(({ all }) => all.map((key) => entryOf(3, key)));
-  const trades = categories.length > 0 ? [categories.map(categoryEntry)] : [];
-  const fits = words.length > 0 ? rankedFits.map((fit) => saying(words, fit)) : [''];
-  const placed =
-    words.length > 0 ? inSquares(meanings, around.large) : inSquares(trades, around.small);
-  const sought = placed
-    ? [...placed, ...(words.length > 0 ? trades : [])]
-    : [...meanings, ...trades];
-  return {
-    sought: sought.map(anyOf),
-    area: around.area && !placed ? anyOf(around.area) : null,
-    fits: [...new Set(fits)],
-  };
+/** What is looked up for all that match: those of one band of the score after another, best first. */
+export function bandSteps(terms: Terms): Step[] {
+  return scoreBands.map((band) => {
+    const { fits, others } = bandTerms(terms, band);
+    return [fits.at(-1) ?? '', ...others].filter(isCondition);
+  });
 }
 
-/** Of each list its entries in some squares; null where that would be many, or nothing. */
-function inSquares(
-  lists: readonly (readonly string[])[],
-  squares: readonly string[] | null,
-): string[][] | null {
-  if (!squares || lists.length === 0) return null;
-  if (lists.some((entries) => entries.length * squares.length > fewEntries)) return null;
-  return lists.map((entries) =>
-    squares.flatMap((square) => entries.map((entry) => placedEntry(square, entry))),
+/** The same for the default order: those that fit best before the others, each of them once. */
+export function fitSteps(terms: Terms): Step[] {
+  const bands = scoreBands.map((band) => bandTerms(terms, band));
+  const ranks = bands[0]?.fits.keys() ?? [];
+  return Array.from(ranks).flatMap((rank) =>
+    bands.map(({ fits, others }) => {
+      const fit = allOf([fits[rank] ?? '', noneOf(fits.slice(0, rank))]);
+      return [fit, ...others].filter(isCondition);
+    }),
   );
 }
 
-/** The condition that all of the words stand in the rank of the fit. */
-function saying(words: readonly WordMeaning[], { rank, by }: Fit): string {
-  return allOf(words.map((word) => anyOf(word[by].map((key) => entryOf(rank, key)))));
+/**
+ * The conditions of a search in a band: how well a location fits the words, best first, the last of which holds for all
+ * that match and is empty without words; and what else it must have.
+ */
+function bandTerms({ words, categories, around }: Terms, band: string) {
+  const fits = rankedFits.map(({ rank, by }) =>
+    allOf(
+      words.map((word) => {
+        const entries = word[by].map((key) => entryOf(rank, key));
+        return anyOf(inSquares(entries, around.large, band) ?? entries);
+      }),
+    ),
+  );
+  const trades = categories.map(categoryEntry);
+  const placed = inSquares(trades, around.small, band);
+  const area = anyOf(around.area?.map((square) => square + band) ?? [band]);
+  return { fits: [...new Set(fits)], others: placed ? [anyOf(placed)] : [anyOf(trades), area] };
 }
 
-/** The condition that one of the entries is there. */
-export function anyOf(entries: readonly string[]): string {
+/** Entries together with squares of a band; null where that would be many, or nothing. */
+function inSquares(
+  entries: readonly string[],
+  squares: readonly string[] | null,
+  band: string,
+): string[] | null {
+  const count = entries.length * (squares?.length ?? 0);
+  if (!squares || count === 0 || count > fewEntries) return null;
+  return squares.flatMap((square) => entries.map((entry) => placedEntry(square + band, entry)));
+}
+
+/** The condition that one of the entries is there; empty where there are none. */
+function anyOf(entries: readonly string[]): string {
+  if (entries.length === 0) return '';
   return `(${entries.map((entry) => `'${entry}'`).join(' | ')})`;
 }
 
 /** The condition that all of some conditions hold. */
-export function allOf(conditions: readonly string[]): string {
-  return conditions.filter((one) => one !== '').join(' & ');
+function allOf(conditions: readonly string[]): string {
+  return conditions.filter(isCondition).join(' & ');
 }
 
 /** The condition that none of some holds. */
-export function noneOf(conditions: readonly string[]): string {
+function noneOf(conditions: readonly string[]): string {
   return conditions.length > 0 ? `!(${conditions.map((one) => `(${one})`).join(' | ')})` : '';
+}
+
+function isCondition(text: string): boolean {
+  return text !== '';
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { barbers, doctors } from '../testing/make-basics.ts';
 import { makeLocation } from '../testing/make-location.ts';
@@ -48,12 +49,20 @@ test('the total is what is in the radius, as locations come, move, change their 
   await api.db.deleteFrom('locations').where('id', '=', near.id).execute();
   expect(await totals()).toEqual([2, 3, 4]);
   expect(await totals([doctors.id])).toEqual([1, 1, 1]);
-  const { locations } = await api.db
+  const counts = await api.db
     .selectFrom('square_counts')
-    .select((eb) => eb.fn.sum<number>('locations').as('locations'))
+    .select((eb) => [
+      sql<string>`left(square, 1)`.as('size'),
+      eb.fn.sum<number>('locations').as('locations'),
+    ])
     .where('category_id', '=', 0)
-    .executeTakeFirstOrThrow();
-  expect(locations).toBe(5);
+    .groupBy('size')
+    .orderBy('size')
+    .execute();
+  expect(counts).toEqual([
+    { size: 'e', locations: 5 },
+    { size: 'f', locations: 5 },
+  ]);
 });
 
 test('the total of a text is what is in the radius on all sides of the center, each location once', async () => {

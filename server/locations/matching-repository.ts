@@ -42,7 +42,7 @@ export function matching(
   const point = center && cubeAt(center);
   let found = db
     .selectFrom('locations')
-    .select(['id', 'score', 'score_tenths', 'average_rating', 'rating_count', 'search_index'])
+    .select(['id', 'score', 'score_tenths', 'average_rating', 'rating_count'])
     .select((point ? sql`position <-> ${point}` : sql`NULL`).$castTo<number | null>().as('chord'));
   for (const condition of conditions) found = found.where(holds(condition));
   if (point && Number.isFinite(radiusKm)) {
@@ -52,10 +52,9 @@ export function matching(
     if (conditions.length === 0)
       found = found.where(sql<boolean>`position <@ cube_enlarge(${point}, ${chord}::float8, 3)`);
   }
-  // With an offset it is answered by itself: the planner takes reading the whole table in some order for cheap, for it
-  // does not know that what the index is made of stands apart from the row.
+  // With an offset it is answered by itself: the planner would read the whole table in some order.
   if (conditions.length > 0) found = found.offset(0);
-  let query = db.selectFrom(found.as('locations')).select('locations.id');
+  let query = db.selectFrom(found.as('locations')).selectAll('locations');
   if (paymentMethods.length > 0) {
     query = query.where(sql<boolean>`EXISTS (SELECT FROM location_payment_methods AS p
       WHERE p.location_id = locations.id AND p.payment_method_id = ANY (${paymentMethods}::bigint[]))`);
@@ -99,20 +98,12 @@ export function oneAfterAnother(
   return db
     .selectFrom(step)
     .innerJoinLateral(found.as('found'), (join) => join.onTrue())
-    .select('found.id');
+    .selectAll('found');
 }
 
-/**
- * A condition as a query of the search index. It is selected, so that the planner does not estimate how many locations
- * have it: they are looked up in the index, however many they are.
- */
-export function asQuery(condition: string): Condition {
-  return sql<string>`(SELECT ${condition}::tsquery)`;
-}
-
-/** Whether a location has a condition. */
-export function holds(condition: Condition): RawBuilder<boolean> {
-  return sql<boolean>`search_index @@ ${condition}`;
+/** Whether a location has a condition: by the expression that the index is made of. */
+function holds(condition: Condition): RawBuilder<boolean> {
+  return sql<boolean>`search_entries(search_document, latitude, longitude, score_tenths) @@ ${condition}`;
 }
 
 /**

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import type { LocationOrder } from '#contract/values.ts';
+import { plannedOnce } from '../db/planned-once.ts';
 import type { Db } from '../deps.ts';
 import { countedAtMost } from '../pagination.ts';
-import { areaAround, countedSquares, scoreBands, squaresAround } from './area.ts';
-import { allOf, anyOf, indexTerms, noneOf, type Around, type IndexTerms } from './index-terms.ts';
+import { areaAround, countedSquares, squaresAround } from './area.ts';
+import { bandSteps, fitSteps, type Around } from './index-terms.ts';
 import {
-  asQuery,
   everyone,
-  holds,
   matching,
   nearestFirst,
   oneAfterAnother,
@@ -38,9 +37,6 @@ export function countedUpTo(
   return isCounted ? mostOf(filter) : limit;
 }
 
-/** So many locations are ordered at once; of more, those of the best fit and score are looked for first. */
-const fewEnough = 100;
-
 /**
  * The ids of one page in their order, and how many match: exact up to `countedUpTo`, above it one more. Pages
  * behind what is counted are empty.
@@ -50,23 +46,18 @@ export async function searchLocations(db: Db, filter: LocationFilter, page: Page
     const ids = await walk(db, filter, { ...page, limit: page.limit + 1 });
     return { ids: ids.slice(0, page.limit), total: ids.length };
   }
-  const terms = indexTerms({ ...filter, around: aroundOf(filter) });
   const most = mostOf(filter);
-  const total = await countMatching(db, filter, terms);
+  const total = await countMatching(db, filter);
   if (page.offset >= Math.min(total, most)) return { ids: [], total };
   const isDefault = page.order === 'default' || (page.order === 'distance' && !filter.center);
-  if (isDefault && total > fewEnough) return { ids: await walk(db, filter, page), total };
+  if (isDefault) return { ids: await walk(db, filter, page), total };
   const isDense = filter.words.length === 0 && total > most;
   const found = isDense
-    ? everyone(db, filter)
-    : matching(db, filter, conditionsOf(terms).map(asQuery));
-  const fit = terms.fits.map(
-    (one, index) => sql`WHEN ${holds(asQuery(one))} THEN ${sql.lit(index)}`,
-  );
-  const rows = await found
-    .$if(isDefault && terms.fits.length > 1, (query) =>
-      query.orderBy(sql`CASE ${sql.join(fit, sql` `)} END`),
-    )
+    ? everyone(db, filter).as('found')
+    : matchingAll(db, filter, aroundOf(filter)).as('found');
+  const rows = await db
+    .selectFrom(found)
+    .select('found.id')
     .orderBy(
       page.order === 'distance' && total > most ? nearestFirst : orderOf(page.order, filter.center),
     )
@@ -77,60 +68,57 @@ export async function searchLocations(db: Db, filter: LocationFilter, page: Page
 }
 
 /** How many match, up to one more than `countedUpTo`: without words those of whole squares are counted already. */
-async function countMatching(db: Db, filter: LocationFilter, terms: IndexTerms): Promise<number> {
+async function countMatching(db: Db, filter: LocationFilter): Promise<number> {
   const { center, radiusKm, words, categories, paymentMethods, freeOn, openAt } = filter;
   const isOfAnyTime = !freeOn && !openAt;
   const isPlain =
     words.length === 0 && categories.length <= 1 && paymentMethods.length === 0 && isOfAnyTime;
   const squares = isPlain && center ? countedSquares(center, radiusKm) : null;
-  if (!squares) return countRows(db, filter, terms);
-  const { rows } = await sql<{
-    inside: number;
-  }>`SELECT coalesce(sum(locations), 0) AS inside FROM square_counts
-    WHERE square = ANY (${squares.inside}::text[]) AND category_id = ${categories[0] ?? 0}::bigint`.execute(
-    db,
-  );
-  const inside = rows[0]?.inside ?? 0;
+  if (!squares) return countRows(db, filter, aroundOf(filter));
+  const category = categories[0] ?? 0;
+  const [counted] = await countedInside(db, { squares: squares.inside, category });
+  const inside = counted?.locations ?? 0;
   if (inside > countedAtMost || squares.rim.length === 0)
     return Math.min(inside, countedAtMost + 1);
-  const rim = indexTerms({
-    ...filter,
-    around: { area: squares.rim, small: squares.rim, large: null },
-  });
-  return Math.min(inside + (await countRows(db, filter, rim)), countedAtMost + 1);
+  const { rim } = squares;
+  const onRim = await countRows(db, filter, { area: rim, small: rim, large: null });
+  return Math.min(inside + onRim, countedAtMost + 1);
 }
 
-/** Counts what is read: words in one large square after another, the nearest first, until it is enough. */
-async function countRows(db: Db, filter: LocationFilter, terms: IndexTerms): Promise<number> {
-  const around = aroundOf(filter);
-  const search = (conditions: Condition[]) => matching(db, filter, conditions);
-  const isPlaced = filter.words.length > 0 && terms.area === null;
-  const squares = isPlaced && around.large?.map((square) => ({ ...around, large: [square] }));
-  const lists = squares && squares.map((around) => indexTerms({ ...filter, around }).sought);
-  const most = mostOf(filter) + 1;
-  const found = lists
-    ? oneAfterAnother(db, lists, search).limit(most)
-    : search(conditionsOf(terms).map(asQuery)).limit(most);
+/** How many locations stand in some squares: of a category, or (0) in all. */
+const countedInside = plannedOnce(
+  'counted inside',
+  (db, { squares, category }: { squares: readonly string[]; category: number }) =>
+    db
+      .selectFrom('square_counts')
+      .select((eb) => eb.fn.sum<number | null>('locations').as('locations'))
+      .where(sql<boolean>`square = ANY (${squares}::text[])`)
+      .where(sql<boolean>`category_id = ${category}::bigint`),
+);
+
+/** Counts what is read, until it is enough. */
+async function countRows(db: Db, filter: LocationFilter, around: Around): Promise<number> {
+  const found = matchingAll(db, filter, around).limit(mostOf(filter) + 1);
   const { rows } = await sql<{
     total: number;
   }>`SELECT count(*) AS total FROM (${found}) AS found`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
+/** All that match, in no order. */
+function matchingAll(db: Db, filter: LocationFilter, around: Around) {
+  const steps = bandSteps({ ...filter, around });
+  return oneAfterAnother(db, steps, (conditions) => matching(db, filter, conditions));
+}
+
 /** One page of the default order, from the best fit and the best band of the score on, no farther than the page needs. */
 async function walk(db: Db, filter: LocationFilter, { limit, offset }: Page): Promise<number[]> {
-  const around = aroundOf(filter);
-  const { fits, sought } = indexTerms({ ...filter, around });
-  const area = filter.words.length > 0 ? (around.large ?? around.area) : around.area;
-  const lists = fits.flatMap((fit, index) => {
-    const fitting = fit === '' ? [] : [allOf([fit, noneOf(fits.slice(0, index))])];
-    return scoreBands.map((band) => [...fitting, anyOf(area?.map((one) => one + band) ?? [band])]);
-  });
+  const steps = fitSteps({ ...filter, around: aroundOf(filter) });
   const search = (conditions: Condition[]) =>
-    matching(db, filter, [...conditions, ...sought.map(asQuery)])
+    matching(db, filter, conditions)
       .orderBy(orderOf('default', filter.center))
       .limit(offset + limit);
-  const rows = await oneAfterAnother(db, lists, search).limit(limit).offset(offset).execute();
+  const rows = await oneAfterAnother(db, steps, search).limit(limit).offset(offset).execute();
   return rows.map(({ id }) => id);
 }
 
@@ -153,7 +141,7 @@ export async function findGoodLocations(
 /** The score of a location without reviews: below it stand those that disappointed. */
 const goodScore = 4.2;
 
-/** The entries of the index for the area of a search; null where they do not help. */
+/** The squares of a search; null where they do not help. */
 function aroundOf({ center, radiusKm }: LocationFilter): Around {
   if (!center) return { area: null, small: null, large: null };
   return {
@@ -161,8 +149,4 @@ function aroundOf({ center, radiusKm }: LocationFilter): Around {
     small: squaresAround(center, radiusKm, 'small', 100),
     large: squaresAround(center, radiusKm, 'large', 25),
   };
-}
-
-function conditionsOf({ sought, area }: IndexTerms): string[] {
-  return area === null ? [...sought] : [...sought, area];
 }
