@@ -174,6 +174,28 @@ test('an api that says nothing is 504', async () => {
   expect(await answer.json()).toMatchObject({ code: 'unavailable' });
 });
 
+test('a body that pauses for longer than the api may is waited for, and after it the api is not', async () => {
+  const bodies: string[] = [];
+  const api = await serve(async (request, response) => {
+    if (request.method === 'GET') return;
+    bodies.push(await text(request));
+    if (bodies.length === 1) response.end();
+  });
+  const origin = await startFront(api, { API_TIMEOUT: '0.05' });
+  for (const status of [200, 504]) {
+    const upload = http.request(`${origin}/api/account/avatar`, { method: 'POST' });
+    for (const part of ['first ', 'second ']) {
+      upload.write(part);
+      expect((await fetch(`${origin}/api/silent`)).status).toBe(504);
+    }
+    upload.end('last');
+    const [answer] = (await once(upload, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(status);
+    answer.resume();
+  }
+  expect(bodies).toEqual(Array(2).fill('first second last'));
+});
+
 test('a client that leaves ends its call at the api', async () => {
   const controller = new AbortController();
   let left: Promise<unknown[]> | undefined;

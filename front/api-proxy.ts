@@ -1,4 +1,4 @@
-import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import http, { type ClientRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import { createProxyServer } from 'httpxy';
 import type { ApiHealth } from './api-health.ts';
@@ -31,14 +31,20 @@ export function createApiProxy(
     target: apiUrl,
     agent,
     changeOrigin: true,
-    proxyTimeout: timeout,
     selfHandleResponse: true,
   });
   let running = 0;
   let uploading = 0;
 
-  proxy.on('proxyReq', (outgoing, _request, response) => {
-    outgoing.on('timeout', () => late.add(response));
+  proxy.on('proxyReq', (outgoing, request, response) => {
+    const { socket } = outgoing;
+    const silent = () => {
+      if (isWaitingForClient(outgoing, request)) return;
+      late.add(response);
+      outgoing.destroy();
+    };
+    socket?.setTimeout(timeout).on('timeout', silent);
+    outgoing.once('close', () => socket?.off('timeout', silent));
   });
   proxy.on('proxyRes', (answer, _request, response) => {
     if ((answer.statusCode ?? 502) < 500) health.answered();
@@ -73,6 +79,11 @@ export function createApiProxy(
     },
     close: () => agent.destroy(),
   };
+}
+
+/** A body that still comes has a time of its own (`cutLateBody`); what of it came is with the api. */
+function isWaitingForClient(outgoing: ClientRequest, request: IncomingMessage): boolean {
+  return !request.complete && !outgoing.writableNeedDrain;
 }
 
 function refuse(response: ServerResponse, status: 503 | 504): void {

@@ -11,6 +11,7 @@ import { useUserChange } from './use-user-change.ts';
 export function useAvatar(user: User) {
   const [share, setShare] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
+  const [unsent, setUnsent] = useState<File | null>(null);
   const uploaded = useUserChange<{ file: File; preview: string }>(user, {
     send: async ({ file: body }) => {
       const { patience: timeout } = avatarUpload;
@@ -25,6 +26,7 @@ export function useAvatar(user: User) {
 
   const run = async (change: () => Promise<unknown>) => {
     setProblem(null);
+    setUnsent(null);
     await change().catch((error: unknown) => setProblem(problemOf(error)));
   };
   const upload = async (file: File) => {
@@ -32,7 +34,12 @@ export function useAvatar(user: User) {
     if (refusal !== null) return setProblem(refusal);
     setShare(0);
     const preview = URL.createObjectURL(file);
-    await run(() => uploaded.mutateAsync({ file, preview }));
+    await run(() =>
+      uploaded.mutateAsync({ file, preview }).catch((error: unknown) => {
+        if (!isRefusal(error)) setUnsent(file);
+        throw error;
+      }),
+    );
     URL.revokeObjectURL(preview);
   };
   return {
@@ -41,8 +48,15 @@ export function useAvatar(user: User) {
     isUploading: uploaded.isPending,
     isRemoving: removed.isPending,
     upload,
+    /** Sends the picture that did not arrive; absent where there is none. */
+    retry: unsent ? () => void upload(unsent) : undefined,
     remove: () => run(() => removed.mutateAsync()),
   };
+}
+
+/** Whether it is the picture that is wrong. */
+function isRefusal(error: unknown): boolean {
+  return isApiError(error, 'validation_failed', 'payload_too_large');
 }
 
 /** The api says in its own words what is wrong with a picture. */

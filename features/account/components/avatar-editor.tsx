@@ -9,6 +9,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import type { User } from '#contract/session.ts';
 import { avatarUpload } from '#contract/account-values.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
+import { copy as uiCopy } from '#components/ui/copy.ts';
 import { copy } from '../profile-copy.ts';
 import { useAvatar } from '../use-avatar.ts';
 
@@ -93,6 +94,13 @@ export function AvatarEditor({ user }: { user: User }) {
         <div role="alert">
           <FieldError id={`${id}-error`}>{avatar.problem ?? undefined}</FieldError>
         </div>
+        <FocusHandover>
+          {avatar.retry && (
+            <Button variant="secondary" size="small" className="self-start" onClick={avatar.retry}>
+              {uiCopy.retry}
+            </Button>
+          )}
+        </FocusHandover>
       </div>
     </div>
   );

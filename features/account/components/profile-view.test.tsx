@@ -146,6 +146,7 @@ test('a picture that the api refuses says why, and the initials are back', async
   mockApi.use(mockCall('uploadAvatar', () => errorAnswer(422, 'validation_failed', { errors })));
   await person.upload(screen.getByLabelText('Alege o fotografie'), photo);
   expect(await screen.findByText('Fotografia nu poate fi citită')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Încearcă din nou' })).not.toBeInTheDocument();
   expect(storedUser()?.avatar).toBeNull();
 });
 
@@ -154,6 +155,19 @@ test('a picture that is too large on the way is spoken of as a picture', async (
   mockApi.use(mockCall('uploadAvatar', () => errorAnswer(413, 'payload_too_large')));
   await person.upload(screen.getByLabelText('Alege o fotografie'), photo);
   expect(await screen.findByText(/^Fotografia este prea mare/)).toBeVisible();
+});
+
+test('a picture that did not arrive goes out again without being chosen again', async () => {
+  const { person } = await openProfile();
+  mockApi.use(mockCall('uploadAvatar', () => errorAnswer(504, 'unavailable')));
+  await person.upload(screen.getByLabelText('Alege o fotografie'), photo);
+  expect(await screen.findByText(/nu răspunde acum/)).toBeVisible();
+  mockApi.use(
+    mockCall('uploadAvatar', () => ({ data: makeUser({ avatar: { dataUrl150: src } }) })),
+  );
+  await person.click(screen.getByRole('button', { name: 'Încearcă din nou' }));
+  await waitFor(() => expect(storedUser()?.avatar?.dataUrl150).toBe(src));
+  expect(screen.queryByRole('button', { name: 'Încearcă din nou' })).not.toBeInTheDocument();
 });
 
 test('the avatar is taken away at once, and is back where that fails', async () => {
