@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { resetSession } from '#lib/session/session-store.ts';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
+import { makeUser } from '#tests/factories/user.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
@@ -62,6 +63,42 @@ test('a reload keeps the code of a registration, and neither its password nor wh
   await press(user, 'modifică');
   expect(screen.getByLabelText('E-mail')).toHaveValue('ioana@exemplu.ro');
   expect(screen.getByLabelText('Parolă')).toHaveValue('');
+});
+
+test('a reload keeps what is typed of a registration, but no password; who registered leaves nothing', async () => {
+  mockApi.use(
+    mockCsrf(),
+    mockCall('registerTemporarily', () => ({ data: token, seconds: 0, message: 'Trimis.' })),
+    mockCall('registerClient', () => ({ data: makeUser() })),
+  );
+  const first = load('register');
+  await press(first.user, 'Continuă cu e-mail');
+  await first.user.type(screen.getByLabelText('Prenume'), 'Ioana');
+  await first.user.type(screen.getByLabelText('Nume'), 'Pop');
+  await first.user.type(screen.getByLabelText('E-mail'), 'ioana@exemplu.ro');
+  await first.user.type(screen.getByLabelText('Telefon'), '0733 111 222');
+  await first.user.click(screen.getByRole('checkbox', { name: /Termenii/ }));
+  await first.user.type(screen.getByLabelText('Parolă'), password);
+  await first.user.type(screen.getByLabelText('Confirmă parola'), password);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain(password);
+  first.unmount();
+
+  const { user, unmount } = load('register');
+  expect(screen.getByLabelText('Prenume')).toHaveValue('Ioana');
+  expect(screen.getByLabelText('Nume')).toHaveValue('Pop');
+  expect(screen.getByLabelText('E-mail')).toHaveValue('ioana@exemplu.ro');
+  expect(screen.getByLabelText('Telefon')).toHaveValue('0733 111 222');
+  expect(screen.getByRole('checkbox', { name: /Termenii/ })).toBeChecked();
+  expect(screen.getByLabelText('Parolă')).toHaveValue('');
+  await user.type(screen.getByLabelText('Parolă'), password);
+  await user.type(screen.getByLabelText('Confirmă parola'), password);
+  await press(user, 'Continuă');
+  await user.type(await screen.findByLabelText('Cod de confirmare'), '987654');
+  await press(user, 'Creează cont');
+  await waitFor(() => expect(sessionStorage.getItem('homeNote')).not.toBeNull());
+  unmount();
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('ioana');
 });
 
 test('a reload keeps the code of a recovery, and leaving it for the login forgets it', async () => {

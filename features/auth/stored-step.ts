@@ -3,12 +3,12 @@ import type { AuthStep } from './auth-step.ts';
 
 const name = 'authStep';
 
-/** Keeps a step that waits for a code, so that the tab finds it after a reload; any other one takes it away. */
+/** Keeps a step that waits for a code, or the form before it, so that the tab finds it after a reload; any other one takes it away. */
 export function storeStep(step: AuthStep): void {
   storeCodeStep(name, withoutSecrets(step));
 }
 
-/** Returns the step that this tab waits at for a code, as text; null where it waits at none. */
+/** Returns the step that this tab was kept at, as text; null for none. */
 export function readStoredStep(): string | null {
   return readCodeStep(name);
 }
@@ -26,6 +26,8 @@ function withoutSecrets(step: AuthStep): AuthStep | null {
       return step;
     case 'recovery-password':
       return { name: 'recovery-code', email: step.email, seconds: 0 };
+    case 'registration-form':
+      return step.social ? null : step;
     case 'registration-code': {
       // The identity token of a social account is a secret too.
       if (step.social) return null;

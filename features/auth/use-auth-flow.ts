@@ -1,19 +1,11 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { User } from '#contract/session.ts';
 import type { AuthSettings } from '#lib/env.ts';
-import type { AuthStep, AuthStepName } from './auth-step.ts';
+import type { AuthStep } from './auth-step.ts';
 import { fieldsOf } from './registration-data.ts';
 import { storeStep, parseStoredStep, readStoredStep } from './stored-step.ts';
-
-/** What was typed, so that nobody types it twice: the contacts for every step, all else for the step that it is of. */
-type Typed = {
-  email: string;
-  phone: string;
-  ofStep: Partial<Record<AuthStepName, Record<string, unknown>>>;
-};
-
-const nothingTyped: Typed = { email: '', phone: '', ofStep: {} };
+import { nothingTyped, storedTyped, storeTyped, type Typed } from './typed.ts';
 
 export type AuthFlow = {
   step: AuthStep;
@@ -46,7 +38,15 @@ export function useAuthFlow(options: AuthFlowOptions): AuthFlow {
   const [current, setStep] = useState<AuthStep | null>(null);
   const step = current ?? earlier ?? start;
   const [hasMoved, setHasMoved] = useState(false);
-  const [typed] = useState(() => createStore(() => nothingTyped));
+  const [typed] = useState(() => createStore(storedTyped));
+  useEffect(() => {
+    const keep = () => storeTyped(typed.getState());
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [typed]);
   return {
     step,
     go: (next) => {
@@ -59,13 +59,13 @@ export function useAuthFlow(options: AuthFlowOptions): AuthFlow {
     settings,
     finish: async (user) => {
       storeStep(start);
+      typed.setState(nothingTyped, true);
       if (redirectTo !== null) {
         onSignedIn(user);
         return new Promise(() => {});
       }
       setStep(start);
       setHasMoved(false);
-      typed.setState(nothingTyped, true);
       onSignedIn(user);
     },
     forgetPasswords: () => typed.setState({ ofStep: {} }),
@@ -97,12 +97,12 @@ function withContactsOf(step: AuthStep, { email, phone, ofStep }: Typed): Typed 
 
 const never = () => () => {};
 
-/** The step that this tab waited at for a code before a reload, where it belongs to what starts here. */
+/** The step that this tab was at before a reload, where it belongs to what starts here. */
 function useStoredStep(start: AuthStep, inModal: boolean): AuthStep | null {
   const text = useSyncExternalStore(never, readStoredStep, () => null);
   return useMemo(() => {
     const step = parseStoredStep(text);
-    const startOfStep = step?.name === 'registration-code' ? 'registration-type' : 'login';
+    const startOfStep = step?.name.startsWith('registration') ? 'registration-type' : 'login';
     return inModal || start.name === startOfStep ? step : null;
   }, [text, start.name, inModal]);
 }
