@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'react';
-
-/** Marks the entry of the history that stands for what is open above a page. */
-const mark = 'aboveThePage';
+import { enterAbove, isAboveThePage, leaveAbove } from '#lib/history-entry.ts';
 
 /** What is open above the page, the last above the others. */
 const layers: object[] = [];
+
+// A page that was gone to from what was open above leaves its entry behind: there is nothing to come back to.
+if (typeof window !== 'undefined')
+  window.addEventListener('popstate', () => {
+    if (layers.length === 0) leaveAbove();
+  });
 
 /**
  * While something is open above a page, Back is for it and not for the page, and for the last that opened where there is
@@ -19,11 +23,11 @@ export function useBack(open: boolean, onBack: () => boolean): void {
     if (!open) return;
     const layer = {};
     layers.push(layer);
-    enter();
+    enterAbove();
     const popped = () => {
-      if (isInside() || layers.at(-1) !== layer) return;
+      if (isAboveThePage() || layers.at(-1) !== layer) return;
       const isLast = layers.length === 1;
-      if (back.current() || !isLast) enter();
+      if (back.current() || !isLast) enterAbove();
     };
     window.addEventListener('popstate', popped);
     return () => {
@@ -32,22 +36,8 @@ export function useBack(open: boolean, onBack: () => boolean): void {
       if (layers.length > 0) return;
       // Later, because an effect that only runs anew does not close anything.
       queueMicrotask(() => {
-        if (layers.length === 0 && isInside()) window.history.back();
+        if (layers.length === 0) leaveAbove();
       });
     };
   }, [open]);
-}
-
-/** Leaves the entry to the page that comes next, which is to take its place (`router.replace`): Back leads below it. */
-export function leaveEntry(): void {
-  window.history.replaceState({ ...window.history.state, [mark]: false }, '');
-}
-
-function enter(): void {
-  if (!isInside()) window.history.pushState({ ...window.history.state, [mark]: true }, '');
-}
-
-function isInside(): boolean {
-  const state = window.history.state as Record<string, unknown> | null;
-  return state?.[mark] === true;
 }

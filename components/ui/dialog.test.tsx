@@ -38,3 +38,29 @@ it('closes on a press beside it, unless it is persistent', async () => {
   await user.click(screen.getByRole('dialog'));
   await expect.poll(() => screen.queryByText('Conținut')).toBeNull();
 });
+
+it('closes with Back and leaves nothing of itself in the history', async () => {
+  const user = userEvent.setup();
+  render(<Example persistent />);
+  const before = window.history.state;
+  await user.click(screen.getByRole('button', { name: 'Deschide' }));
+  expect(window.history.state).not.toEqual(before);
+  window.history.back();
+  await expect.poll(() => screen.queryByText('Conținut')).toBeNull();
+  expect(window.history.state).toEqual(before);
+  await user.click(screen.getByRole('button', { name: 'Deschide' }));
+  await user.click(screen.getByRole('button', { name: 'Închide' }));
+  await expect.poll(() => window.history.state).toEqual(before);
+});
+
+it('lies in no way back from a page that was gone to from it', async () => {
+  const user = userEvent.setup();
+  const { unmount } = render(<Example />);
+  const before = window.history.state;
+  await user.click(screen.getByRole('button', { name: 'Deschide' }));
+  window.history.pushState(null, '', '/elsewhere');
+  unmount();
+  window.history.back();
+  await expect.poll(() => window.location.pathname).toBe('/');
+  await expect.poll(() => window.history.state).toEqual(before);
+});

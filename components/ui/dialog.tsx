@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useBack } from '#hooks/use-back.ts';
 import { classes } from './classes.ts';
 import { copy } from './copy.ts';
 import { IconButton } from './icon-button.tsx';
@@ -27,7 +28,7 @@ type DialogProps = {
   className?: string;
 };
 
-/** A modal dialog, at most 600 px wide. Children are there only while it is open. */
+/** A modal dialog, at most 600 px wide, which Back closes too. Children are there only while it is open. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, footer, persistent, fullscreen, className } = props;
   const side = props.side ?? 'dialog';
@@ -51,6 +52,7 @@ export function Dialog(props: DialogProps) {
     >
       {open && (
         <div className="flex h-full max-h-[inherit] flex-col short:block short:overflow-y-auto short:overscroll-contain short:scroll-pt-14">
+          <BackCloser onClose={onClose} />
           <div className="flex items-center justify-between gap-4 border-b border-line bg-surface py-2 pr-2 pl-5 short:sticky short:top-0 short:z-50 short:py-0">
             <h2 id={id} className="text-lg">
               {title}
@@ -65,6 +67,15 @@ export function Dialog(props: DialogProps) {
       )}
     </dialog>
   );
+}
+
+/** Stands before the children: what they do with Back goes first. */
+function BackCloser({ onClose }: { onClose: () => void }) {
+  useBack(true, () => {
+    onClose();
+    return false;
+  });
+  return null;
 }
 
 /**

@@ -31,6 +31,36 @@ test('the radius is chosen in a sheet that counts first, and is kept @S9-02', as
   await expect(page.getByText('17 rezultate · pe o rază de 5 km')).toBeVisible();
 });
 
+test('Back closes the sheet and keeps the page, and leads from what was applied to what was before', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  await page.goto('/locations');
+  const open = page.getByRole('button', { name: 'Filtre' });
+  const sheet = page.getByRole('dialog', { name: 'Filtre' });
+  await open.click();
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL('/locations');
+  await expect(open).toBeFocused();
+
+  const apply = async (radius: string, words: string) => {
+    await open.click();
+    await sheet.getByRole('button', { name: radius, exact: true }).click();
+    await sheet.getByRole('button', { name: /^Vezi rezultatele/ }).click();
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(sheet).toBeHidden();
+  };
+  await apply('5 km', '17 rezultate · pe o rază de 5 km');
+  await apply('30 km', '43 rezultate');
+  await apply('5 km', '17 rezultate · pe o rază de 5 km');
+  for (const address of ['/locations', '/locations?radius=5', '/locations', '/faq']) {
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+  }
+});
+
 test('without script too a radius is kept, and given up for the default one @S4-31 @S9-02', async ({
   request,
 }) => {

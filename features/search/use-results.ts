@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useLast } from '#hooks/use-last.ts';
+import { pushAddress } from '#lib/history-entry.ts';
 import { storePlace, ownPlace } from '#lib/place-cookies.ts';
 import type { NamedPlace } from '#lib/place.ts';
 import { getQueryClient } from '#lib/query-client.ts';
@@ -58,7 +59,7 @@ export function useResults(initial: InitialResults) {
   useEffect(() => {
     if (!isArrival) return;
     storePlace(search);
-    window.history.pushState({ search }, '', searchHref(search));
+    pushAddress(searchHref(search), { search });
   }, [isArrival, search]);
 
   useEffect(() => {

@@ -12,14 +12,21 @@ vi.mock('next/navigation', async (original) => ({
 configure({ asyncUtilTimeout: 8_000 });
 
 // What one test leaves behind the next one of the same worker would find, in whichever file it stands.
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  // What was closed takes its entry out of the history in two tasks of jsdom.
+  await nextTask();
+  await nextTask();
   window.history.replaceState(null, '', '/');
   localStorage.clear();
   sessionStorage.clear();
 });
+
+function nextTask() {
+  return new Promise((done) => setTimeout(done));
+}
 
 // jsdom knows the dialog element but cannot open it.
 HTMLDialogElement.prototype.showModal ??= function showModal() {

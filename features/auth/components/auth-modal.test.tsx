@@ -69,7 +69,7 @@ test('Back goes a step back in the modal and then closes it, and the page stays'
   expect(screen.getByRole('dialog')).toBeVisible();
   act(() => window.history.back());
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(window.history.state).toBeNull();
+  await pageAlone();
 });
 
 test('Back closes what is open above the modal, and only that', async () => {

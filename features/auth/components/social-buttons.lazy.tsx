@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
-import { useBack } from '#hooks/use-back.ts';
 import type { SocialLoginBody } from '#contract/social-login.ts';
 import type { SocialNetwork } from '#contract/account-values.ts';
 import type { AuthSettings } from '#lib/env.ts';
@@ -25,10 +24,6 @@ export function SocialButtons({ settings, onProfile, onErrors }: SocialButtonsPr
   const [facebookIsOff, setFacebookIsOff] = useState(false);
   const [busy, setBusy] = useState<SocialNetwork | null>(null);
 
-  useBack(facebookIsOff, () => {
-    setFacebookIsOff(false);
-    return false;
-  });
   const ask = async (network: SocialNetwork, profile: Promise<SocialLoginBody>) => {
     onErrors([]);
     setBusy(network);

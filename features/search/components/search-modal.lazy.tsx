@@ -9,7 +9,7 @@ import { IconButton } from '#components/ui/icon-button.tsx';
 import { NavLink, opensElsewhere } from '#components/ui/nav-link.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { maxLengths } from '#contract/values.ts';
-import { leaveEntry, useBack } from '#hooks/use-back.ts';
+import { leaveEntry } from '#lib/history-entry.ts';
 import { ownPlace } from '#lib/place-cookies.ts';
 import { copy } from '../copy.ts';
 import { searchModalCopy } from '../search-modal-copy.ts';
@@ -28,10 +28,6 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
   const own = ownPlace();
   const state = plainSearch({ city: box.city ?? own.city, radius: own.radius }, box.search);
 
-  useBack(open, () => {
-    onClose();
-    return false;
-  });
   const leave = (href: string) => {
     leaveEntry();
     router.replace(href);
