@@ -7,12 +7,11 @@ import type { Point } from '#domain/geo.ts';
  */
 export const scoreBands = ['A', 'B', 'C', 'D', 'E'] as const;
 
-/** `most`: so many of a size are few enough to be named in one search. */
 const sizes = {
-  tiny: { name: 'e', north: 0.045, east: 0.064, most: 24 },
-  small: { name: 'f', north: 0.09, east: 0.128, most: 24 },
-  middle: { name: 'm', north: 0.18, east: 0.256, most: 100 },
-  large: { name: 'c', north: 0.72, east: 1.024, most: 400 },
+  tiny: { name: 'e', north: 0.045, east: 0.064 },
+  small: { name: 'f', north: 0.09, east: 0.128 },
+  middle: { name: 'm', north: 0.18, east: 0.256 },
+  large: { name: 'c', north: 0.72, east: 1.024 },
 } as const;
 const kmPerDegree = 111.19;
 /** Closer to a pole squares become slivers, and there is nobody. */
@@ -30,7 +29,7 @@ export function squaresAround(
   center: Point,
   radiusKm: number,
   size: keyof typeof sizes,
-  most: number = sizes[size].most,
+  most: number,
 ): string[] | null {
   return squaresOf(center, radiusKm, sizes[size], most)?.map(({ name }) => name) ?? null;
 }
@@ -38,10 +37,9 @@ export function squaresAround(
 /** The squares that a circle meets, as small as they are few; null where squares do not help. */
 export function areaAround(center: Point, radiusKm: number): string[] | null {
   return (
-    squaresAround(center, radiusKm, 'tiny') ??
-    squaresAround(center, radiusKm, 'small') ??
-    squaresAround(center, radiusKm, 'middle') ??
-    squaresAround(center, radiusKm, 'large')
+    squaresAround(center, radiusKm, 'small', 24) ??
+    squaresAround(center, radiusKm, 'middle', 100) ??
+    squaresAround(center, radiusKm, 'large', 400)
   );
 }
 

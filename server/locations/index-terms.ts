@@ -30,10 +30,16 @@ type Terms = {
 };
 
 /** Conditions in the language of the index (tsquery): all of them have to hold. */
-type Step = readonly string[];
+export type Step = readonly string[];
 
 /** More entries than these are not looked up in squares. */
 const fewEntries = 120;
+
+/** What is looked up for all in some of the squares that are counted (area.ts), of a category or of any. */
+export function squareStep(squares: readonly string[], category: number | undefined): Step {
+  if (category === undefined) return [anyOf(squares)];
+  return [anyOf(squares.map((square) => placedEntry(square, categoryEntry(category))))];
+}
 
 /** What is looked up for all that match: those of one band of the score after another, best first. */
 export function bandSteps(terms: Terms): Step[] {

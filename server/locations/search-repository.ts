@@ -4,7 +4,7 @@ import { plannedOnce } from '../db/planned-once.ts';
 import type { Db } from '../deps.ts';
 import { countedAtMost } from '../pagination.ts';
 import { areaAround, countedSquares, squaresAround } from './area.ts';
-import { bandSteps, fitSteps, type Around } from './index-terms.ts';
+import { bandSteps, fitSteps, squareStep, type Around, type Step } from './index-terms.ts';
 import {
   everyone,
   matching,
@@ -54,7 +54,7 @@ export async function searchLocations(db: Db, filter: LocationFilter, page: Page
   const isDense = filter.words.length === 0 && total > most;
   const found = isDense
     ? everyone(db, filter).as('found')
-    : matchingAll(db, filter, aroundOf(filter)).as('found');
+    : matchingSteps(db, filter, allSteps(filter)).as('found');
   const rows = await db
     .selectFrom(found)
     .select('found.id')
@@ -74,14 +74,12 @@ async function countMatching(db: Db, filter: LocationFilter): Promise<number> {
   const isPlain =
     words.length === 0 && categories.length <= 1 && paymentMethods.length === 0 && isOfAnyTime;
   const squares = isPlain && center ? countedSquares(center, radiusKm) : null;
-  if (!squares) return countRows(db, filter, aroundOf(filter));
-  const category = categories[0] ?? 0;
-  const [counted] = await countedInside(db, { squares: squares.inside, category });
+  if (!squares) return countRows(db, filter, allSteps(filter));
+  const [category] = categories;
+  const [counted] = await countedInside(db, { squares: squares.inside, category: category ?? 0 });
   const inside = counted?.locations ?? 0;
-  if (inside > countedAtMost || squares.rim.length === 0)
-    return Math.min(inside, countedAtMost + 1);
-  const { rim } = squares;
-  const onRim = await countRows(db, filter, { area: rim, small: rim, large: null });
+  const isEnough = inside > countedAtMost || squares.rim.length === 0;
+  const onRim = isEnough ? 0 : await countRows(db, filter, [squareStep(squares.rim, category)]);
   return Math.min(inside + onRim, countedAtMost + 1);
 }
 
@@ -97,8 +95,8 @@ const countedInside = plannedOnce(
 );
 
 /** Counts what is read, until it is enough. */
-async function countRows(db: Db, filter: LocationFilter, around: Around): Promise<number> {
-  const found = matchingAll(db, filter, around).limit(mostOf(filter) + 1);
+async function countRows(db: Db, filter: LocationFilter, steps: readonly Step[]): Promise<number> {
+  const found = matchingSteps(db, filter, steps).limit(mostOf(filter) + 1);
   const { rows } = await sql<{
     total: number;
   }>`SELECT count(*) AS total FROM (${found}) AS found`.execute(db);
@@ -106,9 +104,12 @@ async function countRows(db: Db, filter: LocationFilter, around: Around): Promis
 }
 
 /** All that match, in no order. */
-function matchingAll(db: Db, filter: LocationFilter, around: Around) {
-  const steps = bandSteps({ ...filter, around });
+function matchingSteps(db: Db, filter: LocationFilter, steps: readonly Step[]) {
   return oneAfterAnother(db, steps, (conditions) => matching(db, filter, conditions));
+}
+
+function allSteps(filter: LocationFilter): Step[] {
+  return bandSteps({ ...filter, around: aroundOf(filter) });
 }
 
 /** One page of the default order, from the best fit and the best band of the score on, no farther than the page needs. */

@@ -5,8 +5,9 @@ ALTER TABLE locations DROP COLUMN search_index;
 DROP FUNCTION area_entries;
 DROP FUNCTION placed_entries;
 
--- Squares of some 5, 10, 20 and 80 km, each with the band; the band alone; and with their squares the categories (of 5 and
--- 10 km) and the words (of 80). Its names are resolved here: an index is built without a search path.
+-- Squares of some 5 and 10 km, in which locations are counted; of some 10, 20 and 80 km, each with the band; the band
+-- alone; and with their squares the categories (of 5 and 10 km) and the words (of 80). Its names are resolved here: an
+-- index is built without a search path.
 CREATE FUNCTION search_entries(document tsvector, latitude double precision, longitude double precision, tenths integer)
 RETURNS tsvector IMMUTABLE STRICT PARALLEL SAFE COST 10000 LANGUAGE sql
 BEGIN ATOMIC
@@ -14,8 +15,10 @@ BEGIN ATOMIC
     SELECT CASE WHEN tenths >= 49 THEN 'A' WHEN tenths >= 48 THEN 'B' WHEN tenths >= 46 THEN 'C'
       WHEN tenths >= 43 THEN 'D' ELSE 'E' END AS name),
   squares AS (
-    SELECT size, square_of(size, step, latitude, longitude) || band.name AS name
-    FROM band, (VALUES ('e', 0.5), ('f', 1), ('m', 2), ('c', 8)) AS sizes(size, step))
+    SELECT size, square_of(size, step, latitude, longitude) AS name
+    FROM (VALUES ('e', 0.5), ('f', 1)) AS counted(size, step)
+    UNION ALL SELECT size, square_of(size, step, latitude, longitude) || band.name
+    FROM band, (VALUES ('f', 1), ('m', 2), ('c', 8)) AS sizes(size, step))
   SELECT document || array_to_tsvector(array_agg(entries.name)) FROM (
     SELECT name FROM band
     UNION ALL SELECT name FROM squares
