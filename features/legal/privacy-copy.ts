@@ -93,7 +93,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
           'registerResendAt: cât mai ai de așteptat până la un cod nou;',
           'upcomingBookings (în browser): programările tale viitoare, cu locația, specialistul și ora, ca să le vezi și fără internet; se șterg când ieși din cont;',
           'scheme (în browser): dacă vrei pagina luminoasă sau întunecată;',
-          'în fila deschisă, până o închizi: programarea începută și textul rămas netrimis al unui formular din cont, când ai fost deconectat, sau al mesajului din „Scrie-ne” (cel mult două ore), pasul la care aștepți un cod (15 minute), mesajul pentru pagina următoare și ora la care pagina s-a reîncărcat singură.',
+          'în fila deschisă, până o închizi: programarea începută și textul rămas netrimis al unui formular din cont, când ai fost deconectat, al mesajului din „Scrie-ne” sau al formularelor de intrare și înregistrare, fără parole și coduri (cel mult două ore), pasul la care aștepți un cod (15 minute), mesajul pentru pagina următoare și ora la care pagina s-a reîncărcat singură.',
         ],
       },
       {
