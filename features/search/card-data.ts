@@ -34,9 +34,6 @@ export type ResultPage = {
   understood: CallOutput<'listLocations'>['understood'];
 };
 
-/** Below this many results the suggested locations are shown. */
-const few = 6;
-
 export function toCardData(location: LocationCard): CardData {
   const { distance, address, price_from: price } = location;
   const where =
@@ -58,7 +55,7 @@ export function toResultPage(list: CallOutput<'listLocations'>): ResultPage {
   const { data, meta, suggested, understood } = list;
   return {
     cards: data.map(toCardData),
-    suggested: meta.total < few ? suggested.map(toCardData) : [],
+    suggested: suggested.map(toCardData),
     page: meta.current_page,
     last: meta.last_page,
     total: meta.total,

@@ -1,14 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { pause } from './pause.ts';
-
-const debounceMs = 500;
+import { typingPause } from './pause.ts';
 
 /** The addresses of Romania that Google completes a text to. The script of its places has to be there. */
 export function googlePlacesQuery(text: string) {
   return queryOptions({
     queryKey: ['search', 'google-places', text],
     queryFn: async ({ signal }) => {
-      await pause(debounceMs, signal);
+      await typingPause(signal);
       const { AutocompleteSuggestion } = google.maps.places;
       const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
         input: text,

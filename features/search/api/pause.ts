@@ -11,3 +11,11 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
     });
   });
 }
+
+/** So long typing rests before what is typed is asked for. */
+const typingMs = 500;
+
+/** Resolves once typing rests. */
+export function typingPause(signal: AbortSignal): Promise<void> {
+  return pause(typingMs, signal);
+}

@@ -2,9 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { pageSizes } from '#contract/page-sizes.ts';
 import { call } from '#lib/api/call.ts';
 import type { SearchArea } from '../search-address.ts';
-import { pause } from './pause.ts';
-
-const debounceMs = 500;
+import { typingPause } from './pause.ts';
 
 /** At most three locations for a text, around a place; none for an empty text. */
 export function servicesQuery(search: string, { city, radius }: SearchArea) {
@@ -18,7 +16,7 @@ export function servicesQuery(search: string, { city, radius }: SearchArea) {
   return queryOptions({
     queryKey: ['search', 'suggestions', 'services', query],
     queryFn: async ({ signal }) => {
-      await pause(debounceMs, signal);
+      await typingPause(signal);
       const { data } = await call('listLocations', { query, signal });
       return data;
     },
@@ -32,7 +30,7 @@ export function placesQuery(search: string) {
   return queryOptions({
     queryKey: ['search', 'suggestions', 'places', search],
     queryFn: async ({ signal }) => {
-      await pause(debounceMs, signal);
+      await typingPause(signal);
       const { data } = await call('listPlaces', { query: { search }, signal });
       return data;
     },

@@ -57,6 +57,18 @@ describe('the search bar', () => {
     expect(screen.getByRole('button', { name: 'CAUTĂ' })).toHaveAttribute('type', 'submit');
   });
 
+  it('gives the place and the radius of earlier visits a new life @S9-05', () => {
+    Cookies.set('selectedCity', JSON.stringify({ lat: 46.77, lng: 23.59, name: 'Cluj-Napoca' }));
+    Cookies.set('radius', '50');
+    const written = vi.spyOn(document, 'cookie', 'set');
+    render(<SearchBar look="bar" />);
+    expect(written.mock.calls.map(([line]) => line)).toEqual([
+      expect.stringMatching(/^selectedCity=.*Cluj-Napoca.*max-age=2147483647/),
+      expect.stringMatching(/^radius=50;.*max-age=2147483647/),
+    ]);
+    written.mockRestore();
+  });
+
   it('offers three locations for a text once typing rests, in one request @S5-21 @S7-41 @S9-03 @S9-07', async () => {
     const user = userEvent.setup();
     const queries: object[] = [];
