@@ -31,7 +31,7 @@ export const rankingCopy: ReadingText = {
     {
       id: 'alte-ordini',
       title: 'Celelalte ordini',
-      paragraphs: ['Poți alege altă ordine deasupra listei:'],
+      paragraphs: ['Poți alege altă ordine deasupra listei sau, pe telefon, în „Filtre”:'],
       items: [
         'Cele mai apropiate: după distanța în linie dreaptă;',
         'Cele mai bine cotate: după nota medie, apoi după numărul de recenzii;',

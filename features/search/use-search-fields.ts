@@ -9,9 +9,11 @@ export function useSearchFields() {
   const box = useStore(searchBox);
   const [text, setText] = useState<string>();
   const [placeText, setPlaceText] = useState<string>();
-
+  /** The text, and the name of a place that was typed and not picked. */
+  const typed = { search: (text ?? box.search).trim(), placeName: placeText?.trim() ?? '' };
   return {
     box,
+    typed,
     text: text ?? box.search,
     setText,
     isTextTyped: text !== undefined,
@@ -20,16 +22,15 @@ export function useSearchFields() {
     isPlaceTyped: placeText !== undefined,
     chooseCity: (city: SelectedCity) => {
       storeCity(city);
-      searchBox.setState({ search: (text ?? box.search).trim(), city });
+      searchBox.setState({ search: typed.search, city });
       setPlaceText(undefined);
     },
-    /** Shares the text; returns it, and the name of a place that was typed and not picked. */
+    /** Shares the text; returns what was typed. */
     submit: () => {
-      const search = (text ?? box.search).trim();
-      searchBox.setState({ search });
+      searchBox.setState({ search: typed.search });
       setText(undefined);
       setPlaceText(undefined);
-      return { search, placeName: placeText?.trim() ?? '' };
+      return typed;
     },
   };
 }

@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import { ChipToggle } from '#components/ui/chip.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { locationSorts } from '#contract/values.ts';
-import { radiiKm } from '#domain/geo.ts';
+import { defaultRadiusKm, radiiKm } from '#domain/geo.ts';
 import { useLast } from '#hooks/use-last.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { countQuery } from '../api/count-query.ts';
@@ -65,7 +65,10 @@ export function FilterSheet({ open, onClose, state, choices, first, onApply }: F
           <Button
             variant="quiet"
             onClick={() =>
-              change(cleared({ ...choice, search: words.rest }), { day: '', hour: '' })
+              change(cleared({ ...choice, search: words.rest, radius: defaultRadiusKm }), {
+                day: '',
+                hour: '',
+              })
             }
           >
             {copy.filters.clear}

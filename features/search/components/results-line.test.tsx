@@ -83,6 +83,16 @@ it('the sheet of filters puts another time in the place of the one that the line
   await waitFor(() => expect(location.search).toBe('?search=tuns+Cluj+azi'));
 });
 
+it('the sheet of filters clears the radius with the others', async () => {
+  mockApi.use(mockCall('listLocations', () => list));
+  const user = open();
+  await user.click(screen.getByRole('button', { name: /Filtre/ }));
+  const sheet = await screen.findByRole('dialog', { name: 'Filtre' });
+  await user.click(within(sheet).getByRole('button', { name: '50 km' }));
+  await user.click(within(sheet).getByRole('button', { name: 'Șterge filtrele' }));
+  expect(within(sheet).getByRole('button', { name: '30 km', pressed: true })).toBeVisible();
+});
+
 it('the sheet of filters names a date with an hour, and an order', async () => {
   const day = addDays(today(new Date()), 10);
   const asked: (string | null)[] = [];

@@ -39,9 +39,11 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
     leave(event.currentTarget.href);
   };
 
+  const hrefOf = ({ search, placeName }: typeof fields.typed) =>
+    placeName ? resultsPath(placeNameQuery(search, placeName)) : searchHref({ ...state, search });
   const submit = () => {
-    const { search, placeName } = fields.submit();
-    if (placeName) leave(resultsPath(placeNameQuery(search, placeName)));
+    const typed = fields.submit();
+    if (typed.placeName) leave(hrefOf(typed));
   };
 
   return (
@@ -54,8 +56,11 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
       footer={
         <div className="mx-auto max-w-reading">
           <NavLink
-            href={searchHref(state)}
-            onClick={follow}
+            href={hrefOf(fields.typed)}
+            onClick={(event) => {
+              follow(event);
+              fields.submit();
+            }}
             className={buttonClasses({ full: true })}
           >
             {searchModalCopy.all}

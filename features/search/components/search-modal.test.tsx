@@ -81,6 +81,16 @@ describe('the search modal', () => {
     },
   );
 
+  it('leads to all results of what is typed, sent before or not', async () => {
+    const user = userEvent.setup();
+    visit('/');
+    mockApi.use(mockCall('listLocations', () => makeLocationList([ana])));
+    render(<SearchModal open onClose={() => undefined} />);
+    await user.type(screen.getByRole('searchbox', { name: 'Ce cauți?' }), 'tuns');
+    await user.click(screen.getByRole('link', { name: 'Vezi toate rezultatele' }));
+    expect(`${location.pathname}${location.search}`).toBe('/locations?search=tuns');
+  });
+
   it('shows a skeleton while an answer takes its time @S2-69', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
