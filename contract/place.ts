@@ -3,7 +3,10 @@ import { defineCall } from './call.ts';
 import { integerParam, latitude, longitude } from './scalars.ts';
 import { maxCounts, maxLengths } from './values.ts';
 
-/** A locality of the gazetteer. `label` is what a person picks: "Copalnic, Maramureș". */
+/**
+ * A locality of the gazetteer, or a district of a large city, whose `county` is that city. `label` is what a person
+ * picks: "Copalnic, Maramureș", "Copou, Iași".
+ */
 export const place = z
   .object({
     id: z.int(),
@@ -16,7 +19,7 @@ export const place = z
   .meta({ id: 'Place' });
 
 export const listPlacesCall = defineCall({
-  summary: 'Localities whose name matches, largest first',
+  summary: 'Localities whose name matches, largest first; where there is none, districts',
   tag: 'places',
   auth: 'public',
   query: z.object({

@@ -1,6 +1,7 @@
 import { distanceKm } from '../distance.ts';
 import type { Point } from '../geo.ts';
 import { phraseAt, type LineWord, type Reading } from './line-words.ts';
+import { placeName } from './place-name.ts';
 
 /** A locality, or a district of a large one, that a line may name. */
 export type NamedPlace = Point & {
@@ -15,27 +16,6 @@ export type NamedPlace = Point & {
 };
 
 const longest = 4;
-/** What people call some cities. */
-const otherNames = new Map([
-  ['cluj', 'cluj napoca'],
-  ['clujul', 'cluj napoca'],
-  ['clujnapoca', 'cluj napoca'],
-  ['buc', 'bucuresti'],
-  ['bucurestiul', 'bucuresti'],
-  ['bucharest', 'bucuresti'],
-  ['capitala', 'bucuresti'],
-  ['tg mures', 'targu mures'],
-  ['tirgu mures', 'targu mures'],
-  ['tg jiu', 'targu jiu'],
-  ['tirgu jiu', 'targu jiu'],
-  ['rm valcea', 'ramnicu valcea'],
-  ['valcea', 'ramnicu valcea'],
-  ['turnu severin', 'drobeta turnu severin'],
-  ['severin', 'drobeta turnu severin'],
-  ['birlad', 'barlad'],
-  ['cimpina', 'campina'],
-  ['sf gheorghe', 'sfantu gheorghe'],
-]);
 /** What says that it is the place itself that is meant. */
 const inside = [
   'in',
@@ -160,12 +140,7 @@ function nearestOrLargest(
   return best ?? null;
 }
 
-/** The name of so many words; "sectorul 3" is "sector 3". */
 function nameOf(words: readonly LineWord[], at: number, length: number): string {
-  const name = words
-    .slice(at, at + length)
-    .map(({ text }) => text)
-    .join(' ')
-    .replace(/^(sectorul|sect|sectoru) (\d)$/, 'sector $2');
-  return otherNames.get(name) ?? name;
+  const texts = words.slice(at, at + length).map(({ text }) => text);
+  return placeName(texts.join(' '));
 }

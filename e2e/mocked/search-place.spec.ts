@@ -32,6 +32,8 @@ test('a place that is typed and not picked is looked up, and named when there is
     /place=Pa%C8%99cani/,
   );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locații în zona Târgu Mureș');
+  await page.goto('/locations?place=Strada Lungă 7, Pașcani');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locații în zona Pașcani');
 });
 
 test('"Locația curentă" takes where the visitor is @S2-73', async ({ page, context }) => {

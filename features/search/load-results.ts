@@ -98,15 +98,19 @@ async function findSimilarCities(text: string, state: SearchState): Promise<Simi
   }
 }
 
+/** The place that a text names, or a part of it: of "Strada Lungă 7, Brașov" the city. */
 async function findCity(text: string): Promise<SelectedCity | null> {
   try {
-    const { data } = await serverCall('listPlaces', { query: { search: text, limit: 1 } });
-    const [place] = data;
-    if (!place) return null;
-    return { lat: place.latitude, lng: place.longitude, name: shortAddress(place.label) };
+    for (const search of text.split(',').filter((part) => part.trim())) {
+      const { data } = await serverCall('listPlaces', { query: { search, limit: 1 } });
+      const [place] = data;
+      if (place)
+        return { lat: place.latitude, lng: place.longitude, name: shortAddress(place.label) };
+    }
   } catch {
     return null;
   }
+  return null;
 }
 
 function queryOf(params: Params): string {

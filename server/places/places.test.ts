@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fold } from '#domain/fold.ts';
 import { slugify } from '#domain/slug.ts';
-import { makeBasics } from '../testing/make-basics.ts';
+import { iasi, makeBasics } from '../testing/make-basics.ts';
 import { makeLocation } from '../testing/make-location.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
@@ -21,6 +21,11 @@ beforeAll(async () => {
       .values({ ...place, slug: slugify(name), folded: fold(name) })
       .execute();
   }
+  const copou = { id: 1, locality_id: iasi.id, name: 'Copou', names: ['copou', 'dealul copou'] };
+  await api.db
+    .insertInto('districts')
+    .values({ ...copou, latitude: 47.19, longitude: 27.56, is_ambiguous: false })
+    .execute();
 });
 afterAll(() => api.close());
 
@@ -53,6 +58,21 @@ describe('places', () => {
   ])('are found by %s, with its typing error', async (search, label) => {
     expect((await labels({ search }))[0]).toBe(label);
   });
+
+  test.each([
+    ['tg. frumos', 'Târgu Frumos, Iași'],
+    ['Tîrgu Frumos', 'Târgu Frumos, Iași'],
+    ['clujul', 'Cluj-Napoca, Cluj'],
+  ])('are found by %s, as people call them', async (search, label) => {
+    expect(await labels({ search })).toEqual([label]);
+  });
+
+  test.each(['Copou', 'cop', 'dealul copou', 'Copou, Iași'])(
+    'are districts for %s, which no locality is called',
+    async (search) => {
+      expect(await labels({ search })).toEqual(['Copou, Iași']);
+    },
+  );
 
   test('are none for a text that no name is like', async () => {
     expect(await labels({ search: 'qxzwvk' })).toEqual([]);

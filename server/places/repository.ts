@@ -35,6 +35,28 @@ export function findPlaces(db: Db, text: string, limit: number) {
     .execute();
 }
 
+/** The districts with a name that begins with `text` (as above), each as a place of its city, the largest cities first. */
+export async function findDistricts(db: Db, text: string, limit: number): Promise<PlaceRow[]> {
+  return db
+    .selectFrom('districts')
+    .innerJoin('localities', 'localities.id', 'districts.locality_id')
+    .select([
+      'districts.id',
+      'districts.name',
+      'localities.slug',
+      'districts.latitude',
+      'districts.longitude',
+      'localities.name as county',
+    ])
+    .where(
+      sql<boolean>`EXISTS (SELECT FROM unnest(districts.names) AS name WHERE name LIKE ${`${likeLiteral(text)}%`})`,
+    )
+    .orderBy('localities.population', 'desc')
+    .orderBy('districts.id')
+    .limit(limit)
+    .execute();
+}
+
 /** All localities whose folded name begins with a letter, the largest first. */
 export function findPlacesFrom(db: Db, letter: string) {
   return localities(db)

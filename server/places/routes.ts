@@ -2,27 +2,26 @@ import type { FastifyInstance } from 'fastify';
 import { words } from '#domain/fold.ts';
 import { distanceKm } from '#domain/distance.ts';
 import { isInRomania } from '#domain/geo.ts';
+import { placeName } from '#domain/search/place-name.ts';
 import { notFound } from '../app-error.ts';
 import { cacheForEverybody } from '../cache-control.ts';
-import type { Deps } from '../deps.ts';
+import type { Db, Deps } from '../deps.ts';
 import { route } from '../route.ts';
 import { presentPlace } from './presenter.ts';
-import { findNearestPlace, findPlaces } from './repository.ts';
+import { findDistricts, findNearestPlace, findPlaces, type PlaceRow } from './repository.ts';
 import { findSimilarPlaces } from './similar-places.ts';
 
 /** No place of the country is farther from a locality; behind the border the nearest one soon is. */
 const nearestWithinKm = 40;
 
-/** Localities of the gazetteer. */
+/** Localities of the gazetteer, and districts of the largest cities. */
 export function registerPlaces(app: FastifyInstance, { db }: Deps): void {
   route(app, 'listPlaces', async ({ query }, _request, reply) => {
     // A chosen label comes back as text: its county is no part of the name.
     const [name = ''] = query.search.split(',', 1);
-    const text = words(name).join(' ');
+    const text = placeName(words(name).join(' '));
     const matchesNothing = text === '' && query.search !== '';
-    const found = matchesNothing ? [] : await findPlaces(db, text, query.limit);
-    const isMisspelt = found.length === 0 && text !== '';
-    const rows = isMisspelt ? await findSimilarPlaces(db, text, query.limit) : found;
+    const rows = matchesNothing ? [] : await findNamed(db, text, query.limit);
     cacheForEverybody(reply, 300);
     return { data: rows.map(presentPlace) };
   });
@@ -35,4 +34,12 @@ export function registerPlaces(app: FastifyInstance, { db }: Deps): void {
     cacheForEverybody(reply, 300);
     return { data: presentPlace(row) };
   });
+}
+
+/** Localities, or else districts, or else the localities that may have been meant. */
+async function findNamed(db: Db, text: string, limit: number): Promise<PlaceRow[]> {
+  const localities = await findPlaces(db, text, limit);
+  if (localities.length > 0 || text === '') return localities;
+  const districts = await findDistricts(db, text, limit);
+  return districts.length > 0 ? districts : findSimilarPlaces(db, text, limit);
 }

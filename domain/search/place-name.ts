@@ -1,0 +1,29 @@
+/** What people call some cities. */
+const otherNames = new Map([
+  ['cluj', 'cluj napoca'],
+  ['clujul', 'cluj napoca'],
+  ['clujnapoca', 'cluj napoca'],
+  ['buc', 'bucuresti'],
+  ['bucurestiul', 'bucuresti'],
+  ['bucharest', 'bucuresti'],
+  ['capitala', 'bucuresti'],
+  ['valcea', 'ramnicu valcea'],
+  ['turnu severin', 'drobeta turnu severin'],
+  ['severin', 'drobeta turnu severin'],
+  ['birlad', 'barlad'],
+  ['cimpina', 'campina'],
+]);
+
+/** What the names of places begin with, as it is written short or was spelt before. */
+const beginnings: readonly (readonly [RegExp, string])[] = [
+  [/^(tg|tirgu) /, 'targu '],
+  [/^(rm|rimnicu) /, 'ramnicu '],
+  [/^sf /, 'sfantu '],
+  [/^(sectorul|sect|sectoru) (?=\d$)/, 'sector '],
+];
+
+/** Returns the name of a place (folded words, single spaces) that people call so: "targu mures" for "tg mures". */
+export function placeName(name: string): string {
+  const full = beginnings.reduce((text, [short, long]) => text.replace(short, long), name);
+  return otherNames.get(full) ?? full;
+}
