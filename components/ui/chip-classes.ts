@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 /** The look of a chip, for those that need another element. */
 export function chipClasses(selected: boolean, className?: string): string {
   return classes(
-    'inline-flex min-h-target shrink-0 items-center gap-2 rounded-full border px-4 text-sm font-medium whitespace-nowrap no-underline transition-colors',
+    'inline-flex min-h-target max-w-full shrink-0 items-center gap-2 rounded-full border px-4 text-sm font-medium no-underline transition-colors',
     selected
       ? 'border-brand bg-brand-soft text-brand-hover'
       : 'border-line-strong bg-surface text-ink hover:border-ink hover:bg-sunken',

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { makeCityPage } from '#tests/factories/city-page.ts';
 import { stepLink } from './go-to-step.ts';
 import { service } from './find-service.ts';
 import { expect, test } from './mocked-test.ts';
@@ -60,9 +61,10 @@ test('text of twice the size wraps inside every page, and icons grow with it', a
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     });
-  for (const address of ['/', '/locations', path, stepLink(mock, 1), stepLink(mock, 4), '/login']) {
-    await expectFit(address);
-  }
+  const services = ['Coafură de mireasă cu probă'];
+  mock.answer('city', () => Response.json(makeCityPage([], 1, { services })));
+  const pages = ['/', '/iasi', '/locations', path, stepLink(mock, 1), stepLink(mock, 4), '/login'];
+  for (const address of pages) await expectFit(address);
   // The page for guests would lead away from itself as soon as there is a session.
   await page.goto('about:blank');
   mock.booking();

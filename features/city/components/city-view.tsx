@@ -85,10 +85,7 @@ export function CityView({ page: { facts, meta }, children }: CityViewProps) {
           <ul className="flex flex-wrap gap-2">
             {services.map((service) => (
               <li key={service} className="max-w-full">
-                <NavLink
-                  href={searchIn(facts, service)}
-                  className={chipClasses(false, 'max-w-full whitespace-normal')}
-                >
+                <NavLink href={searchIn(facts, service)} className={chipClasses(false)}>
                   {service}
                 </NavLink>
               </li>

@@ -50,7 +50,7 @@ export function SuggestionList({
       <div
         hidden={!open}
         onMouseDown={(event) => event.preventDefault()}
-        className="absolute inset-x-0 top-full z-40 mt-2 max-h-80 min-w-64 overflow-y-auto rounded-card border border-line bg-surface p-1.5 text-left shadow-float"
+        className="absolute inset-x-0 top-full z-40 mt-2 max-h-80 min-w-[min(16rem,60vw)] overflow-y-auto rounded-card border border-line bg-surface p-1.5 text-left shadow-float"
       >
         <ul ref={list} id={id} role="listbox" aria-label={label}>
           {suggestions.map((suggestion) => (
