@@ -1,4 +1,5 @@
 import { expect, test } from './mocked-test.ts';
+import { openSearchModal } from './open-search-modal.ts';
 
 test('a place that is picked is searched around, and remembered @S2-72', async ({ page }) => {
   await page.goto('/');
@@ -47,6 +48,7 @@ test('"Locația curentă" takes where the visitor is @S2-73', async ({ page, con
 
 test('a visitor who keeps their position to themselves hears what to do @S2-73', async ({
   page,
+  isMobile,
 }) => {
   await page.goto('/');
   const bar = page.getByRole('main').getByRole('search');
@@ -54,4 +56,12 @@ test('a visitor who keeps their position to themselves hears what to do @S2-73',
   await expect(bar.getByRole('combobox', { name: 'Unde?' })).toHaveAccessibleDescription(
     'Nu avem acces la poziția ta. Scrie o adresă sau un oraș.',
   );
+  // What it says covers nothing of the form.
+  await bar.getByRole('button', { name: 'CAUTĂ' }).click({ trial: true });
+  if (!isMobile) return;
+  await page.goto('/faq');
+  const modal = await openSearchModal(page);
+  await modal.getByRole('button', { name: 'Locația curentă' }).click();
+  await expect(modal.getByText('Nu avem acces la poziția ta.')).toBeVisible();
+  await modal.getByRole('searchbox').click({ trial: true });
 });

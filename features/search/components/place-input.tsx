@@ -76,5 +76,6 @@ export function PlaceInput({ value, onText, onCity, typed }: PlaceInputProps) {
   );
 }
 
+/** Above the page only where nothing of the form stands below the field. */
 const message =
-  'absolute inset-x-0 top-full z-40 mt-2 rounded-card border border-line bg-surface p-3 text-sm text-ink shadow-float';
+  'md:in-[form[action]]:absolute inset-x-0 top-full z-40 mt-2 rounded-card border border-line bg-surface p-3 text-sm text-ink shadow-float';
