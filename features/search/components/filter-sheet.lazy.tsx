@@ -34,10 +34,13 @@ export function FilterSheet({ open, onClose, state, choices, first, onApply }: F
   // Null until it was chosen here.
   const [time, setTime] = useState<TimeWords | null>(null);
   const choice = draft ?? state;
-  const { data } = useQuery({ ...countQuery(choice), enabled: draft !== null }, getQueryClient());
+  const { data, isError } = useQuery(
+    { ...countQuery(choice), enabled: draft !== null },
+    getQueryClient(),
+  );
   const draftCount = useLast(data);
   const words = splitTime(state.search, first?.understood ?? []);
-  const count = (draft && draftCount) ?? first;
+  const count = isError ? undefined : ((draft && draftCount) ?? first);
 
   const change = (next: SearchState | null, nextTime: TimeWords | null) => {
     setDraft(next);
@@ -64,6 +67,7 @@ export function FilterSheet({ open, onClose, state, choices, first, onApply }: F
         <div className="flex flex-wrap justify-between gap-3">
           <Button
             variant="quiet"
+            className="max-sm:-ml-2 max-sm:px-2"
             onClick={() =>
               change(cleared({ ...choice, search: words.rest, radius: defaultRadiusKm }), {
                 day: '',

@@ -36,22 +36,26 @@ export function ModalResults({
   const failed = query.errorUpdatedAt > query.dataUpdatedAt;
   const retry = () => void query.refetch();
 
-  if (!list) {
-    if (failed) return <ErrorState level={3} onRetry={retry} retrying={loading} />;
-    return waiting ? <ModalSkeleton /> : null;
-  }
+  if (!list && failed)
+    return (
+      <ErrorState title={copy.results.failed} level={3} onRetry={retry} retrying={loading}>
+        {copy.results.failedHint}
+      </ErrorState>
+    );
   return (
     <div className="flex flex-col gap-4 pt-2" aria-busy={loading}>
       {failed && <FailedResults title={copy.results.failed} retrying={loading} onRetry={retry} />}
-      <p role="status" className="tabular text-sm font-semibold">
-        {resultCountLabel(list.meta.total, list.meta.total_is_exact)}
+      <p role="status" className="tabular min-h-6 text-sm font-semibold">
+        {waiting
+          ? searchModalCopy.loading
+          : list && resultCountLabel(list.meta.total, list.meta.total_is_exact)}
       </p>
       {waiting ? (
         <ModalSkeleton />
       ) : (
-        <Locations label={copy.results.list} locations={list.data} onLeave={onLeave} />
+        list && <Locations label={copy.results.list} locations={list.data} onLeave={onLeave} />
       )}
-      {list.suggested.length > 0 && (
+      {list && list.suggested.length > 0 && (
         <section className="flex flex-col gap-2">
           <h3 className="text-lg">{copy.maybe}</h3>
           <Locations label={copy.maybe} locations={list.suggested} onLeave={onLeave} />
@@ -112,7 +116,7 @@ function ModalResult({ location, onLeave }: ModalResultProps) {
 
 function ModalSkeleton() {
   return (
-    <div role="status" aria-label={searchModalCopy.loading} className="flex flex-col gap-5 pt-4">
+    <div aria-hidden className="flex flex-col gap-5 pt-4">
       {[1, 2, 3, 4].map((row) => (
         <span key={row} className="flex items-center gap-4">
           <Skeleton className="size-16" />

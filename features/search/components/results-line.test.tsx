@@ -7,7 +7,7 @@ import { readLine } from '#domain/search/read-line.ts';
 import { defaultCity } from '#lib/place.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
-import { mockCall } from '#tests/msw/mock-call.ts';
+import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { toResultPage, type ResultPage } from '../card-data.ts';
@@ -125,6 +125,16 @@ it('the sheet of filters names a date with an hour, and an order', async () => {
   );
   // The free times of the cards are of what is searched now.
   await waitFor(() => expect(asked.at(-1)).toBe(search));
+});
+
+it('the sheet says no number of results where the count of what is chosen did not come', async () => {
+  const user = open();
+  await user.click(screen.getByRole('button', { name: /Filtre/ }));
+  const sheet = await screen.findByRole('dialog', { name: 'Filtre' });
+  expect(within(sheet).getByRole('button', { name: 'Vezi rezultatele (1)' })).toBeVisible();
+  mockApi.use(mockCall('listLocations', () => errorAnswer(503, 'unavailable')));
+  await user.click(within(sheet).getByRole('button', { name: '5 km' }));
+  expect(await within(sheet).findByRole('button', { name: 'Vezi rezultatele' })).toBeVisible();
 });
 
 const inTenDays = addDays(today(new Date()), 10);

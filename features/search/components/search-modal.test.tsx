@@ -96,12 +96,10 @@ describe('the search modal', () => {
     const held = new Promise<void>((resolve) => (answer = resolve));
     mockApi.use(mockCall('listLocations', () => held.then(() => makeLocationList([ana]))));
     render(<SearchModal open onClose={() => undefined} />);
-    expect(await screen.findByRole('status', { name: 'Căutăm…' })).toBeVisible();
+    const status = await screen.findByText('Căutăm…');
+    expect(status).toHaveRole('status');
     answer();
-    expect(await screen.findByText('1 rezultat')).toBeVisible();
-    await waitFor(() =>
-      expect(screen.queryByRole('status', { name: 'Căutăm…' })).not.toBeInTheDocument(),
-    );
+    await waitFor(() => expect(status).toHaveTextContent(/^1 rezultat$/));
   });
 
   it('Back closes it, and the page stays', async () => {
@@ -129,6 +127,7 @@ describe('the search modal', () => {
     mockApi.use(mockCall('listLocations', () => errorAnswer(503, 'unavailable')));
     render(<SearchModal open onClose={() => undefined} />);
     const retry = await screen.findByRole('button', { name: 'Încearcă din nou' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Nu am putut încărca rezultatele.');
     mockApi.use(mockCall('listLocations', () => makeLocationList([ana])));
     await user.click(retry);
     expect(await screen.findByText('1 rezultat')).toBeVisible();
