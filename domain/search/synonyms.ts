@@ -46,7 +46,8 @@ const phraseTable = `
   extensii par: montare extensii
   extensii de par: montare extensii
   consult medical: consultatie medici
-  control sarcina: monitorizare sarcina`;
+  control sarcina: monitorizare sarcina
+  hernie de disc: hernie`;
 
 /** What a word means besides itself: the trade that it belongs to, and the words that the trade itself uses. */
 const meaningTable = `
@@ -79,6 +80,7 @@ const meaningTable = `
   masaj maseur maseuza massage: masaj
   relaxare relax destindere: masaj spa
   cervical lombar: spate terapeutic
+  picioare talpi: reflexoterapie
   celulita: anticelulitic
   pietre: pietre
   ventuze: ventuze
@@ -86,28 +88,33 @@ const meaningTable = `
   sauna hammam jacuzzi piscina: spa
   cosmetica cosmetician cosmeticiana ten fata: faciale facial spa
   facial: facial
+  antirid riduri pete: facial faciale
   sala fitness gym forta: sali
   aerobic cardio dans gimnastica: clase
   crossfit culturism bodybuilding hiit: sali
+  karate judo aikido: martiale
   spinning: cycling
   antrenor trainer antrenament: sali
   pilates yoga: sali
   nutritionist dietetician dieta slabit slabire: nutritie
   doctor medic clinica policlinica spital analize: medici
   orl urolog neurolog ortoped endocrinolog reumatolog alergolog chirurg logoped: medici
+  gastroenterolog febra raceala gripa: medici
   dentist dentara dentar dinti masea plomba: stomatologie stomatolog
   carie implant proteza coroana fatete gingie: stomatologie stomatolog
   plomba carie: obturatie
   masea scos scoatere: extractie
   acneic cosuri: acnee
+  acnee cosuri: dermatologie
   aparat ortodont: stomatologie
   dermatolog alunita neg negi: dermatologie dermatologica
-  oculist: oftalmologie oftalmologica
+  oculist vedere: oftalmologie oftalmologica
   pediatru: pediatrie
   psiholog psihoterapeut terapeut depresie anxietate: psihologie psihoterapie
   terapeut: terapeut
   fizioterapie fizioterapeut fiziokinetoterapie kineto: kinetoterapie
   recuperare: recuperare
+  hernie genunchi articulatii: recuperare kinetoterapie
   eco ecograf: ecografie
   gravida gravide insarcinata: sarcina prenatal
   copil copii: copii

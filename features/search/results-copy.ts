@@ -14,7 +14,7 @@ export const resultsCopy = {
       `${countLabel(count)} din ${countLabel(total, exact)} afișate`,
     previous: 'Rezultatele anterioare',
     page: (page: number, last: number) => `Pagina ${page} din ${last}`,
-    emptyHint: 'Încearcă o rază mai mare, alte cuvinte sau mai puține filtre.',
+    emptyHint: 'Încearcă alte cuvinte sau mai puține filtre.',
     widen: (km: number) => `Caută pe o rază de ${km} km`,
     loading: 'Se încarcă rezultatele…',
     failed: 'Nu am putut încărca rezultatele.',
