@@ -24,7 +24,7 @@ const weekdays = [
   ['miercuri', 'miercurea'],
   ['joi', 'joia'],
   ['vineri', 'vinerea'],
-  ['sambata', 'sambete'],
+  ['sambata', 'sambete', 'simbata'],
   ['duminica', 'duminici'],
 ];
 const months =
@@ -88,8 +88,8 @@ function readNear(words: readonly LineWord[], at: number, today: LocalDate): Rea
       phrase('diseara', 'deseara', 'in seara asta', 'seara asta', 'asta seara'),
       () => ({ ...on(today), after: evening }),
     ],
-    [phrase('maine'), () => on(addDays(today, 1))],
-    [phrase('poimaine'), () => on(addDays(today, 2))],
+    [phrase('maine', 'miine'), () => on(addDays(today, 1))],
+    [phrase('poimaine', 'poimiine'), () => on(addDays(today, 2))],
     [
       phrase('weekendul viitor', 'weekend ul viitor', 'weekendul urmator'),
       () => on(addDays(monday, 12), addDays(monday, 13)),

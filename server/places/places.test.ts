@@ -43,6 +43,15 @@ describe('places', () => {
     ]);
   });
 
+  test('that hold the text alike are ordered by population, not by when they were written down', async () => {
+    expect(await labels({ search: 'u' })).toEqual([
+      'Cluj-Napoca, Cluj',
+      'Valea Târgului, Cluj',
+      'Turda, Cluj',
+      'Târgu Frumos, Iași',
+    ]);
+  });
+
   test.each(['Șip', 'şip', 'sip', 'ȘIPOTE, Iași'])('are found by %s', async (search) => {
     expect(await labels({ search })).toEqual(['Șipote, Iași']);
   });
@@ -110,6 +119,8 @@ describe('the nearest place', () => {
   test('is not found abroad, and neither is one behind the border @S2-71', async () => {
     expect((await nearest(48.85, 2.35)).status).toBe(404);
     expect((await nearest(43.7, 29.7)).status).toBe(404);
+    // Chișinău, some 100 km behind Iași.
+    expect((await nearest(47.01, 28.86)).status).toBe(404);
   });
 
   test.each(['latitude=47', 'latitude=91&longitude=27', 'latitude=a&longitude=b', ''])(
