@@ -63,7 +63,7 @@ const exact = [
 const between = ['intre', 'intre ora', 'intre orele', 'in intervalul', 'interval'];
 const eveningServices = /^(machiaj|makiaj|makeup|coaf|rochi)/;
 const dayWords =
-  /^(azi|astazi|maine|poimaine|luni|marti|miercuri|joi|vineri|sambata|duminica|dupa|inainte)$/;
+  /^(azi|astazi|m[ai]ine|poim[ai]ine|luni|marti|miercuri|joi|vineri|s[ai]mbata|duminica|dupa|inainte)$/;
 const spokenMinutes: readonly (readonly [phrases: string[], minutes: number])[] = [
   [['jumate', 'jumatate', 'si jumate', 'si jumatate'], 30],
   [['si un sfert', 'si sfert'], 15],
