@@ -42,6 +42,10 @@ describe('a search in an address', () => {
     expect(read(`/locations?search=${'a'.repeat(500)}`).search).toHaveLength(120);
   });
 
+  it('takes a text without the sign that no api takes', () => {
+    expect(read('/locations?search=a%00b').search).toBe('ab');
+  });
+
   it('takes one category, several, and drops what is no id', () => {
     expect(read('/locations?categories=4').categories).toEqual([4]);
     expect(

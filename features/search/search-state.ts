@@ -29,7 +29,8 @@ type Params = Record<string, string | string[] | undefined>;
 
 /** Returns what the parameters of an address say; what is not valid counts as absent. */
 export function parseSearch(params: Params): AddressQuery {
-  const one = (key: string) => [params[key]].flat()[0]?.trim() ?? '';
+  // No api keeps the sign of nothing, which only an address can have.
+  const one = (key: string) => [params[key]].flat()[0]?.replaceAll('\0', '').trim() ?? '';
   const ids = (key: string) => {
     const texts = [params[key], params[`${key}[]`]].flat().filter((text) => text !== undefined);
     const numbers = texts.filter((text) => /^[1-9]\d{0,8}$/.test(text)).map(Number);
