@@ -14,16 +14,17 @@ import { useAuthFlow } from './use-auth-flow.ts';
 const token = 'c0a1f6b2-64f5-4f0e-9b53-3c5a7e0f1d11';
 const password = 'parola-secreta';
 
-function Page({ start }: { start: keyof typeof firstSteps }) {
+function Page({ start, inModal }: { start: keyof typeof firstSteps; inModal: boolean }) {
   const settings = makeAuthSettings();
   const onSignedIn = () => {};
-  const flow = useAuthFlow({ start: firstSteps[start], settings, redirectTo: '/', onSignedIn });
+  const redirectTo = inModal ? null : '/';
+  const flow = useAuthFlow({ start: firstSteps[start], settings, redirectTo, onSignedIn });
   return <AuthSteps flow={flow} />;
 }
 
 /** Opens the page as a load of it does; what it stored before is there. */
-function load(start: keyof typeof firstSteps) {
-  const { unmount } = render(<Page start={start} />);
+function load(start: keyof typeof firstSteps, inModal = false) {
+  const { unmount } = render(<Page start={start} inModal={inModal} />);
   return { unmount, user: userEvent.setup() };
 }
 
@@ -84,6 +85,9 @@ test('a reload keeps what is typed of a registration, but no password; who regis
   expect(JSON.stringify({ ...sessionStorage })).not.toContain(password);
   first.unmount();
 
+  const modal = load('login', true);
+  expect(screen.getByRole('button', { name: 'Ai uitat parola?' })).toBeVisible();
+  modal.unmount();
   const { user, unmount } = load('register');
   expect(screen.getByLabelText('Prenume')).toHaveValue('Ioana');
   expect(screen.getByLabelText('Nume')).toHaveValue('Pop');

@@ -103,6 +103,8 @@ function useStoredStep(start: AuthStep, inModal: boolean): AuthStep | null {
   return useMemo(() => {
     const step = parseStoredStep(text);
     const startOfStep = step?.name.startsWith('registration') ? 'registration-type' : 'login';
-    return inModal || start.name === startOfStep ? step : null;
+    // Whoever opens the sign-in waits for no form, but for a code they do.
+    const isOfModal = inModal && step?.name !== 'registration-form';
+    return isOfModal || start.name === startOfStep ? step : null;
   }, [text, start.name, inModal]);
 }
