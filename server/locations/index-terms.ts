@@ -34,6 +34,8 @@ export type Step = readonly string[];
 
 /** More entries than these are not looked up in squares. */
 const fewEntries = 120;
+/** Words that mean more than these (letters, mostly) are found, but nothing fits them better than another. */
+const mostRanked = 250;
 
 /** What is looked up for all in some of the squares that are counted (area.ts), of a category or of any. */
 export function squareStep(squares: readonly string[], category: number | undefined): Step {
@@ -43,41 +45,48 @@ export function squareStep(squares: readonly string[], category: number | undefi
 
 /** What is looked up for all that match: those of one band of the score after another, best first. */
 export function bandSteps(terms: Terms): Step[] {
-  return scoreBands.map((band) => {
+  // Without squares a band only adds work.
+  const bands = terms.around.area ? scoreBands : [''];
+  return bands.map((band) => {
     const { fits, others } = bandTerms(terms, band);
-    return [fits.at(-1) ?? '', ...others].filter(isCondition);
+    return [...(fits.at(-1) ?? []), ...others];
   });
 }
 
 /** The same for the default order: those that fit best before the others, each of them once. */
 export function fitSteps(terms: Terms): Step[] {
+  const meanings = terms.words.reduce((count, { all }) => count + all.length, 0);
+  if (meanings > mostRanked) return bandSteps(terms);
   const bands = scoreBands.map((band) => bandTerms(terms, band));
   const ranks = bands[0]?.fits.keys() ?? [];
   return Array.from(ranks).flatMap((rank) =>
     bands.map(({ fits, others }) => {
-      const fit = allOf([fits[rank] ?? '', noneOf(fits.slice(0, rank))]);
-      return [fit, ...others].filter(isCondition);
+      const [first, ...rest] = fits[rank] ?? [];
+      // The two before contain all that fits still better.
+      const better = fits.slice(Math.max(0, rank - 2), rank).map(allOf);
+      return first ? [allOf([first, ...noneOf(better)]), ...rest, ...others] : others;
     }),
   );
 }
 
 /**
- * The conditions of a search in a band: how well a location fits the words, best first, the last of which holds for all
- * that match and is empty without words; and what else it must have.
+ * The conditions of a search in a band ("": in any): how well a location fits the words, best first, a condition for each
+ * of them, the last of which hold for all that match; and what else it must have. They stand apart because the index joins
+ * what it finds for each far sooner than it reads one condition made of them.
  */
 function bandTerms({ words, categories, around }: Terms, band: string) {
   const fits = rankedFits.map(({ rank, by }) =>
-    allOf(
-      words.map((word) => {
-        const entries = word[by].map((key) => entryOf(rank, key));
-        return anyOf(inSquares(entries, around.large, band) ?? entries);
-      }),
-    ),
+    words.map((word) => {
+      const entries = word[by].map((key) => entryOf(rank, key));
+      return anyOf(inSquares(entries, around.large, band) ?? entries);
+    }),
   );
   const trades = categories.map(categoryEntry);
   const placed = inSquares(trades, around.small, band);
-  const area = anyOf(around.area?.map((square) => square + band) ?? [band]);
-  return { fits: [...new Set(fits)], others: placed ? [anyOf(placed)] : [anyOf(trades), area] };
+  const area = around.area?.map((square) => square + band) ?? (band ? [band] : []);
+  const others = placed ? [placed] : [trades, area].filter(({ length }) => length > 0);
+  const byText = new Map(fits.map((fit) => [allOf(fit), fit]));
+  return { fits: [...byText.values()], others: others.map(anyOf) };
 }
 
 /** Entries together with squares of a band; null where that would be many, or nothing. */
@@ -91,22 +100,17 @@ function inSquares(
   return squares.flatMap((square) => entries.map((entry) => placedEntry(square + band, entry)));
 }
 
-/** The condition that one of the entries is there; empty where there are none. */
+/** The condition that one of the entries is there. */
 function anyOf(entries: readonly string[]): string {
-  if (entries.length === 0) return '';
   return `(${entries.map((entry) => `'${entry}'`).join(' | ')})`;
 }
 
 /** The condition that all of some conditions hold. */
 function allOf(conditions: readonly string[]): string {
-  return conditions.filter(isCondition).join(' & ');
+  return conditions.join(' & ');
 }
 
-/** The condition that none of some holds. */
-function noneOf(conditions: readonly string[]): string {
-  return conditions.length > 0 ? `!(${conditions.map((one) => `(${one})`).join(' | ')})` : '';
-}
-
-function isCondition(text: string): boolean {
-  return text !== '';
+/** The conditions that none of some holds. */
+function noneOf(conditions: readonly string[]): string[] {
+  return conditions.map((one) => `!(${one})`);
 }

@@ -91,9 +91,12 @@ export function oneAfterAnother(
     name: sql.ref(`condition_${at}`),
     values: sql`${lists.map((list) => list[at])}::text[]`,
   }));
-  const step = sql`unnest(${sql.join(columns.map(({ values }) => values))})`.as<'step'>(
-    sql`step(${sql.join(columns.map(({ name }) => name))})`,
-  );
+  // Its number is there without any condition too.
+  const numbers = sql`${lists.map((_, at) => at)}::integer[]`;
+  const step =
+    sql`unnest(${sql.join([numbers, ...columns.map(({ values }) => values)])})`.as<'step'>(
+      sql`step(${sql.join([sql.ref('number'), ...columns.map(({ name }) => name)])})`,
+    );
   const found = search(columns.map(({ name }) => sql<string>`step.${name}::tsquery`));
   return db
     .selectFrom(step)
