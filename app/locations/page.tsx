@@ -21,9 +21,9 @@ import {
 } from '#features/search/load-results.ts';
 import { pageCopy } from '#features/search/page-copy.ts';
 import { resultsJsonLd } from '#features/search/results-json-ld.ts';
+import { resultsMetadata } from '#features/search/results-metadata.ts';
 import { searchTitle } from '#features/search/search-title.ts';
 import { webEnv } from '#lib/env.ts';
-import { pageMetadata } from '#lib/seo.ts';
 
 export async function generateMetadata({
   searchParams,
@@ -32,12 +32,8 @@ export async function generateMetadata({
   const [{ state }, choices] = await Promise.all([loadSearch(params, jar), loadChoices()]);
   // The text may name a place, which only its results tell; the page asks for the same ones, and they come once.
   const page = await loadPage(state);
-  return pageMetadata({
-    description: pageCopy.description,
-    title: searchTitle(state, choices ?? noChoices, page ?? undefined),
-    path: '/locations',
-    hidden: hasParams(params),
-  });
+  const title = searchTitle(state, choices ?? noChoices, page ?? undefined);
+  return resultsMetadata(state, title, hasParams(params));
 }
 
 export default async function LocationsPage({ searchParams }: PageProps<'/locations'>) {
