@@ -34,9 +34,12 @@ type Found = {
 /** Fewer results than this are followed by suggestions, and there are at most as many. */
 const enough = 6;
 
+/** Of a long text no more words than these are looked for in suggestions. */
+const mostKept = 4;
+
 /**
- * One page of the locations that match, and below six results the nearest good ones besides them: of the same
- * categories first, whatever the text.
+ * One page of the locations that match, and below six results others besides them: what the text finds without its last
+ * words, then the nearest good ones, of the same categories first.
  */
 export async function findLocations(db: Db, search: Search): Promise<Found> {
   const offset = (search.page - 1) * search.perPage;
@@ -86,16 +89,37 @@ async function withoutTaken(
 
 async function suggest(
   db: Db,
-  search: Pick<LocationFilter, 'center' | 'categories'>,
+  filter: LocationFilter,
   pageIds: readonly number[],
 ): Promise<number[]> {
-  const { center, categories } = search;
-  const alike =
-    categories.length > 0
-      ? await findGoodLocations(db, { center, categories }, pageIds, enough)
-      : [];
-  if (alike.length === enough) return alike;
-  const except = [...pageIds, ...alike];
-  const any = { center, categories: [] };
-  return [...alike, ...(await findGoodLocations(db, any, except, enough - alike.length))];
+  const { center, categories } = filter;
+  const found = await findByFewerWords(db, filter, pageIds);
+  for (const wanted of categories.length > 0 ? [categories, []] : [[]]) {
+    const search = { center, categories: wanted };
+    const limit = enough - found.length;
+    if (limit > 0)
+      found.push(...(await findGoodLocations(db, search, [...pageIds, ...found], limit)));
+  }
+  return found;
+}
+
+/** What a text finds without its last words: the first ones name the trade ("unghii lungi cu model"). */
+async function findByFewerWords(
+  db: Db,
+  filter: LocationFilter,
+  except: readonly number[],
+): Promise<number[]> {
+  const { words } = filter;
+  for (let count = Math.min(words.length - 1, mostKept); count > 0; count--) {
+    const fewer = { ...filter, words: words.slice(0, count) };
+    const { ids } = await searchLocations(db, fewer, {
+      order: 'default',
+      limit: enough + except.length,
+      offset: 0,
+      isCounted: false,
+    });
+    const found = ids.filter((id) => !except.includes(id)).slice(0, enough);
+    if (found.length > 0) return found;
+  }
+  return [];
 }

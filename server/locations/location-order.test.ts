@@ -112,7 +112,7 @@ describe('suggestions', () => {
     await make('Medic', 2, { category: doctors, ratings: stars(20, 5) });
   });
 
-  test('are the nearest good ones besides the results, whatever the text @S3-18', async () => {
+  test('are the nearest good ones besides the results @S3-18', async () => {
     const { data, suggested } = await list({ ...at, radius: 5000, search: 'cautat' });
     expect(data.map(({ name }) => name)).toEqual(['Căutat']);
     expect(suggested.map(({ name }) => name)).toEqual([1, 2, 3, 4, 5, 6].map((i) => `Vecin ${i}`));
@@ -123,6 +123,16 @@ describe('suggestions', () => {
     const { suggested } = await list({ ...at, radius: 5000, categories: [doctors.id] });
     expect(suggested.map(({ name }) => name).slice(0, 2)).toEqual(['Medic', 'Căutat']);
     expect(suggested).toHaveLength(6);
+  });
+
+  test('begin with what the text finds without its last words', async () => {
+    const names = async (search: string) =>
+      (await list({ ...at, radius: 200_000, search })).suggested.map(({ name }) => name);
+    expect((await names('slab medic'))[0]).toBe('Slab');
+    expect((await names('medic slab nimeni'))[0]).toBe('Medic');
+    expect((await names('vecin medic')).sort()).toEqual(
+      [1, 2, 3, 4, 5, 6].map((i) => `Vecin ${i}`),
+    );
   });
 
   test('are left out where there are six results', async () => {
