@@ -22,7 +22,7 @@ export function LocationHeading({ location, hasServices }: LocationHeadingProps)
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-col gap-1">
-        <div className="flex min-h-target items-center justify-between gap-4">
+        <div className="flex min-h-target flex-wrap items-center justify-between gap-x-4">
           <p className="text-sm text-muted first-letter:uppercase">{tradeNoun(category)}</p>
           <div className="flex gap-2">
             <LaterTools part="LocationTools" of={named} />
