@@ -46,25 +46,33 @@ export async function searchLocations(db: Db, filter: LocationFilter, page: Page
     const ids = await walk(db, filter, { ...page, limit: page.limit + 1 });
     return { ids: ids.slice(0, page.limit), total: ids.length };
   }
-  const most = mostOf(filter);
-  const total = await countMatching(db, filter);
-  if (page.offset >= Math.min(total, most)) return { ids: [], total };
+  const counting = countMatching(db, filter);
+  if (page.offset >= mostOf(filter)) return { ids: [], total: await counting };
   const isDefault = page.order === 'default' || (page.order === 'distance' && !filter.center);
-  if (isDefault) return { ids: await walk(db, filter, page), total };
-  const isDense = filter.words.length === 0 && total > most;
+  const finding = isDefault ? walk(db, filter, page) : findSorted(db, filter, page, counting);
+  const [total, ids] = await Promise.all([counting, finding]);
+  return { ids, total };
+}
+
+/** One page of an order that the search index does not have. */
+async function findSorted(
+  db: Db,
+  filter: LocationFilter,
+  { order, limit, offset }: Page,
+  counting: Promise<number>,
+): Promise<number[]> {
+  const isDense = filter.words.length === 0 && (await counting) > mostOf(filter);
   const found = isDense
     ? everyone(db, filter).as('found')
     : matchingSteps(db, filter, allSteps(filter)).as('found');
   const rows = await db
     .selectFrom(found)
     .select('found.id')
-    .orderBy(
-      page.order === 'distance' && total > most ? nearestFirst : orderOf(page.order, filter.center),
-    )
-    .limit(page.limit)
-    .offset(page.offset)
+    .orderBy(isDense && order === 'distance' ? nearestFirst : orderOf(order, filter.center))
+    .limit(limit)
+    .offset(offset)
     .execute();
-  return { ids: rows.map(({ id }) => id), total };
+  return rows.map(({ id }) => id);
 }
 
 /** How many match, up to one more than `countedUpTo`: without words those of whole squares are counted already. */
