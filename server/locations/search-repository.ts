@@ -47,7 +47,9 @@ export async function searchLocations(db: Db, filter: LocationFilter, page: Page
     return { ids: ids.slice(0, page.limit), total: ids.length };
   }
   const counting = countMatching(db, filter);
-  if (page.offset >= mostOf(filter)) return { ids: [], total: await counting };
+  // At night nobody is open, and all were read for that: not once more.
+  const isNobody = Boolean(filter.openAt) && (await counting) === 0;
+  if (isNobody || page.offset >= mostOf(filter)) return { ids: [], total: await counting };
   const isDefault = page.order === 'default' || (page.order === 'distance' && !filter.center);
   const finding = isDefault ? walk(db, filter, page) : findSorted(db, filter, page, counting);
   const [total, ids] = await Promise.all([counting, finding]);
