@@ -23,6 +23,8 @@ export type SimilarCity = { name: string; href: string };
 
 const lettersToTrust = 2;
 const mostSimilar = 3;
+/** Street, number and city: each part is a question to the api. */
+const mostParts = 3;
 
 type Params = Record<string, string | string[] | undefined>;
 
@@ -101,7 +103,8 @@ async function findSimilarCities(text: string, state: SearchState): Promise<Simi
 /** The place that a text names, or a part of it: of "Strada Lungă 7, Brașov" the city. */
 async function findCity(text: string): Promise<SelectedCity | null> {
   try {
-    for (const search of text.split(',').filter((part) => part.trim())) {
+    const parts = text.split(',').filter((part) => part.trim());
+    for (const search of parts.slice(0, mostParts)) {
       const { data } = await serverCall('listPlaces', { query: { search, limit: 1 } });
       const [place] = data;
       if (place)
