@@ -4,7 +4,7 @@ import type { BookingStatus } from '#domain/booking-status.ts';
 import { addDays, toInstant, type LocalDate } from '#domain/local-time.ts';
 import { plannedOnce, unwaited } from '../db/planned-once.ts';
 import type { Database } from '../db/schema.ts';
-import { markOf } from '../db/server-client.ts';
+import { plannedMark } from '../db/statement-marks.ts';
 import type { Db, Tx } from '../deps.ts';
 import { locationImage } from '../images/repository.ts';
 import { takesTime } from '../slots/repository.ts';
@@ -126,7 +126,7 @@ type Booker = { userId: string; now: Date; since: Date };
  * Reads a client as their mails need them, with the number of bookings that they placed since an instant, have waiting for
  * an answer, and have that waited for one in vain. Only with the client's row locked do the numbers stand.
  */
-export const readBooker = plannedOnce('booker', (db, { userId, now, since }: Booker) =>
+export const readBooker = plannedOnce((db, { userId, now, since }: Booker) =>
   db
     .selectFrom('users')
     .leftJoin('bookings', 'bookings.user_id', 'users.id')
@@ -170,12 +170,10 @@ export async function byLoadOfDay(
  * Lets the next statement wait until nobody else books that professional, and keeps others waiting until the transaction
  * or savepoint ends.
  */
-export const lockCalendar = unwaited(
-  'lock-calendar',
-  (db, { professionalId }: { professionalId: number }) =>
-    db.selectNoFrom(
-      sql`pg_advisory_xact_lock(hashtextextended('professional', ${professionalId}))`.as('lock'),
-    ),
+export const lockCalendar = unwaited((db, { professionalId }: { professionalId: number }) =>
+  db.selectNoFrom(
+    sql`pg_advisory_xact_lock(hashtextextended('professional', ${professionalId}))`.as('lock'),
+  ),
 );
 
 /** Every column but those that the database fills in itself: a new one cannot be forgotten. */
@@ -195,7 +193,7 @@ export async function insertBooking(
     .with('booked', (db) => db.insertInto('bookings').values(booking))
     .insertInto('booking_services')
     .values(services)
-    .modifyEnd(sql.raw(markOf(`booking-of-${services.length}`)))
+    .modifyEnd(sql.raw(plannedMark))
     .execute();
 }
 

@@ -23,7 +23,7 @@ export async function findVenue(tx: Tx, which: Which) {
 
 type Which = Span & { locationId: number; servicesIds: number[] };
 
-const readVenue = plannedOnce('venue', (db, which: Which) => {
+const readVenue = plannedOnce((db, which: Which) => {
   const staff = calendars(db, which)
     .select(['first_name', 'last_name', 'title'])
     .where('professionals.location_id', '=', which.locationId);

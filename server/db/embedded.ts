@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { PoolConfig } from 'pg';
 import { lockFolder } from './folder-lock.ts';
+import { PlanningClient } from './statement-marks.ts';
 
 /** An embedded database that is open, with one session for all who use it. */
 export type Embedded = {
@@ -35,6 +36,7 @@ export async function openEmbedded(
       poolConfig: () =>
         ({
           ...createPgConfig(lite),
+          Client: PlanningClient,
           max: 1,
           idleTimeoutMillis: 0,
           // Who waits longer is told to come back; a query outside its own transaction would wait for itself for ever.

@@ -1,25 +1,24 @@
 import { CompiledQuery, type Compilable, type Kysely, type Transaction } from 'kysely';
 import type { Database } from './schema.ts';
-import { markOf, unwaitedMarkOf } from './server-client.ts';
+import { plannedMark, unwaitedMark } from './statement-marks.ts';
 
 /**
  * A query that is built once per process and planned once per connection: one that is asked often, and costs more to put
  * together than to answer. It has one text, so lists are arrays, and names its columns, so that a migration cannot change
  * what it returns while an instance runs. Returns what runs it with its parameters.
  */
-export function plannedOnce<P extends object, R>(name: string, build: Build<P, R>): Run<P, R> {
-  return builtOnce(markOf(name), build);
+export function plannedOnce<P extends object, R>(build: Build<P, R>): Run<P, R> {
+  return builtOnce(plannedMark, build);
 }
 
 /**
- * The same for what is done and not waited for (unwaitedMarkOf): only in a transaction, for elsewhere no statement follows
+ * The same for what is done and not waited for (unwaitedMark): only in a transaction, for elsewhere no statement follows
  * that sends it and fails with its error. Returns what does it.
  */
 export function unwaited<P extends object>(
-  name: string,
   build: Build<P, unknown>,
 ): (tx: Transaction<Database>, parameters: P) => Promise<unknown> {
-  return builtOnce(unwaitedMarkOf(name), build);
+  return builtOnce(unwaitedMark, build);
 }
 
 type Build<P, R> = (db: Kysely<Database>, parameters: P) => Compilable<R>;

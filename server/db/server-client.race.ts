@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import type { Tx } from '../deps.ts';
-import { unwaitedMarkOf } from './server-client.ts';
+import { unwaitedMark } from './statement-marks.ts';
 
 // Only connections to a server send statements together.
 let api: TestApi;
@@ -13,7 +13,7 @@ afterAll(() => api.close());
 
 function insertKey(tx: Tx, key: string): Promise<unknown> {
   return sql`INSERT INTO idempotency_keys (scope, key, request_hash) VALUES ('test', ${key}, '')
-    ${sql.raw(unwaitedMarkOf('test-key'))}`.execute(tx);
+    ${sql.raw(unwaitedMark)}`.execute(tx);
 }
 
 async function keys(): Promise<string[]> {

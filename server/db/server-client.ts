@@ -1,19 +1,5 @@
 import pg from 'pg';
-
-/** Marks the end of a statement that each connection to a server plans once, under that name. */
-export function markOf(name: string): string {
-  return `/* planned once: ${name} */`;
-}
-
-/**
- * Marks it too, and that nobody waits for it: it goes to the server together with the next statement of its transaction,
- * which fails with its error where it fails.
- */
-export function unwaitedMarkOf(name: string): string {
-  return `/* not waited for, planned once: ${name} */`;
-}
-
-const mark = /\/\* (not waited for, )?planned once: ([\w-]+) \*\/$/;
+import { named, unwaitedMark } from './statement-marks.ts';
 
 /**
  * A connection to a server. It keeps the plans of marked statements and sends what is not waited for with the statement
@@ -27,11 +13,11 @@ export class ServerClient extends pg.Client {
     let failure: unknown;
     const query = (text: unknown, ...rest: unknown[]) => {
       if (typeof text !== 'string') return send(text, ...rest);
-      const [, unwaited, name] = mark.exec(text) ?? [];
+      const isUnwaited = text.endsWith(unwaitedMark);
       const { stream } = this.connection;
-      if (unwaited) stream.cork();
-      const answer = send(name ? { name, text } : text, ...rest);
-      if (unwaited) {
+      if (isUnwaited) stream.cork();
+      const answer = send(named(text), ...rest);
+      if (isUnwaited) {
         answer.catch((error: unknown) => (failure ??= error));
         return Promise.resolve({ rows: [] });
       }

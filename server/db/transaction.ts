@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '../app-error.ts';
 import type { Db, Tx } from '../deps.ts';
-import { unwaitedMarkOf } from './server-client.ts';
+import { unwaitedMark } from './statement-marks.ts';
 
 /** Deadlock, serialisation failure, lock timeout: another try may succeed. */
 const passing = new Set(['40P01', '40001', '55P03']);
@@ -35,7 +35,7 @@ export async function underSavepoint<T>(
   work: () => Promise<T | null>,
 ): Promise<T | null> {
   const savepoint = sql.id(constraint);
-  await sql`SAVEPOINT ${savepoint}${sql.raw(unwaitedMarkOf(constraint))}`.execute(tx);
+  await sql`SAVEPOINT ${savepoint}${sql.raw(unwaitedMark)}`.execute(tx);
   let result: T | null = null;
   try {
     result = await work();

@@ -48,11 +48,11 @@ type Key = { scope: string; key: string };
 type Claimed = Key & { request_hash: Buffer; created_at: Date };
 type Answered = Key & { status: number; body: string };
 
-const claimKey = unwaited('claim-key', (db, { scope, key, request_hash, created_at }: Claimed) =>
+const claimKey = unwaited((db, { scope, key, request_hash, created_at }: Claimed) =>
   db.insertInto('idempotency_keys').values({ scope, key, request_hash, created_at }),
 );
 
-const keepAnswer = unwaited('keep-answer', (db, { scope, key, status, body }: Answered) =>
+const keepAnswer = unwaited((db, { scope, key, status, body }: Answered) =>
   db
     .updateTable('idempotency_keys')
     .set({ status, body })

@@ -2,7 +2,7 @@ import { CompiledQuery, type Transaction } from 'kysely';
 import type { OpenDatabase } from '../db/connection.ts';
 import { jobQueues, openBoss, type JobQueue } from '../db/job-store.ts';
 import type { Database } from '../db/schema.ts';
-import { unwaitedMarkOf } from '../db/server-client.ts';
+import { unwaitedMark } from '../db/statement-marks.ts';
 import type { Message } from '../messages/message.ts';
 
 /** What a job of each queue holds; it is stored as JSON until it is done. */
@@ -17,10 +17,10 @@ export type Jobs = {
   send: (tx: Transaction<Database>, ...jobs: Job[]) => Promise<void>;
 };
 
-/** The transaction as pg-boss takes it; what it runs there is the same for every job of a queue. */
-function inside(tx: Transaction<Database>, queue: JobQueue) {
+/** The transaction as pg-boss takes it; what it runs there is the same for every job. */
+function inside(tx: Transaction<Database>) {
   const executeSql = async (text: string, values: unknown[] = []) => {
-    const planned = text + unwaitedMarkOf(`${queue}-job`);
+    const planned = text + unwaitedMark;
     const { rows } = await tx.executeQuery(CompiledQuery.raw(planned, values));
     return { rows };
   };
@@ -40,7 +40,7 @@ export async function openJobs(database: Pick<OpenDatabase, 'execute'>): Promise
     send: async (tx, ...jobs) => {
       for (const [queue, ofQueue] of Map.groupBy(jobs, ({ kind }) => kind)) {
         const rows = ofQueue.map(({ kind: _, ...data }) => ({ data }));
-        await boss.insert(queue, rows, { db: inside(tx, queue) });
+        await boss.insert(queue, rows, { db: inside(tx) });
       }
     },
   };

@@ -11,7 +11,7 @@ export async function findCards(db: Db, ids: readonly number[]) {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-const cards = plannedOnce('cards', (db, { ids }: { ids: readonly number[] }) =>
+const cards = plannedOnce((db, { ids }: { ids: readonly number[] }) =>
   db
     .selectFrom('locations')
     .innerJoin('localities', 'localities.id', 'locations.locality_id')

@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
 import type { NamedPlace } from '#domain/search/read-place.ts';
+import { plannedOnce } from '../db/planned-once.ts';
 import type { Db } from '../deps.ts';
 
 const spoken = sql<string>`translate(localities.folded, '-.', '  ')`;
 
 /** The localities and districts that have one of the folded names. */
 export async function findNamedPlaces(db: Db, names: readonly string[]): Promise<NamedPlace[]> {
-  if (names.length === 0) return [];
-  return db
+  return names.length > 0 ? named(db, { names }) : [];
+}
+
+const named = plannedOnce((db, { names }: { names: readonly string[] }) =>
+  db
     .selectFrom('localities')
     .select([
       sql<string[]>`ARRAY[${spoken}]`.as('names'),
@@ -18,7 +22,7 @@ export async function findNamedPlaces(db: Db, names: readonly string[]): Promise
       sql<string | null>`NULL`.as('city'),
       sql<boolean>`false`.as('isAmbiguous'),
     ])
-    .where(spoken, 'in', [...names])
+    .where(sql<boolean>`${spoken} = ANY (${names}::text[])`)
     .unionAll(
       db
         .selectFrom('districts')
@@ -32,7 +36,6 @@ export async function findNamedPlaces(db: Db, names: readonly string[]): Promise
           spoken.as('city'),
           'districts.is_ambiguous as isAmbiguous',
         ])
-        .where(sql<boolean>`districts.names && ${[...names]}::text[]`),
-    )
-    .execute();
-}
+        .where(sql<boolean>`districts.names && ${names}::text[]`),
+    ),
+);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Known } from '#domain/search/text-query.ts';
 import { deletionsOf } from '#domain/search/typing-errors.ts';
 import { asItSounds, wordKey } from '#domain/search/word-key.ts';
+import { plannedOnce } from '../db/planned-once.ts';
 import type { Db, Tx } from '../deps.ts';
 import { likeLiteral } from '../like-pattern.ts';
 
@@ -21,19 +22,17 @@ export async function learnWords(db: Db | Tx, words: Iterable<string>): Promise<
 }
 
 /** The words of the vocabulary that mean what one of the folded words means. */
-export async function findAlike(db: Db, words: readonly string[]): Promise<Known[]> {
-  return db
-    .selectFrom('search_words')
-    .select(['word', 'key'])
-    .where('key', 'in', words.map(wordKey))
-    .execute();
+export function findAlike(db: Db, words: readonly string[]): Promise<Known[]> {
+  return alike(db, { keys: words.map(wordKey) });
 }
 
+const alike = plannedOnce((db, { keys }: { keys: readonly string[] }) =>
+  known(db).where(sql<boolean>`key = ANY (${keys}::text[])`),
+);
+
 /** The words of the vocabulary that begin like a folded word, or sound so. */
-export async function findBegun(db: Db, word: string): Promise<Known[]> {
-  return db
-    .selectFrom('search_words')
-    .select(['word', 'key'])
+export function findBegun(db: Db, word: string): Promise<Known[]> {
+  return known(db)
     .where((eb) =>
       eb.or([
         eb('word', 'like', `${likeLiteral(word)}%`),
@@ -46,10 +45,23 @@ export async function findBegun(db: Db, word: string): Promise<Known[]> {
 }
 
 /** The words of the vocabulary from which a folded word may differ by typing errors: some differ by more. */
-export async function findNear(db: Db, word: string): Promise<Known[]> {
-  return db
-    .selectFrom('search_words')
+export function findNear(db: Db, word: string): Promise<Known[]> {
+  return near(db, { deletions: deletionsOf(wordKey(word)) });
+}
+
+// One deletion after another: for all of them at once the planner would compare them with each word.
+const near = plannedOnce((db, { deletions }: { deletions: readonly string[] }) =>
+  db
+    .selectFrom(
+      sql<{ one: string }>`unnest(${deletions}::text[])`.as<'deletion'>(sql`deletion(one)`),
+    )
+    .innerJoin('search_words', (join) =>
+      join.on(sql<boolean>`search_words.deletions @> ARRAY[deletion.one]`),
+    )
     .select(['word', 'key'])
-    .where(sql<boolean>`deletions && ${deletionsOf(wordKey(word))}::text[]`)
-    .execute();
+    .distinct(),
+);
+
+function known(db: Db) {
+  return db.selectFrom('search_words').select(['word', 'key']);
 }

@@ -63,7 +63,7 @@ export async function findLiveSession(
   return row ?? null;
 }
 
-const liveSession = plannedOnce('session', (db, which: { sessionId: string; now: Date }) =>
+const liveSession = plannedOnce((db, which: { sessionId: string; now: Date }) =>
   liveSessions(db, which.now).where('sessions.id', '=', which.sessionId),
 );
 

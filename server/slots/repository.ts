@@ -68,7 +68,7 @@ export async function loadCalendar(
   return row && calendarOf(row);
 }
 
-const oneCalendar = plannedOnce('calendar', (db, span: Span & { professionalId: number }) =>
+const oneCalendar = plannedOnce((db, span: Span & { professionalId: number }) =>
   calendars(db, span).where('professionals.id', '=', span.professionalId),
 );
 

@@ -57,9 +57,7 @@ export async function lockUser(tx: Tx, id: string): Promise<UserRow | null> {
 }
 
 /** Locks the user's row for the next statement of the transaction, which reads what it needs. */
-export const lockRow = unwaited('lock-user', (db, user: { id: string }) =>
-  locked(db, user).select('id'),
-);
+export const lockRow = unwaited((db, user: { id: string }) => locked(db, user).select('id'));
 
 function locked(db: Db, { id }: { id: string }) {
   return db.selectFrom('users').where('id', '=', id).forUpdate();
