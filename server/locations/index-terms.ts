@@ -32,15 +32,26 @@ type Terms = {
 /** Conditions in the language of the index (tsquery): all of them have to hold. */
 export type Step = readonly string[];
 
+/** The index looks up so many squares in one go. */
+const fewSquares = 16;
 /** More entries than these are not looked up in squares. */
 const fewEntries = 120;
 /** Words that mean more than these (letters, mostly) are found, but nothing fits them better than another. */
 const mostRanked = 250;
 
-/** What is looked up for all in some of the squares that are counted (area.ts), of a category or of any. */
-export function squareStep(squares: readonly string[], category: number | undefined): Step {
-  if (category === undefined) return [anyOf(squares)];
-  return [anyOf(squares.map((square) => placedEntry(square, categoryEntry(category))))];
+/**
+ * What is looked up for all in some of the squares that are counted (area.ts), of a category or of any: a few squares after
+ * others, for each row that the index finds is compared with all of them.
+ */
+export function squareSteps(squares: readonly string[], category: number | undefined): Step[] {
+  const entries =
+    category === undefined
+      ? squares
+      : squares.map((square) => placedEntry(square, categoryEntry(category)));
+  const steps: Step[] = [];
+  for (let at = 0; at < entries.length; at += fewSquares)
+    steps.push([anyOf(entries.slice(at, at + fewSquares))]);
+  return steps;
 }
 
 /** What is looked up for all that match: those of one band of the score after another, best first. */

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { distanceKm } from '#domain/distance.ts';
 import { barbers, doctors } from '../testing/make-basics.ts';
 import { makeLocation } from '../testing/make-location.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { countedSquares } from './area.ts';
 import { indexLocations } from './index-repository.ts';
 
 let api: TestApi;
@@ -63,6 +65,31 @@ test('the total is what is in the radius, as locations come, move, change their 
     { size: 'e', locations: 5 },
     { size: 'f', locations: 5 },
   ]);
+});
+
+test('squares fill a circle: who is in it stands in one of them, on the border of two as well', async () => {
+  const steps = Array.from({ length: 41 }, (_, index) => index - 20);
+  // Squares are 0.045° high and 0.064° wide: some of these stand on a border.
+  const points = steps.flatMap((row) =>
+    steps.map((column) => ({ latitude: 45.18 + row * 0.015, longitude: 25.6 + column * 0.016 })),
+  );
+  const { rows } = await sql<{ squares: string[] }>`
+    SELECT ARRAY(SELECT counted_squares(latitude, longitude)) AS squares
+    FROM unnest(${points.map(({ latitude }) => latitude)}::float8[], ${points.map(
+      ({ longitude }) => longitude,
+    )}::float8[]) WITH ORDINALITY AS point(latitude, longitude, number) ORDER BY number`.execute(
+    api.db,
+  );
+  for (const radius of [3, 12, 30]) {
+    const { inside, rim } = countedSquares({ latitude: 45.18, longitude: 25.6 }, radius)!;
+    points.forEach((point, index) => {
+      const squares = rows[index]!.squares;
+      const isIn = distanceKm(point, { latitude: 45.18, longitude: 25.6 }) <= radius;
+      const found = [inside, rim].map((names) => squares.filter((name) => names.includes(name)));
+      const [full, edge] = found.map(({ length }) => length);
+      expect(isIn ? full! + edge! : full, JSON.stringify(point)).toBe(isIn ? 1 : 0);
+    });
+  }
 });
 
 test('the total of a text is what is in the radius on all sides of the center, each location once', async () => {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { LocationOrder } from '#contract/values.ts';
-import { plannedOnce } from '../db/planned-once.ts';
+import { plannedMark } from '../db/statement-marks.ts';
 import type { Db } from '../deps.ts';
 import { countedAtMost } from '../pagination.ts';
 import { areaAround, countedSquares, squaresAround } from './area.ts';
-import { bandSteps, fitSteps, squareStep, type Around, type Step } from './index-terms.ts';
+import { bandSteps, fitSteps, squareSteps, type Around, type Step } from './index-terms.ts';
 import {
   everyone,
   matching,
@@ -73,6 +73,7 @@ async function findSorted(
     .orderBy(isDense && order === 'distance' ? nearestFirst : orderOf(order, filter.center))
     .limit(limit)
     .offset(offset)
+    .modifyEnd(planOf(filter))
     .execute();
   return rows.map(({ id }) => id);
 }
@@ -86,31 +87,30 @@ async function countMatching(db: Db, filter: LocationFilter): Promise<number> {
   const squares = isPlain && center ? countedSquares(center, radiusKm) : null;
   if (!squares) return countRows(db, filter, allSteps(filter));
   const [category] = categories;
-  const [counted] = await countedInside(db, { squares: squares.inside, category: category ?? 0 });
-  const inside = counted?.locations ?? 0;
-  const isEnough = inside > countedAtMost || squares.rim.length === 0;
-  const onRim = isEnough ? 0 : await countRows(db, filter, [squareStep(squares.rim, category)]);
-  return Math.min(inside + onRim, countedAtMost + 1);
+  const most = countedAtMost + 1;
+  const onRim = matchingSteps(db, filter, squareSteps(squares.rim, category)).limit(most);
+  // The rim is looked at where those inside are not enough yet.
+  const { rows } = await sql<{ total: number }>`
+    SELECT least(${most}::bigint, inside + CASE WHEN inside < ${most}::bigint
+      THEN (SELECT count(*) FROM (${onRim}) AS rim) ELSE 0 END) AS total
+    FROM (SELECT coalesce(sum(locations), 0) AS inside FROM square_counts
+      WHERE square = ANY (${squares.inside}::text[]) AND category_id = ${category ?? 0}::bigint) AS counted
+    ${planOf(filter)}`.execute(db);
+  return rows[0]?.total ?? 0;
 }
-
-/** How many locations stand in some squares: of a category, or (0) in all. */
-const countedInside = plannedOnce(
-  'counted inside',
-  (db, { squares, category }: { squares: readonly string[]; category: number }) =>
-    db
-      .selectFrom('square_counts')
-      .select((eb) => eb.fn.sum<number | null>('locations').as('locations'))
-      .where(sql<boolean>`square = ANY (${squares}::text[])`)
-      .where(sql<boolean>`category_id = ${category}::bigint`),
-);
 
 /** Counts what is read, until it is enough. */
 async function countRows(db: Db, filter: LocationFilter, steps: readonly Step[]): Promise<number> {
   const found = matchingSteps(db, filter, steps).limit(mostOf(filter) + 1);
   const { rows } = await sql<{
     total: number;
-  }>`SELECT count(*) AS total FROM (${found}) AS found`.execute(db);
+  }>`SELECT count(*) AS total FROM (${found}) AS found ${planOf(filter)}`.execute(db);
   return rows[0]?.total ?? 0;
+}
+
+/** The searches of most are planned once: those of many words or days are too many different ones to keep. */
+function planOf({ words, freeOn }: LocationFilter) {
+  return sql.raw(words.length <= 3 && (freeOn?.length ?? 0) <= 1 ? plannedMark : '');
 }
 
 /** All that match, in no order. */
@@ -129,7 +129,11 @@ async function walk(db: Db, filter: LocationFilter, { limit, offset }: Page): Pr
     matching(db, filter, conditions)
       .orderBy(orderOf('default', filter.center))
       .limit(offset + limit);
-  const rows = await oneAfterAnother(db, steps, search).limit(limit).offset(offset).execute();
+  const rows = await oneAfterAnother(db, steps, search)
+    .limit(limit)
+    .offset(offset)
+    .modifyEnd(planOf(filter))
+    .execute();
   return rows.map(({ id }) => id);
 }
 
