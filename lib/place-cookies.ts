@@ -5,7 +5,6 @@ import {
   placeFromAddress,
   placeFromCookies,
   radiusCookie,
-  type NamedPlace,
   type SelectedCity,
 } from './place.ts';
 
@@ -24,11 +23,11 @@ export function storeRadius(km: number): void {
   Cookies.set(radiusCookie, String(km), attributes);
 }
 
-/** Remembers what of a named place is not remembered yet; a default that nobody changed is not written down. */
-export function storePlace({ city, radius }: NamedPlace): void {
+/** Remembers what of a place is not remembered yet; a default that nobody changed is not written down. */
+export function storePlace({ city, radius }: { city: SelectedCity; radius: number }): void {
   const stored = ownPlace();
-  if (city && !isSameCity(stored.city, city)) storeCity(city);
-  if (radius && stored.radius !== radius) storeRadius(radius);
+  if (!isSameCity(stored.city, city)) storeCity(city);
+  if (stored.radius !== radius) storeRadius(radius);
 }
 
 /** Returns the place and radius in km of this browser, or the default ones. */

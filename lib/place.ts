@@ -50,11 +50,11 @@ export function parseRadius(text: string | undefined): number | null {
   return radiiKm.includes(km) ? km : null;
 }
 
-/** The place and the radius in km that an address of results names; null what it does not. */
-export type NamedPlace = { city: SelectedCity | null; radius: number | null };
-
-/** Returns what an address of results names of place and radius. */
-export function placeFromAddress(read: (name: string) => string | undefined): NamedPlace {
+/** Returns the place and the radius in km that an address of results names; null what it does not. */
+export function placeFromAddress(read: (name: string) => string | undefined): {
+  city: SelectedCity | null;
+  radius: number | null;
+} {
   const degrees = (name: string) => Number(read(name) || NaN);
   return {
     city: asCity({ lat: degrees('lat'), lng: degrees('lng'), name: read('place') }),

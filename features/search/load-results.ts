@@ -42,7 +42,6 @@ export async function loadSearch(params: Params, cookies: Cookies) {
   const unknown = named === null ? query.placeText : '';
   const state = resolveSearch({ ...query, city }, own);
   return {
-    named: { city, radius: query.radius },
     state,
     place: {
       isDefault: city === null && own.isDefault,
@@ -58,10 +57,10 @@ export async function loadSearch(params: Params, cookies: Cookies) {
  */
 export async function loadResults(params: Params, cookies: Cookies) {
   const choices = loadChoices();
-  const { state, named, place } = await loadSearch(params, cookies);
+  const { state, place } = await loadSearch(params, cookies);
   const page = await loadPage(state);
   if (page === null) setPageStatus(503);
-  const initial: InitialResults = { state, named, page, query: queryOf(params) };
+  const initial: InitialResults = { state, page, query: queryOf(params) };
   return { initial, choices: await choices, place };
 }
 

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storeRadius, ownPlace } from '#lib/place-cookies.ts';
-import { defaultCity, type NamedPlace } from '#lib/place.ts';
+import { defaultCity } from '#lib/place.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { makeLocationList } from '#tests/factories/location-card.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
@@ -15,13 +15,10 @@ import { useResults } from './use-results.ts';
 const cluj = { lat: 46.77, lng: 23.59, name: 'Cluj-Napoca, Cluj' };
 const state = plainSearch({ city: defaultCity, radius: 30 });
 
-const nothing: NamedPlace = { city: null, radius: null };
-
-function open(query: string, named = nothing, part: Partial<SearchState> = {}) {
+function open(query: string, part: Partial<SearchState> = {}) {
   visit(`/locations?${query}`);
   const initial = {
     state: { ...state, ...part },
-    named,
     page: toResultPage(makeLocationList([])),
     query: sortedQuery(new URLSearchParams(query)),
   };
@@ -73,13 +70,12 @@ it('a search that failed is made again when it is chosen again', async () => {
 
 describe('place and radius are kept @S4-31 @S9-02', () => {
   it('when an address names them: a shared link, a city of the home page', () => {
-    const named = { city: cluj, radius: 10 };
-    open('place=Cluj-Napoca, Cluj&lat=46.77&lng=23.59&radius=10', named, named);
+    open('place=Cluj-Napoca, Cluj&lat=46.77&lng=23.59&radius=10', { city: cluj, radius: 10 });
     expect(ownPlace()).toMatchObject({ city: cluj, radius: 10 });
   });
 
   it('when a typed place was found', () => {
-    open('place=cluj', { city: cluj, radius: null }, { city: cluj });
+    open('place=cluj', { city: cluj });
     expect(ownPlace().city).toEqual(cluj);
   });
 
@@ -92,6 +88,15 @@ describe('place and radius are kept @S4-31 @S9-02', () => {
     await waitFor(() => expect(ownPlace().radius).toBe(30));
   });
 
+  it('when Back leads to results of another place, whose address names none', async () => {
+    mockApi.use(mockCall('listLocations', () => makeLocationList([])));
+    const results = open('search=a');
+    act(() => results.current.apply({ ...state, city: cluj, radius: 50 }));
+    await waitFor(() => expect(ownPlace()).toMatchObject({ city: cluj, radius: 50 }));
+    act(() => window.history.back());
+    await waitFor(() => expect(ownPlace()).toMatchObject({ city: defaultCity, radius: 30 }));
+  });
+
   it('and stay so on the way back to results that were changed since the server made them', () => {
     mockApi.use(mockCall('listLocations', () => makeLocationList([])));
     storeRadius(50);
@@ -99,7 +104,6 @@ describe('place and radius are kept @S4-31 @S9-02', () => {
     const page = toResultPage(makeLocationList([]));
     const initial = {
       state: { ...state, radius: 10 },
-      named: { city: null, radius: 10 },
       page,
       query: 'radius=10&search=z',
     };
@@ -110,7 +114,7 @@ describe('place and radius are kept @S4-31 @S9-02', () => {
   it('and not when an address names nothing, or the change failed', async () => {
     mockApi.use(mockCall('listLocations', () => errorAnswer(503, 'unavailable')));
     storeRadius(10);
-    const results = open('search=y', nothing, { city: cluj });
+    const results = open('search=y', { radius: 10 });
     act(() => results.current.apply({ ...state, radius: 50 }));
     await waitFor(() => expect(results.current.hasFailed).toBe(true));
     expect(ownPlace()).toEqual({ city: defaultCity, radius: 10, isDefault: true });

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { useLast } from '#hooks/use-last.ts';
 import { pushAddress } from '#lib/history-entry.ts';
 import { storePlace, ownPlace } from '#lib/place-cookies.ts';
-import type { NamedPlace } from '#lib/place.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { resultsQuery } from './api/results-query.ts';
 import type { ResultPage } from './card-data.ts';
@@ -19,8 +18,6 @@ import {
 
 export type InitialResults = {
   state: SearchState;
-  /** The place and the radius in km that the address names. */
-  named: NamedPlace;
   /** Null when the server could not get it. */
   page: ResultPage | null;
   /** The query of the address that they are of, sorted. */
@@ -58,15 +55,11 @@ export function useResults(initial: InitialResults) {
   const isArrival = target.isNew && isThere;
   useEffect(() => {
     if (!isArrival) return;
-    storePlace(search);
     pushAddress(searchHref(search), { search });
   }, [isArrival, search]);
 
-  useEffect(() => {
-    // What an address names counts from then on.
-    if (sortedQuery(new URLSearchParams(location.search)) === initial.query)
-      storePlace(initial.named);
-  }, [initial]);
+  // The place that is shown counts from then on, on the way back too: an address that names none means the visitor's own.
+  useEffect(() => storePlace(visible), [visible]);
 
   return {
     state: visible,

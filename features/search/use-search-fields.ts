@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand/react';
-import { storeCity } from '#lib/place-cookies.ts';
+import { ownPlace, storeCity, storePlace } from '#lib/place-cookies.ts';
 import type { SelectedCity } from '#lib/place.ts';
 import { searchBox } from '#lib/search-box.ts';
 
@@ -25,8 +25,9 @@ export function useSearchFields() {
       searchBox.setState({ search: typed.search, city });
       setPlaceText(undefined);
     },
-    /** Shares the text; returns what was typed. */
+    /** Shares the text; returns what was typed. The place that the form shows counts, whatever another tab chose. */
     submit: () => {
+      if (box.city) storePlace({ ...ownPlace(), city: box.city });
       searchBox.setState({ search: typed.search });
       setText(undefined);
       setPlaceText(undefined);

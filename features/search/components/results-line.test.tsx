@@ -27,7 +27,6 @@ function open(locations = list, search = 'tuns mâine Cluj', understood = parts)
   const page = toResultPage({ ...locations, understood });
   const initial = {
     state: plainSearch({ city: defaultCity, radius: 30 }, search),
-    named: { city: null, radius: null },
     page,
     query: new URLSearchParams({ search }).toString(),
   };

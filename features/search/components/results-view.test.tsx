@@ -29,7 +29,7 @@ function open(page: ResultPage | null, of: SearchState = state) {
   visit(`/locations?${query}`);
   render(
     <ResultsView
-      initial={{ state: of, named: { city: null, radius: null }, page, query }}
+      initial={{ state: of, page, query }}
       choices={choices}
       place={<PlaceNote isDefault unknown="" />}
       ranking={null}

@@ -2,6 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ownPlace, storeCity } from '#lib/place-cookies.ts';
+import { defaultCity } from '#lib/place.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { searchBox } from '#lib/search-box.ts';
 import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
@@ -136,6 +138,17 @@ describe('the search bar', () => {
       lng: 23.59,
       name: 'Cluj-Napoca, Cluj',
     });
+  });
+
+  it('searches around the place that it shows, though another tab chose another one since @S4-31', async () => {
+    const user = userEvent.setup();
+    mockApi.use(mockCall('listLocations', () => makeLocationList([])));
+    searchBox.setState({ search: '', city: defaultCity });
+    storeCity({ lat: 46.77, lng: 23.59, name: 'Cluj-Napoca, Cluj' });
+    render(<SearchBar look="bar" />);
+    await user.type(text(), 'tuns{Enter}');
+    expect(location.search).toBe('?search=tuns');
+    expect(ownPlace().city).toEqual(defaultCity);
   });
 
   it('closes its list on Escape and keeps what was typed', async () => {

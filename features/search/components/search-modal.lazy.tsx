@@ -58,8 +58,8 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
           <NavLink
             href={hrefOf(fields.typed)}
             onClick={(event) => {
-              follow(event);
               fields.submit();
+              follow(event);
             }}
             className={buttonClasses({ full: true })}
           >
