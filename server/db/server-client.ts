@@ -1,12 +1,12 @@
-import pg from 'pg';
-import { named, unwaitedMark } from './statement-marks.ts';
+import type pg from 'pg';
+import { PlanningClient, unwaitedMark } from './statement-marks.ts';
 
 /**
- * A connection to a server. It keeps the plans of marked statements and sends what is not waited for with the statement
- * behind it: one way to the server and back costs more than most statements. The beginning of a transaction is waited
- * for: were it canceled, what came with it would be done all the same, and stay.
+ * A connection to a server. It sends what is not waited for with the statement behind it: one way to the server and back
+ * costs more than most statements. The beginning of a transaction is waited for: were it canceled, what came with it would
+ * be done all the same, and stay.
  */
-export class ServerClient extends pg.Client {
+export class ServerClient extends PlanningClient {
   constructor(config?: pg.ClientConfig) {
     super({ ...config, pipeline: true });
     const send = this.query.bind(this) as (...parts: unknown[]) => Promise<pg.QueryResult>;
@@ -16,7 +16,7 @@ export class ServerClient extends pg.Client {
       const isUnwaited = text.endsWith(unwaitedMark);
       const { stream } = this.connection;
       if (isUnwaited) stream.cork();
-      const answer = send(named(text), ...rest);
+      const answer = send(text, ...rest);
       if (isUnwaited) {
         answer.catch((error: unknown) => (failure ??= error));
         return Promise.resolve({ rows: [] });

@@ -12,14 +12,14 @@ export const unwaitedMark = '/* not waited for, planned once */';
 const names = new Map<string, string>();
 
 /** A statement as pg takes it: with a name where it is marked, the same one on each connection. */
-export function named(text: string): string | pg.QueryConfig {
+function named(text: string): string | pg.QueryConfig {
   if (!text.endsWith(plannedMark) && !text.endsWith(unwaitedMark)) return text;
   const name = names.get(text) ?? `planned-${names.size}`;
   names.set(text, name);
   return { name, text };
 }
 
-/** A connection that keeps the plans of marked statements, and waits for all. */
+/** A connection that keeps the plans of marked statements. */
 export class PlanningClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config);

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { plannedOnce } from './planned-once.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const eightParts = plannedOnce((db, { of }: { of: number }) =>
+  db.selectNoFrom(sql<number>`8 / ${of}::integer`.as('result')),
+);
+
+test('the embedded database keeps a marked statement, also one that has failed', async () => {
+  const failing = api.db.transaction().execute((tx) => eightParts(tx, { of: 0 }));
+  await expect(failing).rejects.toMatchObject({ code: '22012' });
+  expect(await eightParts(api.db, { of: 2 })).toEqual([{ result: 4 }]);
+  expect(await eightParts(api.db, { of: 4 })).toEqual([{ result: 2 }]);
+  const { rows } = await sql<{ plans: number }>`
+    SELECT custom_plans + generic_plans AS plans FROM pg_prepared_statements
+    WHERE statement LIKE 'select 8 /%'`.execute(api.db);
+  expect(rows).toEqual([{ plans: 2 }]);
+});
