@@ -28,9 +28,10 @@ async function block(place: MadeLocation, from: string, to: string, professional
   return id;
 }
 
-async function list(search: string) {
+async function list(search: string, per_page = 20) {
   const { latitude, longitude } = iasi;
-  const { body } = await api.call('listLocations', { query: { latitude, longitude, search } });
+  const query = { latitude, longitude, search, per_page };
+  const { body } = await api.call('listLocations', { query });
   return { names: body.data.map(({ name }) => name), total: body.meta.total };
 }
 
@@ -75,6 +76,14 @@ describe('a search for a time', () => {
     expect((await list('clase luni')).total).toBe(1);
     const { body } = await api.call('locationsNextSlots', { query: { ids: [id] } });
     expect(body.data).toEqual({});
+  });
+
+  test('counts nobody on a day for which nobody can be booked yet', async () => {
+    const places = [await make('Frizeria 1'), await make('Frizeria 2')];
+    const onFirstPage = async (search: string) => (await list(search, 1)).total;
+    await work();
+    expect(await onFirstPage('tuns pe 15 ianuarie'), '56 days ahead, of 60').toBe(places.length);
+    expect(await onFirstPage('tuns pe 1 februarie')).toBe(0);
   });
 
   test('is about the service that is searched for', async () => {

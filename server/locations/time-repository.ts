@@ -12,7 +12,8 @@ export function isOpen(instant: Date): RawBuilder<boolean> {
 
 /**
  * Whether anything can be booked at the location in the query on some days that follow one another, as it was worked out
- * last; where nobody did, or not so far ahead, whether somebody works then.
+ * last; where nobody did, or not so far ahead, whether somebody works then and can be
+ * booked today.
  */
 export function isFree(days: readonly DayHours[]): RawBuilder<boolean> {
   const [first, last] = [days[0]?.date, days.at(-1)?.date];
@@ -30,8 +31,11 @@ export function isFree(days: readonly DayHours[]): RawBuilder<boolean> {
 function isAtWork(days: readonly DayHours[]): RawBuilder<boolean> {
   const weekdays = days.map(({ date }) => weekday(date));
   return sql<boolean>`EXISTS (SELECT FROM professionals AS p
+    JOIN locations AS place ON place.id = p.location_id
     JOIN professional_hours AS h ON h.professional_id = p.id
-    JOIN unnest(${weekdays}::integer[], ${days.map(({ after }) => after)}::text[],
-      ${days.map(({ before }) => before)}::text[]) AS day(weekday, after, before) ON day.weekday = h.weekday
-    WHERE p.location_id = locations.id AND p.active AND h.ends > day.after AND h.starts < day.before)`;
+    JOIN unnest(${weekdays}::integer[], ${days.map(({ ahead }) => ahead)}::integer[],
+      ${days.map(({ after }) => after)}::text[], ${days.map(({ before }) => before)}::text[])
+      AS day(weekday, ahead, after, before) ON day.weekday = h.weekday
+    WHERE p.location_id = locations.id AND p.active AND h.ends > day.after AND h.starts < day.before
+      AND day.ahead <= place.horizon_days)`;
 }

@@ -13,8 +13,8 @@ import { placeNames } from '#domain/search/read-place.ts';
 import type { Db } from '../deps.ts';
 import { findNamedPlaces } from './named-places-repository.ts';
 
-/** A day, and the hours of it in which a visit may begin: `before` is none of them. */
-export type DayHours = { date: LocalDate; after: LocalTime; before: LocalTime };
+/** A day, `ahead` days from today, and the hours of it in which a visit may begin: `before` is none of them. */
+export type DayHours = { date: LocalDate; ahead: number; after: LocalTime; before: LocalTime };
 
 /** Who names a district does not mean the whole city. */
 const districtKm = 3;
@@ -61,7 +61,8 @@ function freeOn({ when }: LineReading, now: Date): DayHours[] | null {
   const count = Math.min(daysBetween(first, last) + 1, anyDay);
   return Array.from({ length: count }, (_, index) => {
     const date = addDays(first, index);
-    const isLater = date !== today || (after !== null && after > time);
-    return { date, after: isLater ? (after ?? '00:00') : time, before: before ?? '24:00' };
+    const ahead = daysBetween(today, date);
+    const isLater = ahead > 0 || (after !== null && after > time);
+    return { date, ahead, after: isLater ? (after ?? '00:00') : time, before: before ?? '24:00' };
   });
 }
