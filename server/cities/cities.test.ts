@@ -48,6 +48,13 @@ describe('a city', () => {
     expect(meta).toMatchObject({ total: 3, last_page: 1, per_page: 24 });
   });
 
+  test('has who is full for a week where half a point less would be, as the list does', async () => {
+    const best = api.db.updateTable('locations').where('name', '=', 'Cinci');
+    await best.set({ is_full: true }).execute();
+    expect((await cityOf('iasi')).data[0]?.name).toBe('Cabinet');
+    await best.set({ is_full: false }).execute();
+  });
+
   test('says what is true of its locations @S2-23', async () => {
     const { facts } = await cityOf('iasi');
     expect(facts).toMatchObject({

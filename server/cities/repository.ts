@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../deps.ts';
+import { orderOf } from '../locations/matching-repository.ts';
 
 /** How many of the best rated locations are asked what services they have. */
 const sampled = 200;
@@ -60,8 +61,7 @@ export async function findCityLocations(
 ): Promise<number[]> {
   const rows = await locationsOf(db, which)
     .select('locations.id')
-    .orderBy('score', 'desc')
-    .orderBy('locations.id')
+    .orderBy(orderOf('default', null))
     .limit(limit)
     .offset(offset)
     .execute();
