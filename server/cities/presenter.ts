@@ -1,12 +1,13 @@
 import type { CityFacts } from '#contract/city.ts';
 import { toRon } from '#domain/money.ts';
 import { presentPlace } from '../places/presenter.ts';
-import type { CategoryRow, CityRow, CityTotals } from './repository.ts';
+import type { PlaceRow } from '../places/repository.ts';
+import type { CategoryRow, CityTotals } from './repository.ts';
 
 type Counted = CityFacts['categories'][number];
 
 type Parts = {
-  city: CityRow;
+  city: PlaceRow;
   category: CategoryRow | null;
   totals: CityTotals;
   services: string[];

@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../deps.ts';
 import { orderOf } from '../locations/matching-repository.ts';
+import { localities, nearness, type PlaceRow } from '../places/repository.ts';
 
 /** How many of the best rated locations are asked what services they have. */
 const sampled = 200;
@@ -10,22 +11,8 @@ type CityTrade = { cityId: number; categoryId: number | null };
 
 /** A locality with its county; undefined for an unknown slug. */
 export function findCity(db: Db, slug: string) {
-  return db
-    .selectFrom('localities')
-    .innerJoin('counties', 'counties.id', 'localities.county_id')
-    .select([
-      'localities.id',
-      'localities.name',
-      'localities.slug',
-      'localities.latitude',
-      'localities.longitude',
-      'counties.name as county',
-    ])
-    .where('localities.slug', '=', slug)
-    .executeTakeFirst();
+  return localities(db).where('localities.slug', '=', slug).executeTakeFirst();
 }
-
-export type CityRow = NonNullable<Awaited<ReturnType<typeof findCity>>>;
 
 /** The trade of a slug; undefined for an unknown one. */
 export function findCategory(db: Db, slug: string) {
@@ -103,18 +90,15 @@ export function loadCityCategories(db: Db, cityId: number) {
     .execute();
 }
 
-/** The other cities with such locations that are nearest, with how many: on a flat map, which is near enough for that. */
-export function findNeighbours(db: Db, city: CityRow, categoryId: number | null, limit: number) {
-  const { latitude, longitude } = city;
-  const north = sql`localities.latitude - ${latitude}::float8`;
-  const east = sql`(localities.longitude - ${longitude}::float8) * cos(radians(${latitude}::float8))`;
+/** The other cities with such locations that are nearest, with how many. */
+export function findNeighbours(db: Db, city: PlaceRow, categoryId: number | null, limit: number) {
   const locations = sql`FROM locations WHERE locality_id = localities.id AND ${hasCategory(categoryId)}`;
   return db
     .selectFrom('localities')
     .select(['slug', 'name', sql<number>`(SELECT count(*) ${locations})`.as('locations_count')])
     .where('id', '<>', city.id)
     .where(sql<SqlBool>`EXISTS (SELECT ${locations})`)
-    .orderBy(sql`(${north}) ^ 2 + (${east}) ^ 2`)
+    .orderBy(nearness(city))
     .orderBy('id')
     .limit(limit)
     .execute();

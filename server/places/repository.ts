@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import type { Point } from '#domain/geo.ts';
 import type { Db } from '../deps.ts';
 import { likeLiteral } from '../like-pattern.ts';
 
 /** Localities with their county's name. */
-function localities(db: Db) {
+export function localities(db: Db) {
   return db
     .selectFrom('localities')
     .innerJoin('counties', 'counties.id', 'localities.county_id')
@@ -67,12 +68,17 @@ export function findPlacesFrom(db: Db, letter: string) {
     .execute();
 }
 
-/** The locality nearest to a position, on a flat map: near enough for places that are kilometres apart. */
-export function findNearestPlace(db: Db, latitude: number, longitude: number) {
+/** What localities are ordered by, the nearest to a point first, on a flat map: near enough for places that are kilometres apart. */
+export function nearness({ latitude, longitude }: Point): RawBuilder<number> {
   const north = sql`localities.latitude - ${latitude}::float8`;
   const east = sql`(localities.longitude - ${longitude}::float8) * cos(radians(${latitude}::float8))`;
+  return sql<number>`(${north}) ^ 2 + (${east}) ^ 2`;
+}
+
+/** The locality nearest to a position. */
+export function findNearestPlace(db: Db, position: Point) {
   return localities(db)
-    .orderBy(sql`(${north}) ^ 2 + (${east}) ^ 2`)
+    .orderBy(nearness(position))
     .orderBy('localities.id')
     .limit(1)
     .executeTakeFirst();

@@ -27,9 +27,8 @@ export function registerPlaces(app: FastifyInstance, { db }: Deps): void {
   });
 
   route(app, 'nearestPlace', async ({ query }, _request, reply) => {
-    const { latitude, longitude } = query;
-    if (!isInRomania(latitude, longitude)) throw notFound();
-    const row = await findNearestPlace(db, latitude, longitude);
+    if (!isInRomania(query.latitude, query.longitude)) throw notFound();
+    const row = await findNearestPlace(db, query);
     if (!row || distanceKm(query, row) > nearestWithinKm) throw notFound();
     cacheForEverybody(reply, 300);
     return { data: presentPlace(row) };
