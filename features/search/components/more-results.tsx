@@ -48,7 +48,7 @@ export function MoreResults(props: MoreResultsProps) {
       </p>
       {first.page > 1 && (
         <a
-          href={searchHref({ ...state, page: first.page - 1 })}
+          href={searchHref({ ...state, page: Math.min(first.page - 1, first.last) })}
           rel="prev"
           className="inline-flex min-h-target items-center text-sm underline underline-offset-4"
         >
