@@ -14,10 +14,9 @@ export const plainFiltersParam = 'filters';
 
 /** Where there is no script the way to the filters as a form: the sheet never opens. */
 export function PlainFiltersLink({ state }: { state: SearchState }) {
-  const [path, query = ''] = searchHref(state, 'radius').split('?');
   return (
     <noscript>
-      <a href={`${path}?${query}&${plainFiltersParam}=1`} className="py-3 text-sm">
+      <a href={`${searchHref(state, 'radius')}&${plainFiltersParam}=1`} className="py-3 text-sm">
         {copy.filters.title}
       </a>
     </noscript>
