@@ -6,13 +6,13 @@ export const filterSheetCopy = {
   applyCount: (total: number, exact: boolean) => `Vezi rezultatele (${countLabel(total, exact)})`,
   when: 'Când',
   /** By the words that the search understands. */
-  days: {
+  day: {
     'deschis acum': 'Deschis acum',
     azi: 'Liber azi',
     mâine: 'Liber mâine',
     'în weekend': 'Liber în weekend',
   },
-  hours: {
+  hour: {
     'înainte de 12': 'Înainte de ora 12',
     'după 18': 'După ora 18',
   },
@@ -24,6 +24,6 @@ export const filterSheetCopy = {
   },
   onDate: 'Liber la o dată',
   radius: 'Rază',
-  category: 'Categorie',
-  payment: 'Plată',
+  categories: 'Categorie',
+  payments: 'Plată',
 };

@@ -121,28 +121,19 @@ function FilterGroups({ state, choices, time, onTime, onChange }: FilterGroupsPr
           </ChipToggle>
         ))}
       </Group>
-      <Group title={filterSheetCopy.category}>
-        {choices.categories.map(({ id, name }) => (
-          <ChipToggle
-            key={id}
-            selected={state.categories.includes(id)}
-            onClick={() => onChange({ ...state, categories: toggled(state.categories, id) })}
-          >
-            {name}
-          </ChipToggle>
-        ))}
-      </Group>
-      <Group title={filterSheetCopy.payment}>
-        {choices.payments.map(({ id, name }) => (
-          <ChipToggle
-            key={id}
-            selected={state.payments.includes(id)}
-            onClick={() => onChange({ ...state, payments: toggled(state.payments, id) })}
-          >
-            {name}
-          </ChipToggle>
-        ))}
-      </Group>
+      {(['categories', 'payments'] as const).map((kind) => (
+        <Group key={kind} title={filterSheetCopy[kind]}>
+          {choices[kind].map(({ id, name }) => (
+            <ChipToggle
+              key={id}
+              selected={state[kind].includes(id)}
+              onClick={() => onChange({ ...state, [kind]: toggled(state[kind], id) })}
+            >
+              {name}
+            </ChipToggle>
+          ))}
+        </Group>
+      ))}
       <Group title={copy.sort.title}>
         {[null, ...locationSorts].map((sort) => (
           <ChipToggle

@@ -50,13 +50,13 @@ export function PlainFilters({ state, choices }: PlainFiltersProps) {
         )}
       </Field>
       <Choices
-        title={sheetCopy.category}
+        title={sheetCopy.categories}
         name="categories[]"
         choices={choices.categories}
         selectedIds={state.categories}
       />
       <Choices
-        title={sheetCopy.payment}
+        title={sheetCopy.payments}
         name="payment_methods[]"
         choices={choices.payments}
         selectedIds={state.payments}

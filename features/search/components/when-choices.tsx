@@ -18,7 +18,7 @@ export function WhenChoices({ time, onChange }: WhenChoicesProps) {
   const [typed, setTyped] = useState('');
   const meaning = timeIn(joined(time.day, time.hour));
   const { from, to, after, before } = meaning.when;
-  const days = Object.keys(copy.days);
+  const days = Object.keys(copy.day);
   const isDay = (words: string) => {
     const { isOpenNow, when } = timeIn(words);
     if (isOpenNow) return meaning.isOpenNow;
@@ -26,33 +26,27 @@ export function WhenChoices({ time, onChange }: WhenChoicesProps) {
   };
   // On a Sunday "în weekend" is today.
   const day = days.find((words) => words === time.day) ?? days.find(isDay);
-  const hour = Object.keys(copy.hours).find((words) => {
+  const hour = Object.keys(copy.hour).find((words) => {
     const { when } = timeIn(words);
     return after === when.after && before === when.before;
   });
   const date = from !== null && from === to ? from : '';
+  const chosen = { day, hour };
   const isTyped = isLocalDate(typed) && date !== '' && dayAndMonth(typed) === dayAndMonth(date);
   const now = today(new Date());
   return (
     <>
-      {Object.entries(copy.days).map(([words, label]) => (
-        <ChipToggle
-          key={words}
-          selected={day === words}
-          onClick={() => onChange({ ...time, day: day === words ? '' : words })}
-        >
-          {label}
-        </ChipToggle>
-      ))}
-      {Object.entries(copy.hours).map(([words, label]) => (
-        <ChipToggle
-          key={words}
-          selected={hour === words}
-          onClick={() => onChange({ ...time, hour: hour === words ? '' : words })}
-        >
-          {label}
-        </ChipToggle>
-      ))}
+      {(['day', 'hour'] as const).map((part) =>
+        Object.entries(copy[part]).map(([words, label]) => (
+          <ChipToggle
+            key={words}
+            selected={chosen[part] === words}
+            onClick={() => onChange({ ...time, [part]: chosen[part] === words ? '' : words })}
+          >
+            {label}
+          </ChipToggle>
+        )),
+      )}
       <Field label={copy.onDate} className="mt-2 w-full">
         {(control) => (
           <TextInput
