@@ -37,15 +37,24 @@ beforeAll(async () => {
       .insertInto('locations')
       .values({ ...row, search_document })
       .execute();
+    if (isByCard(row))
+      await api.db
+        .insertInto('location_payment_methods')
+        .values({ location_id: row.id, payment_method_id: 2 })
+        .execute();
   }
 });
 afterAll(() => api.close());
 
-async function pages(search: string): Promise<number[]> {
+function isByCard({ id }: { id: number }): boolean {
+  return id % 5 < 3;
+}
+
+async function pages(search: string, payment_methods?: number[]): Promise<number[]> {
   const { latitude, longitude } = iasi;
   const ids: number[] = [];
   for (const page of [1, 2, 3, 4, 5]) {
-    const query = { latitude, longitude, search, page, per_page: 13 };
+    const query = { latitude, longitude, search, page, per_page: 13, payment_methods };
     const { body } = await api.call('listLocations', { query });
     ids.push(...body.data.map(({ id }) => id));
   }
@@ -76,6 +85,25 @@ test('a word in the name comes before the same word in a service, and that befor
   const expected = inOrder((row) => (isFound(row) ? fitOf(row) : Infinity));
   expect(await pages('masaj')).toEqual(expected);
   expect(expected).toHaveLength(30);
+});
+
+test('of what a word or a letter finds a filter leaves some, in the same order', async () => {
+  for (const search of ['masaj', 'm']) {
+    const all = await pages(search);
+    const byCard = all.filter((id) => isByCard({ id }));
+    expect(await pages(search, [2])).toEqual(byCard);
+    expect(byCard.length).toBeGreaterThan(13);
+    expect(byCard).not.toEqual(byCard.toSorted((one, other) => one - other));
+  }
+});
+
+test('the nearest of nowhere are the best, of many and of few', async () => {
+  for (const payment_methods of [undefined, [2]]) {
+    const query = { search: 'm', payment_methods };
+    const best = await api.call('listLocations', { query });
+    const nearest = await api.call('listLocations', { query: { ...query, sort: 'distance' } });
+    expect(nearest.body.data).toEqual(best.body.data);
+  }
 });
 
 test('suggestions are the first of a list; they are not counted, and told whether they are all', async () => {

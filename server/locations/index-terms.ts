@@ -66,8 +66,7 @@ export function bandSteps(terms: Terms): Step[] {
 
 /** The same for the default order: those that fit best before the others, each of them once. */
 export function fitSteps(terms: Terms): Step[] {
-  const meanings = terms.words.reduce((count, { all }) => count + all.length, 0);
-  if (meanings > mostRanked) return bandSteps(terms);
+  if (meaningsOf(terms.words) > mostRanked) return bandSteps(terms);
   const bands = scoreBands.map((band) => bandTerms(terms, band));
   const ranks = bands[0]?.fits.keys() ?? [];
   return Array.from(ranks).flatMap((rank) =>
@@ -78,6 +77,13 @@ export function fitSteps(terms: Terms): Step[] {
       return first ? [allOf([first, ...noneOf(better)]), ...rest, ...others] : others;
     }),
   );
+}
+
+/** How well a location may fit the words, best first: a condition for each. */
+export function wordFits(words: readonly WordMeaning[]): string[] {
+  const around = { area: null, small: null, large: null };
+  if (meaningsOf(words) > mostRanked) return [];
+  return bandTerms({ words, categories: [], around }, '').fits.map(allOf);
 }
 
 /**
@@ -109,6 +115,11 @@ function inSquares(
   const count = entries.length * (squares?.length ?? 0);
   if (!squares || count === 0 || count > fewEntries) return null;
   return squares.flatMap((square) => entries.map((entry) => placedEntry(square + band, entry)));
+}
+
+/** How much some words mean: what the index looks up in each step. */
+export function meaningsOf(words: readonly WordMeaning[]): number {
+  return words.reduce((count, { all }) => count + all.length, 0);
 }
 
 /** The condition that one of the entries is there. */

@@ -109,10 +109,17 @@ function holds(condition: Condition): RawBuilder<boolean> {
   return sql<boolean>`search_entries(search_document, latitude, longitude, score_tenths) @@ ${condition}`;
 }
 
+/** Which of some conditions, best first, a location among those found has: its place in the list. */
+export function fitAmong(conditions: readonly string[]): RawBuilder<number> {
+  return sql<number>`(SELECT min(fit.place) FROM locations AS own
+    JOIN unnest(${conditions}::text[]) WITH ORDINALITY AS fit(condition, place)
+      ON own.search_document @@ fit.condition::tsquery WHERE own.id = found.id)`;
+}
+
 /**
  * The orders of the list. `default` ("Recomandate") is by how well a location fits the words, then by score in tenths, a
  * mean of the ratings that one review cannot win; `rating` by the plain mean, `reviews` by their number; then the nearer
- * one, then the id, so that pages never mix. `distance` without a centre is the default.
+ * one, then the id, so that pages never mix.
  */
 const keys: Record<LocationOrder, readonly string[]> = {
   default: ['score_tenths desc'],
@@ -126,6 +133,5 @@ export const nearestFirst = sql.raw('chord');
 
 /** The keys of an order, to sort `matching` by. */
 export function orderOf(order: LocationOrder, center: Point | null) {
-  const sort = order === 'distance' && !center ? 'default' : order;
-  return sql.raw([...keys[sort], ...(center ? ['chord'] : []), 'id'].join(', '));
+  return sql.raw([...keys[order], ...(center ? ['chord'] : []), 'id'].join(', '));
 }

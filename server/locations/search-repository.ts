@@ -4,9 +4,18 @@ import { plannedMark } from '../db/statement-marks.ts';
 import type { Db } from '../deps.ts';
 import { countedAtMost } from '../pagination.ts';
 import { areaAround, countedSquares, squaresAround } from './area.ts';
-import { bandSteps, fitSteps, squareSteps, type Around, type Step } from './index-terms.ts';
+import {
+  bandSteps,
+  fitSteps,
+  meaningsOf,
+  squareSteps,
+  wordFits,
+  type Around,
+  type Step,
+} from './index-terms.ts';
 import {
   everyone,
+  fitAmong,
   matching,
   nearestFirst,
   oneAfterAnother,
@@ -42,21 +51,38 @@ export function countedUpTo(
  * behind what is counted are empty.
  */
 export async function searchLocations(db: Db, filter: LocationFilter, page: Page): Promise<Hits> {
-  if (!page.isCounted) {
+  const mayBeFew = isPicky(filter);
+  if (!page.isCounted && !mayBeFew) {
     const ids = await walk(db, filter, { ...page, limit: page.limit + 1 });
     return { ids: ids.slice(0, page.limit), total: ids.length };
   }
   const counting = countMatching(db, filter);
   // At night nobody is open, and all were read for that: not once more.
-  const isNobody = Boolean(filter.openAt) && (await counting) === 0;
+  const isNobody = (mayBeFew || Boolean(filter.openAt)) && (await counting) === 0;
   if (isNobody || page.offset >= mostOf(filter)) return { ids: [], total: await counting };
-  const isDefault = page.order === 'default' || (page.order === 'distance' && !filter.center);
-  const finding = isDefault ? walk(db, filter, page) : findSorted(db, filter, page, counting);
+  const order = page.order === 'distance' && !filter.center ? 'default' : page.order;
+  const isWalked = order === 'default' && !(mayBeFew && (await counting) <= mostOf(filter));
+  const finding = isWalked
+    ? walk(db, filter, page)
+    : findSorted(db, filter, { ...page, order }, counting);
   const [total, ids] = await Promise.all([counting, finding]);
-  return { ids, total };
+  return { ids, total: page.isCounted ? total : Math.min(total, page.limit + 1) };
 }
 
-/** One page of an order that the search index does not have. */
+/**
+ * Whether few may be left of many that the words find: by what the search index does not know. Those are sorted, for who
+ * walks from the best fit on finds a page of them last, and each step looks up all that the words mean.
+ */
+function isPicky({ words, paymentMethods, freeOn, openAt }: LocationFilter): boolean {
+  return (
+    meaningsOf(words) > fewMeanings && (paymentMethods.length > 0 || Boolean(freeOn ?? openAt))
+  );
+}
+
+/** A trade has fewer synonyms; the beginning of a word, and most of all a letter, may mean more. */
+const fewMeanings = 20;
+
+/** One page of an order that the search index does not have, or of few. */
 async function findSorted(
   db: Db,
   filter: LocationFilter,
@@ -70,6 +96,7 @@ async function findSorted(
   const rows = await db
     .selectFrom(found)
     .select('found.id')
+    .$if(order === 'default', (query) => query.orderBy(fitAmong(wordFits(filter.words))))
     .orderBy(isDense && order === 'distance' ? nearestFirst : orderOf(order, filter.center))
     .limit(limit)
     .offset(offset)
