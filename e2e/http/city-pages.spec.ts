@@ -66,3 +66,16 @@ test('the rules of a contest are a page, kept from search engines @S2-22', async
   expect(html).toMatch(/<meta name="robots" content="noindex, follow"/);
   expect((await request.get('/concurs-prima-programare/x')).status()).toBe(404);
 });
+
+test('a place that is typed is the one of its county, and the city of an address', async ({
+  request,
+}) => {
+  for (const [typed, place] of [
+    ['Ștefănești, Botoșani', 'Ștefănești, Botoșani'],
+    ['Centru, Cluj-Napoca', 'Centru, Cluj-Napoca'],
+    ['Strada Lungă 7, Brașov', 'Brașov'],
+  ] as const) {
+    const html = await (await request.get('/locations', { params: { place: typed } })).text();
+    expect(new URL(canonicalOf(html) ?? '').searchParams.get('place'), typed).toBe(place);
+  }
+});

@@ -99,11 +99,12 @@ async function findSimilarCities(text: string, state: SearchState): Promise<Simi
   }
 }
 
-/** The place that a text names, or a part of it: of "Strada Lungă 7, Brașov" the city. */
+/** The place that a text names, with its county behind it, or a part of it: of "Strada Lungă 7, Brașov" the city. */
 async function findCity(text: string): Promise<SelectedCity | null> {
   try {
     const parts = text.split(',').filter((part) => part.trim());
-    for (const search of parts.slice(0, mostParts)) {
+    for (const at of parts.slice(0, mostParts).keys()) {
+      const search = parts.slice(at).join(',');
       const { data } = await serverCall('listPlaces', { query: { search, limit: 1 } });
       const [place] = data;
       if (place)

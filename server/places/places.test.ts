@@ -14,11 +14,13 @@ beforeAll(async () => {
     [12, 1, 'Târgu Frumos', 10_000, 47.21, 27.01],
     [13, 2, 'Valea Târgului', 60_000, 46.9, 23.9],
     [14, 1, 'Șipote', 5_000, 47.6, 27.3],
+    [15, 2, 'Botești', 3_000, 46.5, 23.7],
+    [16, 1, 'Botești', 1_000, 47.5, 27.1],
   ] as const) {
     const place = { id, county_id, name, population, latitude, longitude };
     await api.db
       .insertInto('localities')
-      .values({ ...place, slug: slugify(name), folded: fold(name) })
+      .values({ ...place, slug: slugify(`${name} ${id}`), folded: fold(name) })
       .execute();
   }
   const copou = { id: 1, locality_id: iasi.id, name: 'Copou', names: ['copou', 'dealul copou'] };
@@ -54,6 +56,13 @@ describe('places', () => {
 
   test.each(['Șip', 'şip', 'sip', 'ȘIPOTE, Iași'])('are found by %s', async (search) => {
     expect(await labels({ search })).toEqual(['Șipote, Iași']);
+  });
+
+  test('of one name are told apart by their county, as soon as it begins', async () => {
+    const [large, small] = ['Botești, Cluj', 'Botești, Iași'];
+    expect(await labels({ search: 'botesti' })).toEqual([large, small]);
+    expect(await labels({ search: 'Botești, Ia' })).toEqual([small, large]);
+    expect(await labels({ search: 'Botești, România' })).toEqual([large, small]);
   });
 
   test('are found without their hyphen', async () => {

@@ -18,17 +18,21 @@ export function localities(db: Db) {
     ]);
 }
 
+/** What a place is called (folded words, single spaces), and how the slug of its county or city begins; '' where that is not said. */
+export type Named = { text: string; within: string; limit: number };
+
 export type PlaceRow = Awaited<ReturnType<typeof findPlaces>>[number];
 
 /**
- * The localities whose folded name contains `text` (folded words, single spaces): those that begin with it first,
+ * The localities whose folded name contains a text: those that have it in that county first, then those that begin with it,
  * each group by population. A hyphen counts as a space: "cluj napoca" finds Cluj-Napoca.
  */
-export function findPlaces(db: Db, text: string, limit: number) {
+export function findPlaces(db: Db, { text, within, limit }: Named) {
   const name = sql<string>`translate(localities.folded, '-.', '  ')`;
   const literal = likeLiteral(text);
   return localities(db)
     .where(name, 'like', `%${literal}%`)
+    .orderBy(sql`${name} = ${text} AND ${begins(sql.ref('counties.slug'), within)}`, 'desc')
     .orderBy(sql`${name} LIKE ${`${literal}%`}`, 'desc')
     .orderBy('localities.population', 'desc')
     .orderBy('localities.id')
@@ -36,8 +40,8 @@ export function findPlaces(db: Db, text: string, limit: number) {
     .execute();
 }
 
-/** The districts with a name that begins with `text` (as above), each as a place of its city, the largest cities first. */
-export async function findDistricts(db: Db, text: string, limit: number): Promise<PlaceRow[]> {
+/** The districts with a name that begins with a text, each as a place of its city: those of that city first, then the largest cities. */
+export async function findDistricts(db: Db, { text, within, limit }: Named): Promise<PlaceRow[]> {
   return db
     .selectFrom('districts')
     .innerJoin('localities', 'localities.id', 'districts.locality_id')
@@ -52,10 +56,16 @@ export async function findDistricts(db: Db, text: string, limit: number): Promis
     .where(
       sql<boolean>`EXISTS (SELECT FROM unnest(districts.names) AS name WHERE name LIKE ${`${likeLiteral(text)}%`})`,
     )
+    .orderBy(begins(sql.ref('localities.slug'), within), 'desc')
     .orderBy('localities.population', 'desc')
     .orderBy('districts.id')
     .limit(limit)
     .execute();
+}
+
+/** Whether a slug begins so; none does with ''. */
+function begins(slug: RawBuilder<unknown>, within: string): RawBuilder<boolean> {
+  return sql<boolean>`(${within} <> '' AND starts_with(${slug}, ${within}))`;
 }
 
 /** All localities whose folded name begins with a letter, the largest first. */

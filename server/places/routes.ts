@@ -3,12 +3,19 @@ import { words } from '#domain/fold.ts';
 import { distanceKm } from '#domain/distance.ts';
 import { isInRomania } from '#domain/geo.ts';
 import { placeName } from '#domain/search/place-name.ts';
+import { slugify } from '#domain/slug.ts';
 import { notFound } from '../app-error.ts';
 import { cacheForEverybody } from '../cache-control.ts';
 import type { Db, Deps } from '../deps.ts';
 import { route } from '../route.ts';
 import { presentPlace } from './presenter.ts';
-import { findDistricts, findNearestPlace, findPlaces, type PlaceRow } from './repository.ts';
+import {
+  findDistricts,
+  findNearestPlace,
+  findPlaces,
+  type Named,
+  type PlaceRow,
+} from './repository.ts';
 import { findSimilarPlaces } from './similar-places.ts';
 
 /** No place of the country is farther from a locality; behind the border the nearest one soon is. */
@@ -17,11 +24,12 @@ const nearestWithinKm = 40;
 /** Localities of the gazetteer, and districts of the largest cities. */
 export function registerPlaces(app: FastifyInstance, { db }: Deps): void {
   route(app, 'listPlaces', async ({ query }, _request, reply) => {
-    // A chosen label comes back as text: its county is no part of the name.
-    const [name = ''] = query.search.split(',', 1);
+    // A label as it is shown: its county, or the city of a district, is no part of the name.
+    const [name = '', within = ''] = query.search.split(',');
     const text = placeName(words(name).join(' '));
     const matchesNothing = text === '' && query.search !== '';
-    const rows = matchesNothing ? [] : await findNamed(db, text, query.limit);
+    const named = { text, within: slugify(within), limit: query.limit };
+    const rows = matchesNothing ? [] : await findNamed(db, named);
     cacheForEverybody(reply, 300);
     return { data: rows.map(presentPlace) };
   });
@@ -36,9 +44,9 @@ export function registerPlaces(app: FastifyInstance, { db }: Deps): void {
 }
 
 /** Localities, or else districts, or else the localities that may have been meant. */
-async function findNamed(db: Db, text: string, limit: number): Promise<PlaceRow[]> {
-  const localities = await findPlaces(db, text, limit);
-  if (localities.length > 0 || text === '') return localities;
-  const districts = await findDistricts(db, text, limit);
-  return districts.length > 0 ? districts : findSimilarPlaces(db, text, limit);
+async function findNamed(db: Db, named: Named): Promise<PlaceRow[]> {
+  const localities = await findPlaces(db, named);
+  if (localities.length > 0 || named.text === '') return localities;
+  const districts = await findDistricts(db, named);
+  return districts.length > 0 ? districts : findSimilarPlaces(db, named.text, named.limit);
 }
