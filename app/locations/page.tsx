@@ -12,35 +12,25 @@ import {
 import { RankingNote } from '#features/search/components/ranking-note.tsx';
 import { ResultsView } from '#features/search/components/results-view.tsx';
 import { ResultsBegin, SkipToResults } from '#features/search/components/skip-to-results.tsx';
-import {
-  loadChoices,
-  loadPage,
-  loadResults,
-  loadSearch,
-  noChoices,
-} from '#features/search/load-results.ts';
+import { loadResults, noChoices } from '#features/search/load-results.ts';
 import { pageCopy } from '#features/search/page-copy.ts';
 import { resultsJsonLd } from '#features/search/results-json-ld.ts';
 import { resultsMetadata } from '#features/search/results-metadata.ts';
-import { searchTitle } from '#features/search/search-title.ts';
 import { webEnv } from '#lib/env.ts';
 
 export async function generateMetadata({
   searchParams,
 }: PageProps<'/locations'>): Promise<Metadata> {
   const [params, jar] = await Promise.all([searchParams, cookies()]);
-  const [{ state }, choices] = await Promise.all([loadSearch(params, jar), loadChoices()]);
-  // The text may name a place, which only its results tell; the page asks for the same ones, and they come once.
-  const page = await loadPage(state);
-  const title = searchTitle(state, choices ?? noChoices, page ?? undefined);
-  return resultsMetadata(state, title, hasParams(params));
+  // The page asks for the same, which comes once.
+  const { initial, title } = await loadResults(params, jar);
+  return resultsMetadata(initial.state, title, hasParams(params));
 }
 
 export default async function LocationsPage({ searchParams }: PageProps<'/locations'>) {
   const [params, jar] = await Promise.all([searchParams, cookies()]);
-  const { initial, choices, place } = await loadResults(params, jar);
+  const { initial, choices, place, title } = await loadResults(params, jar);
   const { page, state } = initial;
-  const title = searchTitle(state, choices ?? noChoices, page ?? undefined);
   // Only where search engines read it: other searches are kept from them.
   const list = hasParams(params) || !page ? null : resultsJsonLd(page, title, webEnv().siteUrl);
   return (

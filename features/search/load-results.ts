@@ -6,7 +6,7 @@ import { errorsBetween } from '#domain/search/typing-errors.ts';
 import { serverCall, sessionCall } from '#lib/api/server-call.ts';
 import { setPageStatus } from '#lib/page-gate/page-status.ts';
 import { placeFromCookies, shortAddress, type SelectedCity } from '#lib/place.ts';
-import { toResultPage, type ResultPage } from './card-data.ts';
+import { toResultPage } from './card-data.ts';
 import { toFilterChoices, type FilterChoices } from './filter-choices.ts';
 import {
   listQuery,
@@ -14,8 +14,10 @@ import {
   resolveSearch,
   searchHref,
   sortedQuery,
+  type Params,
   type SearchState,
 } from './search-state.ts';
+import { searchTitle } from './search-title.ts';
 import type { InitialResults } from './use-results.ts';
 
 /** A place that may have been meant, and the address of the search there. */
@@ -26,15 +28,13 @@ const mostSimilar = 3;
 /** Street, number and city: each part is a question to the api. */
 const mostParts = 3;
 
-type Params = Record<string, string | string[] | undefined>;
-
 /** What can be filtered by while nobody knows it. */
 export const noChoices: FilterChoices = { categories: [], payments: [] };
 
 type Cookies = { get: (name: string) => { value: string } | undefined };
 
 /** Returns the search of an address, in which the cookies count where it is silent, and what to say of its place. */
-export async function loadSearch(params: Params, cookies: Cookies) {
+async function loadSearch(params: Params, cookies: Cookies) {
   const own = placeFromCookies((name) => cookies.get(name)?.value);
   const query = parseSearch(params);
   const named = query.placeText ? await findCity(query.placeText) : null;
@@ -52,25 +52,24 @@ export async function loadSearch(params: Params, cookies: Cookies) {
 }
 
 /**
- * Returns what the results page begins with: its search, the filters and the first page, each null when the api fails.
- * A page without results is 503: it says so and can ask again, but is no answer to keep.
+ * Returns what the results page begins with: its search, the filters and the first page, each null when the api fails, and
+ * its title, for the text may name a place, which only the results tell. A page without results is 503: it says so and can
+ * ask again, but is no answer to keep.
  */
 export async function loadResults(params: Params, cookies: Cookies) {
-  const choices = loadChoices();
+  const loading = loadChoices();
   const { state, place } = await loadSearch(params, cookies);
-  const page = await loadPage(state);
+  const list = sessionCall('listLocations', { query: listQuery(state) });
+  const page = await list.then(toResultPage, () => null);
   if (page === null) setPageStatus(503);
   const initial: InitialResults = { state, page, query: queryOf(params) };
-  return { initial, choices: await choices, place };
-}
-
-/** Returns the first page of a search, null when the api fails. */
-export function loadPage(state: SearchState): Promise<ResultPage | null> {
-  return sessionCall('listLocations', { query: listQuery(state) }).then(toResultPage, () => null);
+  const choices = await loading;
+  const title = searchTitle(state, choices ?? noChoices, page ?? undefined);
+  return { initial, choices, place, title };
 }
 
 /** Returns what can be filtered by; null when the api fails. */
-export async function loadChoices(): Promise<FilterChoices | null> {
+async function loadChoices(): Promise<FilterChoices | null> {
   try {
     const { data }: { data: FiltersForm } = await serverCall('filtersForm');
     return toFilterChoices(data);

@@ -25,7 +25,8 @@ export type AddressQuery = {
 /** A search that can be made: the place and the radius are known. */
 export type SearchState = Omit<AddressQuery, 'city' | 'placeText' | 'radius'> & SearchArea;
 
-type Params = Record<string, string | string[] | undefined>;
+/** The parameters of an address by name. */
+export type Params = Record<string, string | string[] | undefined>;
 
 /** Returns what the parameters of an address say; what is not valid counts as absent. */
 export function parseSearch(params: Params): AddressQuery {
