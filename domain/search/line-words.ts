@@ -12,6 +12,18 @@ export type LineWord = {
 /** What some words say, and how many they are. */
 export type Reading<T> = { length: number; value: T };
 
+/** Words for days as they are spelt otherwise. */
+const otherSpellings = new Map([
+  ['miine', 'maine'],
+  ['poimiine', 'poimaine'],
+  ['simbata', 'sambata'],
+  ['dumineca', 'duminica'],
+  ['saptamina', 'saptamana'],
+  ['sapt', 'saptamana'],
+  ['pina', 'pana'],
+  ['wekend', 'weekend'],
+]);
+
 const pattern = /\d{1,2}(?:[:.]\d{2}|\/\d{1,2})(?:[./]\d{4})?(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+/gu;
 
 /** Returns the words of a line in their order. */
@@ -20,7 +32,13 @@ export function lineWords(line: string): LineWord[] {
   return Array.from(line.matchAll(pattern), ({ 0: text, index }) => {
     const between = line.slice(end, index);
     end = index + text.length;
-    return { text: fold(text), start: index, end, isJoined: /^\s*[-–]\s*$/.test(between) };
+    const folded = fold(text);
+    return {
+      text: otherSpellings.get(folded) ?? folded,
+      start: index,
+      end,
+      isJoined: /^\s*[-–]\s*$/.test(between),
+    };
   });
 }
 

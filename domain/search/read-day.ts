@@ -1,37 +1,18 @@
-import {
-  addDays,
-  daysBetween,
-  isLocalDate,
-  weekday,
-  type LocalDate,
-  type LocalTime,
-} from '../local-time.ts';
-import { numberIn, phraseAt, type LineWord, type Reading } from './line-words.ts';
+import { addDays, daysBetween, type LocalDate } from '../local-time.ts';
+import { readHoliday } from './holidays.ts';
+import { phraseAt, type LineWord, type Reading } from './line-words.ts';
+import { readAhead, readDate, readNear, readWeekday } from './named-day.ts';
+import { anyTime, daysFrom, type When } from './when.ts';
 
-/** The days, both included, and the hours that a line asks for; what it does not say is null. */
-export type When = {
-  from: LocalDate | null;
-  to: LocalDate | null;
-  after: LocalTime | null;
-  before: LocalTime | null;
+const leads = ['pe', 'in', 'la', 'pentru', 'de', 'din', 'cu', 'intre'];
+const bounds = {
+  since: ['incepand cu', 'incepand de', 'incepand din'],
+  after: ['dupa'],
+  until: ['pana', 'pana la', 'pana in', 'pana pe', 'pana de'],
+  before: ['inainte de', 'pana inainte de'],
 };
-
-export const anyTime: When = { from: null, to: null, after: null, before: null };
-
-const weekdays = [
-  ['luni', 'lunea'],
-  ['marti', 'martea'],
-  ['miercuri', 'miercurea'],
-  ['joi', 'joia'],
-  ['vineri', 'vinerea'],
-  ['sambata', 'sambete', 'simbata'],
-  ['duminica', 'duminici'],
-];
-const months =
-  'ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie'.split(
-    ' ',
-  );
-const evening = '18:00';
+/** Days that are named together lie within so many. */
+const mostDays = 31;
 
 /** Returns the day or days that the words from `at` on name, seen from `today`; null when they name none. */
 export function readDay(
@@ -39,171 +20,85 @@ export function readDay(
   at: number,
   today: LocalDate,
 ): Reading<When> | null {
-  const lead = phraseAt(words, at, ['pe', 'in', 'la', 'pentru', 'de', 'incepand de', 'din', 'cu']);
-  const first = at + lead;
-  const found =
-    readNear(words, first, today) ??
-    readWeekday(words, first, today) ??
-    readDate(words, first, today, words[at]?.text === 'pe');
+  const bounded = readBounded(words, at, today);
+  if (bounded) return bounded;
+  const lead = phraseAt(words, at, leads);
+  const [first, isOn] = [at + lead, words[at]?.text === 'pe'];
+  // "Crăciun" alone is a family name.
+  const holiday = lead > 0 ? readHoliday(words, first, today) : null;
+  const found = holiday ?? readNamed(words, first, today, isOn);
   if (!found) return readAhead(words, at, today);
-  const last = readLast(words, first + found.length, today, found.value);
-  const length = lead + found.length + (last?.length ?? 0);
-  return { length, value: { ...found.value, to: last?.value ?? found.value.to } };
+  const isBetween = words[at]?.text === 'intre';
+  let { days } = found.value;
+  let end = first + found.length;
+  while (found.value.after === null) {
+    const more = readMore(words, end, { today, days, isBetween });
+    if (!more) break;
+    days = more.value;
+    end += more.length;
+  }
+  return { length: end - at, value: { ...found.value, days } };
 }
 
-/** The last of several days: "luni-vineri", "de luni până joi", and "azi sau mâine", between which there is none. */
-function readLast(
+function readNamed(
   words: readonly LineWord[],
   at: number,
   today: LocalDate,
-  { from, to, after }: When,
-): Reading<LocalDate> | null {
-  if (from === null || from !== to || after !== null) return null;
-  const until = phraseAt(words, at, ['pana', 'pana la', 'pana in']);
-  const or = phraseAt(words, at, ['sau', 'ori', 'si']);
-  const isRange = until > 0 || words[at]?.isJoined === true;
-  if (!isRange && or === 0) return null;
+  isOn = false,
+): Reading<When> | null {
+  return (
+    readNear(words, at, today) ?? readWeekday(words, at, today) ?? readDate(words, at, today, isOn)
+  );
+}
+
+/** "Până vineri" and "înainte de Crăciun" begin today, "după 20 decembrie" on the next day. */
+function readBounded(
+  words: readonly LineWord[],
+  at: number,
+  today: LocalDate,
+): Reading<When> | null {
+  const lengths = Object.entries(bounds).map(
+    ([bound, phrases]) => [bound, phraseAt(words, at, phrases)] as const,
+  );
+  const [bound, lead] = lengths.reduce((one, other) => (other[1] > one[1] ? other : one));
+  // "După 12.10" is an hour.
+  if (lead === 0 || /^([01]?\d|2[0-3])\.\d\d$/.test(words[at + lead]?.text ?? '')) return null;
+  const found = readHoliday(words, at + lead, today) ?? readNamed(words, at + lead, today);
+  const [first, last] = [found?.value.days[0], found?.value.days.at(-1)];
+  if (!found || !first || !last || found.value.after !== null) return null;
+  const from = { since: first, after: addDays(last, 1), until: today, before: today }[bound]!;
+  const to = { until: last, before: addDays(first, -1) }[bound] ?? addDays(from, mostDays - 1);
+  const days = daysFrom(from, to).slice(0, mostDays);
+  return days.length > 0 ? { length: lead + found.length, value: { ...anyTime, days } } : null;
+}
+
+type Named = { today: LocalDate; days: readonly LocalDate[]; isBetween: boolean };
+
+/**
+ * All days with those named next: "luni-vineri" and "de luni până joi" are a span, "luni sau joi" and "sâmbătă, duminică"
+ * two days, "săptămâna viitoare luni" is one.
+ */
+function readMore(
+  words: readonly LineWord[],
+  at: number,
+  { today, days, isBetween }: Named,
+): Reading<readonly LocalDate[]> | null {
+  const first = days[0]!;
+  const until = days.length === 1 ? phraseAt(words, at, bounds.until) : 0;
+  const or = phraseAt(words, at, ['sau', 'ori', 'si', 'sau pe', 'si pe']);
+  const isDash = words[at]?.isJoined === true;
+  const isSpan = (days.length === 1 && (until > 0 || isDash)) || (isBetween && or > 0);
   const next = at + until + or;
   const found =
     readNear(words, next, today) ??
-    readWeekday(words, next, from) ??
-    readDate(words, next, from, false);
-  if (!found?.value.from || found.value.from !== found.value.to || found.value.after) return null;
-  const days = daysBetween(from, found.value.from);
-  if (days < 1 || (!isRange && days > 1)) return null;
-  return { length: until + or + found.length, value: found.value.from };
-}
-
-function on(from: LocalDate, to: LocalDate = from): When {
-  return { ...anyTime, from, to };
-}
-
-/** Days that are said by their distance: "azi", "poimâine", "în weekend". */
-function readNear(words: readonly LineWord[], at: number, today: LocalDate): Reading<When> | null {
-  const phrase = (...phrases: string[]) => phraseAt(words, at, phrases);
-  const monday = addDays(today, 1 - weekday(today));
-  const candidates: [number, () => When][] = [
-    [phrase('azi', 'astazi', 'azi mai'), () => on(today)],
-    [
-      phrase('diseara', 'deseara', 'in seara asta', 'seara asta', 'asta seara'),
-      () => ({ ...on(today), after: evening }),
-    ],
-    [phrase('maine', 'miine'), () => on(addDays(today, 1))],
-    [phrase('poimaine', 'poimiine'), () => on(addDays(today, 2))],
-    [
-      phrase('weekendul viitor', 'weekend ul viitor', 'weekendul urmator'),
-      () => on(addDays(monday, 12), addDays(monday, 13)),
-    ],
-    [
-      phrase(
-        'weekend',
-        'weekendul',
-        'weekendul asta',
-        'weekendul acesta',
-        'sfarsit de saptamana',
-        'sfarsitul saptamanii',
-      ),
-      () => on(weekday(today) === 7 ? today : addDays(monday, 5), addDays(monday, 6)),
-    ],
-    [phrase('saptamana asta', 'saptamana aceasta'), () => on(today, addDays(monday, 6))],
-    [
-      phrase('saptamana viitoare', 'saptamana urmatoare', 'saptamana care vine'),
-      () => on(addDays(monday, 7), addDays(monday, 13)),
-    ],
-  ];
-  const found = candidates.find(([length]) => length > 0);
-  return found ? { length: found[0], value: found[1]() } : null;
-}
-
-/** "Peste trei zile", "în două săptămâni". */
-function readAhead(words: readonly LineWord[], at: number, today: LocalDate): Reading<When> | null {
-  if (phraseAt(words, at, ['peste', 'in']) === 0) return null;
-  const count = numberIn(words[at + 1]?.text);
-  const unit = words[at + 2]?.text;
-  if (count === null || !unit) return null;
-  if (unit === 'zile' || unit === 'zi') return { length: 3, value: on(addDays(today, count)) };
-  if (/^saptaman/.test(unit)) return { length: 3, value: on(addDays(today, count * 7)) };
-  return null;
-}
-
-/** "sâmbătă" is the next one, today included; "sâmbăta viitoare" that of the week after this one. */
-function readWeekday(
-  words: readonly LineWord[],
-  at: number,
-  today: LocalDate,
-): Reading<When> | null {
-  const index = weekdays.findIndex((names) => names.includes(words[at]?.text ?? ''));
-  // "3 luni" are months.
-  if (index < 0 || (index === 0 && numberIn(words[at - 1]?.text) !== null)) return null;
-  const ahead = (index + 1 - weekday(today) + 7) % 7;
-  const next = phraseAt(words, at + 1, [
-    'viitoare',
-    'urmatoare',
-    'saptamana viitoare',
-    'saptamana urmatoare',
-  ]);
-  if (next > 0) {
-    const nextMonday = addDays(today, 8 - weekday(today));
-    return { length: 1 + next, value: on(addDays(nextMonday, index)) };
-  }
-  const extra = phraseAt(words, at + 1, ['asta', 'aceasta', 'acesta', 'care vine']);
-  // "Joi 26 noiembrie" is one day, "vineri 27" too, where the two agree.
-  const date = readDate(words, at + 1, today, true);
-  if (date?.value.from && weekday(date.value.from) === index + 1)
-    return { ...date, length: 1 + date.length };
-  return { length: 1 + extra, value: on(addDays(today, ahead)) };
-}
-
-/** "25 noiembrie", "25-27 noiembrie", "25.11", "25/11/2026", and with `isOn` the day alone: the next such day. */
-function readDate(
-  words: readonly LineWord[],
-  at: number,
-  today: LocalDate,
-  isOn: boolean,
-): Reading<When> | null {
-  const text = words[at]?.text ?? '';
-  const written = /^(\d{1,2})[./](\d{1,2})(?:[./](\d{4}))?$/.exec(text);
-  if (written) {
-    const [, day, month, year] = written;
-    return dated(1, nextDate(Number(day), Number(month), today, year));
-  }
-  if (!/^\d{1,2}$/.test(text)) return null;
-  const month = monthIn(words[at + 1]?.text);
-  if (month > 0) return dated(2, nextDate(Number(text), month, today));
-  const lastMonth = words[at + 1]?.isJoined ? monthIn(words[at + 2]?.text) : 0;
-  if (lastMonth > 0) {
-    const from = nextDate(Number(text), lastMonth, today);
-    const to = nextDate(Number(words[at + 1]?.text), lastMonth, from ?? today);
-    return from && to ? { length: 3, value: on(from, to) } : null;
-  }
-  return isOn && !words[at + 1]?.isJoined ? dated(1, nextDay(Number(text), today)) : null;
-}
-
-/** The number of a month that is said by its name or the beginning of it; 0 for another word. */
-function monthIn(word = ''): number {
-  const name = word === 'nov' ? 'noi' : word;
-  return name.length < 3 ? 0 : months.findIndex((one) => one.startsWith(name)) + 1;
-}
-
-function dated(length: number, date: LocalDate | null): Reading<When> | null {
-  return date === null ? null : { length, value: on(date) };
-}
-
-function nextDate(day: number, month: number, today: LocalDate, year?: string): LocalDate | null {
-  const thisYear = Number(today.slice(0, 4));
-  const years = year ? [Number(year)] : [thisYear, thisYear + 1];
-  const dates = years.map((one) => `${one}-${twoDigits(month)}-${twoDigits(day)}`);
-  return dates.find((date) => isLocalDate(date) && date >= today) ?? null;
-}
-
-function nextDay(day: number, today: LocalDate): LocalDate | null {
-  for (let ahead = 0; ahead < 62; ahead++) {
-    const date = addDays(today, ahead);
-    if (Number(date.slice(8)) === day) return date;
-  }
-  return null;
-}
-
-function twoDigits(number: number): string {
-  return String(number).padStart(2, '0');
+    readWeekday(words, next, first) ??
+    (isSpan || or > 0 ? (readHoliday(words, next, first) ?? readDate(words, next, first)) : null);
+  const last = found?.value.days.at(-1);
+  if (!found || !last || found.value.after !== null) return null;
+  const ahead = daysBetween(first, last);
+  if (ahead >= mostDays || (isSpan && ahead < 1)) return null;
+  const isPart = next === at && found.value.days.every((day) => days.includes(day));
+  const union = [...new Set([...days, ...found.value.days])].sort();
+  const all = isSpan ? daysFrom(first, last) : isPart ? found.value.days : union;
+  return { length: next - at + found.length, value: all };
 }

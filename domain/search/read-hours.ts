@@ -1,6 +1,6 @@
 import { isLocalTime, type LocalTime } from '../local-time.ts';
 import { numberIn, phraseAt, type LineWord, type Reading } from './line-words.ts';
-import { anyTime, type When } from './read-day.ts';
+import { anyTime, type When } from './when.ts';
 
 /** Parts of a day that are said by a word. */
 const partsOfDay: readonly (readonly [
@@ -10,13 +10,25 @@ const partsOfDay: readonly (readonly [
 ])[] = [
   [['dimineata', 'dimineata devreme', 'in cursul diminetii'], null, '12:00'],
   [
-    ['pranz', 'pranzul', 'ora pranzului', 'la pranz', 'la ora pranzului', 'in pauza de pranz'],
+    [
+      'pranz',
+      'pranzul',
+      'ora pranzului',
+      'la pranz',
+      'la ora pranzului',
+      'in pauza de pranz',
+      'la amiaza',
+    ],
     '12:00',
     '14:00',
   ],
-  [['dupa amiaza', 'dupa masa', 'dupamasa', 'dupaamiaza', 'dupa amiaza asta'], '12:00', '18:00'],
+  [
+    ['dupa amiaza', 'dupa masa', 'dupamasa', 'dupaamiaza', 'dupamiaza', 'dupa pranz'],
+    '12:00',
+    '18:00',
+  ],
   [['seara', 'pe seara', 'spre seara', 'catre seara', 'in timpul serii'], '18:00', null],
-  [['noaptea', 'tarziu', 'seara tarziu'], '20:00', null],
+  [['noaptea', 'la noapte', 'tarziu', 'seara tarziu'], '20:00', null],
   [
     ['dupa serviciu', 'dupa program', 'dupa munca', 'dupa job', 'dupa birou', 'dupa scoala'],
     '17:00',
@@ -63,7 +75,7 @@ const exact = [
 const between = ['intre', 'intre ora', 'intre orele', 'in intervalul', 'interval'];
 const eveningServices = /^(machiaj|makiaj|makeup|coaf|rochi)/;
 const dayWords =
-  /^(azi|astazi|m[ai]ine|poim[ai]ine|luni|marti|miercuri|joi|vineri|s[ai]mbata|duminica|dupa|inainte)$/;
+  /^(azi|astazi|maine|poimaine|luni|marti|miercuri|joi|vineri|sambata|duminica|dupa|inainte)$/;
 const spokenMinutes: readonly (readonly [phrases: string[], minutes: number])[] = [
   [['jumate', 'jumatate', 'si jumate', 'si jumatate'], 30],
   [['si un sfert', 'si sfert'], 15],
@@ -137,7 +149,11 @@ function readBound(words: readonly LineWord[], at: number): Reading<When> | null
 function readClock(words: readonly LineWord[], at: number): Reading<When> | null {
   const lead = phraseAt(words, at, exact);
   const clock = clockAt(words, at + lead);
-  if (!clock || (lead === 0 && !clock.value.isClear)) return null;
+  if (!clock) return null;
+  // "9 dimineața" is an hour, "9" alone may be anything.
+  const { isClear, isMorning, isAfternoon } = clock.value;
+  const isDigit = /^\d/.test(words[at]?.text ?? '');
+  if (lead === 0 && !isClear && !(isDigit && (isMorning || isAfternoon))) return null;
   return { length: lead + clock.length, value: { ...anyTime, after: hourOf(clock.value, 7) } };
 }
 

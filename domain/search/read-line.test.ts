@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { words } from '../fold.ts';
+import { daysBetween } from '../local-time.ts';
 import { lineWords } from './line-words.ts';
 import { readLine, type LineReading } from './read-line.ts';
 import { placeNames, type NamedPlace } from './read-place.ts';
@@ -49,8 +50,9 @@ function read(line: string, from = '-'): LineReading {
 
 test.each(lines)('"%s" (%s) is "%s", %s %s %s %s', (line, from, text, day, hours, place, other) => {
   const { when, isOpenNow, parts, ...reading } = read(line!, from);
-  const days = when.from === when.to ? (when.from ?? '') : `${when.from}..${when.to}`;
-  const { after, before } = when;
+  const { days: all, after, before } = when;
+  const isSpan = all.length > 1 && daysBetween(all[0]!, all.at(-1)!) === all.length - 1;
+  const days = isSpan ? `${all[0]}..${all.at(-1)}` : all.join(' ');
   const time =
     after && before ? `${after}-${before}` : after ? `>${after}` : before ? `<${before}` : '';
   const isNear = parts.some(({ kind }) => kind === 'near_me');

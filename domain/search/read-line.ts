@@ -1,9 +1,10 @@
 import type { Point } from '../geo.ts';
 import type { LocalDate } from '../local-time.ts';
 import { lineWords, phraseAt, type LineWord } from './line-words.ts';
-import { anyTime, readDay, type When } from './read-day.ts';
+import { readDay } from './read-day.ts';
 import { readHours } from './read-hours.ts';
 import { readPlace, type NamedPlace } from './read-place.ts';
+import { anyTime, type When } from './when.ts';
 
 /** A piece of a line that says when or where. */
 export type LinePart = {
@@ -118,7 +119,7 @@ export function readLine(line: string, { today, places, center }: Context): Line
 
 /** "Mâine deschis" and "acum în weekend" are about that day: beside a day or an hour only "deschis acum" is about now. */
 function isAboutNow({ isOpenNow, when, parts }: LineReading): boolean {
-  const isAnyTime = when.from === null && when.after === null;
+  const isAnyTime = when.days.length === 0 && when.after === null;
   return isOpenNow && (isAnyTime || parts.some(({ text }) => /^deschis\p{L}* acum$/iu.test(text)));
 }
 
@@ -177,15 +178,14 @@ function isColour(words: readonly LineWord[], at: number): boolean {
 /** Adds what was found; false where the line has said it before: then it is text. */
 function take(reading: LineReading, { kind, when, place }: Found): boolean {
   if (when) {
-    const { from, after, before } = reading.when;
+    const { days, after, before } = reading.when;
     const isSaid =
-      (from !== null && when.from !== null) ||
+      (days.length > 0 && when.days.length > 0) ||
       (after !== null && when.after !== null) ||
       (before !== null && when.before !== null);
     if (isSaid) return false;
     reading.when = {
-      from: from ?? when.from,
-      to: reading.when.to ?? when.to,
+      days: days.length > 0 ? days : when.days,
       after: after ?? when.after,
       before: before ?? when.before,
     };

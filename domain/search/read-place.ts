@@ -15,7 +15,8 @@ export type NamedPlace = Point & {
   isAmbiguous: boolean;
 };
 
-const longest = 4;
+/** Names of places have so many words at most. */
+const longestName = 4;
 /** What says that it is the place itself that is meant. */
 const inside = [
   'in',
@@ -31,10 +32,17 @@ const inside = [
   'in cartier',
   'din cartierul',
   'in orasul',
+  'orasul',
+  'in localitatea',
+  'in comuna',
+  'comuna',
+  'in satul',
   'in centru in',
 ];
 const beside = ['la', 'langa', 'spre', 'aproape de', 'in apropiere de'];
 const leads = [...inside, ...beside];
+/** What follows is no place but a street, in whatever city. */
+const streets = /^(str|strada|bd|bdul|dul|bulevardul|calea|aleea|sos|soseaua)$/;
 /** Smaller places are named only where "în" stands before them: a bare village is more often a word of its own. */
 const bareFrom = 30_000;
 const smallest = { in: 1_000, other: 5_000 };
@@ -46,7 +54,7 @@ const aroundKm = 40;
 /** Returns the names of places that may stand in a line, to look them up: folded, up to four words each. */
 export function placeNames(words: readonly LineWord[]): string[] {
   const names = words.flatMap((_, at) =>
-    Array.from({ length: longest }, (_, more) => nameOf(words, at, more + 1)),
+    Array.from({ length: longestName }, (_, more) => nameOf(words, at, more + 1)),
   );
   return [...new Set(names)].filter((name) => name !== '');
 }
@@ -71,9 +79,10 @@ export function readPlace(
   isLast: (at: number) => boolean,
 ): Reading<NamedPlace> | null {
   const lead = phraseAt(words, at, leads);
+  if (lead === 0 && streets.test(words[at - 1]?.text ?? '')) return null;
   const isInside = lead > 0 && phraseAt(words, at, inside) === lead;
   const isNear = (place: NamedPlace) => center !== null && distanceKm(center, place) <= aroundKm;
-  for (let length = longest; length > 0; length--) {
+  for (let length = longestName; length > 0; length--) {
     if (at + lead + length > words.length) continue;
     const name = nameOf(words, at + lead, length);
     const end = at + lead + length;
@@ -106,13 +115,13 @@ function cityAround(
 ): Reading<string> | null {
   const cities = new Set(places.filter(({ city }) => city === null).flatMap(({ names }) => names));
   const lead = phraseAt(words, end, ['in', 'din', 'la']);
-  for (let length = longest; length > 0; length--) {
+  for (let length = longestName; length > 0; length--) {
     const name = nameOf(words, end + lead, length);
     if (cities.has(name) && end + lead + length <= words.length)
       return { length: lead + length, value: name };
   }
   for (let start = 0; start < at; start++)
-    for (let length = longest; length > 0; length--) {
+    for (let length = longestName; length > 0; length--) {
       const name = nameOf(words, start, length);
       if (cities.has(name) && start + length <= at) return { length: 0, value: name };
     }

@@ -35,10 +35,10 @@ export function joined(...words: string[]): string {
 
 /** "Diseară" says both. "Seara" may be the kind of a service where no day stands before it: a clock never is. */
 function timeWords(text: string): TimeWords {
-  const { from, after, before } = timeIn(text).when;
+  const { days, after, before } = timeIn(text).when;
   if (after === null && before === null) return { day: text, hour: '' };
   const hour = /\d/.test(text) ? text : copy.hoursBetween(hourOf(after), hourOf(before));
-  return { day: from === null ? '' : copy.today, hour };
+  return { day: days.length === 0 ? '' : copy.today, hour };
 }
 
 function hourOf(time: string | null): number | null {

@@ -61,6 +61,8 @@ describe('a time in the text', () => {
     ['tuns mâine', 0],
     ['tuns luni', 2],
     ['tuns luni seara', 0],
+    ['tuns sâmbătă sau luni', 2],
+    ['tuns sâmbătă sau duminică', 0],
     ['tuns în weekend', 0],
     ['tuns săptămâna viitoare', 2],
     ['tuns până la 9', 0],

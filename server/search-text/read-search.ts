@@ -10,6 +10,7 @@ import {
 import { lineWords } from '#domain/search/line-words.ts';
 import { readLine, type LineReading } from '#domain/search/read-line.ts';
 import { placeNames } from '#domain/search/read-place.ts';
+import { daysFrom } from '#domain/search/when.ts';
 import type { Db } from '../deps.ts';
 import { findNamedPlaces } from './named-places-repository.ts';
 
@@ -53,14 +54,11 @@ export async function readSearch(
 
 /** Of today only what is left of it. */
 function freeOn({ when }: LineReading, now: Date): DayHours[] | null {
-  const { from, to, after, before } = when;
-  if (from === null && after === null && before === null) return null;
+  const { days, after, before } = when;
+  if (days.length === 0 && after === null && before === null) return null;
   const { date: today, time } = toWallTime(now);
-  const first = from ?? today;
-  const last = to ?? addDays(first, anyDay - 1);
-  const count = Math.min(daysBetween(first, last) + 1, anyDay);
-  return Array.from({ length: count }, (_, index) => {
-    const date = addDays(first, index);
+  const wanted = days.length > 0 ? days : daysFrom(today, addDays(today, anyDay - 1));
+  return wanted.slice(0, anyDay).map((date) => {
     const ahead = daysBetween(today, date);
     const isLater = ahead > 0 || (after !== null && after > time);
     return { date, ahead, after: isLater ? (after ?? '00:00') : time, before: before ?? '24:00' };

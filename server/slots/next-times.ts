@@ -19,7 +19,7 @@ const spansInDays = [4, 21, Infinity];
 /** The next free times of a location, and the service that they are for. */
 export type NextTimes = { service: BookableService; slots: Slot[] };
 
-/** What is searched for: words, of which a service may say some, and the days that follow one another. */
+/** What is searched for: words, of which a service may say some, and the days, in their order. */
 type Wish = { words: readonly WordMeaning[]; days: readonly DayHours[] | null };
 
 /**

@@ -153,8 +153,8 @@ it.each([
   const when = within(sheet).getByRole('group', { name: 'Când' });
   const pressed = within(when).queryAllByRole('button', { pressed: true });
   expect(pressed.map(({ textContent }) => textContent).join(', ')).toBe(said);
-  const { from } = readLine(line, context).when;
-  expect(within(when).getByLabelText('Liber la o dată')).toHaveValue(from ?? '');
+  const [day] = readLine(line, context).when.days;
+  expect(within(when).getByLabelText('Liber la o dată')).toHaveValue(day ?? '');
   await user.click(within(when).getByRole('button', { name: press }));
   await user.click(within(sheet).getByRole('button', { name: /Vezi rezultatele/ }));
   await waitFor(() => expect(new URLSearchParams(location.search).get('search')).toBe(next));

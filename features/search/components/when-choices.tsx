@@ -17,12 +17,12 @@ export function WhenChoices({ time, onChange }: WhenChoicesProps) {
   // What is typed into the date, also before its year is whole.
   const [typed, setTyped] = useState('');
   const meaning = timeIn(joined(time.day, time.hour));
-  const { from, to, after, before } = meaning.when;
+  const { days: meant, after, before } = meaning.when;
   const days = Object.keys(copy.day);
   const isDay = (words: string) => {
     const { isOpenNow, when } = timeIn(words);
     if (isOpenNow) return meaning.isOpenNow;
-    return from === when.from && to === when.to;
+    return meant.join() === when.days.join();
   };
   // On a Sunday "în weekend" is today.
   const day = days.find((words) => words === time.day) ?? days.find(isDay);
@@ -30,7 +30,7 @@ export function WhenChoices({ time, onChange }: WhenChoicesProps) {
     const { when } = timeIn(words);
     return after === when.after && before === when.before;
   });
-  const date = from !== null && from === to ? from : '';
+  const date = meant.length === 1 ? (meant[0] ?? '') : '';
   const chosen = { day, hour };
   const isTyped = isLocalDate(typed) && date !== '' && dayAndMonth(typed) === dayAndMonth(date);
   const now = today(new Date());

@@ -1,0 +1,187 @@
+import { addDays, isLocalDate, weekday, type LocalDate } from '../local-time.ts';
+import { numberIn, phraseAt, type LineWord, type Reading } from './line-words.ts';
+import { on, type When } from './when.ts';
+
+const weekdays = [
+  ['luni', 'lunea'],
+  ['marti', 'martea'],
+  ['miercuri', 'miercurea'],
+  ['joi', 'joia'],
+  ['vineri', 'vinerea'],
+  ['sambata', 'sambete'],
+  ['duminica', 'duminici'],
+];
+const months =
+  'ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie'.split(
+    ' ',
+  );
+const evening = '18:00';
+/** Towns that are named after their market day. */
+const townsNamedSo = ['miercurea ciuc', 'miercurea sibiului', 'miercurea nirajului'];
+
+/** Returns days that are said by their distance: "azi", "poimâine", "în weekend"; null for other words. */
+export function readNear(
+  words: readonly LineWord[],
+  at: number,
+  today: LocalDate,
+): Reading<When> | null {
+  const phrase = (...phrases: string[]) => phraseAt(words, at, phrases);
+  const monday = addDays(today, 1 - weekday(today));
+  const candidates: [number, () => When][] = [
+    [phrase('azi', 'astazi', 'azi mai'), () => on(today)],
+    [
+      phrase('diseara', 'deseara', 'in seara asta', 'seara asta', 'asta seara'),
+      () => ({ ...on(today), after: evening }),
+    ],
+    [phrase('maine'), () => on(addDays(today, 1))],
+    [phrase('poimaine'), () => on(addDays(today, 2))],
+    [
+      phrase('weekendul viitor', 'weekend ul viitor', 'weekendul urmator', 'week endul viitor'),
+      () => on(addDays(monday, 12), addDays(monday, 13)),
+    ],
+    [
+      phrase(
+        'weekend',
+        'weekendul',
+        'weekendul asta',
+        'weekendul acesta',
+        'zilele de weekend',
+        'week end',
+        'week endul',
+        'week endul asta',
+        'sfarsit de saptamana',
+        'sfarsitul saptamanii',
+      ),
+      () => on(weekday(today) === 7 ? today : addDays(monday, 5), addDays(monday, 6)),
+    ],
+    [phrase('saptamana asta', 'saptamana aceasta'), () => on(today, addDays(monday, 6))],
+    [
+      phrase('saptamana viitoare', 'saptamana urmatoare', 'saptamana care vine'),
+      () => on(addDays(monday, 7), addDays(monday, 13)),
+    ],
+  ];
+  const found = candidates.find(([length]) => length > 0);
+  return found ? { length: found[0], value: found[1]() } : null;
+}
+
+/** Returns the day of "peste trei zile", "în două săptămâni"; null for other words. */
+export function readAhead(
+  words: readonly LineWord[],
+  at: number,
+  today: LocalDate,
+): Reading<When> | null {
+  if (phraseAt(words, at, ['peste', 'in']) === 0) return null;
+  const count = numberIn(words[at + 1]?.text);
+  const unit = words[at + 2]?.text;
+  if (count === null || !unit) return null;
+  if (unit === 'zile' || unit === 'zi') return { length: 3, value: on(addDays(today, count)) };
+  if (/^saptaman/.test(unit)) return { length: 3, value: on(addDays(today, count * 7)) };
+  return null;
+}
+
+/**
+ * Returns the day of "sâmbătă", the next one, today included, or of "sâmbăta viitoare", in the week after this one; null
+ * for other words.
+ */
+export function readWeekday(
+  words: readonly LineWord[],
+  at: number,
+  today: LocalDate,
+): Reading<When> | null {
+  const index = weekdays.findIndex((names) => names.includes(words[at]?.text ?? ''));
+  // "3 luni" are months.
+  if (index < 0 || (index === 0 && numberIn(words[at - 1]?.text) !== null)) return null;
+  if (phraseAt(words, at, townsNamedSo) > 0) return null;
+  const ahead = (index + 1 - weekday(today) + 7) % 7;
+  const next = phraseAt(words, at + 1, [
+    'viitoare',
+    'urmatoare',
+    'saptamana viitoare',
+    'saptamana urmatoare',
+  ]);
+  if (next > 0) {
+    const nextMonday = addDays(today, 8 - weekday(today));
+    return { length: 1 + next, value: on(addDays(nextMonday, index)) };
+  }
+  const extra = phraseAt(words, at + 1, ['asta', 'aceasta', 'acesta', 'care vine']);
+  // "Joi 26 noiembrie" is one day, "vineri 27" too, where the two agree.
+  const date = readDate(words, at + 1, today, true);
+  const [day] = date?.value.days ?? [];
+  if (date && day && weekday(day) === index + 1) return { ...date, length: 1 + date.length };
+  return { length: 1 + extra, value: on(addDays(today, ahead)) };
+}
+
+/**
+ * Returns the next such day: "25 noiembrie", "25-27 noiembrie", "25.11", "25/11/2026", and with `isOn` the number alone;
+ * null for other words.
+ */
+export function readDate(
+  words: readonly LineWord[],
+  at: number,
+  today: LocalDate,
+  isOn = false,
+): Reading<When> | null {
+  const text = words[at]?.text ?? '';
+  // Always open.
+  if (text === '24/7') return null;
+  const written = /^(\d{1,2})[./](\d{1,2})(?:[./](\d{4}))?$/.exec(text);
+  if (written) {
+    const [, day, month, year] = written;
+    return dated(1, nextDate(Number(day), Number(month), today, year));
+  }
+  if (!/^\d{1,2}$/.test(text)) return null;
+  const month = monthIn(words[at + 1]?.text);
+  if (month > 0) return dated(2, nextDate(Number(text), month, today));
+  const span = readNumbers(words, at, today);
+  if (span) return span;
+  return isOn && !words[at + 1]?.isJoined ? dated(1, nextDay(Number(text), today)) : null;
+}
+
+/** "25-27 noiembrie", "între 25 și 27 noiembrie", and "25 și 27 noiembrie", which are two days. */
+function readNumbers(
+  words: readonly LineWord[],
+  at: number,
+  today: LocalDate,
+): Reading<When> | null {
+  const or = phraseAt(words, at + 1, ['si', 'sau', 'ori']);
+  const until = phraseAt(words, at + 1, ['la', 'pana la', 'pana pe', 'pana in']);
+  if (or + until === 0 && !words[at + 1]?.isJoined) return null;
+  const second = at + 1 + or + until;
+  const month = monthIn(words[second + 1]?.text);
+  if (month === 0) return null;
+  const from = nextDate(Number(words[at]?.text), month, today);
+  const to = nextDate(Number(words[second]?.text), month, from ?? today);
+  if (!from || !to) return null;
+  const isSpan = or === 0 || words[at - 1]?.text === 'intre';
+  const value = isSpan ? on(from, to) : { ...on(from), days: [from, to] };
+  return { length: second + 2 - at, value };
+}
+
+/** The number of a month that is said by its name or the beginning of it; 0 for another word. */
+function monthIn(word = ''): number {
+  const name = word === 'nov' ? 'noi' : word;
+  return name.length < 3 ? 0 : months.findIndex((one) => one.startsWith(name)) + 1;
+}
+
+function dated(length: number, date: LocalDate | null): Reading<When> | null {
+  return date === null ? null : { length, value: on(date) };
+}
+
+function nextDate(day: number, month: number, today: LocalDate, year?: string): LocalDate | null {
+  const thisYear = Number(today.slice(0, 4));
+  const years = year ? [Number(year)] : [thisYear, thisYear + 1];
+  const dates = years.map((one) => `${one}-${twoDigits(month)}-${twoDigits(day)}`);
+  return dates.find((date) => isLocalDate(date) && date >= today) ?? null;
+}
+
+function nextDay(day: number, today: LocalDate): LocalDate | null {
+  for (let ahead = 0; ahead < 62; ahead++) {
+    const date = addDays(today, ahead);
+    if (Number(date.slice(8)) === day) return date;
+  }
+  return null;
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}
