@@ -4,7 +4,8 @@ import { words } from '../fold.ts';
 import { daysBetween } from '../local-time.ts';
 import { lineWords } from './line-words.ts';
 import { readLine, type LineReading } from './read-line.ts';
-import { placeNames, type NamedPlace } from './read-place.ts';
+import { isOtherName, placeAlike, unreadNames } from './misspelt-place.ts';
+import { bareFrom, placeNames, type NamedPlace } from './read-place.ts';
 
 const today = '2026-11-20';
 
@@ -41,11 +42,22 @@ const districts = table('../../data/gazetteer/districts.tsv')
   });
 const places: NamedPlace[] = [...cities.values(), ...districts];
 
+/** Of a catalogue without a word: only the trades are known. */
+function misspelt(text: string, known: readonly NamedPlace[]): NamedPlace[] {
+  const large = [...cities.values()].filter(({ population }) => population >= bareFrom);
+  return unreadNames(text, known).flatMap((one) => {
+    const place = placeAlike(one.name, large);
+    return place && !isOtherName(one, place, []) ? [{ ...place, names: [one.name] }] : [];
+  });
+}
+
 function read(line: string, from = '-'): LineReading {
   const names = placeNames(lineWords(line));
   const known = places.filter((place) => place.names.some((name) => names.includes(name)));
-  const center = cities.get(from) ?? null;
-  return readLine(line, { today, places: known, center });
+  const context = { today, places: known, center: cities.get(from) ?? null };
+  const reading = readLine(line, context);
+  const found = reading.place ? [] : misspelt(reading.text, known).slice(0, 1);
+  return found.length > 0 ? readLine(line, { ...context, places: [...known, ...found] }) : reading;
 }
 
 test.each(lines)('"%s" (%s) is "%s", %s %s %s %s', (line, from, text, day, hours, place, other) => {

@@ -16,7 +16,7 @@ export type NamedPlace = Point & {
 };
 
 /** Names of places have so many words at most. */
-const longestName = 4;
+export const longestName = 4;
 /** What says that it is the place itself that is meant. */
 const inside = [
   'in',
@@ -44,7 +44,7 @@ const leads = [...inside, ...beside];
 /** What follows is no place but a street, in whatever city. */
 const streets = /^(str|strada|bd|bdul|dul|bulevardul|calea|aleea|sos|soseaua)$/;
 /** Smaller places are named only where "în" stands before them: a bare village is more often a word of its own. */
-const bareFrom = 30_000;
+export const bareFrom = 30_000;
 const smallest = { in: 1_000, other: 5_000 };
 /** Cities whose name is a family name too. */
 const nameOfPeople: ReadonlySet<string> = new Set(['roman']);

@@ -47,6 +47,24 @@ describe('a place in the text', () => {
     expect((await search('tuns în Copou')).names).toEqual(['Frizeria din deal']);
   });
 
+  test('counts with a letter wrong too, but for what the catalogue knows', async () => {
+    const place = { latitude: 45.43, longitude: 28.03, population: 250_000, county_id: 1 };
+    const city = { id: 900, name: 'Galați', folded: 'galati', slug: 'galati', ...place };
+    await api.db.insertInto('localities').values(city).execute();
+    expect(await search('tuns galaxi luni')).toMatchObject({
+      names: [],
+      understood: [
+        { kind: 'place', text: 'galaxi', rest: 'tuns luni' },
+        { kind: 'when', text: 'luni' },
+      ],
+    });
+    const { id } = await makeLocation(api.db, { name: 'Salon Galaxi' });
+    expect(await search('tuns galaxi')).toMatchObject({ names: ['Salon Galaxi'], understood: [] });
+    expect((await search('tuns în galaxi')).understood).toEqual([]);
+    expect((await search('tuns în galatu')).understood).toHaveLength(1);
+    await api.db.deleteFrom('locations').where('id', '=', id).execute();
+  });
+
   test('alone finds all that is there', async () => {
     expect((await search('în Copou')).names).toEqual(['Frizeria din deal']);
   });

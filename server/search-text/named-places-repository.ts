@@ -10,8 +10,17 @@ export async function findNamedPlaces(db: Db, names: readonly string[]): Promise
   return names.length > 0 ? named(db, { names }) : [];
 }
 
-const named = plannedOnce((db, { names }: { names: readonly string[] }) =>
-  db
+/** The localities with so many inhabitants or more. */
+export function findLargePlaces(db: Db, population: number): Promise<NamedPlace[]> {
+  return large(db, { population });
+}
+
+const large = plannedOnce((db, { population }: { population: number }) =>
+  localities(db).where('localities.population', '>=', population),
+);
+
+function localities(db: Db) {
+  return db
     .selectFrom('localities')
     .select([
       sql<string[]>`ARRAY[${spoken}]`.as('names'),
@@ -21,7 +30,11 @@ const named = plannedOnce((db, { names }: { names: readonly string[] }) =>
       'localities.population',
       sql<string | null>`NULL`.as('city'),
       sql<boolean>`false`.as('isAmbiguous'),
-    ])
+    ]);
+}
+
+const named = plannedOnce((db, { names }: { names: readonly string[] }) =>
+  localities(db)
     .where(sql<boolean>`${spoken} = ANY (${names}::text[])`)
     .unionAll(
       db

@@ -12,6 +12,7 @@ import { readLine, type LineReading } from '#domain/search/read-line.ts';
 import { placeNames } from '#domain/search/read-place.ts';
 import { daysFrom } from '#domain/search/when.ts';
 import type { Db } from '../deps.ts';
+import { findMisspeltPlace } from './find-misspelt-place.ts';
 import { findNamedPlaces } from './named-places-repository.ts';
 
 /** A day, `ahead` days from today, and the hours of it in which a visit may begin: `before` is none of them. */
@@ -40,8 +41,7 @@ export async function readSearch(
   db: Db,
   { text, center, radiusKm, now }: Asked,
 ): Promise<Understood> {
-  const places = await findNamedPlaces(db, placeNames(lineWords(text)));
-  const reading = readLine(text, { today: today(now), places, center });
+  const reading = await read(db, { text, center, now });
   const { place } = reading;
   return {
     reading,
@@ -50,6 +50,14 @@ export async function readSearch(
     freeOn: freeOn(reading, now),
     isOpenNow: reading.isOpenNow,
   };
+}
+
+async function read(db: Db, { text, center, now }: Omit<Asked, 'radiusKm'>): Promise<LineReading> {
+  const places = await findNamedPlaces(db, placeNames(lineWords(text)));
+  const context = { today: today(now), places, center };
+  const reading = readLine(text, context);
+  const misspelt = reading.place ? null : await findMisspeltPlace(db, reading.text, places);
+  return misspelt ? readLine(text, { ...context, places: [...places, misspelt] }) : reading;
 }
 
 /** Of today only what is left of it. */

@@ -1,0 +1,83 @@
+import { lineWords } from './line-words.ts';
+import { placeName } from './place-name.ts';
+import { longestName, type NamedPlace } from './read-place.ts';
+import { skipWords } from './skip-words.ts';
+import { knownWords, synonymsOf } from './synonyms.ts';
+import type { Known } from './text-query.ts';
+import { errorsBetween } from './typing-errors.ts';
+import { wordKey } from './word-key.ts';
+
+/** Words that may be a misspelt place: folded, `name` is what they are looked up by. */
+export type UnreadName = { name: string; words: readonly string[]; isInside: boolean };
+
+/** What stands before places; "la" stands before people too. */
+const inside = ['in', 'din', 'zona', 'orasul'];
+const leads = [...inside, 'la', 'langa'];
+/** So many letters at least: in shorter names each letter counts. */
+const least = { inside: 5, other: 6 };
+/** Words and first names that are a letter away from a city. */
+const otherWords: ReadonlySet<string> = new Set(
+  'alexandra alexandrina rosita reusita campia voluntar median medial romana romane romani'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Returns what may be a misspelt place in the text of a line, and is the name of no known one: its last words, and those
+ * behind "în", "din", "la".
+ */
+export function unreadNames(text: string, known: readonly NamedPlace[]): UnreadName[] {
+  const words = lineWords(text).map((word) => word.text);
+  const names = words.flatMap((_, start) => {
+    const lead = words[start - 1] ?? '';
+    const isInside = inside.includes(lead);
+    return Array.from({ length: Math.min(longestName, words.length - start) }, (_, more) => {
+      const own = words.slice(start, start + more + 1);
+      const isLast = start + own.length === words.length;
+      return {
+        name: placeName(own.join(' ')),
+        words: own,
+        isInside,
+        isLed: leads.includes(lead),
+        isLast,
+      };
+    });
+  });
+  return names
+    .filter(({ isLed, isLast }) => isLed || isLast)
+    .filter(({ name, isInside }) => name.length >= (isInside ? least.inside : least.other))
+    .filter(({ name }) => !/\d/.test(name) && !otherWords.has(name))
+    .filter(({ name }) => !known.some(({ names: own }) => own.includes(name)))
+    .filter((one) => !one.words.every(isTrade));
+}
+
+/** Returns the one place whose name is a letter away from a name and begins like it; null when there is none, or several. */
+export function placeAlike(name: string, places: readonly NamedPlace[]): NamedPlace | null {
+  const isAlike = (own: string) => own[0] === name[0] && errorsBetween(name, own) === 1;
+  const alike = places.filter(({ names }) => names.some(isAlike));
+  return alike.length === 1 ? alike[0]! : null;
+}
+
+/** Tells whether an unread name says anything but that place: something known begins so, or without "în" is as near. */
+export function isOtherName(
+  { words, isInside }: UnreadName,
+  place: NamedPlace,
+  vocabulary: readonly Known[],
+): boolean {
+  const own = place.names.flatMap((name) => name.split(' '));
+  const others = [...vocabulary, ...knownWords].filter(({ word }) => !own.includes(word));
+  return words
+    .filter((word) => !own.includes(word))
+    .some((word) =>
+      others.some(
+        (other) =>
+          other.word.startsWith(word) ||
+          other.key === wordKey(word) ||
+          (!isInside && errorsBetween(word, other.word) <= 1),
+      ),
+    );
+}
+
+function isTrade(word: string): boolean {
+  return skipWords.has(word) || synonymsOf(wordKey(word)).length > 0;
+}

@@ -1,0 +1,29 @@
+import { isOtherName, placeAlike, unreadNames } from '#domain/search/misspelt-place.ts';
+import { bareFrom, type NamedPlace } from '#domain/search/read-place.ts';
+import type { Known } from '#domain/search/text-query.ts';
+import type { Db } from '../deps.ts';
+import { findLargePlaces } from './named-places-repository.ts';
+import { findBegun, findNear } from './words-repository.ts';
+
+/**
+ * The large city that the text of a line names with a letter wrong, by that name; null where there is none. What the
+ * catalogue or the trades know is no city, nor is what one of `known` is called.
+ */
+export async function findMisspeltPlace(
+  db: Db,
+  text: string,
+  known: readonly NamedPlace[],
+): Promise<NamedPlace | null> {
+  const names = unreadNames(text, known);
+  if (names.length === 0) return null;
+  const places = await findLargePlaces(db, bareFrom);
+  for (const one of names) {
+    const place = placeAlike(one.name, places);
+    if (!place) continue;
+    const vocabulary: Known[] = [];
+    for (const word of one.words)
+      vocabulary.push(...(await findNear(db, word)), ...(await findBegun(db, word)));
+    if (!isOtherName(one, place, vocabulary)) return { ...place, names: [one.name] };
+  }
+  return null;
+}
