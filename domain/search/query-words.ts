@@ -2,13 +2,19 @@ import { words } from '../fold.ts';
 import { skipWords } from './skip-words.ts';
 import { phrases } from './synonyms.ts';
 
+/** Several folded words that say nothing about what is looked for: amounts, ages, "bună ziua", "24/7". */
+const asides =
+  /\b(?:(?:intre )?(?:\d+ (?:si |la )?)*\d+ (?:de )?(?:lei|ron|euro|ani)|buna? (?:ziua|seara|dimineata)|24 (?:din )?(?:7|24))\b/g;
+
 /**
  * Returns the folded words of a query that say what is looked for, each once: phrases that mean one word are that word,
  * words that say nothing are left out.
  */
 export function queryWords(text: string): string[] {
   const found: string[] = [];
-  const all = words(text);
+  const all = words(words(text).join(' ').replace(asides, ' ')).filter(
+    (word) => !skipWords.has(word),
+  );
   for (let at = 0; at < all.length;) {
     const phrase = phrases.find(([parts]) =>
       parts.every((word, index) => all[at + index] === word),
@@ -16,5 +22,5 @@ export function queryWords(text: string): string[] {
     found.push(...(phrase ? phrase[1] : all.slice(at, at + 1)));
     at += phrase ? phrase[0].length : 1;
   }
-  return [...new Set(found)].filter((word) => !skipWords.has(word));
+  return [...new Set(found)];
 }

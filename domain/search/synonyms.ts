@@ -1,7 +1,8 @@
 import { words } from '../fold.ts';
+import { skipWords } from './skip-words.ts';
 import { wordKey } from './word-key.ts';
 
-/** Several words that mean one: they are read as the words behind the colon. */
+/** Several words that mean one, and plurals that share a stem with another word: read as the words behind the colon. */
 const phraseTable = `
   make up: makeup
   barber shop: barbershop
@@ -14,20 +15,6 @@ const phraseTable = `
   brow lift: laminare sprancene
   tatuaj sprancene: micropigmentare sprancene
   tatuaj buze: micropigmentare buze
-  medic de familie: medicina familie
-  doctor de familie: medicina familie
-  medic de dinti: stomatolog
-  doctor de dinti: stomatolog
-  medic de ochi: oftalmolog
-  doctor de ochi: oftalmolog
-  medic de inima: cardiolog
-  doctor de inima: cardiolog
-  medic de piele: dermatolog
-  doctor de piele: dermatolog
-  medic de copii: pediatrie
-  doctor de copii: pediatrie
-  medic de femei: ginecolog
-  doctor de femei: ginecolog
   cabinet dentar: stomatolog
   cabinet stomatologic: stomatolog
   clinica dentara: stomatolog
@@ -44,10 +31,43 @@ const phraseTable = `
   decolorare par: decapaj
   indreptat par: placa
   extensii par: montare extensii
-  extensii de par: montare extensii
   consult medical: consultatie medici
   control sarcina: monitorizare sarcina
-  hernie de disc: hernie`;
+  controlul sarcinii: monitorizare sarcina
+  aranjat par: coafat
+  aranjat parul: coafat
+  hernie de disc: hernie
+  manichiuri: manichiura
+  manichiurile: manichiura
+  pedichiuri: pedichiura
+  pedichiurile: pedichiura
+  coafuri: coafura
+  coafurile: coafura
+  maseuri: maseur
+  maseurii: maseur
+  masele: masea
+  maselele: masea`;
+
+/** What doctors are called by what they heal: "medic de ochi", "doctor de ochi". */
+const doctorTable = `
+  familie: medicina familie
+  dinti: stomatolog
+  ochi: oftalmolog
+  inima: cardiolog
+  piele: dermatolog
+  copii: pediatrie
+  femei: ginecolog
+  oase: ortoped
+  spate: ortoped
+  urechi: orl
+  gat: orl
+  nervi: neurolog
+  stomac: gastroenterolog
+  rinichi: urolog`;
+
+/** What a "salon de …" is named after says more than the salon, which is a hairdresser's. */
+const salonNames =
+  'unghii manichiura pedichiura masaj machiaj cosmetica epilare epilat gene sprancene spa frizerie';
 
 /** What a word means besides itself: the trade that it belongs to, and the words that the trade itself uses. */
 const meaningTable = `
@@ -70,6 +90,7 @@ const meaningTable = `
   manichiura: unghii
   manichiurista: unghii manichiura
   oja: semipermanenta unghii
+  rupt rupta: reparatie
   gel acril: unghii
   pedicure pedichiurista: pedichiura
   semipermanenta: semipermanenta semipermanent
@@ -81,6 +102,7 @@ const meaningTable = `
   relaxare relax destindere: masaj spa
   cervical lombar: spate terapeutic
   picioare talpi: reflexoterapie
+  reflexologie reflexolog: reflexoterapie
   celulita: anticelulitic
   pietre: pietre
   ventuze: ventuze
@@ -117,14 +139,24 @@ const meaningTable = `
   hernie genunchi articulatii: recuperare kinetoterapie
   eco ecograf: ecografie
   gravida gravide insarcinata: sarcina prenatal
-  copil copii: copii
+  copil copii baiat baieti baietel fetita fetite: copii
   epilat epilare: epilare`;
 
-/** Folded phrases and the words that stand for each, longest first. */
+const phraseLines: [string[], string[]][] = [
+  ...readLines(phraseTable),
+  ...readLines(doctorTable).flatMap(([organ, meaning]) =>
+    ['medic', 'doctor'].map((doctor): [string[], string[]] => [[doctor, ...organ], meaning]),
+  ),
+  ...words(salonNames).map((name): [string[], string[]] => [['salon', name], [name]]),
+];
+
+/** Folded phrases, without words that say nothing, and the words that stand for each, longest first. */
 export const phrases: readonly (readonly [
   phrase: readonly string[],
   meaning: readonly string[],
-])[] = readLines(phraseTable).sort(([one], [other]) => other.length - one.length);
+])[] = phraseLines
+  .map(([phrase, meaning]) => [phrase.filter((word) => !skipWords.has(word)), meaning] as const)
+  .sort(([one], [other]) => other.length - one.length);
 
 const meanings = new Map<string, string[]>();
 for (const [terms, meaning] of readLines(meaningTable))
