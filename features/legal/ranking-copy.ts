@@ -5,7 +5,7 @@ export const rankingCopy: ReadingText = {
   title: 'Cum ordonăm rezultatele',
   description: 'După ce reguli apar locațiile în lista Aproape și ce nu influențează ordinea lor.',
   lead: 'Aceleași reguli sunt pentru toate locațiile. Nicio locație nu plătește pentru un loc mai bun.',
-  date: '22 noiembrie 2026',
+  date: '23 noiembrie 2026',
   sections: [
     {
       id: 'ce-apare',
@@ -42,7 +42,7 @@ export const rankingCopy: ReadingText = {
       id: 'putine',
       title: 'Poate te interesează…',
       paragraphs: [
-        'Când sunt puține rezultate, arătăm separat câteva locații bine cotate din apropiere, chiar dacă nu îndeplinesc toate alegerile tale.',
+        'Când sunt puține rezultate, arătăm separat alte câteva locații: întâi cele găsite fără ultimele cuvinte căutate, apoi unele bine cotate din apropiere, chiar dacă nu îndeplinesc toate alegerile tale.',
       ],
     },
     {
