@@ -9,6 +9,8 @@ const partsOfDay: readonly (readonly [
   before: LocalTime | null,
 ])[] = [
   [['dimineata', 'dimineata devreme', 'in cursul diminetii'], null, '12:00'],
+  [['pana la pranz', 'pana in pranz', 'inainte de pranz', 'pana la amiaza'], null, '12:00'],
+  [['pana seara', 'pana spre seara', 'pana pe seara', 'pana diseara'], null, '18:00'],
   [
     [
       'pranz',
