@@ -56,10 +56,12 @@ const searches: readonly Question[] = [
     path: (n) => list(n, cityOf(n), text(n, time)),
   },
   { name: 'text at a time, București', goal: 40, path: (n) => list(n, capital, text(n, time)) },
+  { name: 'open today, București', goal: 40, path: (n) => list(n, capital, open) },
   // Of all that a letter finds nobody is left: nothing costs the database more.
   { name: 'a letter at night', goal: 500, path: () => '/api/public/locations?search=m+dupa+23' },
 ];
 const time = ' mâine după 17';
+const open = '&search=azi+deschis+acum';
 
 function timesOf(bookable: readonly Bookable[]): readonly Question[] {
   const cards = (n: number) =>

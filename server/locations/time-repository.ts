@@ -6,8 +6,9 @@ import type { DayHours } from '../search-text/read-search.ts';
 /** Whether the location in the query is open at an instant. */
 export function isOpen(instant: Date): RawBuilder<boolean> {
   const { date, time } = toWallTime(instant);
+  // With an offset it is asked of each location: the planner would join all hours once more for each step.
   return sql<boolean>`EXISTS (SELECT FROM location_hours AS h WHERE h.location_id = locations.id
-    AND h.weekday = ${weekday(date)} AND h.starts <= ${time} AND h.ends > ${time})`;
+    AND h.weekday = ${weekday(date)} AND h.starts <= ${time} AND h.ends > ${time} OFFSET 0)`;
 }
 
 /**
