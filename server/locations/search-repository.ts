@@ -135,9 +135,13 @@ async function countRows(db: Db, filter: LocationFilter, steps: readonly Step[])
   return rows[0]?.total ?? 0;
 }
 
-/** The searches of most are planned once: those of many words or days are too many different ones to keep. */
-function planOf({ words, freeOn }: LocationFilter) {
-  return sql.raw(words.length <= 3 && (freeOn?.length ?? 0) <= 1 ? plannedMark : '');
+/**
+ * The searches of most are planned once: those of many words or days, and of filters that few choose, are too many
+ * different ones for each connection to keep.
+ */
+function planOf({ words, paymentMethods, freeOn, openAt }: LocationFilter) {
+  const isShort = words.length <= 3 && (freeOn?.length ?? 0) <= 1;
+  return sql.raw(isShort && paymentMethods.length === 0 && !openAt ? plannedMark : '');
 }
 
 /** All that match, in no order. */
