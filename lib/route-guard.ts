@@ -22,6 +22,11 @@ export function loginPath(back: string): string {
   return back === '/' ? '/login' : `/login?redirect=${encodeURIComponent(back)}`;
 }
 
+/** Returns the login page that leads back to a private address, and says that the session ended there. */
+export function endedSessionPath(back: string): string {
+  return `${loginPath(back)}&ended`;
+}
+
 function asGuard(name: string | undefined): Guard | null {
   if (name === 'public' || name === 'guest-only' || name === 'protected') return name;
   return null;

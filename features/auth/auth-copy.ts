@@ -54,6 +54,9 @@ export const authCopy = {
   },
 };
 
+/** What the login page is about where a session ended on a private page. */
+export const sessionEnded = 'Sesiunea s-a încheiat. Intră din nou în cont și reia ce făceai.';
+
 /** What each step is called and, where that needs words, about. */
 export const stepCopy: Record<AuthStepName, { title: string; lead?: string }> = {
   login: {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { loginPath } from '#lib/route-guard.ts';
+import { endedSessionPath } from '#lib/route-guard.ts';
 import { useSession } from '#hooks/use-session.ts';
 
 /** Whom this load of the site has shown private pages to. */
@@ -16,7 +16,7 @@ export function SessionGuard() {
   const id = user?.id ?? null;
   useEffect(() => {
     const { pathname, search } = window.location;
-    if (status === 'guest') window.location.assign(loginPath(pathname + search));
+    if (status === 'guest') window.location.assign(endedSessionPath(pathname + search));
     if (id === null) return;
     shownTo ??= id;
     if (shownTo !== id) window.location.reload();

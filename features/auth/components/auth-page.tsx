@@ -18,13 +18,15 @@ const LazySteps = dynamic(
 
 type AuthPageProps = {
   start: keyof typeof firstSteps;
+  /** What the first step is about, where that is not the usual. */
+  lead?: string;
   /** Where whoever is signed in goes on, with a full load. */
   redirectTo: string;
   settings: AuthSettings;
 };
 
 /** The page of a sign-in: its heading and its step. */
-export function AuthPage({ start, redirectTo, settings }: AuthPageProps) {
+export function AuthPage({ start, lead: firstLead, redirectTo, settings }: AuthPageProps) {
   useEffect(() => {
     const leave = () => {
       if (sessionStore.getState().status === 'signed-in') window.location.replace(redirectTo);
@@ -39,7 +41,8 @@ export function AuthPage({ start, redirectTo, settings }: AuthPageProps) {
     redirectTo,
     onSignedIn: startSession,
   });
-  const { title, lead } = stepCopy[flow.step.name];
+  const { title, lead: stepLead } = stepCopy[flow.step.name];
+  const lead = flow.step.name === firstSteps[start].name ? (firstLead ?? stepLead) : stepLead;
   useDocumentTitle(title);
   return (
     <div data-sign-in className="page flex justify-center py-10 sm:py-16">
