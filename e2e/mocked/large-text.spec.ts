@@ -52,3 +52,66 @@ test('no screen scrolls sideways at 360 px when its text is twice the size', asy
     await expectFit(page);
   }
 });
+
+/** The size of text that the browser is set to: media queries in em follow it. */
+async function enlargeText(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+}
+
+/** The words of a page that stand on two lines without a hyphen. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      for (const { 0: word, index } of (texts.currentNode.textContent ?? '').matchAll(/\p{L}+/gu)) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
+test('words stay whole at 360 px where the browser shows text at twice the size', async ({
+  page,
+  mock,
+  isMobile,
+  browserName,
+}) => {
+  test.skip(!isMobile || browserName !== 'chromium', 'Chromium alone can be told the size.');
+  await enlargeText(page);
+  for (const address of ['/', '/iasi', mock.location('plain').path]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect.soft(await brokenWords(page), address).toEqual([]);
+  }
+});
+
+test('bars hold the whole total and no empty room at twice the size of text', async ({
+  page,
+  mock,
+  isMobile,
+  browserName,
+}) => {
+  test.skip(!isMobile || browserName !== 'chromium', 'Chromium alone can be told the size.');
+  await enlargeText(page);
+  await page.goto(mock.location('hidden-price').path);
+  for (const service of await page.getByRole('main').getByRole('checkbox').all())
+    await service.check();
+  const total = page.getByRole('status').getByText(/1 preț stabilit la locație/);
+  await expect(total).toBeVisible();
+  expect(await total.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+
+  await page.goto(stepLink(mock, 3));
+  await expectStep(page, 3);
+  const next = page.getByRole('main').getByRole('button', { name: 'Continuă', exact: true });
+  const words = page.getByText(/1 serviciu ales/).filter({ visible: true });
+  const [price, button] = [await words.boundingBox(), await next.boundingBox()];
+  expect(button!.y - price!.y - price!.height).toBeLessThan(48);
+});

@@ -46,7 +46,7 @@ export function StepFooter(props: StepFooterProps) {
       )}
       {note && <div className="pb-2 text-xs text-muted">{note}</div>}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 narrow:flex-col narrow:items-stretch narrow:gap-2 short:sticky short:bottom-0 short:z-20 short:-mx-4 short:mt-auto short:border-t short:border-line short:bg-canvas short:px-4 short:py-1">
-        <div className="min-w-0 flex-1 basis-24" aria-live="polite">
+        <div className="min-w-0 flex-1 basis-24 narrow:basis-auto" aria-live="polite">
           {services.length === 0 ? (
             <p className="text-muted">{copy.nothingChosen}</p>
           ) : (

@@ -13,7 +13,7 @@ export function CityLinks({ title, links }: CityLinksProps) {
   return (
     <section className="flex flex-col gap-4">
       <h2 className="text-xl">{title}</h2>
-      <ul className="grid grid-cols-2 gap-x-6 md:grid-cols-4">
+      <ul className="grid grid-cols-2 narrow:grid-cols-1 gap-x-6 md:grid-cols-4">
         {links.map(({ href, name, count }) => (
           <li key={href} className="border-t border-line">
             <NavLink

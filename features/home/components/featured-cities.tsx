@@ -14,7 +14,7 @@ export function FeaturedCities({ cities }: FeaturedCitiesProps) {
         <h2 className="text-xl md:text-2xl">{copy.cities}</h2>
         <p className="text-base text-muted">{copy.citiesText}</p>
       </div>
-      <ul className="grid grid-cols-2 gap-x-6 md:grid-cols-3 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 narrow:grid-cols-1 gap-x-6 md:grid-cols-3 lg:grid-cols-4">
         {cities.map((city) => (
           <li key={city.id} className="border-t border-line">
             <NavLink

@@ -20,7 +20,7 @@ export function TradeTiles({ categories }: { categories: Category[] }) {
   return (
     <section className="flex flex-col gap-6">
       <h2 className="text-xl md:text-2xl">{copy.trades}</h2>
-      <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
+      <ul className="grid grid-cols-2 narrow:grid-cols-1 gap-3 md:grid-cols-4 md:gap-4">
         {categories.map(({ id, slug, name }) => (
           <li key={id}>
             <NavLink

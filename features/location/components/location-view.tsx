@@ -109,7 +109,7 @@ function LocationSection({ id, title, children }: LocationSectionProps) {
 /** The people of a location. */
 function Team({ professionals }: { professionals: Professional[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3">
+    <ul className="grid grid-cols-2 narrow:grid-cols-1 gap-x-4 gap-y-6 sm:grid-cols-3">
       {professionals.map(({ id, name, title }) => (
         <li key={id} className="flex min-w-0 items-center gap-3">
           <Avatar name={name} />

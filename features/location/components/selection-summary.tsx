@@ -61,14 +61,11 @@ export function SelectionSummary() {
         <p className="text-xs text-muted">{words.payThere}</p>
       </div>
       <div className="page -mx-4 flex w-auto items-center justify-between gap-4 narrow:flex-col narrow:items-stretch narrow:gap-2 border-t border-line bg-surface py-3 shadow-float short:py-1 md:-mx-8 lg:hidden">
-        <p
-          role="status"
-          className="tabular flex min-w-0 flex-col text-sm short:flex-row short:items-baseline short:gap-x-3"
-        >
+        <p role="status" className="tabular flex min-w-0 flex-col text-sm">
           {sums ? (
             <>
-              <strong className="truncate text-base font-semibold">{sums.total}</strong>
-              <span className="text-xs text-muted short:truncate">
+              <strong className="text-base font-semibold">{sums.total}</strong>
+              <span className="text-xs text-muted short:sr-only">
                 {plural(list.length, words.count)} · {sums.duration}
               </span>
             </>
