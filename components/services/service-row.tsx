@@ -66,7 +66,7 @@ export function ServiceRow(props: ServiceRowProps) {
             {service.is_subscription && <Badge tone="leaf">{copy.subscription}</Badge>}
           </span>
           <span className="text-sm text-muted">{durationLabel(service.duration)}</span>
-          {description && <span className="line-clamp-2 text-sm text-muted">{description}</span>}
+          {description && <span className="text-sm text-muted">{description}</span>}
           {reason && <span className="text-sm text-muted">{copy.disabled[reason]}</span>}
         </span>
         <span className="flex flex-wrap items-baseline gap-x-3 sm:max-w-52 sm:flex-col sm:items-end sm:text-right">

@@ -21,8 +21,8 @@ export function Rating({ value, count, size = 'small', className }: RatingProps)
   }
   const label = numberLabel(value, 1);
   return (
-    <span className={classes('inline-flex items-center gap-1.5', text, className)}>
-      <Icon name="star" size={16} filled className="text-sun" />
+    <span className={classes('inline-flex items-baseline gap-1.5', text, className)}>
+      <Icon name="star" size={16} filled className="self-center text-sun" />
       <span aria-hidden className="tabular font-semibold text-ink">
         {label}
       </span>

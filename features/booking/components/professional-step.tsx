@@ -60,7 +60,7 @@ export function ProfessionalStep({ flow }: { flow: BookingFlow }) {
           >
             <Avatar name={name} />
             <span className="flex min-w-0 flex-col">
-              <span className="truncate font-semibold">{name}</span>
+              <span className="font-semibold">{name}</span>
               <span className="text-xs text-muted">{title}</span>
               {freeOf(id)}
             </span>
