@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#components/ui/button-link.tsx';
-import { Icon } from '#components/ui/icon.tsx';
 import { siteLinks } from '#lib/site.ts';
-import { accountCopy } from './account-copy.ts';
 import { copy } from './copy.ts';
 import { DrawerLink } from './drawer-link.tsx';
 import { drawerSlots } from './drawer-slots.ts';
@@ -12,13 +10,13 @@ import { MenuButton } from './menu-button.tsx';
 
 type HeaderProps = {
   /** The search bar of screens that have the room for it. */
-  search?: ReactNode;
-  /** What opens the search on the others; a link to the list when absent. */
-  mobileSearch?: ReactNode;
-  /** The account corner; a link to the login page when absent. */
-  userMenu?: ReactNode;
-  /** What the drawer shows of the account; likewise. */
-  drawerMenu?: ReactNode;
+  search: ReactNode;
+  /** What opens the search on the others. */
+  mobileSearch: ReactNode;
+  /** The account corner. */
+  userMenu: ReactNode;
+  /** What the drawer shows of the account. */
+  drawerMenu: ReactNode;
 };
 
 const drawerId = 'meniu';
@@ -32,15 +30,7 @@ export function Header({ search, mobileSearch, userMenu, drawerMenu }: HeaderPro
         <Logo short />
         <div className="hidden min-w-0 flex-1 wide:block">{search}</div>
         <div className="flex min-w-0 flex-1 justify-end lg:justify-start wide:hidden">
-          {mobileSearch ?? (
-            <a
-              href="/locations"
-              aria-label={copy.search}
-              className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition-colors hover:bg-sunken"
-            >
-              <Icon name="search" />
-            </a>
-          )}
+          {mobileSearch}
         </div>
         <nav aria-label={copy.mainNavigation} className="hidden items-center lg:flex">
           {blog && (
@@ -52,13 +42,7 @@ export function Header({ search, mobileSearch, userMenu, drawerMenu }: HeaderPro
             {copy.business}
           </ButtonLink>
         </nav>
-        <div className="hidden min-w-36 justify-end sm:flex">
-          {userMenu ?? (
-            <ButtonLink href="/login" variant="secondary">
-              {accountCopy.login}
-            </ButtonLink>
-          )}
-        </div>
+        <div className="hidden min-w-36 justify-end sm:flex">{userMenu}</div>
         <MenuButton drawer={drawerId} className="lg:hidden" />
       </div>
       <Drawer id={drawerId}>
@@ -66,11 +50,7 @@ export function Header({ search, mobileSearch, userMenu, drawerMenu }: HeaderPro
         <DrawerLink href="/locations" icon="search">
           {copy.search}
         </DrawerLink>
-        {drawerMenu ?? (
-          <DrawerLink href="/login" icon="circle-user">
-            {accountCopy.login}
-          </DrawerLink>
-        )}
+        {drawerMenu}
         <hr className="my-2 border-line" />
         {blog && <DrawerLink href={blog}>{copy.blog}</DrawerLink>}
         <DrawerLink href="/business">{copy.business}</DrawerLink>

@@ -35,7 +35,14 @@ test('without a connection the link to the sign-in is a link like any other', as
 });
 
 const renderHeader = () =>
-  render(<Header userMenu={<UserMenu />} drawerMenu={<DrawerAccount />} />);
+  render(
+    <Header
+      search={null}
+      mobileSearch={null}
+      userMenu={<UserMenu />}
+      drawerMenu={<DrawerAccount />}
+    />,
+  );
 
 test('the drawer lists in one order what a guest and what a client has @S2-50 @S2-51 @S2-52 @S2-53 @S2-54 @S2-55', async () => {
   hint();
