@@ -9,7 +9,7 @@ import { anyTime, type When } from './when.ts';
 /** A piece of a line that says when or where. */
 export type LinePart = {
   kind: 'when' | 'open_now' | 'place' | 'near_me';
-  /** The piece as it was typed. */
+  /** The piece as it was typed, or what a misspelt place is called. */
   text: string;
   /** The line without it. */
   rest: string;

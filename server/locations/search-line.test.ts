@@ -54,7 +54,7 @@ describe('a place in the text', () => {
     expect(await search('tuns galaxi luni')).toMatchObject({
       names: [],
       understood: [
-        { kind: 'place', text: 'galaxi', rest: 'tuns luni' },
+        { kind: 'place', text: 'Galați', rest: 'tuns luni' },
         { kind: 'when', text: 'luni' },
       ],
     });

@@ -57,7 +57,12 @@ async function read(db: Db, { text, center, now }: Omit<Asked, 'radiusKm'>): Pro
   const context = { today: today(now), places, center };
   const reading = readLine(text, context);
   const misspelt = reading.place ? null : await findMisspeltPlace(db, reading.text, places);
-  return misspelt ? readLine(text, { ...context, places: [...places, misspelt] }) : reading;
+  if (!misspelt) return reading;
+  const corrected = readLine(text, { ...context, places: [...places, misspelt] });
+  const parts = corrected.parts.map((part) =>
+    part.kind === 'place' ? { ...part, text: misspelt.label } : part,
+  );
+  return { ...corrected, parts };
 }
 
 /** Of today only what is left of it. */
