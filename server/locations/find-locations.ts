@@ -39,7 +39,7 @@ const mostKept = 4;
 
 /**
  * One page of the locations that match, and below six results others besides them: what the text finds without its last
- * words, then the nearest good ones, of the same categories first.
+ * words, or else at any time and in the whole circle, then the nearest good ones, of the same categories first.
  */
 export async function findLocations(db: Db, search: Search): Promise<Found> {
   const offset = (search.page - 1) * search.perPage;
@@ -52,7 +52,7 @@ export async function findLocations(db: Db, search: Search): Promise<Found> {
   const { ids, total } = await withoutTaken(db, hits, { ...filter, ...page });
   const mostCounted = countedUpTo(filter, page);
   const isFew = total < enough && total <= mostCounted;
-  const others = isFew && search.page === 1 ? await suggest(db, filter, ids) : [];
+  const others = isFew && search.page === 1 ? await suggest(db, filter, search.radiusKm, ids) : [];
   const cards = await findCards(db, [...ids, ...others]);
   return {
     locations: cards.slice(0, ids.length),
@@ -90,10 +90,16 @@ async function withoutTaken(
 async function suggest(
   db: Db,
   filter: LocationFilter,
+  radiusKm: number,
   pageIds: readonly number[],
 ): Promise<number[]> {
-  const { center, categories } = filter;
-  const found = await findByFewerWords(db, filter, pageIds);
+  const { center, categories, words } = filter;
+  const found = await findFirst(db, fewerWords(filter), pageIds);
+  const isNarrow = !!filter.freeOn || !!filter.openAt || filter.radiusKm < radiusKm;
+  if (isNarrow && found.length === 0 && words.length > 0) {
+    const wide = { ...filter, radiusKm, freeOn: null, openAt: null };
+    found.push(...(await findFirst(db, [wide], pageIds)));
+  }
   for (const wanted of categories.length > 0 ? [categories, []] : [[]]) {
     const search = { center, categories: wanted };
     const limit = enough - found.length;
@@ -103,16 +109,23 @@ async function suggest(
   return found;
 }
 
-/** What a text finds without its last words: the first ones name the trade ("unghii lungi cu model"). */
-async function findByFewerWords(
+/** The filter without the last words of its text: the first ones name the trade ("unghii lungi cu model"). */
+function fewerWords(filter: LocationFilter): LocationFilter[] {
+  const most = Math.min(filter.words.length - 1, mostKept);
+  return Array.from({ length: Math.max(0, most) }, (_, index) => ({
+    ...filter,
+    words: filter.words.slice(0, most - index),
+  }));
+}
+
+/** What the first of some filters finds that finds any. */
+async function findFirst(
   db: Db,
-  filter: LocationFilter,
+  filters: readonly LocationFilter[],
   except: readonly number[],
 ): Promise<number[]> {
-  const { words } = filter;
-  for (let count = Math.min(words.length - 1, mostKept); count > 0; count--) {
-    const fewer = { ...filter, words: words.slice(0, count) };
-    const { ids } = await searchLocations(db, fewer, {
+  for (const filter of filters) {
+    const { ids } = await searchLocations(db, filter, {
       order: 'default',
       limit: enough + except.length,
       offset: 0,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallInput } from '#contract/types.ts';
-import { cluj, iasi } from '../testing/make-basics.ts';
+import { cluj, doctors, iasi } from '../testing/make-basics.ts';
 import { makeLocation } from '../testing/make-location.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
@@ -96,6 +96,18 @@ describe('a time in the text', () => {
     expect((await search('tuns deschis acum')).names).toEqual([]);
     api.clock.set(new Date('2026-11-20T08:00:00Z'));
   });
+});
+
+test('what is not free then, or not in that district, is suggested before other trades', async () => {
+  const other = { name: 'Cabinet Sora', category: doctors, ratings: [5, 5, 5, 5, 5, 5] };
+  const { id } = await makeLocation(api.db, { ...other, services: [{ name: 'Consultație' }] });
+  for (const text of ['tuns mâine', 'tuns în Copou luni']) {
+    const query = { latitude, longitude, search: text };
+    const { data, suggested } = (await api.call('listLocations', { query })).body;
+    const barbers = [...data, ...suggested].slice(0, 2).map(({ name }) => name);
+    expect(barbers.sort(), text).toEqual(['Frizeria din Iași', 'Frizeria din deal']);
+  }
+  await api.db.deleteFrom('locations').where('id', '=', id).execute();
 });
 
 test('each part of the line can be taken out by itself', async () => {
