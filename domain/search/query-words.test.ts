@@ -18,6 +18,8 @@ test.each([
   ['dentist 24/7', ['dentist']],
   ['gene 2d', ['gene', '2d']],
   ['abonament 3 luni', ['abonament', '3', 'luni']],
+  ['Black Friday coafor', ['coafor']],
+  ['masaj pentru două persoane', ['masaj', 'cuplu']],
   ['lângă mine', []],
   ['', []],
 ])('%j asks for %j', (text, expected) => {

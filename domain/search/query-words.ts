@@ -2,9 +2,9 @@ import { words } from '../fold.ts';
 import { skipWords } from './skip-words.ts';
 import { phrases } from './synonyms.ts';
 
-/** Several folded words that say nothing about what is looked for: amounts, ages, "bună ziua", "24/7". */
+/** Several folded words that say nothing about what is looked for: amounts, ages, "bună ziua", "24/7", "Black Friday". */
 const asides =
-  /\b(?:(?:intre )?(?:\d+ (?:si |la )?)*\d+ (?:de )?(?:lei|ron|euro|ani)|buna? (?:ziua|seara|dimineata)|24 (?:din )?(?:7|24))\b/g;
+  /\b(?:(?:intre )?(?:\d+ (?:si |la )?)*\d+ (?:de )?(?:lei|ron|euro|ani)|buna? (?:ziua|seara|dimineata)|24 (?:din )?(?:7|24)|black friday)\b/g;
 
 /**
  * Returns the folded words of a query that say what is looked for, each once: phrases that mean one word are that word,

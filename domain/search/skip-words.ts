@@ -7,7 +7,7 @@ export const skipWords: ReadonlySet<string> = new Set(
   caut cautam gasesc gaseste vreau vrem vrea doresc dori voiam trebuie nevoie rog salut multumesc cumva
   sa eu te iti isi mea meu mele mei ta pot poti poate puteti fac face merg cat cand cum costa repede curand doare durere dureri dor
   programare programari programez programa programeaza rezervare rezervari rezerv rezerva online
-  pret pretul preturi preturile tarif tarife oferta oferte lista sub pana maxim lei ron
+  pret pretul preturi preturile tarif tarife oferta oferte promotie promotii reducere reduceri lista sub pana fara maxim lei ron
   adresa telefon telefonul numar numarul recenzii pareri card cardul cash numerar plata
   mama tata sot sotul sotie sotia fiica fiul prietena
   langa aproape apropiere zona mine noi acum dr`.split(/\s+/),

@@ -37,6 +37,9 @@ const phraseTable = `
   aranjat par: coafat
   aranjat parul: coafat
   hernie de disc: hernie
+  2 persoane: cuplu
+  doua persoane: cuplu
+  doi: cuplu
   manichiuri: manichiura
   manichiurile: manichiura
   pedichiuri: pedichiura
@@ -83,6 +86,7 @@ const meaningTable = `
   infrumusetare frumusete beauty: saloane
   vopsit suvite balayage decapaj nuantare decolorat ombre: culoare saloane
   permanent: saloane
+  bucle: ondulat
   balaiaj: balayage
   par parul: saloane
   mireasa nunta: mireasa
@@ -107,7 +111,7 @@ const meaningTable = `
   pietre: pietre
   ventuze: ventuze
   spa wellness: spa
-  sauna hammam jacuzzi piscina: spa
+  sauna hammam jacuzzi piscina bazin: spa
   cosmetica cosmetician cosmeticiana ten fata: faciale facial spa
   facial: facial
   antirid riduri pete: facial faciale
@@ -134,7 +138,7 @@ const meaningTable = `
   pediatru: pediatrie
   psiholog psihoterapeut terapeut depresie anxietate: psihologie psihoterapie
   terapeut: terapeut
-  fizioterapie fizioterapeut fiziokinetoterapie kineto: kinetoterapie
+  fizioterapie fizioterapeut fiziokinetoterapie kineto kinetoterapeut: kinetoterapie
   recuperare: recuperare
   hernie genunchi articulatii: recuperare kinetoterapie
   eco ecograf: ecografie

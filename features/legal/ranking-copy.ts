@@ -12,7 +12,7 @@ export const rankingCopy: ReadingText = {
       title: 'Ce apare în listă',
       paragraphs: ['O locație apare când îndeplinește tot ce ai ales:'],
       items: [
-        'se află în raza aleasă în jurul locului tău;',
+        'se află în raza aleasă în jurul locului tău sau al celui pe care îl scrii în căutare; de la un cartier, cel mult 3 km;',
         'numele, categoria, serviciile, specialiștii sau orașul ei cuprind toate cuvintele căutate; ne uităm și la alte forme ale lor, la sinonime și la greșeli de scriere;',
         'face parte din una dintre categoriile alese și primește una dintre metodele de plată alese;',
         'dacă ai ales „Deschis acum”, are program în acest moment;',
@@ -42,7 +42,7 @@ export const rankingCopy: ReadingText = {
       id: 'putine',
       title: 'Poate te interesează…',
       paragraphs: [
-        'Când sunt puține rezultate, arătăm separat alte câteva locații: întâi cele găsite fără ultimele cuvinte căutate, apoi unele bine cotate din apropiere, chiar dacă nu îndeplinesc toate alegerile tale.',
+        'Când sunt puține rezultate, arătăm separat alte câteva locații: întâi cele găsite fără ultimele cuvinte căutate, apoi cele care oferă ce cauți la altă oră sau puțin mai departe și unele bine cotate din apropiere, chiar dacă nu îndeplinesc toate alegerile tale.',
       ],
     },
     {
