@@ -20,6 +20,7 @@ test.each([
   ['abonament 3 luni', ['abonament', '3', 'luni']],
   ['Black Friday coafor', ['coafor']],
   ['masaj pentru două persoane', ['masaj', 'cuplu']],
+  ['frizerie România', ['frizerie']],
   ['lângă mine', []],
   ['', []],
 ])('%j asks for %j', (text, expected) => {

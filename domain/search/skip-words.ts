@@ -10,5 +10,5 @@ export const skipWords: ReadonlySet<string> = new Set(
   pret pretul preturi preturile tarif tarife oferta oferte promotie promotii reducere reduceri lista sub pana fara maxim lei ron
   adresa telefon telefonul numar numarul recenzii pareri card cardul cash numerar plata
   mama tata sot sotul sotie sotia fiica fiul prietena
-  langa aproape apropiere zona mine noi acum dr`.split(/\s+/),
+  langa aproape apropiere zona mine noi acum romania judet judetul dr`.split(/\s+/),
 );
