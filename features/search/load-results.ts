@@ -13,7 +13,7 @@ import {
   parseSearch,
   resolveSearch,
   searchHref,
-  sortedQuery,
+  searchKey,
   type Params,
   type SearchState,
 } from './search-state.ts';
@@ -62,7 +62,7 @@ export async function loadResults(params: Params, cookies: Cookies) {
   const list = sessionCall('listLocations', { query: listQuery(state) });
   const page = await list.then(toResultPage, () => null);
   if (page === null) setPageStatus(503);
-  const initial: InitialResults = { state, page, query: queryOf(params) };
+  const initial: InitialResults = { state, page, query: searchKey(params) };
   const choices = await loading;
   const title = searchTitle(state, choices ?? noChoices, page ?? undefined);
   return { initial, choices, place, title };
@@ -113,12 +113,4 @@ async function findCity(text: string): Promise<SelectedCity | null> {
     return null;
   }
   return null;
-}
-
-function queryOf(params: Params): string {
-  const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(params)) {
-    for (const one of [value].flat()) if (one !== undefined) query.append(key, one);
-  }
-  return sortedQuery(query);
 }

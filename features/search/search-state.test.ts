@@ -21,7 +21,7 @@ const state: SearchState = {
   page: 3,
 };
 const plain = plainSearch({ city: defaultCity, radius: 30 });
-const read = (href: string) => parseSearch(paramsOf(href.split('?')[1] ?? ''));
+const read = (href: string) => parseSearch(paramsOf(new URLSearchParams(href.split('?')[1])));
 
 describe('a search in an address', () => {
   it('comes back as it was @S3-19', () => {

@@ -70,17 +70,15 @@ export function plainSearch(area: SearchArea, search = ''): SearchState {
   return { ...area, search, categories: [], payments: [], sort: null, page: 1 };
 }
 
-/** Returns a query sorted by its names, so that the same parameters are the same text. */
-export function sortedQuery(params: URLSearchParams): string {
-  const sorted = new URLSearchParams(params);
-  sorted.sort();
-  return sorted.toString();
+/** Returns what an address says as one text; what else stands in it makes no difference. */
+export function searchKey(params: Params): string {
+  return JSON.stringify(parseSearch(params));
 }
 
 /** Returns the parameters of an address by name, those that come again as lists. */
-export function paramsOf(query: string): Params {
+export function paramsOf(query: Iterable<[string, string]>): Params {
   const params: Params = {};
-  for (const [key, value] of new URLSearchParams(query)) {
+  for (const [key, value] of query) {
     const before = params[key];
     params[key] = before === undefined ? value : [before, value].flat();
   }

@@ -9,7 +9,7 @@ import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { toResultPage } from './card-data.ts';
-import { plainSearch, sortedQuery, type SearchState } from './search-state.ts';
+import { paramsOf, plainSearch, searchKey, type SearchState } from './search-state.ts';
 import { useResults } from './use-results.ts';
 
 const cluj = { lat: 46.77, lng: 23.59, name: 'Cluj-Napoca, Cluj' };
@@ -20,7 +20,7 @@ function open(query: string, part: Partial<SearchState> = {}) {
   const initial = {
     state: { ...state, ...part },
     page: toResultPage(makeLocationList([])),
-    query: sortedQuery(new URLSearchParams(query)),
+    query: searchKey(paramsOf(new URLSearchParams(query))),
   };
   return renderHook(useResults, { initialProps: initial }).result;
 }
@@ -55,6 +55,14 @@ it('the way back leads to the place and the radius that its results had', async 
   await waitFor(() =>
     expect(results.current.state).toMatchObject({ city: defaultCity, radius: 30 }),
   );
+});
+
+it('what no search reads may stand in an address, and be unknown to the page', () => {
+  visit('/locations?_rsc=1&search=a&constructor=1');
+  const initial = { state, page: null, query: searchKey({ search: 'a' }) };
+  const { result } = renderHook(useResults, { initialProps: initial });
+  expect(result.current.state).toBe(state);
+  expect(result.current.isUpdating).toBe(false);
 });
 
 it('a search that failed is made again when it is chosen again', async () => {
@@ -105,7 +113,7 @@ describe('place and radius are kept @S4-31 @S9-02', () => {
     const initial = {
       state: { ...state, radius: 10 },
       page,
-      query: 'radius=10&search=z',
+      query: searchKey({ search: 'z', radius: '10' }),
     };
     renderHook(useResults, { initialProps: initial });
     expect(ownPlace().radius).toBe(50);

@@ -9,10 +9,10 @@ import { resultsQuery } from './api/results-query.ts';
 import type { ResultPage } from './card-data.ts';
 import {
   paramsOf,
-  parseSearch,
   resolveSearch,
   searchHref,
-  sortedQuery,
+  searchKey,
+  type AddressQuery,
   type SearchState,
 } from './search-state.ts';
 
@@ -20,7 +20,7 @@ export type InitialResults = {
   state: SearchState;
   /** Null when the server could not get it. */
   page: ResultPage | null;
-  /** The query of the address that they are of, sorted. */
+  /** What the address says that they are of (searchKey). */
   query: string;
 };
 
@@ -32,7 +32,7 @@ type Target = { address: string; search: SearchState; isNew: boolean };
  * until then, and when they do not come, list, address and cookies stay as they were.
  */
 export function useResults(initial: InitialResults) {
-  const address = sortedQuery(useSearchParams());
+  const address = searchKey(paramsOf(useSearchParams()));
   const [target, setTarget] = useState(() => targetOf(initial, address));
   if (address !== target.address) setTarget(targetOf(initial, address));
 
@@ -89,6 +89,6 @@ export function useResults(initial: InitialResults) {
 function targetOf(initial: InitialResults, address: string): Target {
   if (address === initial.query) return { address, search: initial.state, isNew: false };
   const kept = (window.history.state as { search?: SearchState } | null)?.search;
-  const search = resolveSearch(parseSearch(paramsOf(address)), kept ?? ownPlace());
+  const search = resolveSearch(JSON.parse(address) as AddressQuery, kept ?? ownPlace());
   return { address, search, isNew: false };
 }

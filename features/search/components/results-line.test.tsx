@@ -11,7 +11,7 @@ import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { toResultPage, type ResultPage } from '../card-data.ts';
-import { plainSearch } from '../search-state.ts';
+import { plainSearch, searchKey } from '../search-state.ts';
 import { PlaceNote } from './place-note.tsx';
 import { ResultsView } from './results-view.tsx';
 
@@ -28,7 +28,7 @@ function open(locations = list, search = 'tuns mâine Cluj', understood = parts)
   const initial = {
     state: plainSearch({ city: defaultCity, radius: 30 }, search),
     page,
-    query: new URLSearchParams({ search }).toString(),
+    query: searchKey({ search }),
   };
   render(
     <ResultsView

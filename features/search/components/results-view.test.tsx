@@ -11,7 +11,7 @@ import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { toResultPage, type ResultPage } from '../card-data.ts';
-import { plainSearch, type SearchState } from '../search-state.ts';
+import { plainSearch, searchKey, type SearchState } from '../search-state.ts';
 import { PlaceNote } from './place-note.tsx';
 import { ResultsView } from './results-view.tsx';
 
@@ -25,11 +25,10 @@ const choices = {
 const state = plainSearch({ city: defaultCity, radius: 30 });
 
 function open(page: ResultPage | null, of: SearchState = state) {
-  const query = 'search=x';
-  visit(`/locations?${query}`);
+  visit('/locations?search=x');
   render(
     <ResultsView
-      initial={{ state: of, page, query }}
+      initial={{ state: of, page, query: searchKey({ search: 'x' }) }}
       choices={choices}
       place={<PlaceNote isDefault unknown="" />}
       ranking={null}
