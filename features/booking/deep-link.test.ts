@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { makeService } from '#tests/factories/service.ts';
 import { bookingLocation } from './booking-location.ts';
-import { linkedDraft, type LinkParams } from './deep-link.ts';
+import { linkedDraft, textParams, type LinkParams } from './deep-link.ts';
 
 const detail = makeLocationDetail();
 const location = bookingLocation(detail);
@@ -18,6 +18,14 @@ test('an address with services, professional, day and hour is a whole draft', ()
       startDate: '2026-11-27',
       startTime: '17:30',
     },
+  });
+});
+
+test('what is no text is no parameter, so that the page can pass the others on', () => {
+  const params = { services: ['101', '102'], step: '2', constructor: [Object, '1'] };
+  expect(textParams(params as unknown as LinkParams)).toEqual({
+    services: ['101', '102'],
+    step: '2',
   });
 });
 

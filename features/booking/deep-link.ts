@@ -68,6 +68,12 @@ export function linkedDraft(
   };
 }
 
+/** Returns the parameters that are text: of one named "constructor" Next makes a list with what its own object has of that name. */
+export function textParams(params: LinkParams): LinkParams {
+  const isText = (value: unknown) => [value].flat().every((one) => typeof one === 'string');
+  return Object.fromEntries(Object.entries(params).filter(([, value]) => isText(value)));
+}
+
 function timeOf(
   params: LinkParams,
   location: BookingLocation,

@@ -11,7 +11,7 @@ import { QueryProvider } from '#lib/query-provider.tsx';
 import { locationQuery } from '../api/location-query.ts';
 import { bookingLocation } from '../booking-location.ts';
 import { copy } from '../copy.ts';
-import type { LinkParams } from '../deep-link.ts';
+import { textParams, type LinkParams } from '../deep-link.ts';
 import { BookingScreen } from './booking-flow-view.tsx';
 
 type BookingPageProps = { id: string; slug?: string; params: LinkParams };
@@ -24,7 +24,8 @@ export async function bookedLocation(id: string, slug = '') {
 }
 
 /** The booking flow with its location already in the page; a wrong slug leads to the right address. */
-export async function BookingPage({ id, slug, params }: BookingPageProps) {
+export async function BookingPage({ id, slug, params: asked }: BookingPageProps) {
+  const params = textParams(asked);
   const location = await bookedLocation(id, slug);
   if (slug !== undefined && slug !== location.slug) {
     permanentRedirect(`/locations/${location.id}/${location.slug}/booking${queryOf(params)}`);
