@@ -17,6 +17,7 @@ it.each([
   [{ categories: [2] }, 'Frizerii în zona Iași'],
   [{ categories: [1, 2] }, 'Locații în zona Iași'],
   [{ search: 'tuns', categories: [2] }, '„tuns” în zona Iași'],
+  [{ search: 'tuns bărbați mâine după 18' }, '„tuns bărbați mâine…” în zona Iași'],
   [{ search: 'tuns și barbă '.repeat(8) }, '„tuns și barbă tuns și…” în zona Iași'],
 ])('a search with %j is called %s', (part, title) => {
   expect(searchTitle({ ...state, ...part }, choices)).toBe(title);

@@ -29,5 +29,6 @@ export function namesPlace(page: Pick<ResultPage, 'understood'> | undefined): bo
 }
 
 function clipped(text: string): string {
-  return text.length > longestText ? `${text.slice(0, longestText - 1).trimEnd()}…` : text;
+  if (text.length <= longestText) return text;
+  return `${text.slice(0, longestText).replace(/\s+\S*$/, '')}…`;
 }
