@@ -7,7 +7,7 @@ import {
   updateProfileCall,
   uploadAvatarCall,
 } from './account.ts';
-import { cityCall, cityCategoryCall } from './city.ts';
+import { citiesCall, cityCall, cityCategoryCall } from './city.ts';
 import { cancelBookingCall, listCancelReasonsCall } from './cancellation.ts';
 import {
   bookingCalendarCall,
@@ -112,6 +112,7 @@ export const calls = {
   listPlaces: listPlacesCall,
   nearestPlace: nearestPlaceCall,
   pageName: pageNameCall,
+  cities: citiesCall,
   city: cityCall,
   cityCategory: cityCategoryCall,
   sitemapFiles: sitemapFilesCall,

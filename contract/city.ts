@@ -43,6 +43,23 @@ const success = {
   }),
 } as const;
 
+/**
+ * The counties with locations, as Romanian sorts them, and of each the cities with locations: those with most of them
+ * first, thirty at most.
+ */
+export const citiesCall = defineCall({
+  summary: 'Counties, and their cities with locations',
+  tag: 'places',
+  auth: 'public',
+  success: {
+    status: 200,
+    schema: z.object({
+      data: z.array(z.object({ slug: z.string(), name: z.string(), cities: z.array(counted) })),
+    }),
+  },
+  errors: [],
+});
+
 /** The default order, as far as the city limits. Unknown cities are not found; known ones without locations are empty. */
 export const cityCall = defineCall({
   summary: 'A city: its facts and a page of its locations',

@@ -46,6 +46,7 @@ export const paths = {
   listPlaces: 'GET /api/public/places',
   nearestPlace: 'GET /api/public/places/nearest',
   pageName: 'GET /api/public/page-names/:name',
+  cities: 'GET /api/public/cities',
   city: 'GET /api/public/cities/:city',
   cityCategory: 'GET /api/public/cities/:city/:category',
   sitemapFiles: 'GET /api/public/sitemap',

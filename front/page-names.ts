@@ -4,6 +4,7 @@ export const pageNames = [
   'account',
   'beauty-and-care',
   'business',
+  'cities',
   'faq',
   'feedback',
   'health-and-wellness',

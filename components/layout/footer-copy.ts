@@ -4,6 +4,7 @@ export const footerCopy = {
   legal: 'Informații legale',
   faq: 'Întrebări frecvente',
   feedback: 'Scrie-ne',
+  cities: 'Orașe',
   ranking: 'Cum ordonăm rezultatele',
   accessibility: 'Accesibilitate',
   scheme: 'Aspect',

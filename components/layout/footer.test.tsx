@@ -18,6 +18,7 @@ const pages = [
   ...[
     '/',
     '/locations',
+    '/cities',
     '/login',
     '/account/bookings',
     '/faq',

@@ -141,6 +141,7 @@ function footerGroups(): { title: string; links: FooterLink[] }[] {
         { label: footerCopy.faq, href: '/faq' },
         { label: footerCopy.feedback, href: '/feedback' },
         { label: footerCopy.ranking, href: '/how-we-rank' },
+        { label: footerCopy.cities, href: '/cities' },
       ],
     },
     {

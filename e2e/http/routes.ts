@@ -47,6 +47,7 @@ const reading = [
   ['/privacy-policy', 'Politica de confidențialitate'],
   ['/accessibility', 'Accesibilitate'],
   ['/how-we-rank', 'Cum ordonăm rezultatele'],
+  ['/cities', 'Orașe cu programări online, pe județe'],
 ] as const;
 
 const named = [

@@ -45,6 +45,7 @@ const texts = ['business', 'beauty-and-care', 'health-and-wellness', 'sports-and
 /** Every screen of the product. */
 export const screens: Screen[] = [
   { name: 'home', path: () => '/' },
+  { name: 'cities', path: () => '/cities' },
   {
     name: 'search dialog',
     path: () => '/faq',

@@ -2,6 +2,15 @@ import type { PluralForms } from '#domain/plural.ts';
 
 /** The words of the page of a city, and of a trade in it. */
 export const copy = {
+  cities: {
+    title: 'Orașe cu programări online, pe județe',
+    description:
+      'Alege județul și orașul în care cauți un salon, o frizerie, un medic sau o sală și fă-ți programarea online.',
+    lead: 'Alege județul, apoi orașul.',
+    crumb: 'Orașe',
+    counties: 'Județe',
+  },
+  allCities: 'Toate orașele, pe județe',
   home: 'Acasă',
   skip: 'Sari la rezultate',
   title: (city: string) => `Programări online în ${city}`,

@@ -26,4 +26,6 @@ export const filterSheetCopy = {
   radius: 'Rază',
   categories: 'Categorie',
   payments: 'Plată',
+  city: 'Oraș',
+  allCities: 'Toate orașele, pe județe',
 };

@@ -2,6 +2,7 @@
 export const staticPaths = [
   '/',
   '/locations',
+  '/cities',
   '/business',
   '/beauty-and-care',
   '/health-and-wellness',

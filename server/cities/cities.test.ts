@@ -55,6 +55,17 @@ describe('a city', () => {
     await best.set({ is_full: false }).execute();
   });
 
+  test('stands with its county, as others with theirs, the most locations first', async () => {
+    const { body } = await api.call('cities');
+    const [first, second, ...rest] = body.data;
+    expect(first).toEqual({
+      ...{ slug: 'cluj', name: 'Cluj' },
+      cities: [{ slug: 'cluj-napoca', name: 'Cluj-Napoca', locations_count: 1 }],
+    });
+    expect(second).toMatchObject({ slug: 'iasi', cities: [{ slug: 'iasi', locations_count: 3 }] });
+    expect(rest).toEqual([]);
+  });
+
   test('says what is true of its locations @S2-23', async () => {
     const { facts } = await cityOf('iasi');
     expect(facts).toMatchObject({

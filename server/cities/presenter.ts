@@ -1,8 +1,9 @@
 import type { CityFacts } from '#contract/city.ts';
+import type { CallOutput } from '#contract/types.ts';
 import { toRon } from '#domain/money.ts';
 import { presentPlace } from '../places/presenter.ts';
 import type { PlaceRow } from '../places/repository.ts';
-import type { CategoryRow, CityTotals } from './repository.ts';
+import type { CategoryRow, CityTotals, loadCities } from './repository.ts';
 
 type Counted = CityFacts['categories'][number];
 
@@ -32,6 +33,18 @@ export function presentCityFacts(parts: Parts): CityFacts {
     categories: categories.map(presentCounted),
     neighbours: neighbours.map(presentCounted),
   };
+}
+
+/** Cities by their counties, both in the order in which they come. */
+export function presentCounties(
+  cities: Awaited<ReturnType<typeof loadCities>>,
+): CallOutput<'cities'>['data'] {
+  const counties = Map.groupBy(cities, ({ county_slug }) => county_slug);
+  return Array.from(counties, ([slug, [first, ...others]]) => ({
+    slug,
+    name: first!.county,
+    cities: [first!, ...others].map(presentCounted),
+  }));
 }
 
 function presentCounted({ slug, name, locations_count }: Counted): Counted {

@@ -9,6 +9,34 @@ const sampled = 200;
 /** A city, and a trade in it or all of them (null). */
 type CityTrade = { cityId: number; categoryId: number | null };
 
+/** The cities that have locations with their counties, as these are sorted: of each the `limit` with most locations. */
+export function loadCities(db: Db, limit: number) {
+  const counted = db
+    .selectFrom('locations')
+    .select(['locality_id', sql<number>`count(*)`.as('locations_count')])
+    .groupBy('locality_id');
+  const ranked = db
+    .selectFrom(counted.as('counted'))
+    .innerJoin('localities', 'localities.id', 'counted.locality_id')
+    .innerJoin('counties', 'counties.id', 'localities.county_id')
+    .select([
+      'counties.slug as county_slug',
+      'counties.name as county',
+      'localities.slug',
+      'localities.name',
+      'locations_count',
+      sql<number>`row_number() OVER (PARTITION BY counties.id
+        ORDER BY locations_count DESC, localities.slug)`.as('place'),
+    ]);
+  return db
+    .selectFrom(ranked.as('ranked'))
+    .selectAll()
+    .where('place', '<=', limit)
+    .orderBy('county_slug')
+    .orderBy('place')
+    .execute();
+}
+
 /** A locality with its county; undefined for an unknown slug. */
 export function findCity(db: Db, slug: string) {
   return localities(db).where('localities.slug', '=', slug).executeTakeFirst();

@@ -8,21 +8,28 @@ import { presentCard } from '../locations/card-presenter.ts';
 import { findCards } from '../locations/card-repository.ts';
 import { pageOf } from '../pagination.ts';
 import { route } from '../route.ts';
-import { presentCityFacts } from './presenter.ts';
+import { presentCityFacts, presentCounties } from './presenter.ts';
 import {
   findCategory,
   findCity,
   findCityLocations,
   findCommonServices,
   findNeighbours,
+  loadCities,
   loadCityCategories,
   loadCityTotals,
 } from './repository.ts';
 
-const most = { services: 8, neighbours: 8 };
+const most = { citiesOfCounty: 30, services: 8, neighbours: 8 };
 
 /** Cities, and the trades in them: what is true of them, and their locations page by page. */
 export function registerCities(app: FastifyInstance, { db }: Deps): void {
+  route(app, 'cities', async (_input, _request, reply) => {
+    const cities = await loadCities(db, most.citiesOfCounty);
+    cacheForEverybody(reply, 300);
+    return { data: presentCounties(cities) };
+  });
+
   route(app, 'city', async ({ params, query }, { url }, reply) => {
     const answer = await loadCity(db, { ...params, category: null, page: query.page, url });
     cacheForEverybody(reply, 60);

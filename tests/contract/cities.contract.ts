@@ -46,6 +46,17 @@ describe('the page of a city', () => {
   });
 });
 
+test('the cities of the counties are those that have pages with locations', async () => {
+  const { body } = await client.call('cities');
+  const slugs = body.data.map(({ slug }) => slug);
+  expect(slugs).toEqual(slugs.toSorted());
+  const county = body.data.find(({ name }) => name === featured.county);
+  expect(county?.cities).toContainEqual({
+    ...{ slug: featured.slug, name: featured.name },
+    locations_count: featured.locations_count,
+  });
+});
+
 test('a name that nothing has is not found @S2-22 @S2-23 @S2-24', async () => {
   const nothing = 'nu-exista-qxz';
   expectRefusal(await client.call('pageName', { params: { name: nothing } }), 'not_found');

@@ -20,6 +20,9 @@ type CityViewProps = {
   children: ReactNode;
 };
 
+const textLink =
+  'inline-flex min-h-target items-center self-start text-sm text-muted underline underline-offset-4 hover:text-ink';
+
 /** A city, or a trade in it: what is true of its locations, the locations themselves, and the ways on. */
 export function CityView({ page: { facts, meta }, children }: CityViewProps) {
   const { city, category, neighbours, services } = facts;
@@ -70,10 +73,7 @@ export function CityView({ page: { facts, meta }, children }: CityViewProps) {
             >
               {copy.search}
             </NavLink>
-            <a
-              href="/how-we-rank"
-              className="inline-flex min-h-target items-center text-sm text-muted underline underline-offset-4 hover:text-ink"
-            >
+            <a href="/how-we-rank" className={textLink}>
               {copy.ranking}
             </a>
           </p>
@@ -99,6 +99,9 @@ export function CityView({ page: { facts, meta }, children }: CityViewProps) {
           ...{ href: cityPath(slug, trade), name, count },
         }))}
       />
+      <a href="/cities" className={textLink}>
+        {copy.allCities}
+      </a>
     </div>
   );
 }

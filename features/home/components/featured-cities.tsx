@@ -32,6 +32,12 @@ export function FeaturedCities({ cities }: FeaturedCitiesProps) {
           </li>
         ))}
       </ul>
+      <a
+        href="/cities"
+        className="inline-flex min-h-target items-center self-start font-semibold text-brand underline underline-offset-4"
+      >
+        {copy.allCities}
+      </a>
     </section>
   );
 }

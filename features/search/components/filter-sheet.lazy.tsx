@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { chipClasses } from '#components/ui/chip-classes.ts';
 import { ChipToggle } from '#components/ui/chip.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { locationSorts } from '#contract/values.ts';
@@ -134,6 +135,11 @@ function FilterGroups({ state, choices, time, onTime, onChange }: FilterGroupsPr
           ))}
         </Group>
       ))}
+      <Group title={filterSheetCopy.city}>
+        <a href="/cities" className={chipClasses(false)}>
+          {filterSheetCopy.allCities}
+        </a>
+      </Group>
       <Group title={copy.sort.title}>
         {[null, ...locationSorts].map((sort) => (
           <ChipToggle

@@ -62,6 +62,9 @@ export function PlainFilters({ state, choices }: PlainFiltersProps) {
         selectedIds={state.payments}
       />
       <Button type="submit">{sheetCopy.apply}</Button>
+      <a href="/cities" className="inline-flex min-h-target items-center">
+        {sheetCopy.allCities}
+      </a>
     </form>
   );
 }

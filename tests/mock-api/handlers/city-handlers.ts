@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import { slugify } from '#domain/slug.ts';
 import { makeCityPage } from '#tests/factories/city-page.ts';
 import { answerCall } from '../answer-call.ts';
 import { filtersForm } from '../catalogue/places.ts';
@@ -38,6 +39,13 @@ export function cityHandlers(world: World): HttpHandler[] {
   };
 
   return [
+    answerCall(world, 'cities', () => ({
+      data: cities.map(({ slug, name, county, locations_count }) => ({
+        ...{ slug: slugify(county), name: county },
+        cities: [{ slug, name, locations_count }],
+      })),
+    })),
+
     answerCall(world, 'city', ({ params, query }) => pageOf(params.city, null, query.page)),
 
     answerCall(world, 'cityCategory', ({ params, query }) =>

@@ -1,0 +1,18 @@
+import { CountiesView } from '#features/city/components/counties-view.tsx';
+import { copy } from '#features/city/copy.ts';
+import { serverCall } from '#lib/api/server-call.ts';
+import { contentMetadata, requireOwnAddress, type ContentParams } from '#lib/content-page.ts';
+
+// As the home page: with a parameter it is made at its first visit, when there is an api, and then cached.
+export const revalidate = 3600;
+export const generateStaticParams = () => [];
+
+export function generateMetadata(props: ContentParams) {
+  return contentMetadata(props, '/cities', copy.cities);
+}
+
+export default async function CitiesPage(props: ContentParams) {
+  await requireOwnAddress(props);
+  const { data: counties } = await serverCall('cities');
+  return <CountiesView counties={counties} />;
+}

@@ -1,0 +1,19 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { CountiesView } from './counties-view.tsx';
+
+const counties = [
+  { slug: 'cluj', name: 'Cluj', cities: [{ slug: 'dej', name: 'Dej', locations_count: 3 }] },
+  { slug: 'iasi', name: 'Iași', cities: [{ slug: 'iasi', name: 'Iași', locations_count: 20 }] },
+];
+
+test('a county leads to its cities, and each of them to its page', () => {
+  render(<CountiesView counties={counties} />);
+  const list = screen.getByRole('navigation', { name: 'Județe' });
+  const [, way] = within(list).getAllByRole('link');
+  expect(way).toHaveTextContent('Iași');
+  const section = document.querySelector<HTMLElement>(way!.getAttribute('href')!)!;
+  const city = within(section).getByRole('link', { name: /20 de locații/ });
+  expect(city).toHaveAttribute('href', '/iasi');
+  expect(within(section).queryByText('Dej')).toBeNull();
+});
