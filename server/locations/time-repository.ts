@@ -13,7 +13,7 @@ export function isOpen(instant: Date): RawBuilder<boolean> {
 
 /**
  * Whether anything can be booked at the location in the query on some days, in their order, as it was worked out last;
- * where nobody did, or not so far ahead, whether somebody works then and can be booked today.
+ * where nobody did, or not so far ahead, whether somebody works there then and it is booked that far ahead.
  */
 export function isFree(days: readonly DayHours[]): RawBuilder<boolean> {
   const [first, last] = [days[0]?.date, days.at(-1)?.date];
