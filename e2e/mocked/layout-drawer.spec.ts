@@ -59,6 +59,8 @@ test('the drawer closes by its button, by Escape and by a press beside it', asyn
   ];
   for (const close of closings) {
     await expect(drawer).toBeVisible();
+    // Only then: a press before it would be one on the page.
+    await expect(page.locator('main')).toHaveJSProperty('inert', true);
     await close();
     await expect(drawer).toBeHidden();
     await expect(menu).toBeFocused();
