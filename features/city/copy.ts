@@ -6,7 +6,7 @@ export const copy = {
     title: 'Orașe cu programări online, pe județe',
     description:
       'Alege județul și orașul în care cauți un salon, o frizerie, un medic sau o sală și fă-ți programarea online.',
-    lead: 'Alege județul, apoi orașul.',
+    lead: 'Alege județul, apoi orașul. În paranteză este numărul de locații.',
     crumb: 'Orașe',
     counties: 'Județe',
   },

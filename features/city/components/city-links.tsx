@@ -3,17 +3,15 @@ import { plural } from '#domain/plural.ts';
 import { copy } from '../copy.ts';
 
 type CityLinksProps = {
-  /** What an address may lead to. */
-  id?: string;
   title: string;
   links: { href: string; name: string; count: number }[];
 };
 
 /** Pages of other cities, each with how many locations it has; nothing without any. */
-export function CityLinks({ id, title, links }: CityLinksProps) {
+export function CityLinks({ title, links }: CityLinksProps) {
   if (links.length === 0) return null;
   return (
-    <section id={id} className="flex flex-col gap-4">
+    <section className="flex flex-col gap-4">
       <h2 className="text-xl">{title}</h2>
       <ul className="grid grid-cols-2 narrow:grid-cols-1 gap-x-6 md:grid-cols-4">
         {links.map(({ href, name, count }) => (

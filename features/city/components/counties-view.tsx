@@ -3,7 +3,6 @@ import { chipClasses } from '#components/ui/chip-classes.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { cityPath } from '#lib/city-path.ts';
 import { copy } from '../copy.ts';
-import { CityLinks } from './city-links.tsx';
 
 type CountiesViewProps = { counties: CallOutput<'cities'>['data'] };
 
@@ -28,15 +27,21 @@ export function CountiesView({ counties }: CountiesViewProps) {
         </ul>
       </nav>
       {counties.map(({ slug, name, cities }) => (
-        <CityLinks
-          key={slug}
-          id={slug}
-          title={name}
-          links={cities.map(({ slug: city, name: label, locations_count: count }) => ({
-            ...{ href: cityPath(city), name: label, count },
-          }))}
-        />
+        <section key={slug} id={slug} className="flex flex-col gap-2">
+          <h2 className="text-xl">{name}</h2>
+          <ul className={list}>
+            {cities.map(({ slug: city, name: label, locations_count: count }) => (
+              <li key={city}>
+                <a href={cityPath(city)}>{label}</a> <span>({count})</span>
+              </li>
+            ))}
+          </ul>
+        </section>
       ))}
     </div>
   );
 }
+
+// The look of the links stands once: there are hundreds.
+const list =
+  'grid grid-cols-2 gap-x-6 narrow:grid-cols-1 sm:grid-cols-3 md:grid-cols-4 [&_a]:inline-flex [&_a]:min-h-target [&_a]:items-center [&_a]:font-semibold [&_a]:text-ink [&_a]:no-underline [&_a]:underline-offset-4 [&_a:hover]:underline [&_span]:text-sm [&_span]:text-muted';
