@@ -62,7 +62,7 @@ export function PlainFilters({ state, choices }: PlainFiltersProps) {
         selectedIds={state.payments}
       />
       <Button type="submit">{sheetCopy.apply}</Button>
-      <a href="/cities" className="inline-flex min-h-target items-center">
+      <a href="/cities" className="inline-flex min-h-target items-center underline">
         {sheetCopy.allCities}
       </a>
     </form>
