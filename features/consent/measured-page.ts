@@ -9,7 +9,7 @@ const kinds: [pattern: RegExp, page: MeasuredPage][] = [
   [/^\/(account|provider)\b/, 'account'],
   [/^\/(business|beauty-and-care|health-and-wellness|sports-and-recreation)\/?$/, 'business'],
   [
-    /^\/(faq|feedback|terms-and-conditions|privacy-policy|accessibility|how-we-rank|dev)\b/,
+    /^\/(cities|faq|feedback|terms-and-conditions|privacy-policy|accessibility|how-we-rank|dev)\b/,
     'reading',
   ],
 ];
