@@ -64,12 +64,12 @@ test('a session that ended meanwhile asks to sign in again, and the booking goes
   expect(mock.world.bookings.map(({ booking }) => booking.comment)).toEqual(['Vin cu bicicleta']);
 });
 
-/** Opens the summary and waits until the page knows who is signed in. */
+/** Opens the summary and waits until the page knows who is signed in, and what they have booked there. */
 async function openSummaryAsClient(page: Page, mock: Mock): Promise<void> {
   await mock.signIn();
-  const known = page.waitForResponse('/api/user');
+  const known = ['/api/user', /\/api\/bookings\/upcoming/].map((url) => page.waitForResponse(url));
   await openSummary(page, mock);
-  await known;
+  await Promise.all(known);
 }
 
 async function signIn(page: Page): Promise<void> {
