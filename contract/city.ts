@@ -45,7 +45,7 @@ const success = {
 
 /**
  * The counties with locations, as Romanian sorts them, and of each the cities with locations: those with most of them
- * first, thirty at most.
+ * first, and of many not all.
  */
 export const citiesCall = defineCall({
   summary: 'Counties, and their cities with locations',

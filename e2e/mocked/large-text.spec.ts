@@ -78,40 +78,34 @@ function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-test('words stay whole at 360 px where the browser shows text at twice the size', async ({
-  page,
-  mock,
-  isMobile,
-  browserName,
-}) => {
-  test.skip(!isMobile || browserName !== 'chromium', 'Chromium alone can be told the size.');
-  await enlargeText(page);
-  for (const address of ['/', '/iasi', mock.location('plain').path]) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect.soft(await brokenWords(page), address).toEqual([]);
-  }
-});
+test.describe('where the browser shows text at twice the size', () => {
+  test.skip(
+    ({ browserName, isMobile }) => browserName !== 'chromium' || !isMobile,
+    'Chromium alone can be told the size, and a wide screen has the room.',
+  );
+  test.beforeEach(({ page }) => enlargeText(page));
 
-test('bars hold the whole total and no empty room at twice the size of text', async ({
-  page,
-  mock,
-  isMobile,
-  browserName,
-}) => {
-  test.skip(!isMobile || browserName !== 'chromium', 'Chromium alone can be told the size.');
-  await enlargeText(page);
-  await page.goto(mock.location('hidden-price').path);
-  for (const service of await page.getByRole('main').getByRole('checkbox').all())
-    await service.check();
-  const total = page.getByRole('status').getByText(/1 preț stabilit la locație/);
-  await expect(total).toBeVisible();
-  expect(await total.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  test('words stay whole at 360 px', async ({ page, mock }) => {
+    for (const address of ['/', '/iasi', mock.location('plain').path]) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect.soft(await brokenWords(page), address).toEqual([]);
+    }
+  });
 
-  await page.goto(stepLink(mock, 3));
-  await expectStep(page, 3);
-  const next = page.getByRole('main').getByRole('button', { name: 'Continuă', exact: true });
-  const words = page.getByText(/1 serviciu ales/).filter({ visible: true });
-  const [price, button] = [await words.boundingBox(), await next.boundingBox()];
-  expect(button!.y - price!.y - price!.height).toBeLessThan(48);
+  test('bars hold the whole total and no empty room', async ({ page, mock }) => {
+    await page.goto(mock.location('hidden-price').path);
+    for (const service of await page.getByRole('main').getByRole('checkbox').all())
+      await service.check();
+    const total = page.getByRole('status').getByText(/1 preț stabilit la locație/);
+    await expect(total).toBeVisible();
+    expect(await total.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+
+    await page.goto(stepLink(mock, 3));
+    await expectStep(page, 3);
+    const next = page.getByRole('main').getByRole('button', { name: 'Continuă', exact: true });
+    const words = page.getByText(/1 serviciu ales/).filter({ visible: true });
+    const [price, button] = [await words.boundingBox(), await next.boundingBox()];
+    expect(button!.y - price!.y - price!.height).toBeLessThan(48);
+  });
 });

@@ -10,7 +10,6 @@ export const copy = {
     crumb: 'Orașe',
     counties: 'Județe',
   },
-  allCities: 'Toate orașele, pe județe',
   home: 'Acasă',
   skip: 'Sari la rezultate',
   title: (city: string) => `Programări online în ${city}`,

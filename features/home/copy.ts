@@ -10,7 +10,6 @@ export const copy = {
   trades: 'Ce îți dorești azi?',
   cities: 'Alege orașul',
   citiesText: 'Locații din toată țara, cu programare online.',
-  allCities: 'Toate orașele, pe județe',
   locations: { one: '{n} locație', few: '{n} locații', other: '{n} de locații' },
   how: {
     title: 'Cum funcționează',

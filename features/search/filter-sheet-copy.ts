@@ -27,5 +27,4 @@ export const filterSheetCopy = {
   categories: 'Categorie',
   payments: 'Plată',
   city: 'Oraș',
-  allCities: 'Toate orașele, pe județe',
 };

@@ -40,10 +40,10 @@ export function presentCounties(
   cities: Awaited<ReturnType<typeof loadCities>>,
 ): CallOutput<'cities'>['data'] {
   const counties = Map.groupBy(cities, ({ county_slug }) => county_slug);
-  return Array.from(counties, ([slug, [first, ...others]]) => ({
+  return Array.from(counties, ([slug, own]) => ({
     slug,
-    name: first!.county,
-    cities: [first!, ...others].map(presentCounted),
+    name: own[0]!.county,
+    cities: own.map(presentCounted),
   }));
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AllCitiesLink } from '#components/layout/all-cities-link.tsx';
 import { SkipLink } from '#components/layout/skip-link.tsx';
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { buttonClasses } from '#components/ui/button-classes.ts';
@@ -99,9 +100,7 @@ export function CityView({ page: { facts, meta }, children }: CityViewProps) {
           ...{ href: cityPath(slug, trade), name, count },
         }))}
       />
-      <a href="/cities" className={textLink}>
-        {copy.allCities}
-      </a>
+      <AllCitiesLink className={textLink} />
     </div>
   );
 }

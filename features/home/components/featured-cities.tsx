@@ -1,4 +1,5 @@
 import type { FiltersForm } from '#contract/filters-form.ts';
+import { AllCitiesLink } from '#components/layout/all-cities-link.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { plural } from '#domain/plural.ts';
 import { cityPath } from '#lib/city-path.ts';
@@ -32,12 +33,7 @@ export function FeaturedCities({ cities }: FeaturedCitiesProps) {
           </li>
         ))}
       </ul>
-      <a
-        href="/cities"
-        className="inline-flex min-h-target items-center self-start font-semibold text-brand underline underline-offset-4"
-      >
-        {copy.allCities}
-      </a>
+      <AllCitiesLink className="inline-flex min-h-target items-center self-start font-semibold text-brand underline underline-offset-4" />
     </section>
   );
 }

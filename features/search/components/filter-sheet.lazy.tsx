@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { AllCitiesLink } from '#components/layout/all-cities-link.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { chipClasses } from '#components/ui/chip-classes.ts';
 import { ChipToggle } from '#components/ui/chip.tsx';
@@ -136,9 +137,7 @@ function FilterGroups({ state, choices, time, onTime, onChange }: FilterGroupsPr
         </Group>
       ))}
       <Group title={filterSheetCopy.city}>
-        <a href="/cities" className={chipClasses(false)}>
-          {filterSheetCopy.allCities}
-        </a>
+        <AllCitiesLink className={chipClasses(false)} />
       </Group>
       <Group title={copy.sort.title}>
         {[null, ...locationSorts].map((sort) => (

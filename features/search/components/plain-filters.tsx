@@ -1,3 +1,4 @@
+import { AllCitiesLink } from '#components/layout/all-cities-link.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Checkbox } from '#components/ui/checkbox.tsx';
 import { Field } from '#components/ui/field.tsx';
@@ -62,9 +63,7 @@ export function PlainFilters({ state, choices }: PlainFiltersProps) {
         selectedIds={state.payments}
       />
       <Button type="submit">{sheetCopy.apply}</Button>
-      <a href="/cities" className="inline-flex min-h-target items-center underline">
-        {sheetCopy.allCities}
-      </a>
+      <AllCitiesLink className="inline-flex min-h-target items-center underline" />
     </form>
   );
 }

@@ -1,0 +1,8 @@
+/** The way to the cities of all counties. */
+export function AllCitiesLink({ className }: { className: string }) {
+  return (
+    <a href="/cities" className={className}>
+      Toate orașele, pe județe
+    </a>
+  );
+}
