@@ -96,8 +96,9 @@ export function readHours(words: readonly LineWord[], at: number): Reading<When>
 
 function readPart(words: readonly LineWord[], at: number): Reading<When> | null {
   const before = words[at - 1]?.text ?? '';
-  // "machiaj de seară" is a service, and so is "seară machiaj": unless a day stands before it.
+  // "Bună seara" is said to people.
   if (/^buna?$/.test(before)) return null;
+  // "machiaj de seară" is a service, and so is "seară machiaj": unless a day stands before it.
   const isService = before === 'de' || words.some(({ text }) => eveningServices.test(text));
   if (isService && !dayWords.test(before)) return null;
   for (const [phrases, after, until] of partsOfDay) {
