@@ -11,8 +11,9 @@ const event: CalendarEvent = {
   place:
     'Salon Zori, Strada Ștefan cel Mare și Sfânt, la etajul al doilea, intrarea din curte, Iași',
 };
+const page = 'https://www.aproape.example/account/bookings/b3b0a1de-0d5c-4a1e-8c53-6f4a0d9a1c11';
 const file = (changes: Partial<CalendarEvent> = {}) =>
-  calendarFile({ ...event, ...changes }, new Date('2026-11-20T08:00:00Z'));
+  calendarFile({ ...event, ...changes }, new Date('2026-11-20T08:00:00Z'), page);
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
 test('an event stands in Bucharest time, whose rules are in the file, whatever the zone of the machine', () => {
@@ -41,4 +42,10 @@ test('an event that changed replaces itself, and one that will not be is cancele
 test('signs with a meaning are escaped and long lines folded to 75 octets', () => {
   expect(linesOf(file())).toContain('SUMMARY:Tuns la Salon Zori\\, centru\\; etaj 1');
   for (const line of file().split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+});
+
+test('an event links to the page of its booking, where only a booking that takes place can be changed', () => {
+  expect(linesOf(file())).toContain(`DESCRIPTION:Detalii\\, mutare și anulare: ${page}`);
+  expect(linesOf(file({ status: 'canceled' }))).toContain(`DESCRIPTION:Detalii: ${page}`);
+  expect(linesOf(file())).toContain(`URL:${page}`);
 });

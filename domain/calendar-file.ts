@@ -61,10 +61,11 @@ const bucharest = [
 ];
 
 /**
- * Returns the text of an .ics file (RFC 5545) with one event in Bucharest time, as it stood at `stamp`. One that does
- * not take place any more is canceled in the calendar too.
+ * Returns the text of an .ics file (RFC 5545) with one event in Bucharest time, as of `stamp`. A booking that does not
+ * take place any more is canceled in the calendar too. `page` is the address of the booking, where it can be changed.
  */
-export function calendarFile(event: CalendarEvent, stamp: Date): string {
+export function calendarFile(event: CalendarEvent, stamp: Date, page: string): string {
+  const pageTitle = occupiesSlot(event.status) ? 'Detalii, mutare și anulare' : 'Detalii';
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -80,6 +81,8 @@ export function calendarFile(event: CalendarEvent, stamp: Date): string {
     `DTEND;TZID=Europe/Bucharest:${wallStamp(event.ends_at)}`,
     `SUMMARY:${escaped(event.title)}`,
     `LOCATION:${escaped(event.place)}`,
+    `DESCRIPTION:${escaped(`${pageTitle}: ${page}`)}`,
+    `URL:${page}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ]

@@ -16,12 +16,15 @@ type BookingTemplate =
 
 type LocationTemplate = 'location_booked' | 'location_moved' | 'location_canceled';
 
+/** A booking as a mail tells of it, with its former start where it was moved. */
+type MailedBooking = Booking & Pick<BookingNews, 'moved_from'>;
+
 /** The mail that tells a client what became of a booking. What they wrote stays out of it. */
 export async function bookingMail(
   tx: Tx,
   template: BookingTemplate,
   userId: string,
-  booking: Booking,
+  booking: MailedBooking,
 ): Promise<Job> {
   return mailOf(template, await clientOf(tx, userId), booking);
 }
@@ -30,7 +33,7 @@ export async function bookingMail(
 export function mailOf(
   template: BookingTemplate,
   { email, first_name }: Pick<UserRow, 'email' | 'first_name'>,
-  booking: Booking,
+  booking: MailedBooking,
 ): Job {
   const message = { template, channel: 'mail', to: email, first_name } as const;
   return { kind: 'message', ...message, booking: newsOf(booking) };
@@ -41,7 +44,7 @@ export async function locationMails(
   tx: Tx,
   template: LocationTemplate,
   userId: string,
-  booking: Booking,
+  booking: MailedBooking,
 ): Promise<Job[]> {
   const to = await locationContact(tx, booking.location.id);
   return to === null ? [] : locationMailsOf(template, to, await clientOf(tx, userId), booking);
@@ -52,7 +55,7 @@ export function locationMailsOf(
   template: LocationTemplate,
   to: string | null,
   { first_name, last_name }: Pick<UserRow, 'first_name' | 'last_name'>,
-  booking: Booking,
+  booking: MailedBooking,
 ): Job[] {
   if (to === null) return [];
   const client = `${first_name} ${last_name}`.trim();
@@ -66,7 +69,7 @@ async function clientOf(tx: Tx, userId: string): Promise<UserRow> {
 }
 
 /** What messages tell of a booking. */
-export function newsOf(booking: Booking): BookingNews {
+export function newsOf(booking: MailedBooking): BookingNews {
   const { id, status, sequence, location, starts_at, ends_at } = booking;
   return {
     ...{ id, status, sequence, starts_at, ends_at },
@@ -76,6 +79,7 @@ export function newsOf(booking: Booking): BookingNews {
     cancel_until: booking.cancel_until,
     hold_expires_at: booking.hold_expires_at,
     created_at: booking.created_at,
+    moved_from: booking.moved_from,
     location: location.name,
     address: `${location.address}, ${location.city}`,
     professional: booking.professional.name,

@@ -25,7 +25,7 @@ export const slotRefusals: Record<SlotProblem, string> = {
   invalid_time: 'Această oră nu există în ziua aleasă',
   past: 'Ora aleasă a trecut',
   notice: 'Ora aleasă este prea aproape; alege una mai târzie',
-  horizon: 'Ziua aleasă este prea departe',
+  horizon: 'Nu se poate rezerva atât de devreme. Alege o zi mai apropiată.',
   off_grid: 'Ora aleasă nu este disponibilă',
   outside_hours: 'Specialistul nu lucrează la ora aleasă',
   busy: errorSentences.slot_taken,
@@ -167,7 +167,10 @@ function subscriptionToBuy(
   const subscription =
     subscriptionId === undefined ? sold[0] : sold.find(({ id }) => id === subscriptionId);
   if (subscriptionId !== undefined && !subscription)
-    throw invalidField('subscription_id', 'Abonamentul ales nu se vinde cu serviciile alese');
+    throw invalidField(
+      'subscription_id',
+      'Abonamentul ales nu este pentru serviciile alese. Alege alt abonament.',
+    );
   return service && subscription ? { ...subscription, service_id: service.id } : null;
 }
 

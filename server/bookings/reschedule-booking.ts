@@ -44,10 +44,11 @@ export async function rescheduleBooking(
     if (await isSubscriptionShared(tx, id)) throw new AppError('subscription_in_use');
     await move(tx, row, body, now);
     const booking = presentBooking(await ownRow(tx, { id, userId, now }));
+    const moved = { ...booking, moved_from: before.starts_at };
     await jobs.send(
       tx,
-      await bookingMail(tx, 'booking_moved', userId, booking),
-      ...(await locationMails(tx, 'location_moved', userId, booking)),
+      await bookingMail(tx, 'booking_moved', userId, moved),
+      ...(await locationMails(tx, 'location_moved', userId, moved)),
     );
     return keep({ data: booking });
   });

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { calendarEvent, calendarFile } from '#domain/calendar-file.ts';
 import { notFound } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
+import { bookingPage } from '../messages/booking-page.ts';
 import { pageOf } from '../pagination.ts';
 import { route } from '../route.ts';
 import { clientOf } from '../session/client-of.ts';
@@ -68,6 +69,7 @@ export function registerBookings(app: FastifyInstance, deps: Deps): void {
     reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'attachment; filename="programare.ics"');
-    return calendarFile(calendarEvent(booking), deps.now());
+    const page = bookingPage(deps.env.APP_URL, booking.id);
+    return calendarFile(calendarEvent(booking), deps.now(), page);
   });
 }

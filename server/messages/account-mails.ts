@@ -22,25 +22,21 @@ export function accountMailOf(message: AccountMail, code: string, appUrl: string
     case 'password_code':
       return {
         subject: 'Codul pentru parola ta nouă',
-        before: ['Ai cerut să îți alegi o parolă nouă. Scrie acest cod în pagina Aproape:'],
+        before: ['Ai cerut să îți alegi o parolă nouă. Introdu acest cod pe Aproape:'],
         code,
         after: [codeLife, notYou.code],
       };
     case 'new_email_code':
       return {
         subject: 'Confirmă noua ta adresă de e-mail',
-        before: [
-          'Ca să folosești această adresă în contul tău Aproape, scrie acest cod în pagină:',
-        ],
+        before: ['Ca să folosești această adresă în contul tău, introdu acest cod pe Aproape:'],
         code,
         after: [codeLife, notYou.code],
       };
     case 'security_code':
       return {
         subject: 'Codul tău de securitate',
-        before: [
-          'Confirmă că tu faci schimbarea din contul tău. Scrie acest cod în pagina Aproape:',
-        ],
+        before: ['Confirmă că tu faci schimbarea din contul tău. Introdu acest cod pe Aproape:'],
         code,
         after: [codeLife, notYou.securityCode],
       };
@@ -109,7 +105,7 @@ export function accountMailOf(message: AccountMail, code: string, appUrl: string
       return {
         subject: 'Am primit mesajul tău',
         before: [
-          'Am primit mesajul pe care ni l-ai trimis din pagina Aproape. Îl citim și îți răspundem la această adresă.',
+          'Am primit mesajul pe care ni l-ai trimis de pe Aproape. Îl citim și îți răspundem la această adresă.',
         ],
         link: { words: 'Întrebări frecvente', address: `${appUrl}/faq` },
         after: ['Dacă nu tu ne-ai scris, altcineva a greșit adresa: nu ai nimic de făcut.'],

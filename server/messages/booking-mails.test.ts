@@ -74,8 +74,29 @@ test('what does not take place has no terms', () => {
   expect(mailOf('booking_expired', { status: 'expired' }).after).toEqual([]);
 });
 
-test('the mail about an earlier hour says that the hour below is the one of now', () => {
-  const { before: paragraphs, facts } = mailOf('booking_earlier');
+test('a reminder says in its subject when the booking starts, seen from the time it is sent', () => {
+  const subjectAt = (now: string) => mailOf('booking_soon', {}, new Date(now)).subject;
+  expect(subjectAt('2026-11-27T00:10:00+02:00')).toBe('Azi, ora 17:30: Salon Zori');
+  expect(subjectAt('2026-11-26T23:50:00+02:00')).toBe('Mâine, ora 17:30: Salon Zori');
+  expect(subjectAt('2026-11-25T23:50:00+02:00')).toBe(
+    'Vineri, 27 noiembrie, ora 17:30: Salon Zori',
+  );
+});
+
+test('the mail of a moved booking says when it was before', () => {
+  const booking = { ...makeBooking(), ...names, moved_from: '2026-11-26T10:00:00+02:00' };
+  const mail = { channel: 'mail', to: 'ioana@example.ro', first_name: 'Ioana' } as const;
+  const message = { template: 'booking_moved', ...mail, booking } as const;
+  const { facts = [] } = bookingMailOf(message, before, 'https://www.aproape.example');
+  expect(facts.slice(0, 2)).toEqual([
+    ['Înainte', 'joi, 26 noiembrie, ora 10:00'],
+    ['Când', 'vineri, 27 noiembrie, ora 17:30'],
+  ]);
+});
+
+test('the mail about an earlier slot does not speak of one hour, and says that the time below is the current one', () => {
+  const { subject, before: paragraphs, facts } = mailOf('booking_earlier');
+  expect(`${subject} ${paragraphs.join(' ')}`).not.toMatch(/o oră/i);
   expect(paragraphs.at(-1)).toBe('Programarea ta de acum:');
   expect(facts).toContainEqual(['Când', 'vineri, 27 noiembrie, ora 17:30']);
 });

@@ -1,7 +1,10 @@
 import { isCancelable } from '#domain/booking-status.ts';
 import { bookingTerms } from '#domain/booking-terms.ts';
 import { instantLabel } from '#domain/date-time-label.ts';
+import { addDays, toWallTime } from '#domain/local-time.ts';
+import { bookingPage } from './booking-page.ts';
 import type { Mail } from './mail-layout.ts';
+import { movedFrom } from './moved-from.ts';
 import type { BookingMail, BookingNews } from './message.ts';
 
 /** The words of a mail to a client about a booking, as true at `now`; its links lead to `appUrl`. */
@@ -17,7 +20,7 @@ export function bookingMailOf(message: BookingMail, now: Date, appUrl: string): 
 function wordsOf({ template, booking }: BookingMail, now: Date, appUrl: string): Mail {
   const isPending = booking.status === 'pending';
   const terms = bookingTerms(booking, now);
-  const page = `${appUrl}/account/bookings/${booking.id}`;
+  const page = bookingPage(appUrl, booking.id);
   const details = { words: 'Vezi programarea', address: page };
   const elsewhere = { words: 'Caută altă oră', address: `${appUrl}/locations` };
   switch (template) {
@@ -26,7 +29,7 @@ function wordsOf({ template, booking }: BookingMail, now: Date, appUrl: string):
         ? { ...placed(booking), link: details, after: terms }
         : {
             subject: `Cererea ta nu a fost acceptată: ${booking.location}`,
-            before: ['Din păcate locația nu te poate primi la ora cerută. Nu ai nimic de plătit.'],
+            before: ['Din păcate, locația nu te poate primi la ora cerută. Nu ai nimic de plătit.'],
             link: elsewhere,
             after: [],
           };
@@ -39,8 +42,8 @@ function wordsOf({ template, booking }: BookingMail, now: Date, appUrl: string):
           : `Programare cu oră nouă: ${booking.location}`,
         before: [
           isPending
-            ? 'Cererea ta pentru altă oră a fost trimisă. Vezi răspunsul locației în „Rezervările mele”.'
-            : 'Programarea ta are o oră nouă. Te așteptăm!',
+            ? 'Cererea ta pentru altă oră a fost trimisă. Îți scriem când locația răspunde; răspunsul este și în „Rezervările mele”.'
+            : 'Programarea ta are o oră nouă și este confirmată.',
         ],
         link: details,
         after: terms,
@@ -54,9 +57,9 @@ function wordsOf({ template, booking }: BookingMail, now: Date, appUrl: string):
       };
     case 'booking_earlier':
       return {
-        subject: `Oră mai devreme: ${booking.location}`,
+        subject: `Loc liber mai devreme: ${booking.location}`,
         before: [
-          'S-a eliberat o oră înainte de programarea ta. O primește cine o alege primul.',
+          'S-a eliberat un loc mai devreme decât programarea ta. Îl primește cine îl alege primul.',
           'Programarea ta de acum:',
         ],
         link: { words: 'Vezi orele libere', address: `${page}/reschedule` },
@@ -64,8 +67,8 @@ function wordsOf({ template, booking }: BookingMail, now: Date, appUrl: string):
       };
     case 'booking_soon':
       return {
-        subject: `Nu uita de programarea ta: ${booking.location}`,
-        before: ['Te așteptăm curând la programarea de mai jos.'],
+        subject: `${reminderDay(booking, now)}: ${booking.location}`,
+        before: ['Se apropie programarea ta:'],
         link: details,
         after: [
           ...terms,
@@ -91,16 +94,29 @@ function placed({ status, location }: BookingNews): Pick<Mail, 'subject' | 'befo
   return status === 'pending'
     ? {
         subject: `Cererea ta a fost trimisă: ${location}`,
-        before: ['Cererea ta a fost trimisă. Vezi răspunsul locației în „Rezervările mele”.'],
+        before: [
+          'Cererea ta a fost trimisă. Îți scriem când locația răspunde; răspunsul este și în „Rezervările mele”.',
+        ],
       }
     : {
         subject: `Programare confirmată: ${location}`,
-        before: ['Programarea ta este confirmată. Te așteptăm!'],
+        before: ['Programarea ta este confirmată.'],
       };
+}
+
+/** Returns when a booking starts, seen from `now`: 'Azi, ora 17:30', 'Mâine, ora 17:30', 'Vineri, 27 noiembrie, ora 17:30'. */
+function reminderDay({ starts_at }: BookingNews, now: Date): string {
+  const { date, time } = toWallTime(new Date(starts_at));
+  const today = toWallTime(now).date;
+  if (date === today) return `Azi, ora ${time}`;
+  if (date === addDays(today, 1)) return `Mâine, ora ${time}`;
+  const label = instantLabel(starts_at);
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
 function factsOf(booking: BookingNews): Mail['facts'] {
   return [
+    ...movedFrom(booking),
     ['Când', instantLabel(booking.starts_at)],
     ['Unde', `${booking.location}, ${booking.address}`],
     ['Specialist', booking.professional],

@@ -93,9 +93,16 @@ describe.each(smses)('the SMS $template', (message) => {
   test('fits into one part, with signs that every phone shows', () => {
     const { text } = compose(env, '1', message, now);
     expect(text.length).toBeLessThanOrEqual(160);
-    expect(text).toMatch(/^[A-Za-z0-9 .,:?/'-]+$/);
+    expect(text).toMatch(/^[A-Za-z0-9 .,:?/'&-]+$/);
     if ('challenge' in message) expect(text).toContain(` ${code}. `);
   });
+});
+
+test('an SMS keeps the ampersand of a name, and has no letters with diacritics', () => {
+  const named = { ...booking, location: 'Frizeria Șerban & Fiii' };
+  const reminder = { template: 'booking_soon', channel: 'sms', to, first_name: 'Ioana' } as const;
+  const { text } = compose(env, '1', { ...reminder, booking: named }, now);
+  expect(text).toContain('azi la 17:30 ai programare la Frizeria Serban & Fiii.');
 });
 
 test.each(codeMails)('the mail $template shows its code in text and HTML', (message) => {

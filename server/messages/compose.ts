@@ -4,6 +4,7 @@ import { codeOf } from '../code-of.ts';
 import type { Env } from '../env.ts';
 import { accountMailOf } from './account-mails.ts';
 import { bookingMailOf } from './booking-mails.ts';
+import { bookingPage } from './booking-page.ts';
 import { feedbackMailOf } from './feedback-mail.ts';
 import { mailHtml, mailText, type Mail } from './mail-layout.ts';
 import { locationMailOf } from './location-mails.ts';
@@ -24,7 +25,7 @@ export function compose(
   if (message.channel === 'sms')
     return { id, to, channel: 'sms', text: smsText(message, code, appUrl) };
   const mail = mailOf(message);
-  const calendar = 'booking' in message ? calendarOf(message.booking) : null;
+  const calendar = 'booking' in message ? calendarOf(message.booking, appUrl) : null;
   return {
     id,
     to,
@@ -45,9 +46,10 @@ export function compose(
 }
 
 /** The event of a booking for the client's calendar; null for a request that has never been in one. */
-function calendarOf(booking: BookingNews): string | null {
+function calendarOf(booking: BookingNews, appUrl: string): string | null {
   if (booking.status === 'pending' && booking.sequence === 0) return null;
   const words = eventWords(booking.services, booking.location, booking.address);
   // Every try of one mail sends the same.
-  return calendarFile({ ...booking, ...words }, new Date(booking.created_at));
+  const event = { ...booking, ...words };
+  return calendarFile(event, new Date(booking.created_at), bookingPage(appUrl, booking.id));
 }

@@ -1,5 +1,6 @@
 import { instantLabel } from '#domain/date-time-label.ts';
 import type { Mail } from './mail-layout.ts';
+import { movedFrom } from './moved-from.ts';
 import type { BookingNews, LocationMail } from './message.ts';
 
 /** The words of a mail to a location; `token` proves in a link that it came from there. */
@@ -11,7 +12,9 @@ export function locationMailOf(message: LocationMail, token: string, appUrl: str
   if (template === 'location_canceled')
     return {
       subject: `Programare anulată: ${when}`,
-      before: [`Clientul a anulat programarea de mai jos la ${booking.location}. Ora este liberă.`],
+      before: [
+        `${client} a anulat programarea de mai jos la ${booking.location}. Ora este liberă.`,
+      ],
       facts,
       after: [],
     };
@@ -21,13 +24,13 @@ export function locationMailOf(message: LocationMail, token: string, appUrl: str
       subject: isMoved ? `Programare cu oră nouă: ${when}` : `Programare nouă: ${when}`,
       before: [
         isMoved
-          ? `Clientul a ales altă oră la ${booking.location}. Este deja confirmată.`
-          : `${booking.location} are o programare nouă. Este deja confirmată.`,
+          ? `${client} a ales altă oră la ${booking.location}. Programarea este deja confirmată.`
+          : `${client} are o programare nouă la ${booking.location}. Este deja confirmată.`,
       ],
       facts,
       link: { words: 'Vezi programarea', address: page },
       after: [
-        'Acolo vezi și ce ți-a scris clientul. Linkul este doar pentru tine: nu da mesajul mai departe.',
+        'Acolo vezi și mesajul primit odată cu programarea. Linkul este doar pentru tine: nu da mesajul mai departe.',
       ],
     };
   const expiry = booking.hold_expires_at && instantLabel(booking.hold_expires_at);
@@ -35,8 +38,8 @@ export function locationMailOf(message: LocationMail, token: string, appUrl: str
     subject: isMoved ? `Cerere pentru altă oră: ${when}` : `Cerere de programare: ${when}`,
     before: [
       isMoved
-        ? `Clientul cere altă oră la ${booking.location} și așteaptă răspunsul tău. Linkurile primite înainte nu mai sunt valabile.`
-        : `Un client vrea o programare la ${booking.location} și așteaptă răspunsul tău.`,
+        ? `${client} vrea altă oră la ${booking.location} și așteaptă răspunsul tău. Linkurile primite înainte nu mai sunt valabile.`
+        : `${client} vrea o programare la ${booking.location} și așteaptă răspunsul tău.`,
     ],
     facts,
     link: { words: 'Confirmă programarea', address: `${page}?answer=approved` },
@@ -51,6 +54,7 @@ export function locationMailOf(message: LocationMail, token: string, appUrl: str
 function factsOf(client: string, booking: BookingNews): Mail['facts'] {
   return [
     ['Client', client],
+    ...movedFrom(booking),
     ['Când', instantLabel(booking.starts_at)],
     ['Specialist', booking.professional],
     [booking.services.length === 1 ? 'Serviciu' : 'Servicii', booking.services.join(', ')],

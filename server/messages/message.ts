@@ -20,6 +20,8 @@ export type BookingNews = Pick<
   professional: string;
   services: string[];
   total_label: string;
+  /** When a moved booking started before. */
+  moved_from?: string;
 };
 
 /** What each message needs to know. Never a secret: it is stored until it is sent. */

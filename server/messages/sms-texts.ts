@@ -23,7 +23,7 @@ export function smsText(message: SmsMessage, code: string, appUrl: string): stri
     case 'booking_soon': {
       const { location, starts_at } = message.booking;
       const { time } = toWallTime(new Date(starts_at));
-      return `Aproape: la ora ${time} ai programare la ${plainName(location)}. Detalii: ${appUrl}/account/bookings`;
+      return `Aproape: azi la ${time} ai programare la ${plainName(location)}. Detalii: ${appUrl}/account/bookings`;
     }
     case 'phone_changed':
       return `Aproape: contul tau are acum un numar de telefon nou. Nu ai fost tu? Schimba-ti parola: ${appUrl}/login`;
@@ -32,6 +32,6 @@ export function smsText(message: SmsMessage, code: string, appUrl: string): stri
 
 /** A name in letters that every phone shows, cut so that the message stays one part. */
 function plainName(name: string): string {
-  const plain = name.normalize('NFD').replace(/[^A-Za-z0-9 .,:?/'-]/g, '');
+  const plain = name.normalize('NFD').replace(/[^A-Za-z0-9 .,:?/'&-]/g, '');
   return plain.replace(/ {2,}/g, ' ').slice(0, 40).trim();
 }

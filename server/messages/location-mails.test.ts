@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { makeBooking } from '#tests/factories/booking.ts';
+import { locationMailOf } from './location-mails.ts';
+import type { LocationMail } from './message.ts';
+
+const names = {
+  location: 'Salon Zori',
+  address: 'Strada Lăpușneanu 7, Iași',
+  professional: 'Ana Pop',
+  services: ['Tuns'],
+};
+
+function mailOf(
+  template: LocationMail['template'],
+  changes: Parameters<typeof makeBooking>[0] = {},
+  moved_from?: string,
+) {
+  const booking = { ...makeBooking(changes), ...names, ...(moved_from && { moved_from }) };
+  const mail = { channel: 'mail', to: 'salon@example.ro', client: 'Ioana Pop' } as const;
+  return locationMailOf({ template, ...mail, booking }, 'token', 'https://www.aproape.example');
+}
+
+test.each([
+  ['location_booked', 'approved', 'Ioana Pop are o programare nouă la Salon Zori.'],
+  ['location_booked', 'pending', 'Ioana Pop vrea o programare la Salon Zori'],
+  ['location_moved', 'approved', 'Ioana Pop a ales altă oră la Salon Zori.'],
+  ['location_moved', 'pending', 'Ioana Pop vrea altă oră la Salon Zori'],
+  ['location_canceled', 'canceled', 'Ioana Pop a anulat programarea'],
+] as const)('the mail %s of a booking that is %s says who did it', (template, status, sentence) => {
+  expect(mailOf(template, { status }).before[0]).toContain(sentence);
+});
+
+test('the mail of a moved booking says which time is free again', () => {
+  const { facts } = mailOf('location_moved', {}, '2026-11-26T10:00:00+02:00');
+  expect(facts).toContainEqual(['Înainte', 'joi, 26 noiembrie, ora 10:00']);
+  expect(mailOf('location_booked').facts?.map(([name]) => name)).not.toContain('Înainte');
+});
