@@ -7,7 +7,17 @@ const titleOf = (page: number, category: typeof barbers | null = barbers) =>
   cityMetadata(makeCityPage([], page, { category })).openGraph?.title;
 
 test('search engines hear that a trade in a city is booked online, and which page it is', () => {
-  expect(titleOf(1)).toBe('Frizerii în Iași, cu programare online');
-  expect(titleOf(2)).toBe('Frizerii în Iași, cu programare online – pagina 2');
+  expect(titleOf(1)).toBe('Frizerii în Iași: tuns și barbă, programare online');
+  expect(titleOf(2)).toBe('Frizerii în Iași: tuns și barbă, programare online – pagina 2');
   expect(titleOf(1, null)).toBe('Programări online în Iași');
+});
+
+test('a trade is described by its number of places and its lowest price', () => {
+  const describe = (locations_count: number, category = barbers) =>
+    cityMetadata(makeCityPage([], 1, { category, locations_count })).description;
+  expect(describe(20)).toBe(
+    '20 de frizerii din Iași cu programare online: prețuri de la 40 RON, recenzii și ore libere.',
+  );
+  const tattoos = { id: 9, slug: 'tatuaje', name: 'Tatuaje' };
+  expect(describe(1, tattoos)).toMatch(/^1 locație din categoria Tatuaje din Iași cu programare/);
 });

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { cityPath } from '#lib/city-path.ts';
 import { pageMetadata } from '#lib/seo.ts';
-import { countSentence } from './city-words.ts';
+import { cityDescription, citySearchTitle } from './city-words.ts';
 import { copy } from './copy.ts';
 import type { CityPage } from './load-city.ts';
 
@@ -9,13 +9,10 @@ import type { CityPage } from './load-city.ts';
 export function cityMetadata({ facts, meta }: CityPage): Metadata {
   const { city, category } = facts;
   const page = meta.current_page;
-  // There are several cities of some names: the title of the window says the county too.
-  const title = category
-    ? copy.tradeSearchTitle(category.name, city.label)
-    : copy.title(city.label);
+  const title = citySearchTitle(facts);
   return pageMetadata({
     title: page === 1 ? title : copy.pageTitle(title, page),
-    description: copy.description(countSentence(facts)),
+    description: cityDescription(facts),
     path: cityPath(city.slug, category?.slug, page),
     picture: { kind: 'cities', name: city.slug },
     hidden: facts.locations_count === 0,

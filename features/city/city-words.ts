@@ -4,18 +4,31 @@ import { numberLabel } from '#domain/number-label.ts';
 import { plural } from '#domain/plural.ts';
 import { moneyLabel } from '#domain/price-label.ts';
 import { copy } from './copy.ts';
+import { tradeWords } from './trade-words.ts';
 
 /** Returns what the page is called: 'Programări online în Iași', 'Frizerii în Iași'. */
 export function cityTitle({ city, category }: CityFacts): string {
-  return category ? copy.tradeTitle(category.name, city.name) : copy.title(city.name);
+  return category ? copy.tradeTitle(tradeWords(category).title, city.name) : copy.title(city.name);
 }
 
-/** Returns how many locations there are, in a sentence. */
-export function countSentence({ city, category, locations_count: count }: CityFacts): string {
-  return plural(
-    count,
-    category ? copy.tradeCount(category.name, city.name) : copy.count(city.name),
-  );
+/** Returns what search engines call the page, with the county: there are several cities of some names. */
+export function citySearchTitle({ city, category }: CityFacts): string {
+  if (!category) return copy.title(city.label);
+  const { title, offers } = tradeWords(category);
+  return copy.tradeSearchTitle(copy.tradeTitle(title, city.label), offers);
+}
+
+/** Returns what search engines and shared links say below the title. */
+export function cityDescription(facts: CityFacts): string {
+  const { city, category, locations_count: count, price_from: from } = facts;
+  if (!category || count === 0) return copy.description(countSentence(facts));
+  const places = plural(count, tradeWords(category).places);
+  return copy.tradeDescription(places, city.name, from === null ? null : priceOf(from));
+}
+
+function countSentence({ city, category, locations_count: count }: CityFacts): string {
+  if (!category) return plural(count, copy.count(city.name));
+  return copy.tradeCount(plural(count, tradeWords(category).places), city.name, count);
 }
 
 /** Returns the facts of a city as sentences: number, prices, rating; those that nothing is known of are left out. */
@@ -25,8 +38,11 @@ export function factSentences(facts: CityFacts): string[] {
 
 function priceSentence({ price_from: from, price_to: to }: CityFacts): string {
   if (from === null || to === null) return '';
-  const label = (price: number) => moneyLabel(toBani(price));
-  return from === to ? copy.prices(label(from)) : copy.priceRange(label(from), label(to));
+  return from === to ? copy.prices(priceOf(from)) : copy.priceRange(priceOf(from), priceOf(to));
+}
+
+function priceOf(ron: number): string {
+  return moneyLabel(toBani(ron));
 }
 
 function ratingSentence({ average_rating: rating, rating_count: count }: CityFacts): string {

@@ -14,7 +14,8 @@ export const copy = {
   skip: 'Sari la rezultate',
   title: (city: string) => `Programări online în ${city}`,
   tradeTitle: (trade: string, city: string) => `${trade} în ${city}`,
-  tradeSearchTitle: (trade: string, city: string) => `${trade} în ${city}, cu programare online`,
+  tradeSearchTitle: (title: string, offers?: string) =>
+    offers ? `${title}: ${offers}, programare online` : `${title}, cu programare online`,
   pageTitle: (title: string, page: number) => `${title} – pagina ${page}`,
   description: (facts: string) => `${facts} Vezi orele libere și fă-ți programarea online.`,
   count: (city: string): PluralForms => ({
@@ -22,14 +23,13 @@ export const copy = {
     few: `{n} locații din ${city} primesc programări online.`,
     other: `{n} de locații din ${city} primesc programări online.`,
   }),
-  tradeCount: (trade: string, city: string): PluralForms => ({
-    one: `{n} locație din categoria ${trade} primește programări online în ${city}.`,
-    few: `{n} locații din categoria ${trade} primesc programări online în ${city}.`,
-    other: `{n} de locații din categoria ${trade} primesc programări online în ${city}.`,
-  }),
+  tradeCount: (places: string, city: string, count: number) =>
+    `${places} din ${city} ${count === 1 ? 'primește' : 'primesc'} programări online.`,
+  tradeDescription: (places: string, city: string, from: string | null) =>
+    `${places} din ${city} cu programare online: ${from ? `prețuri de la ${from}` : 'prețuri'}, recenzii și ore libere.`,
   prices: (from: string) => `Prețurile pornesc de la ${from}.`,
   priceRange: (from: string, to: string) =>
-    `Cel mai mic preț este de ${from}; la cea mai scumpă locație prețurile pornesc de la ${to}.`,
+    `Prețurile pornesc, după locație, de la ${from} până la ${to}.`,
   rating: (value: string): PluralForms => ({
     one: `Nota medie este ${value} din 5, dintr-o recenzie.`,
     few: `Nota medie este ${value} din 5, din {n} recenzii.`,
@@ -40,14 +40,14 @@ export const copy = {
   list: 'Locații',
   all: 'Toate',
   categories: (city: string) => `Categorii în ${city}`,
-  services: 'Servicii oferite des',
-  neighbours: 'Localități din apropiere',
-  tradeNeighbours: (trade: string) => `${trade} în apropiere`,
+  services: 'Servicii frecvente',
+  neighbours: 'Alte localități',
+  tradeNeighbours: (trade: string) => `${trade} în alte localități`,
   search: 'Caută cu filtre',
   ranking: 'Cum ordonăm rezultatele',
   none: (city: string) => `Încă nu avem locații în ${city}`,
   tradeNone: (trade: string, city: string) =>
     `Încă nu avem locații din categoria ${trade} în ${city}`,
-  noneHint: 'Caută în împrejurimi sau alege o localitate din apropiere.',
+  noneHint: 'Caută în împrejurimi sau alege altă localitate.',
   around: 'Caută în împrejurimi',
 };

@@ -12,6 +12,7 @@ import { cityTitle, factSentences } from '../city-words.ts';
 import { copy } from '../copy.ts';
 import type { CityPage } from '../load-city.ts';
 import { searchIn } from '../search-in.ts';
+import { tradeWords } from '../trade-words.ts';
 import { CategoryLinks } from './category-links.tsx';
 import { CityLinks } from './city-links.tsx';
 
@@ -95,7 +96,7 @@ export function CityView({ page: { facts, meta }, children }: CityViewProps) {
         </section>
       )}
       <CityLinks
-        title={category ? copy.tradeNeighbours(category.name) : copy.neighbours}
+        title={category ? copy.tradeNeighbours(tradeWords(category).title) : copy.neighbours}
         links={neighbours.map(({ slug, name, locations_count: count }) => ({
           ...{ href: cityPath(slug, trade), name, count },
         }))}

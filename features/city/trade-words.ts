@@ -1,0 +1,63 @@
+import type { PluralForms } from '#domain/plural.ts';
+import type { TradeSlug } from '#domain/trade-noun.ts';
+
+type Trade = { slug: string; name: string };
+/** `places` counts locations of a trade, `title` heads a list of them, `offers` says what people come for. */
+type TradeWords = { places: PluralForms; title: string; offers: string };
+
+const words: Record<TradeSlug, TradeWords> = {
+  saloane: {
+    places: forms('salon de coafură', 'saloane de coafură'),
+    title: 'Saloane de coafură',
+    offers: 'tuns, vopsit și coafat',
+  },
+  frizerii: {
+    places: forms('frizerie', 'frizerii'),
+    title: 'Frizerii',
+    offers: 'tuns și barbă',
+  },
+  medici: {
+    places: forms('cabinet medical', 'cabinete medicale'),
+    title: 'Medici',
+    offers: 'consultații și investigații',
+  },
+  unghii: {
+    places: forms('salon de unghii', 'saloane de unghii'),
+    title: 'Saloane de unghii',
+    offers: 'manichiură și pedichiură',
+  },
+  machiaj: {
+    places: forms('salon de machiaj', 'saloane de machiaj'),
+    title: 'Saloane de machiaj',
+    offers: 'machiaj, gene și sprâncene',
+  },
+  'sali-de-sport': {
+    places: forms('sală de sport', 'săli de sport'),
+    title: 'Săli de sport',
+    offers: 'antrenamente și abonamente',
+  },
+  spa: {
+    places: forms('centru spa', 'centre spa'),
+    title: 'Centre spa',
+    offers: 'saună, masaj și tratamente',
+  },
+  masaj: {
+    places: forms('salon de masaj', 'saloane de masaj'),
+    title: 'Saloane de masaj',
+    offers: 'relaxare și terapie',
+  },
+};
+
+/** Returns the words of a trade; those of a trade we do not know are made of its name, without what it offers. */
+export function tradeWords({
+  slug,
+  name,
+}: Trade): Omit<TradeWords, 'offers'> & { offers?: string } {
+  const known = (words as Partial<Record<string, TradeWords>>)[slug];
+  const ofName = `din categoria ${name}`;
+  return known ?? { places: forms(`locație ${ofName}`, `locații ${ofName}`), title: name };
+}
+
+function forms(one: string, more: string): PluralForms {
+  return { one: `{n} ${one}`, few: `{n} ${more}`, other: `{n} de ${more}` };
+}
