@@ -8,7 +8,7 @@ import { siteTitle } from '#lib/page-title.ts';
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: '/',
-    name: copy.title,
+    name: copy.installName,
     short_name: siteTitle,
     description: copy.description,
     lang: 'ro',

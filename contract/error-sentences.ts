@@ -3,7 +3,7 @@ import type { ErrorCode } from './error.ts';
 /** What each error code means, in a sentence for the person who waits for the answer. No library; the browser may load this file. */
 export const errorSentences: Record<ErrorCode, string> = {
   bad_request: 'Cererea nu a putut fi citită. Reîncarcă pagina și încearcă din nou.',
-  unauthenticated: 'Sesiunea ta s-a încheiat. Intră din nou în cont.',
+  unauthenticated: 'Sesiunea ta a expirat. Intră din nou în cont.',
   forbidden: 'Contul tău nu are acces aici.',
   not_found: 'Nu am găsit ce căutai.',
   method_not_allowed: 'Cererea nu a putut fi făcută. Reîncarcă pagina și încearcă din nou.',
@@ -15,7 +15,7 @@ export const errorSentences: Record<ErrorCode, string> = {
   not_reschedulable:
     'Ora programării nu se mai poate schimba din cont. Dacă nu mai poți ajunge, scrie-ne.',
   subscription_in_use:
-    'Cu programarea aceasta ai cumpărat un abonament pe care îl folosesc și altele dintre programările tale. Anulează-le întâi pe acelea.',
+    'Cu această programare ai cumpărat un abonament folosit și de alte programări ale tale. Anulează-le întâi pe acelea.',
   not_answerable: 'Programarea nu mai așteaptă un răspuns.',
   not_reviewable: 'Poți scrie o singură recenzie, după vizită.',
   payload_too_large: 'Textul trimis este prea lung.',

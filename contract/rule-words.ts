@@ -25,7 +25,6 @@ const types: Record<string, string> = {
   string: 'Trebuie să fie un text',
   number: 'Trebuie să fie un număr',
   int: 'Trebuie să fie un număr întreg',
-  boolean: 'Trebuie să fie adevărat sau fals',
   array: 'Trebuie să fie o listă',
 };
 
@@ -33,15 +32,17 @@ const numbers = { one: '{n}', few: '{n}', other: '{n}' };
 const characters = { one: 'un caracter', few: '{n} caractere', other: '{n} de caractere' };
 const items = { one: 'un element', few: '{n} elemente', other: '{n} de elemente' };
 
+const invalidData = 'Datele trimise nu sunt valide';
 export const invalidDate = 'Data nu este validă';
 export const invalidTime = 'Ora nu este validă';
-export const invalidText = 'Textul are semne care nu se pot păstra';
+export const invalidText =
+  'Textul conține caractere pe care nu le putem salva. Șterge-le și încearcă din nou.';
 
 /** Returns what a person reads for a rule that a value breaks: the Romanian of zod, in every schema of the contract. */
 export function ruleWords(issue: Issue): string {
   const { path = [], input } = issue;
-  if (issue.code === 'unrecognized_keys') return `Nu există câmpul ${issue.keys.join(', ')}`;
-  if (path.length === 0) return 'Datele trimise nu sunt valide';
+  if (issue.code === 'unrecognized_keys') return `${invalidData}: ${issue.keys.join(', ')}`;
+  if (path.length === 0) return invalidData;
   const key = String(path.findLast((part) => typeof part === 'string'));
   if (input === undefined || input === null) return requiredField(key);
   const field = nameOf(key);

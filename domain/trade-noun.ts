@@ -2,7 +2,7 @@
 const nouns = {
   saloane: 'salon',
   frizerii: 'frizerie',
-  medici: 'medici',
+  medici: 'cabinet medical',
   unghii: 'salon de unghii',
   machiaj: 'salon de machiaj',
   'sali-de-sport': 'sală de sport',

@@ -1,7 +1,8 @@
 import type { BookingState } from '#domain/booking-status.ts';
 
 const states: Record<BookingState, string> = {
-  pending: 'Cererea a fost trimisă. Vezi răspunsul în „Rezervările mele”.',
+  pending:
+    'Cererea a fost trimisă. Îți scriem pe e-mail când locația răspunde; răspunsul este și în „Rezervările mele”.',
   approved: 'Programarea ta este confirmată.',
   rejected: 'Locația nu a acceptat cererea.',
   canceled: 'Programarea a fost anulată.',

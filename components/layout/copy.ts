@@ -1,6 +1,7 @@
 /** The words of the frame around every page. */
 export const copy = {
   title: 'Aproape – programări online la saloane, frizerii și medici',
+  installName: 'Aproape – programări online',
   description:
     'Găsește saloane, frizerii, clinici și săli de sport aproape de tine și fă-ți programarea online în câțiva pași.',
   home: 'Aproape, pagina principală',

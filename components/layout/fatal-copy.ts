@@ -2,6 +2,6 @@
 export const fatalCopy = {
   title: 'A apărut o problemă',
   heading: 'An error occurred while showing the error page',
-  text: 'Nu am putut arăta pagina. Întoarce-te la pagina principală și încearcă din nou.',
+  text: 'Nu am putut afișa pagina. Întoarce-te la pagina principală și încearcă din nou.',
   home: 'Înapoi la pagina principală',
 };

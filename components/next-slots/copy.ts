@@ -2,6 +2,6 @@
 export const copy = {
   free: (service: string) => `Ore libere: ${service}`,
   freeAt: (name: string, service: string) => `Ore libere la ${name}: ${service}`,
-  full: 'Cel mai rezervat serviciu nu are acum ore libere',
+  full: 'Cel mai cerut serviciu nu are ore libere acum',
   fullFor: 'Deocamdată nu are ore libere pentru ce cauți',
 };

@@ -47,7 +47,7 @@ test('the times of all locations come with one call, and each leads to its booki
     ['mâine 09:00', '/locations/1/ana/booking?services=7&date=2026-11-21&time=09:00&step=3'],
   ]);
   expect(screen.getByRole('region', { name: 'Bob' })).toHaveTextContent(
-    'Cel mai rezervat serviciu nu are acum ore libere',
+    'Cel mai cerut serviciu nu are ore libere acum',
   );
   expect(asked).toEqual([['1', '2']]);
 });

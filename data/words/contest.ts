@@ -16,11 +16,11 @@ Fă-ți o programare pe Aproape la orice locație și mergi la ea în perioada c
 
 ## 4. Premiile
 
-Trei premii: câte un voucher de 200 RON, valabil 90 de zile la orice locație de pe Aproape. Premiile nu se schimbă în bani.
+Trei premii: câte un voucher de 200 RON, valabil 90 de zile la orice locație de pe Aproape. Premiile nu pot fi preschimbate în bani.
 
 ## 5. Tragerea la sorți
 
-Câștigătorii sunt trași la sorți dintre toate înscrierile în cel mult 7 zile de la ultima zi a concursului. Le scriem pe e-mailul din cont; dacă nu răspund în 14 zile, premiul merge la o rezervă.
+Câștigătorii sunt trași la sorți dintre toate înscrierile în cel mult 7 zile de la ultima zi a concursului. Le scriem pe e-mailul din cont; dacă nu răspund în 14 zile, premiul trece la un câștigător de rezervă.
 
 ## 6. Datele tale
 

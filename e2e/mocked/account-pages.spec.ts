@@ -111,10 +111,10 @@ test('a client without password or phone gets a code first, and adds the phone',
   const client = mock.world.clients.find(({ user }) => user.id === id);
   if (client) client.user = { ...client.user, has_password: false };
   await page.goto('/account/profile');
-  await page.getByRole('button', { name: 'Adaugă un telefon' }).click();
-  const dialog = dialogOf(page, 'Adaugă un telefon');
+  await page.getByRole('button', { name: 'Adaugă un număr' }).click();
+  const dialog = dialogOf(page, 'Adaugă un număr');
   await dialog.getByRole('button', { name: 'Trimite codul', exact: true }).click();
-  await dialog.getByLabel('Telefon nou').fill('0733 111 222');
+  await dialog.getByLabel('Număr nou').fill('0733 111 222');
   await dialog.getByLabel('Cod de confirmare').fill('123456');
   await dialog.getByRole('button', { name: 'Trimite codul', exact: true }).click();
   await expect(dialog.getByText('0733 111 222')).toBeVisible();

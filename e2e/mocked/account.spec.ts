@@ -69,7 +69,11 @@ test('canceling ends at the title of the booking, whose way to cancel is gone', 
 
 const there = ['Salon Zori', /^Vezi traseul/];
 const calendars = [/^Adaugă în Google Calendar/, 'Descarcă pentru alt calendar (.ics)'];
-const changes = ['Reprogramează', 'Anunță-mă dacă apare o oră mai devreme', 'Anulează programarea'];
+const changes = [
+  'Reprogramează',
+  'Anunță-mă dacă se eliberează un loc mai devreme',
+  'Anulează programarea',
+];
 
 /** How a booking can stand, by the word of its badge; what its page then says, and the ways on. */
 const states = {

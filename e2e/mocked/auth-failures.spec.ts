@@ -21,9 +21,13 @@ const password = { 'Parola nouă': 'doar-a-mea', 'Confirmă parola': 'doar-a-mea
 const code = { 'Cod de confirmare': mockCode };
 
 const wrongLogin: Refusal = ['email', 'E-mail', 'E-mailul sau parola nu sunt corecte'];
-const weakPassword: Refusal = ['password', 'Parola nouă', 'Parola este prea ușor de ghicit'];
+const weakPassword: Refusal = [
+  'password',
+  'Parola nouă',
+  'Parola este prea ușor de ghicit. Alege alta, mai lungă.',
+];
 /** The same words for a code that is wrong, too old, or tried too often. */
-const deadCode = 'Codul nu este corect sau a expirat';
+const deadCode = 'Codul nu este corect sau a expirat. Verifică-l sau cere altul.';
 const limit = waitSentence(900);
 
 /** The ways into an account, with their states in their order; the last one leads home. */
@@ -114,7 +118,7 @@ const flows: { rules: string; path: string; link?: string; states: State[] }[] =
         button: 'Continuă',
         refusals: [
           ['email', 'E-mail', 'Există deja un cont cu acest e-mail.'],
-          ['phone', 'Telefon', 'Există deja un cont cu acest telefon.'],
+          ['phone', 'Telefon', 'Există deja un cont cu acest număr.'],
         ],
         typed: {
           Prenume: 'Ioana',

@@ -42,7 +42,7 @@ test('where the location approves by hand, the booking waits, before and after i
   await send(page);
   await expectStep(page, 5);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
-    'Cererea a fost trimisă. Vezi răspunsul în „Rezervările mele”.',
+    'Cererea a fost trimisă. Îți scriem pe e-mail când locația răspunde; răspunsul este și în „Rezervările mele”.',
   );
   expect(mock.world.bookings[0]?.booking.status).toBe('pending');
 });

@@ -30,7 +30,7 @@ test('a voucher that is over when the draft is taken up again goes, and that is 
   announce.refusal('/api/customer/vouchers/code', 422);
   await page.reload();
   await expect(
-    page.getByText('Voucherul nu mai este valid pentru ce ai ales, așa că l-am eliminat.'),
+    page.getByText('Voucherul nu mai este valabil pentru ce ai ales, așa că l-am eliminat.'),
   ).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Total80 RON');
 });

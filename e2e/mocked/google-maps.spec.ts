@@ -74,6 +74,6 @@ test('an address that Google completes is searched around, once somebody types',
   await expect(where).toHaveValue('Strada Lăpușneanu 7, Iași');
   await bar.getByRole('button', { name: 'CAUTĂ' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Locații în zona Strada Lăpușneanu 7',
+    'Saloane, frizerii și medici în zona Strada Lăpușneanu 7',
   );
 });

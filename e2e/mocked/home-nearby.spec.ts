@@ -24,7 +24,9 @@ test.describe('around the place that the visitor chose', () => {
     ).toBeVisible();
     await expect(main.getByRole('status', { name: 'Căutăm în zona ta…' })).toBeHidden();
     await main.getByRole('link', { name: 'Vezi toate locațiile' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locații în zona Aroneanu');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Saloane, frizerii și medici în zona Aroneanu',
+    );
   });
 
   test('a failure is said, with a way to try again', async ({ page, mock, announce }) => {
@@ -44,6 +46,6 @@ test.describe('around the place that the visitor chose', () => {
 test('without any location home recommends nothing', async ({ page, mock }) => {
   mock.use('empty-catalogue');
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Ce îți dorești azi?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ce cauți azi?' })).toBeVisible();
   await expect(page.getByRole('heading', { name: /Recomandate/ })).toBeHidden();
 });

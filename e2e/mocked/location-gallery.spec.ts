@@ -21,30 +21,30 @@ test('a picture opens large above the page; keys and swipes go on, Tab stays in 
   mock,
 }) => {
   await page.goto(mock.location('gallery').path);
-  const strip = page.getByRole('list', { name: 'Poze' });
-  await expect(page.getByText('Toate cele 6 poze')).toBeVisible();
-  const first = strip.getByRole('link', { name: 'Poza 1 din 6: Interior 1' });
+  const strip = page.getByRole('list', { name: 'Fotografii' });
+  await expect(page.getByText('Toate cele 6 fotografii')).toBeVisible();
+  const first = strip.getByRole('link', { name: 'Fotografia 1 din 6: Interior 1' });
   await expect(strip.locator('img').last()).toHaveAttribute('loading', 'lazy');
   await first.press('Enter');
-  const lightbox = page.getByRole('dialog', { name: 'Poze' });
+  const lightbox = page.getByRole('dialog', { name: 'Fotografii' });
   await expect(lightbox.getByRole('img', { name: 'Interior 1' })).toBeInViewport();
-  await expect(lightbox.getByRole('status')).toHaveText('Poza 1 din 6');
+  await expect(lightbox.getByRole('status')).toHaveText('Fotografia 1 din 6');
   await page.keyboard.press('ArrowRight');
-  await expect(lightbox.getByRole('status')).toHaveText('Poza 2 din 6');
+  await expect(lightbox.getByRole('status')).toHaveText('Fotografia 2 din 6');
   await expect(lightbox.getByRole('img', { name: 'Interior 2' })).toBeInViewport();
-  await lightbox.getByRole('button', { name: 'Poza anterioară' }).click();
+  await lightbox.getByRole('button', { name: 'Fotografia anterioară' }).click();
   await expect(lightbox.getByRole('img', { name: 'Interior 1' })).toBeInViewport();
   await page.keyboard.press('End');
-  await expect(lightbox.getByRole('status')).toHaveText('Poza 6 din 6');
+  await expect(lightbox.getByRole('status')).toHaveText('Fotografia 6 din 6');
   await expect(lightbox.getByRole('img', { name: 'Interior 6' })).toBeInViewport();
   await page.keyboard.press('Home');
-  await expect(lightbox.getByRole('status')).toHaveText('Poza 1 din 6');
+  await expect(lightbox.getByRole('status')).toHaveText('Fotografia 1 din 6');
   await swipeLeft(page);
-  await expect(lightbox.getByRole('status')).toHaveText('Poza 2 din 6');
+  await expect(lightbox.getByRole('status')).toHaveText('Fotografia 2 din 6');
   await page.keyboard.press('Escape');
   await expect(lightbox).toHaveCount(0);
   await first.press('Enter');
-  await expect(lightbox.getByRole('status')).toHaveText('Poza 1 din 6');
+  await expect(lightbox.getByRole('status')).toHaveText('Fotografia 1 din 6');
   for (let tabs = 0; tabs < 5; tabs += 1) {
     await page.keyboard.press('Tab');
     await expect(lightbox.locator(':focus')).toHaveCount(1);
@@ -63,9 +63,9 @@ test('an album stands under its name, and its only picture has no way on @S3-17'
     .getByRole('list', { name: 'Lucrări' })
     .getByRole('link', { name: /: Lucrare 1$/ })
     .click();
-  const lightbox = page.getByRole('dialog', { name: 'Poze' });
+  const lightbox = page.getByRole('dialog', { name: 'Fotografii' });
   await expect(lightbox.getByRole('img', { name: 'Lucrare 1' })).toBeInViewport();
-  await expect(lightbox.getByRole('button', { name: 'Poza următoare' })).toHaveCount(0);
+  await expect(lightbox.getByRole('button', { name: 'Fotografia următoare' })).toHaveCount(0);
   await lightbox.getByRole('button', { name: 'Închide' }).click();
   await expect(lightbox).toHaveCount(0);
 });
@@ -75,8 +75,8 @@ test(
   { tag: '@wide' },
   async ({ page, mock }) => {
     await page.goto(mock.location('gallery').path);
-    const first = await edges(page.getByRole('link', { name: /^Poza 1 din 6/ }));
-    const badge = await edges(page.getByText('Toate cele 6 poze'));
+    const first = await edges(page.getByRole('link', { name: /^Fotografia 1 din 6/ }));
+    const badge = await edges(page.getByText('Toate cele 6 fotografii'));
     expect(badge.left).toBeGreaterThan(first.left);
     expect(badge.right).toBeLessThan(first.right);
     expect(badge.top).toBeGreaterThan(first.top);
@@ -89,8 +89,8 @@ test('over a large picture the controls have a ground of their own, and the one 
   mock,
 }) => {
   await page.goto(mock.location('gallery').path);
-  await page.getByRole('link', { name: /^Poza 1 din 6/ }).click();
-  const lightbox = page.getByRole('dialog', { name: 'Poze' });
+  await page.getByRole('link', { name: /^Fotografia 1 din 6/ }).click();
+  const lightbox = page.getByRole('dialog', { name: 'Fotografii' });
   const controls = lightbox.getByRole('button');
   await expect(controls).toHaveCount(3);
   for (const control of await controls.all()) {
@@ -111,7 +111,7 @@ test('a picture that does not come shows the colours behind it and no broken ico
   announce.refusal(/^\/api\/public\/images\//, 404);
   await page.route(pictures, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(mock.location('gallery').path);
-  const first = page.getByRole('link', { name: /^Poza 1 din 6/ });
+  const first = page.getByRole('link', { name: /^Fotografia 1 din 6/ });
   await expect(first.locator('img')).toHaveCSS('visibility', 'hidden');
   await expect(first.locator('span')).toHaveCSS('background-image', /gradient/);
 });

@@ -10,9 +10,13 @@ test('a place that is picked is searched around, and remembered @S2-72', async (
   await page.getByRole('option', { name: 'Cluj-Napoca Cluj' }).click();
   await expect(where).toHaveValue('Cluj-Napoca, Cluj');
   await bar.getByRole('button', { name: 'CAUTĂ' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locații în zona Cluj-Napoca');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Saloane, frizerii și medici în zona Cluj-Napoca',
+  );
   await page.goto('/locations');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locații în zona Cluj-Napoca');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Saloane, frizerii și medici în zona Cluj-Napoca',
+  );
 });
 
 test('a place that is typed and not picked is looked up, and named when there is none', async ({
@@ -22,7 +26,9 @@ test('a place that is typed and not picked is looked up, and named when there is
   const where = page.getByRole('main').getByRole('combobox', { name: 'Unde?' });
   await where.fill('targu mures');
   await where.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locații în zona Târgu Mureș');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Saloane, frizerii și medici în zona Târgu Mureș',
+  );
   const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
   await expect.poll(cookies).toContain('selectedCity');
   await page.goto('/locations?place=Atlantida');
@@ -32,9 +38,13 @@ test('a place that is typed and not picked is looked up, and named when there is
     'href',
     /place=Pa%C8%99cani/,
   );
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locații în zona Târgu Mureș');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Saloane, frizerii și medici în zona Târgu Mureș',
+  );
   await page.goto('/locations?place=Strada Lungă 7, Pașcani');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locații în zona Pașcani');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Saloane, frizerii și medici în zona Pașcani',
+  );
 });
 
 test('"Locația curentă" takes where the visitor is @S2-73', async ({ page, context }) => {

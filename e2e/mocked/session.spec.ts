@@ -39,10 +39,10 @@ test('logging out ends the session in every tab @S2-44 @S3-02 @S2-55', async ({
   await page.getByRole('button', { name: 'Deconectare' }).filter({ visible: true }).click();
   await home;
   await expect(other).toHaveURL(/\/login/);
-  await expect(other.getByText('Sesiunea s-a încheiat.')).toBeVisible();
+  await expect(other.getByText('Sesiunea a expirat.')).toBeVisible();
   await page.goto('/account/bookings');
   await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByText('Sesiunea s-a încheiat.')).toBeHidden();
+  await expect(page.getByText('Sesiunea a expirat.')).toBeHidden();
 });
 
 test('another client who signs in in the next tab leaves nothing of the first one here', async ({

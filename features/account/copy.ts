@@ -39,9 +39,9 @@ export const copy = {
   remindersOn: 'Îți amintim de programări.',
   remindersOff: 'Nu îți mai amintim de programări.',
   alert: {
-    notify: 'Anunță-mă dacă apare o oră mai devreme',
+    notify: 'Anunță-mă dacă se eliberează un loc mai devreme',
     stop: 'Nu mă mai anunța',
-    on: 'Îți scriem pe e-mail dacă se eliberează o oră mai devreme.',
+    on: 'Îți scriem pe e-mail dacă se eliberează un loc mai devreme.',
   },
   repeat: 'Repetă programarea',
   repeatIn: (weeks: number) =>

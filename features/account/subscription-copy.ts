@@ -16,7 +16,7 @@ export const copy = {
   states: {
     active: 'Activ',
     pending: 'În așteptare',
-    withdrawn: 'Retras',
+    withdrawn: 'Anulat',
     used_up: 'Epuizat',
     not_begun: 'Neînceput',
     over: 'Expirat',

@@ -6,7 +6,7 @@ import type { AuthStepName } from './auth-step.ts';
 export const authCopy = {
   noScript: 'Pentru a continua ai nevoie de JavaScript. Activează-l și reîncarcă pagina.',
   noCookies:
-    'Browserul nu păstrează cookie-uri, iar fără ele nu te putem autentifica. Permite-le și reîncarcă pagina.',
+    'Browserul blochează cookie-urile, iar fără ele nu te putem autentifica. Permite-le și reîncarcă pagina.',
   firstName: 'Prenume',
   lastName: 'Nume',
   email: 'E-mail',
@@ -55,7 +55,7 @@ export const authCopy = {
 };
 
 /** What the login page is about where a session ended on a private page. */
-export const sessionEnded = 'Sesiunea s-a încheiat. Intră din nou în cont și reia ce făceai.';
+export const sessionEnded = 'Sesiunea a expirat. Intră din nou în cont și reia ce făceai.';
 
 /** What each step is called and, where that needs words, about. */
 export const stepCopy: Record<AuthStepName, { title: string; lead?: string }> = {

@@ -127,7 +127,7 @@ export const copy = {
   cancelLate: (noticeMinutes: number) =>
     `Dacă rezervi, programarea nu va mai putea fi anulată din cont: locația cere anularea cu cel puțin ${durationLabel(noticeMinutes)} înainte.`,
   voucherDiscount: (code: string) => `Reducere cu voucherul ${code}`,
-  manualApproval: 'Locația confirmă fiecare programare. Vezi răspunsul în „Rezervările mele”.',
+  manualApproval: 'Locația confirmă fiecare programare. Îți scriem pe e-mail când răspunde.',
   provider: (name: string, code: string) => `Prestator: ${name}, CUI ${code}`,
   voucherAdd: 'Ai un voucher?',
   ownVouchers: 'Voucherele tale',
@@ -139,7 +139,7 @@ export const copy = {
   voucherApplied: (code: string) => `Voucherul ${code} este aplicat.`,
   voucherInvalid: voucherRefusal,
   voucherRefused: 'Voucherul nu mai poate fi folosit, așa că l-am eliminat. Verifică noul total.',
-  voucherDropped: 'Voucherul nu mai este valid pentru ce ai ales, așa că l-am eliminat.',
+  voucherDropped: 'Voucherul nu mai este valabil pentru ce ai ales, așa că l-am eliminat.',
   moreDetails: 'Detalii pentru locație',
   healthNote: 'Nu scrie aici informații medicale.',
   choose: 'Alege…',

@@ -2,7 +2,7 @@ export const rescheduleCopy = {
   title: 'Alege altă oră',
   back: 'Înapoi la programare',
   now: (label: string) => `Acum: ${label}`,
-  lead: 'Ora veche rămâne a ta până o primești pe cea nouă. Serviciile și mesajul tău nu se schimbă.',
+  lead: 'Păstrezi ora veche până când se confirmă cea nouă. Serviciile și mesajul tău nu se schimbă.',
   manual: 'Locația confirmă și ora nouă.',
   professional: 'Specialist',
   same: 'Este ora pe care o ai deja.',

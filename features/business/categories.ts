@@ -23,14 +23,14 @@ export const businessCategories = {
     name: ways['beauty-and-care'].label,
     searchTitle: 'Programări online pentru saloane, frizerii și machiaj',
     description:
-      'Programări online pentru saloane, frizerii, manichiură și machiaj: agendă plină, fără telefoane.',
+      'Programări online pentru saloane, frizerii, manichiură și machiaj: agendă la zi, mai puține telefoane.',
     promise: 'Mâinile la lucru, agenda pe Aproape',
-    text: 'Clienta își alege serviciile, specialistul și ora în timp ce tu lucrezi. Tu vezi o zi plină, nu un telefon care sună.',
+    text: 'Clienții își aleg serviciile, specialistul și ora în timp ce tu lucrezi. Tu vezi agenda la zi, nu un telefon care sună.',
     trades: ['Saloane de coafură', 'Frizerii', 'Unghii', 'Machiaj'],
     gains: [
       {
         title: 'Specialistul preferat',
-        text: 'Clienții rezervă direct la omul lor, iar cei grăbiți la oricare este liber.',
+        text: 'Clienții rezervă direct la specialistul lor, iar cei grăbiți, la oricine este liber.',
       },
       {
         title: 'Mai multe servicii într-o vizită',
@@ -47,7 +47,7 @@ export const businessCategories = {
     name: ways['health-and-wellness'].label,
     searchTitle: 'Programări online pentru cabinete, spa și masaj',
     description:
-      'Programări online pentru cabinete, clinici, spa și masaj: ore clare, întrebări puse dinainte.',
+      'Programări online pentru cabinete, clinici, spa și masaj: ore clare, întrebări înainte de vizită.',
     promise: 'Pacienții își găsesc ora, tu îți vezi de pacienți',
     text: 'Orele libere se văd imediat, iar recepția răspunde la mai puține telefoane.',
     trades: ['Cabinete și clinici', 'Spa', 'Masaj'],
@@ -61,7 +61,7 @@ export const businessCategories = {
         text: 'Alegi ce trebuie să îți spună clientul când rezervă. Îl rugăm să nu scrie informații medicale.',
       },
       {
-        title: 'Aparate și săli, fără ciocniri',
+        title: 'Aparate și săli, fără suprapuneri',
         text: 'Serviciile care nu se pot face împreună nu se pot rezerva împreună.',
       },
     ],
@@ -85,7 +85,7 @@ export const businessCategories = {
       },
       {
         title: 'Oferte pentru orele goale',
-        text: 'O reducere între două date aduce oameni când sala este liberă.',
+        text: 'O ofertă pe perioada aleasă de tine aduce oameni când sala e goală.',
       },
     ],
   },

@@ -11,26 +11,26 @@ export const copy = {
       'Programări online pentru saloane, clinici și săli de sport: apari în căutări, clienții își aleg singuri ora.',
     audience: 'Saloane, clinici și săli de sport',
     promise: 'Clienți noi, fără telefoane între două programări',
-    text: 'Pe Aproape, oamenii din zona ta văd ce oferi, cât costă și când ești liber, apoi își fac singuri programarea.',
+    text: 'Pe Aproape, oamenii din zona ta văd ce oferi, cât costă și ce ore ai libere, apoi își fac singuri programarea.',
   },
   gains: {
     title: 'Ce câștigi',
     list: [
       {
-        title: 'Ești găsit',
+        title: 'Clienții te găsesc',
         text: 'Apari în căutările din zona ta, cu servicii, prețuri, echipă, fotografii și recenzii.',
       },
       {
-        title: 'Agenda se umple singură',
-        text: 'Clienții văd orele libere și rezervă oricând, și când ești închis. Aceeași oră nu poate fi luată de doi oameni.',
+        title: 'Programări și când nu răspunzi la telefon',
+        text: 'Clienții văd orele libere și rezervă oricând, și după program. Aceeași oră nu se poate rezerva de două ori.',
       },
       {
         title: 'Tu hotărăști',
-        text: 'Programările se confirmă automat sau de tine; termenul de anulare și întrebările pentru client le alegi tu.',
+        text: 'Confirmi automat sau pe rând, cum vrei; termenul de anulare și întrebările pentru client le alegi tu.',
       },
       {
         title: 'Oferte, vouchere, abonamente',
-        text: 'Umpli orele slabe cu reduceri și îi aduci pe clienți înapoi cu abonamente.',
+        text: 'Umpli orele goale cu oferte și aduci clienții înapoi cu abonamente.',
       },
       {
         title: 'Recenzii verificate',
@@ -64,7 +64,7 @@ export const copy = {
       'oferte, vouchere și abonamente',
       'clientul plătește direct la tine',
     ],
-    perMonth: 'pe lună, pentru o locație',
+    perMonth: 'pe lună + TVA, pentru o locație',
     noPrice: 'Prețul îl vezi în portalul partenerilor, înainte să te înscrii.',
     noPriceWrite: 'Scrie-ne și îți spunem prețul.',
     more: 'Află mai multe',

@@ -1,7 +1,7 @@
 /** The words of the consent dialog; what each category means comes from the api. */
 export const copy = {
   title: 'Preferințe de marketing',
-  text: 'Ce e esențial ține pagina în funcțiune. Restul îl folosim numai dacă ești de acord.',
+  text: 'Folosim cookie-uri și date din browser. Cele esențiale țin pagina în funcțiune; pe celelalte le folosim numai dacă ești de acord.',
   more: 'Află mai multe',
   all: 'Acceptă tot',
   essential: 'Doar esențiale',

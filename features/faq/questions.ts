@@ -20,7 +20,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: 'În ce ordine apar locațiile?',
         answer:
-          'După cât se potrivesc cu ce ai căutat, apoi după nota medie, cântărită cu numărul de recenzii, și după distanță. Nicio locație nu plătește pentru un loc mai bun. Explicația completă este în pagina „Cum ordonăm rezultatele”.',
+          'După cât se potrivesc cu ce ai căutat, apoi după nota medie ponderată cu numărul de recenzii și după distanță. Nicio locație nu plătește pentru un loc mai bun. Explicația completă este în pagina „Cum ordonăm rezultatele”.',
       },
     ],
   },
@@ -35,7 +35,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: 'Este confirmată programarea imediat?',
         answer:
-          'Depinde de locație: unele confirmă automat, altele răspund ele însele. Starea programării o vezi în „Rezervările mele”. O cerere fără răspuns expiră după 24 de ore sau la ora programării.',
+          'Depinde de locație: unele confirmă automat, altele răspund ele însele: îți scriem pe e-mail când o fac, iar răspunsul este și în „Rezervările mele”. O cerere fără răspuns expiră după 24 de ore sau la ora programării.',
       },
       {
         question: 'Pot alege mai multe servicii deodată?',
@@ -51,6 +51,11 @@ export const questionGroups: readonly QuestionGroup[] = [
         question: 'Ce fac dacă nu mai pot ajunge?',
         answer:
           'Anulează cât mai devreme din „Rezervările mele”, ca ora să rămână liberă pentru altcineva; termenul este cel afișat la programare. După termen, scrie-ne.',
+      },
+      {
+        question: 'Cum contactez locația?',
+        answer:
+          'Telefonul și e-mailul prestatorului sunt pe pagina locației, la „Despre”. Pentru specialist poți lăsa un mesaj în sumarul programării. Dacă nu primești răspuns, scrie-ne.',
       },
       {
         question: 'Ora aleasă a fost ocupată chiar acum. Ce se întâmplă?',

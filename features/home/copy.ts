@@ -7,7 +7,7 @@ export const copy = {
   },
   promise: 'Specialiști buni, aproape de tine',
   promiseText: 'Alegi serviciul, ziua și ora. Plătești la locație.',
-  trades: 'Ce îți dorești azi?',
+  trades: 'Ce cauți azi?',
   cities: 'Alege orașul',
   citiesText: 'Locații din toată țara, cu programare online.',
   locations: { one: '{n} locație', few: '{n} locații', other: '{n} de locații' },
@@ -20,7 +20,7 @@ export const copy = {
     ],
   },
   apps: {
-    title: 'Aproape, și pe telefon',
+    title: 'Aproape și pe telefon',
     ios: 'App Store',
     android: 'Google Play',
     huawei: 'AppGallery',

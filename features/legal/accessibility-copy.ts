@@ -20,12 +20,12 @@ export function accessibilityCopy({ identity, email }: Operator): ReadingText {
         title: 'Ce funcționează',
         paragraphs: [],
         items: [
-          'toate paginile, inclusiv autentificarea și programarea, pot fi folosite numai cu tastatura;',
-          'butoanele, câmpurile și imaginile cu înțeles au nume pe care le citesc programele de citire a ecranului;',
+          'paginile, inclusiv autentificarea și programarea, sunt făcute să poată fi folosite numai cu tastatura;',
+          'butoanele, câmpurile și imaginile cu înțeles au nume pe care le citesc cititoarele de ecran;',
           'textul are contrast de cel puțin 4,5:1, iar pagina poate fi mărită la 200% sau văzută pe un ecran de 320 de pixeli;',
           'greșelile din formulare sunt spuse în cuvinte, lângă câmpul lor, iar ce ai scris rămâne;',
           'poți alege un aspect luminos sau întunecat, mai jos pe această pagină;',
-          'mișcările dispar dacă ai cerut asta în setările dispozitivului.',
+          'animațiile dispar dacă ai cerut asta în setările dispozitivului.',
         ],
       },
       {

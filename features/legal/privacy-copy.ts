@@ -24,7 +24,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         paragraphs: ['Folosim numai ce ne dai tu și ce apare când folosești Aproape:'],
         items: [
           'contul: prenume, nume, e-mail, telefon, fotografia pe care o adaugi; parola o păstrăm numai sub o formă din care nu poate fi citită;',
-          'intrarea în cont: dispozitivul și rețeaua de pe care ai intrat, ca să îți recunoști sesiunile; dacă intri cu Apple sau Facebook, numărul prin care te recunosc aceste servicii;',
+          'intrarea în cont: dispozitivul și rețeaua de pe care ai intrat, ca să îți recunoști sesiunile; dacă intri cu Apple sau Facebook, identificatorul prin care te recunosc aceste servicii;',
           'programările: locația, serviciile, specialistul, ziua și ora, prețul, mesajul tău și răspunsurile la întrebările locației;',
           'voucherele și abonamentele tale, locațiile favorite, recenziile pe care le scrii;',
           'mesajele pe care ni le scrii din pagina „Scrie-ne”: numele, e-mailul și textul;',
@@ -34,7 +34,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
       {
         id: 'scop',
         title: 'De ce le folosim',
-        paragraphs: ['Fiecare folosire are un temei în Regulamentul (UE) 2016/679 (GDPR):'],
+        paragraphs: ['Fiecare prelucrare are un temei în Regulamentul (UE) 2016/679 (GDPR):'],
         items: [
           'ca să ai un cont și să faci programări: executarea contractului, art. 6 alin. (1) lit. b);',
           'ca să protejăm conturile și pagina de abuzuri și să îți răspundem când ne scrii: interesul nostru legitim, lit. f);',
@@ -56,7 +56,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         paragraphs: ['Nu vindem date. Ele ajung numai la:'],
         items: [
           'locația aleasă: numele, telefonul și datele programării;',
-          'furnizorii care trimit SMS-urile și e-mailurile noastre și care țin serverele, pe baza unui contract;',
+          'furnizorii care trimit SMS-urile și e-mailurile noastre și care găzduiesc serverele, pe baza unui contract;',
           'Apple, Facebook sau Google (reCAPTCHA), numai când folosești intrarea în cont care are nevoie de ele;',
           'Google (Maps), unde harta și adresele vin de la el: numai când deschizi harta sau scrii o adresă;',
           'autorități, când legea ne obligă.',

@@ -24,7 +24,7 @@ export const rankingCopy: ReadingText = {
       title: 'Recomandate',
       paragraphs: [
         'Când cauți un cuvânt, apar întâi locațiile care îl au în categoria lor, apoi cele care îl au în nume, în servicii sau, la urmă, în numele specialiștilor sau al orașului.',
-        'Locațiile care se potrivesc la fel sunt ordonate după nota medie, cântărită cu numărul de recenzii: o singură recenzie de 5 stele nu trece înaintea multor recenzii bune. La note egale apare întâi locația mai apropiată.',
+        'Locațiile care se potrivesc la fel sunt ordonate după nota medie ponderată cu numărul de recenzii: o singură recenzie de 5 stele nu trece înaintea multor recenzii bune. La note egale apare întâi locația mai apropiată.',
         'Contează și cât de repede găsești o oră liberă: o locație care nu are nicio oră liberă în următoarele 7 zile este ordonată ca și cum nota ei ar fi cu jumătate de punct mai mică. Verificăm orele libere după fiecare programare, de obicei într-un minut.',
       ],
     },

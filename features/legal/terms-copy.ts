@@ -19,7 +19,7 @@ export function termsCopy({ identity, email }: Operator): ReadingText {
         title: 'Ce face Aproape',
         paragraphs: [
           'Aproape te ajută să găsești saloane, frizerii, clinici, săli de sport și alți specialiști din apropiere și să faci o programare la ei.',
-          'Serviciul îl prestează locația aleasă. Contractul pentru serviciu este între tine și locație; noi transmitem programarea și păstrăm evidența ei. Locațiile prezente pe Aproape sunt profesioniști.',
+          'Serviciul îl prestează locația aleasă. Contractul pentru serviciu este între tine și locație; noi transmitem programarea și păstrăm evidența ei. Locațiile declară că sunt prestatori profesioniști; datele lor sunt pe pagina fiecăreia.',
         ],
       },
       {
@@ -51,7 +51,7 @@ export function termsCopy({ identity, email }: Operator): ReadingText {
         title: 'Abonamente și vouchere',
         paragraphs: [
           'Un abonament cuprinde un număr de ședințe, care pot fi folosite până la data afișată în contul tău. Îl cumperi de la locație și îl plătești acolo. O ședință este folosită când faci o programare cu acel abonament.',
-          'Un voucher se aplică numai serviciilor și perioadei pentru care a fost dat și nu se schimbă în bani.',
+          'Un voucher se aplică numai serviciilor și perioadei pentru care a fost dat și nu poate fi preschimbat în bani.',
           `Dacă legea îți dă dreptul să te retragi dintr-un contract încheiat la distanță, o poți face în 14 zile, scriindu-ne la ${email}.`,
         ],
       },
@@ -77,7 +77,7 @@ export function termsCopy({ identity, email }: Operator): ReadingText {
         items: [
           'să faci programări la care nu vrei să ajungi sau în numele altcuiva fără acordul său;',
           'să încerci să intri în conturi sau în date care nu sunt ale tale;',
-          'să încarci pagina cu cereri automate ori să copiezi catalogul ei;',
+          'să suprasoliciți platforma cu cereri automate ori să îi copiezi catalogul;',
           'să publici lucruri ilegale, jignitoare sau care încalcă drepturile altora.',
         ],
       },

@@ -1,13 +1,13 @@
 /** The words of the parts that come later, or when they are asked for. */
 export const lazyCopy = {
   lightbox: {
-    Lightbox: 'Poze',
-    'Photo gallery': 'Poze',
+    Lightbox: 'Fotografii',
+    'Photo gallery': 'Fotografii',
     Carousel: 'carusel',
-    Slide: 'poză',
-    '{index} of {total}': 'Poza {index} din {total}',
-    Previous: 'Poza anterioară',
-    Next: 'Poza următoare',
+    Slide: 'fotografie',
+    '{index} of {total}': 'Fotografia {index} din {total}',
+    Previous: 'Fotografia anterioară',
+    Next: 'Fotografia următoare',
     Close: 'Închide',
   },
   hours: {
@@ -21,7 +21,7 @@ export const lazyCopy = {
     copied: 'Am copiat linkul paginii.',
     failed: 'Nu am putut copia linkul. Copiază-l din bara de adrese.',
   },
-  pictureOf: (nth: number, of: number) => `Poza ${nth} din ${of}`,
+  pictureOf: (nth: number, of: number) => `Fotografia ${nth} din ${of}`,
   reviews: {
     verified: 'Recenzie verificată',
     moreList: 'Alte recenzii',

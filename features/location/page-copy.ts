@@ -27,7 +27,7 @@ export const pageCopy = {
       noticeMinutes > 0
         ? `Poți anula gratuit cu cel puțin ${durationLabel(noticeMinutes)} înainte.`
         : 'Poți anula gratuit până la ora programării.',
-    manual: 'Locația confirmă fiecare cerere. Vezi răspunsul în „Rezervările mele”.',
+    manual: 'Locația confirmă fiecare cerere. Îți scriem pe e-mail când răspunde.',
     automatic: 'Programarea se confirmă pe loc.',
     provider: 'Prestator',
     providerLine: (name: string, code: string) => `${name}, CUI ${code}`,
@@ -36,9 +36,13 @@ export const pageCopy = {
   },
   directions: 'Vezi traseul',
   gallery: {
-    label: 'Poze',
-    picture: (nth: number, of: number, alt: string) => `Poza ${nth} din ${of}: ${alt}`,
-    all: { one: '{n} poză', few: 'Toate cele {n} poze', other: 'Toate cele {n} de poze' },
+    label: 'Fotografii',
+    picture: (nth: number, of: number, alt: string) => `Fotografia ${nth} din ${of}: ${alt}`,
+    all: {
+      one: '{n} fotografie',
+      few: 'Toate cele {n} fotografii',
+      other: 'Toate cele {n} de fotografii',
+    },
     albums: 'Albume',
   },
   reviews: {

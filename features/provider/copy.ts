@@ -10,7 +10,7 @@ export const copy = {
   outcomes: {
     approved: 'Programarea este confirmată',
     rejected: 'Cererea a fost refuzată',
-    canceled: 'Clientul a anulat programarea',
+    canceled: 'Programarea a fost anulată de client',
     expired: 'Cererea a expirat',
   } satisfies Record<Exclude<BookingStatus, 'pending'>, string>,
   told: 'I-am scris clientului.',

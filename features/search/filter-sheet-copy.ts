@@ -22,7 +22,7 @@ export const filterSheetCopy = {
     if (after === null) return `înainte de ${before ?? 24}`;
     return before === null ? `după ${after}` : `între ${after} și ${before}`;
   },
-  onDate: 'Liber la o dată',
+  onDate: 'Alege data',
   radius: 'Rază',
   categories: 'Categorie',
   payments: 'Plată',

@@ -4,7 +4,7 @@ import { countLabel } from '#domain/result-count.ts';
 export const resultsCopy = {
   maybe: 'Poate te interesează…',
   results: {
-    title: 'Locații',
+    title: 'Saloane, frizerii și medici',
     inArea: (what: string, city: string) => `${what} în zona ${city}`,
     quoted: (text: string) => `„${text}”`,
     radius: (km: number) => `pe o rază de ${km} km`,

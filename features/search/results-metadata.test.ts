@@ -15,7 +15,11 @@ test('a shared search leads to that search, and is kept from search engines', ()
 
 test('the page that asks for nothing is the same for all, wherever they search', () => {
   const here = { ...anything, radius: 50 };
-  const { alternates, robots } = resultsMetadata(here, 'Locații în zona Iași', false);
+  const { alternates, robots } = resultsMetadata(
+    here,
+    'Saloane, frizerii și medici în zona Iași',
+    false,
+  );
   expect(alternates?.canonical).toBe('/locations');
   expect(robots).toBeUndefined();
 });

@@ -17,8 +17,8 @@ import { renewAccount } from './renew-account.ts';
 
 const codeField = 'confirmation_code';
 const takenWords = {
-  email: 'Acest e-mail este al altui cont',
-  phone: 'Acest telefon este al altui cont',
+  email: 'Adresa este folosită de alt cont. Alege alta.',
+  phone: 'Numărul este folosit de alt cont. Alege altul.',
 };
 
 type NewContact = {
@@ -51,7 +51,7 @@ export function registerContactChanges(app: FastifyInstance, deps: Deps): void {
     const user = await ownUser(db, request);
     const contact = foldEmail(body.email);
     if (contact === user.email_folded)
-      throw invalidField('email', 'Acesta este deja e-mailul contului');
+      throw invalidField('email', 'Este deja adresa contului tău.');
     const sent = await begin(request, user, body, {
       purpose: 'change-email',
       contact,
@@ -62,8 +62,7 @@ export function registerContactChanges(app: FastifyInstance, deps: Deps): void {
 
   route(app, 'changePhone', async ({ body }, request) => {
     const user = await ownUser(db, request);
-    if (body.phone === user.phone)
-      throw invalidField('phone', 'Acesta este deja telefonul contului');
+    if (body.phone === user.phone) throw invalidField('phone', 'Este deja numărul contului tău.');
     const sent = await begin(request, user, body, {
       purpose: 'change-phone',
       contact: body.phone,

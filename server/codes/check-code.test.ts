@@ -54,7 +54,7 @@ function guess(code: string, changes: Partial<Parameters<typeof checkCode>[1]> =
 
 const refused = {
   code: 'validation_failed',
-  errors: { confirmation_code: ['Codul nu este corect sau a expirat'] },
+  errors: { confirmation_code: ['Codul nu este corect sau a expirat. Verifică-l sau cere altul.'] },
 };
 
 describe('a code', () => {

@@ -80,5 +80,5 @@ function isRight(challenge: Challenge, expected: string, code: string): boolean 
 
 /** 422 on the field of a code, the same words whatever is wrong with it. */
 export function wrongCode(field: string): AppError {
-  return invalidField(field, 'Codul nu este corect sau a expirat');
+  return invalidField(field, 'Codul nu este corect sau a expirat. Verifică-l sau cere altul.');
 }

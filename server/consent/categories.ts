@@ -11,7 +11,7 @@ export const consentCategories: readonly ConsentCategory[] = [
   {
     key: 'analytics',
     name: 'Analiză',
-    description: 'Ne arată ce pagini merg bine și cât de repede se încarcă.',
+    description: 'Ne arată ce pagini sunt folosite și cât de repede se încarcă.',
     required: false,
   },
   {

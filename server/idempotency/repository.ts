@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { errorSentences } from '#contract/error-sentences.ts';
 import { AppError } from '../app-error.ts';
 import { unwaited } from '../db/planned-once.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -71,7 +72,7 @@ async function findAnswered(db: Db, { scope, key }: Key) {
 }
 
 function mismatch(): AppError {
-  const words = 'Cheia a fost folosită pentru alte date.';
+  const words = errorSentences.idempotency_mismatch;
   return new AppError('idempotency_mismatch', words, { idempotency_key: [words] });
 }
 

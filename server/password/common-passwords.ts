@@ -7,5 +7,5 @@ const commonPasswords = new Set(lines.filter((line) => line !== '' && !line.star
 /** Throws 422 on `password` for one of the passwords that are tried first, however its letters are written. */
 export function requireUncommonPassword(password: string): void {
   if (!commonPasswords.has(password.normalize('NFC').toLowerCase())) return;
-  throw invalidField('password', 'Parola este prea ușor de ghicit');
+  throw invalidField('password', 'Parola este prea ușor de ghicit. Alege alta, mai lungă.');
 }

@@ -35,7 +35,7 @@ async function forgetful() {
   return { email, user, code: await codeFor(api, 'password-reset', email) };
 }
 
-const refused = { token: ['Codul nu este corect sau a expirat'] };
+const refused = { token: ['Codul nu este corect sau a expirat. Verifică-l sau cere altul.'] };
 
 test('a mailed code gives a new password @S7-15 @S7-16 @S7-17 @S8-12', async () => {
   const { email, user, code } = await forgetful();

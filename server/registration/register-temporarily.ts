@@ -23,7 +23,7 @@ type RegistrationForm = z.output<typeof registrationForm>;
 /** What a visitor reads whose e-mail or phone has an account. */
 export const takenWords: TakenWords = {
   email: 'Există deja un cont cu acest e-mail. Autentifică-te sau folosește alt e-mail.',
-  phone: 'Există deja un cont cu acest telefon. Autentifică-te prin SMS sau folosește alt număr.',
+  phone: 'Există deja un cont cu acest număr. Autentifică-te prin SMS sau folosește alt număr.',
 };
 
 /**

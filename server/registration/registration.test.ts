@@ -130,7 +130,7 @@ describe('a registration', () => {
     async (password) => {
       const form = makeRegistrationForm({ password, password_confirmation: password });
       expect((await begin(form)).body.errors).toEqual({
-        password: ['Parola este prea ușor de ghicit'],
+        password: ['Parola este prea ușor de ghicit. Alege alta, mai lungă.'],
       });
     },
   );
@@ -185,7 +185,7 @@ describe('the code of a registration', () => {
     const { status, body } = await finish(form, token, otherCode(code));
     expect([status, body.errors]).toEqual([
       422,
-      { confirmation_code: ['Codul nu este corect sau a expirat'] },
+      { confirmation_code: ['Codul nu este corect sau a expirat. Verifică-l sau cere altul.'] },
     ]);
     expect((await finish(form, token, code)).status).toBe(201);
   });

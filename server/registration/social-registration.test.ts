@@ -83,7 +83,7 @@ test('a token that made an account is used up, and not before: no session and no
 
   const replay = { social: 'apple', external_id: sub, token: form.token } as const;
   const login = await api.call('loginSocial', { body: replay });
-  const used = ['Această autentificare a fost deja folosită. Încearcă din nou.'];
+  const used = ['Autentificarea a expirat. Încearcă din nou.'];
   expect([login.status, login.body.errors]).toEqual([422, { social: used }]);
   // As a first proof of the e-mail takes it from the account.
   await api.db.deleteFrom('social_identities').where('external_id', '=', sub).execute();

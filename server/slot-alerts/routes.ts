@@ -17,7 +17,7 @@ const tooManyAlerts = `Primești deja astfel de mesaje pentru ${plural(limits.sl
   one: 'o programare',
   few: '{n} programări',
   other: '{n} de programări',
-})}.`;
+})}. Oprește-le la una ca să le pornești aici.`;
 
 /** Alerts of clients about hours before their bookings. */
 export function registerSlotAlerts(app: FastifyInstance, deps: Deps): void {

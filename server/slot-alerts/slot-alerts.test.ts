@@ -40,7 +40,7 @@ async function told({ user }: SignedInClient, at: string): Promise<number> {
   api.clock.set(new Date(at));
   await sweep(api.deps);
   const mails = await api.messages(user.email);
-  return mails.filter(({ subject }) => subject?.startsWith('Oră mai devreme')).length;
+  return mails.filter(({ subject }) => subject?.startsWith('Loc liber mai devreme')).length;
 }
 
 test('an hour before a booking that becomes free is told of once, with the way to it', async () => {
@@ -85,7 +85,11 @@ test('a client has five alerts at most, and none for a booking that cannot be mo
   }
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 422]);
   expect(answers.at(-1)?.body).toMatchObject({
-    errors: { booking_id: ['Primești deja astfel de mesaje pentru 5 programări.'] },
+    errors: {
+      booking_id: [
+        'Primești deja astfel de mesaje pentru 5 programări. Oprește-le la una ca să le pornești aici.',
+      ],
+    },
   });
   const other = await fullMonday();
   await cancel(other);

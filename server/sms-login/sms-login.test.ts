@@ -27,7 +27,9 @@ async function sent() {
   return { phone, user, token: body.token, code: await codeFor(api, 'sms-login', phone) };
 }
 
-const refused = { confirmation_code: ['Codul nu este corect sau a expirat'] };
+const refused = {
+  confirmation_code: ['Codul nu este corect sau a expirat. Verifică-l sau cere altul.'],
+};
 
 test('a code that was sent to the phone signs its client in @S7-07 @S7-08 @S6-11', async () => {
   const { phone, user, token, code } = await sent();

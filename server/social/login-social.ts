@@ -50,7 +50,7 @@ async function findUserByEmailOf(tx: Tx, identity: Identity): Promise<UserRow> {
 
 /** 422 on the field given: the token began a session before. */
 export function usedToken(of: string): AppError {
-  return invalidField(of, 'Această autentificare a fost deja folosită. Încearcă din nou.');
+  return invalidField(of, 'Autentificarea a expirat. Încearcă din nou.');
 }
 
 /** 422 on `social`: no account of ours is linked to that of the network. */

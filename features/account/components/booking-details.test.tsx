@@ -164,7 +164,7 @@ test('the client asks for earlier hours, and for no more of them', async () => {
   );
   await waysOf({});
   const user = userEvent.setup();
-  const notify = { name: 'Anunță-mă dacă apare o oră mai devreme' };
+  const notify = { name: 'Anunță-mă dacă se eliberează un loc mai devreme' };
   await user.click(screen.getByRole('button', notify));
   await user.click(await screen.findByRole('button', { name: 'Nu mă mai anunța' }));
   expect(await screen.findByRole('button', notify)).toHaveFocus();

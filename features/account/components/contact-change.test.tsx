@@ -80,7 +80,7 @@ test('a new e-mail is asked for with the password, and is theirs by the code tha
 
 test('a phone goes out in its one spelling, however it is typed', async () => {
   const person = open('phone');
-  await person.type(screen.getByLabelText('Telefon nou'), '0733 111 222');
+  await person.type(screen.getByLabelText('Număr nou'), '0733 111 222');
   await person.type(screen.getByLabelText('Parola actuală'), 'parola123');
   await person.click(screen.getByRole('button', { name: 'Trimite codul' }));
   expect(await screen.findByText('0733 111 222')).toBeVisible();
@@ -111,7 +111,7 @@ test('„modifică” leads back to what was typed', async () => {
 
 test('another code can be sent after the wait that the api names, and not before', async () => {
   const person = open('phone');
-  await person.type(screen.getByLabelText('Telefon nou'), '0733111222');
+  await person.type(screen.getByLabelText('Număr nou'), '0733111222');
   await person.type(screen.getByLabelText('Parola actuală'), 'parola123');
   await person.click(screen.getByRole('button', { name: 'Trimite codul' }));
   await screen.findByText(/Poți retrimite peste/);
@@ -141,7 +141,7 @@ test('who asked for a code a moment ago sees how long to wait; another contact n
 
 test('another code that is not sent is said where the first one is typed', async () => {
   const person = open('phone');
-  await person.type(screen.getByLabelText('Telefon nou'), '0733111222');
+  await person.type(screen.getByLabelText('Număr nou'), '0733111222');
   await person.type(screen.getByLabelText('Parola actuală'), 'parola123');
   mockApi.use(mockCall('changePhone', () => sent(tokens.contact, 0)));
   await person.click(screen.getByRole('button', { name: 'Trimite codul' }));
@@ -178,7 +178,9 @@ test('errors stand at their fields: a taken e-mail, a wrong password', async () 
 });
 
 test('a wrong code is said at the code, which stays', async () => {
-  const errors = { confirmation_code: ['Codul nu este corect sau a expirat'] };
+  const errors = {
+    confirmation_code: ['Codul nu este corect sau a expirat. Verifică-l sau cere altul.'],
+  };
   mockApi.use(mockCall('confirmEmail', () => errorAnswer(422, 'validation_failed', { errors })));
   const person = open('email');
   const code = await askForEmail(person);
@@ -190,7 +192,9 @@ test('a wrong code is said at the code, which stays', async () => {
 });
 
 test('a lost answer is no failure where the contact is the new one by now, also at the next try', async () => {
-  const errors = { confirmation_code: ['Codul nu este corect sau a expirat'] };
+  const errors = {
+    confirmation_code: ['Codul nu este corect sau a expirat. Verifică-l sau cere altul.'],
+  };
   const answers = [Response.error(), errorAnswer(422, 'validation_failed', { errors })];
   const users = [errorAnswer(503, 'unavailable'), { data: makeUser({ email: 'nou@exemplu.ro' }) }];
   mockApi.use(
@@ -222,7 +226,7 @@ test('a confirmation that did not arrive says so where the contact is still the 
 
 test('what is no mobile of Romania is not sent', async () => {
   const person = open('phone');
-  await person.type(screen.getByLabelText('Telefon nou'), '0232123456');
+  await person.type(screen.getByLabelText('Număr nou'), '0232123456');
   await person.type(screen.getByLabelText('Parola actuală'), 'parola123');
   await person.click(screen.getByRole('button', { name: 'Trimite codul' }));
   expect(await screen.findByText(/număr de mobil din România/)).toBeVisible();
@@ -232,7 +236,7 @@ test('what is no mobile of Romania is not sent', async () => {
 test.each([
   ['email', 'E-mail nou', 'nou@', 'Câmpul E-mail nu este valid'],
   ['email', 'E-mail nou', ' ', 'Câmpul E-mail este obligatoriu'],
-  ['phone', 'Telefon nou', ' ', 'Câmpul Telefon este obligatoriu'],
+  ['phone', 'Număr nou', ' ', 'Câmpul Telefon este obligatoriu'],
 ] as const)(
   'a refused %s is called by its name: „%s” with „%s”',
   async (kind, label, typed, words) => {

@@ -106,7 +106,9 @@ test('who has no password sets the first one with a code that is sent before', a
       bodies.push(body);
       return bodies.length === 1
         ? errorAnswer(422, 'validation_failed', {
-            errors: { confirmation_code: ['Codul nu este corect sau a expirat'] },
+            errors: {
+              confirmation_code: ['Codul nu este corect sau a expirat. Verifică-l sau cere altul.'],
+            },
           })
         : null;
     }),

@@ -60,7 +60,7 @@ test.each([
 
 test.each<[Partial<OwnSubscription>, string]>([
   [{ status: 'pending' }, 'În așteptare'],
-  [{ status: 'withdrawn' }, 'Retras'],
+  [{ status: 'withdrawn' }, 'Anulat'],
   [{ remaining: 0 }, 'Epuizat'],
   [{ starts_at: day(2) }, 'Neînceput'],
   [{ expires_at: day(-1) }, 'Expirat'],

@@ -117,7 +117,7 @@ test('a second 401 is said, not tried again @S8-01', async () => {
   const dead = () => errorAnswer(401, 'unauthenticated');
   answerLogins(dead, dead, dead);
   await signIn('elena@exemplu.ro', 'parola123');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Sesiunea ta s-a încheiat');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sesiunea ta a expirat');
   expect(logins()).toHaveLength(2);
 });
 

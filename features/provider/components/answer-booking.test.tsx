@@ -64,7 +64,7 @@ test('the link to refuse asks about that first, and both answers are there', asy
 
 test.each([
   ['approved', 'Programarea este confirmată'],
-  ['canceled', 'Clientul a anulat programarea'],
+  ['canceled', 'Programarea a fost anulată de client'],
   ['expired', 'Cererea a expirat'],
 ] as const)('a booking that is %s asks for nothing', (status, title) => {
   open({ status });

@@ -111,9 +111,9 @@ it('the sheet of filters names a date with an hour, and an order', async () => {
   const sheet = await screen.findByRole('dialog', { name: 'Filtre' });
   const hour = within(sheet).getByRole('button', { name: 'După ora 18' });
   await user.click(hour);
-  fireEvent.change(within(sheet).getByLabelText('Liber la o dată'), { target: { value: day } });
+  fireEvent.change(within(sheet).getByLabelText('Alege data'), { target: { value: day } });
   expect(hour).toHaveAttribute('aria-pressed', 'true');
-  expect(within(sheet).getByLabelText('Liber la o dată')).toHaveValue(day);
+  expect(within(sheet).getByLabelText('Alege data')).toHaveValue(day);
   await user.click(within(sheet).getByRole('button', { name: 'Cele mai apropiate' }));
   await user.click(within(sheet).getByRole('button', { name: /Vezi rezultatele/ }));
   const search = `tuns Cluj ${dayAndMonth(day)} după 18`;
@@ -154,7 +154,7 @@ it.each([
   const pressed = within(when).queryAllByRole('button', { pressed: true });
   expect(pressed.map(({ textContent }) => textContent).join(', ')).toBe(said);
   const [day] = readLine(line, context).when.days;
-  expect(within(when).getByLabelText('Liber la o dată')).toHaveValue(day ?? '');
+  expect(within(when).getByLabelText('Alege data')).toHaveValue(day ?? '');
   await user.click(within(when).getByRole('button', { name: press }));
   await user.click(within(sheet).getByRole('button', { name: /Vezi rezultatele/ }));
   await waitFor(() => expect(new URLSearchParams(location.search).get('search')).toBe(next));

@@ -62,7 +62,7 @@ describe('results', () => {
   it('give the tab a title of their own, also after a filter', async () => {
     mockApi.use(mockCall('listLocations', () => makeLocationList([])));
     const user = open(page('Ana'));
-    expect(document.title).toBe('Locații în zona Iași · Aproape');
+    expect(document.title).toBe('Saloane, frizerii și medici în zona Iași · Aproape');
     await user.click(screen.getByRole('link', { name: 'Frizerii' }));
     await waitFor(() => expect(document.title).toBe('Frizerii în zona Iași · Aproape'));
   });
