@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { enterAbove, isAboveThePage, leaveAbove } from '#lib/history-entry.ts';
 
-/** What is open above the page, the last above the others. */
+/** Open layers (dialogs, sheets), topmost last. */
 const layers: object[] = [];
 
-// A page that was gone to from what was open above leaves its entry behind: there is nothing to come back to.
+// A navigation out of an open layer leaves the layer's history entry behind. Skip it on the way back.
 if (typeof window !== 'undefined')
   window.addEventListener('popstate', () => {
     if (layers.length === 0) leaveAbove();
   });
 
 /**
- * While something is open above a page, Back is for it and not for the page, and for the last that opened where there is
- * more. `onBack` returns whether it is still open then. Closed otherwise, it takes its entry out of the history.
+ * While a layer is open, Back closes the topmost layer instead of leaving the page. `onBack` closes one step
+ * and returns whether the layer is still open. Closing a layer by other means removes its history entry.
  */
 export function useBack(open: boolean, onBack: () => boolean): void {
   const back = useRef(onBack);
@@ -34,7 +34,7 @@ export function useBack(open: boolean, onBack: () => boolean): void {
       window.removeEventListener('popstate', popped);
       layers.splice(layers.indexOf(layer), 1);
       if (layers.length > 0) return;
-      // Later, because an effect that only runs anew does not close anything.
+      // Deferred: an effect that merely re-runs closes nothing.
       queueMicrotask(() => {
         if (layers.length === 0) leaveAbove();
       });

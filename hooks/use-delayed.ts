@@ -3,7 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 const delayMs = 200;
 const leastMs = 200;
 
-/** True once `on` has held for 200 ms, and then for 200 ms at least: a quick answer shows no skeleton, none flickers. */
+/**
+ * Becomes true after `on` has held for 200 ms and then stays true for at least 200 ms, so that skeletons
+ * neither flash nor flicker.
+ */
 export function useDelayed(on: boolean): boolean {
   const [shown, setShown] = useState(false);
   const shownAt = useRef(0);

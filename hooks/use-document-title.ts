@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { pageTitle } from '#lib/page-title.ts';
 
-/** Gives the browser's tab a title while the page goes on without a load. */
+/** Sets the tab's title when the screen changes without a page load. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = pageTitle(title);

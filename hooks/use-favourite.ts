@@ -7,7 +7,7 @@ import { guestFavourites } from '#lib/own-locations.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { useSession } from './use-session.ts';
 
-/** Whether a location is among the favourites of the client, or of this browser while nobody is signed in, and how to change that. */
+/** Reads and changes whether a location is a favourite: of the client, or of this browser for a guest. */
 export function useFavourite(id: number) {
   const client = getQueryClient();
   const isClient = useSession().user !== null;
@@ -25,7 +25,7 @@ export function useFavourite(id: number) {
     client,
   );
   const isStored = isClient ? list.data?.some((one) => one.id === id) : guestIds.includes(id);
-  /** A client's account says so itself. */
+  /** For a client the api enforces the limit. */
   const isFull = !isClient && guestIds.length >= maxCounts.guestFavourites;
   return {
     isClient,

@@ -10,18 +10,18 @@ import { isApiError } from '#lib/api/api-error.ts';
 import { errorSentence } from '#lib/error-sentence.ts';
 
 type FormCallOptions<F extends FieldValues> = {
-  /** The rules of the form; the api has them too and speaks where they did not come. */
+  /** Validation rules of the form. The api validates too; its messages show where these rules failed to load. */
   rules: Resolver<F>;
   defaultValues?: DefaultValues<F>;
-  /** Sends what was filled in. What it throws is said at the fields, or above the form. */
+  /** Sends the form. Errors it throws appear at their fields or above the form. */
   send: (fields: F) => Promise<unknown>;
-  /** Names of the form's fields by those that the api has for them, where they differ. */
+  /** Maps the api's field names to the form's, where they differ. */
   fieldNames?: Partial<Record<string, Path<F>>>;
 };
 
 /**
- * A form whose answer comes from a call: refused fields say why, the first of them takes the focus, and `problems`
- * are what belongs to no field of the form. What is typed stays, whatever the answer.
+ * A form that submits through a call. Field errors appear at their fields and the first one gets the focus;
+ * `problems` holds errors without a field. Typed values survive every response.
  */
 export function useFormCall<F extends FieldValues>(options: FormCallOptions<F>) {
   const { rules, defaultValues, send, fieldNames = {} } = options;
@@ -47,7 +47,7 @@ export function useFormCall<F extends FieldValues>(options: FormCallOptions<F>) 
   return { ...form, submit, problems, setProblems };
 }
 
-/** Sorts what a call threw: messages of the form's own fields, and sentences for all else. */
+/** Splits an error into messages for the form's fields and sentences for everything else. */
 export function problemsOf(
   error: unknown,
   fields: readonly string[],

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in the server's HTML and until the script runs, then true. */
+/** False in the server's HTML and during hydration, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
@@ -11,7 +11,7 @@ export function useHydrated(): boolean {
   );
 }
 
-/** True where the visitor came to this from within the site, false where the page was loaded with it. */
+/** True if the visitor navigated here within the site, false if this was part of the page load. */
 export function useArrived(): boolean {
   const hydrated = useHydrated();
   const [arrived] = useState(hydrated);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The value, or the one before it while there is none: what was answered stays while more is loaded, or fails. */
+/** Returns the value, or the last defined one while a new one is loading or has failed. */
 export function useLast<T>(value: T | undefined): T | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);

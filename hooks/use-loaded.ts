@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A part of the page's script that is fetched once it is needed; null until it is there. Lighter than
- * next/dynamic, which every first load would carry. `load` is a lazyPart, outside the component.
- * A part that a press asks for has `close`, which takes the wish back when the part does not come: nobody is to be torn
- * away by it later.
+ * Loads a chunk once `needed` is true; returns null until it arrives. Lighter than next/dynamic, which every
+ * first load would carry. `load` is a lazyPart defined outside the component. Pass `close` for chunks that a
+ * press asks for: if the chunk fails to load, it resets the state, so that a later arrival does not interrupt
+ * the visitor.
  */
 export function useLoaded<T>(
   load: () => Promise<T>,
@@ -21,7 +21,8 @@ export function useLoaded<T>(
       load()
         .then(
           (loaded) => setPart(() => loaded),
-          // With a connection the layout says it; without one what the page shows by itself comes when that is back.
+          // Online, the layout reports the failure. Offline, chunks that no press asked for retry when the
+          // connection returns.
           () => (close ? close(false) : addEventListener('online', start, { once: true })),
         )
         .finally(() => delete dataset.waiting);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { isFocusLost } from '#lib/focus-heading.ts';
 
 /**
- * Moves the focus to the first new card when more were added below, so that who goes on with the keyboard
- * goes on there: the link that was followed may be gone by then. A focus that was moved meanwhile stays.
+ * Moves the focus to the first new card after more cards were appended: the link that loaded them may be
+ * gone. Leaves the focus alone if the visitor has moved it.
  */
 export function useNewCardFocus(count: number) {
   const results = useRef<HTMLDivElement>(null);
@@ -17,9 +17,9 @@ export function useNewCardFocus(count: number) {
   }, [count]);
 
   return {
-    /** What holds the list of cards and the link to more of them. */
+    /** Ref of the element that holds the cards and the link to more. */
     results,
-    /** Says that the next cards come after the `shown` that are there. */
+    /** Call before appending; `cardCount` is the number of cards shown so far. */
     onAppend: (cardCount: number) => {
       firstNew.current = cardCount;
     },

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { today, type LocalDate } from '#domain/local-time.ts';
 import { minuteMs } from '#domain/time-units.ts';
 
-/** Calls `changed` twice a minute, until the returned function is called. */
+/** Calls `changed` twice a minute until the returned function is called. */
 function onTick(changed: () => void): () => void {
   const timer = setInterval(changed, minuteMs / 2);
   return () => clearInterval(timer);
 }
 
-/** The instant of the running minute; null in cached HTML, which must not depend on now. */
+/** The instant of the current minute; null in cached HTML, which must not depend on the time. */
 export function useMinute(): Date | null {
   const minute = useSyncExternalStore(
     onTick,
@@ -18,7 +18,7 @@ export function useMinute(): Date | null {
   return minute === null ? null : new Date(minute * minuteMs);
 }
 
-/** The Bucharest day, which goes on at midnight; never before the one that the server answered with. */
+/** The current day in Bucharest, updated at midnight. Never earlier than the day the server rendered. */
 export function useToday(served: LocalDate): LocalDate {
   return useSyncExternalStore(
     onTick,

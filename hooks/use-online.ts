@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether the browser has a connection; true in the server's HTML. */
+/** True if the browser is online; true in the server's HTML. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -9,7 +9,7 @@ import {
   type Session,
 } from '#lib/session/session-store.ts';
 
-/** The session of this browser; `unknown` in the server's HTML and until the browser has looked. */
+/** The session of this browser; `unknown` in the server's HTML and until the browser has checked. */
 export function useSession(): Session {
   return useSyncExternalStore(
     subscribeToSession,
@@ -18,14 +18,14 @@ export function useSession(): Session {
   );
 }
 
-/** Whether somebody may be signed in here, known before the api has said who; false in the server's HTML. */
+/** True if a session is likely, before the api has confirmed it; false in the server's HTML. */
 export function useHint(): boolean {
   return useSyncExternalStore(subscribeToSession, isHinted, () => false);
 }
 
 let listening = false;
 
-/** Calls back at every change, and looks at the session the first time; returns how to stop. */
+/** Calls `listener` on every change. The first subscription loads the session. Returns the unsubscribe function. */
 export function subscribeToSession(listener: () => void): () => void {
   if (!listening) startListening();
   const stop = sessionStore.subscribe(listener);
@@ -39,7 +39,7 @@ function startListening(): void {
     if (event === 'logout') resetSession();
     else void loadSession();
   });
-  // A page that comes back from the browser's memory may be older than a logout.
+  // A page restored from the back/forward cache may predate a logout.
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) void loadSession();
   });
@@ -47,7 +47,7 @@ function startListening(): void {
 
 let loading: Promise<void> | null = null;
 
-/** Asks the api who is signed in, only when the hint cookie says so, and returns what is known then. Never throws. */
+/** Loads the user if the hint cookie is present, and returns the resulting session. Never throws. */
 export async function loadSession(): Promise<Session> {
   if (isHinted())
     await (loading ??= loadUser().finally(() => {
@@ -63,10 +63,10 @@ async function loadUser(): Promise<void> {
   try {
     const { signedInUser } = await loadSignedInUser();
     const user = await signedInUser();
-    // The answer may be older than a logout in another tab, which took the hint away.
+    // The response may predate a logout in another tab, which removes the hint.
     if (user && isHinted()) setUser(user);
     else resetSession();
   } catch {
-    // An api that is away is no sign-out: what was known stays.
+    // An unreachable api does not sign anyone out: keep the last state.
   }
 }

@@ -5,13 +5,13 @@ type Choice = {
   services: readonly number[];
   professional?: number;
   date?: LocalDate;
-  /** On that day. */
+  /** A time on `date`. */
   time?: LocalTime;
-  /** What the services cost at an earlier visit, in RON: another price now is said. */
+  /** What the services cost at an earlier visit, in RON. The booking page mentions a different price. */
   paid?: number;
 };
 
-/** Returns the path of its booking flow: the first question that the choice leaves open. */
+/** Returns the path of the booking flow, at the first step that the choice leaves open. */
 export function bookingPath(id: number, slug: string, choice: Choice = { services: [] }): string {
   const path = `${locationPath(id, slug)}/booking`;
   const { services, professional, date, time, paid } = choice;

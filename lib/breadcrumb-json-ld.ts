@@ -1,7 +1,7 @@
-/** A page on the way to another; `path` on our origin. */
+/** A page in the breadcrumb; `path` on our origin. */
 type Step = { label: string; path: string };
 
-/** Returns the way to a page, the page itself included, as schema.org describes it. */
+/** Returns a breadcrumb, including the current page, as schema.org structured data. */
 export function breadcrumbJsonLd(steps: readonly Step[], siteUrl: string): object {
   return {
     '@context': 'https://schema.org',

@@ -1,20 +1,19 @@
-/** Texts by name. Where the browser has closed its storage, or it is full, they live as long as the page. */
+/** Texts by name. Falls back to memory if the browser's storage is blocked or full. */
 export type BrowserStorage = {
-  /** Returns the text of a name; null for none. */
   read: (name: string) => string | null;
-  /** Stores a text, null takes it away; returns whether it outlives the page. */
+  /** Stores a text, or removes it if null. Returns whether it outlives the page. */
   write: (name: string, text: string | null) => boolean;
-  /** Returns the value of a text in JSON, unchecked; null for none and for one that is broken. */
+  /** Returns the parsed JSON, unchecked; null if missing or malformed. */
   readJson: (name: string) => unknown;
 };
 
-/** What lives until the tab is closed. */
+/** Lives until the tab is closed. */
 export const tabStorage = storageOf(() => sessionStorage);
 
-/** What stays in this browser, for all its tabs. */
+/** Stays in this browser, shared by all tabs. */
 export const deviceStorage = storageOf(() => localStorage);
 
-/** The browser throws as soon as a closed storage is named. */
+/** A blocked storage throws as soon as it is accessed, hence the function. */
 function storageOf(open: () => Storage): BrowserStorage {
   const memory: Record<string, string | null> = {};
   const read = (name: string) => {

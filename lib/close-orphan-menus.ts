@@ -1,4 +1,4 @@
-/** Closes, when the window changes its size, the drawers and menus whose button is not there any more. */
+/** Closes drawers and menus whose button disappears when the window is resized. */
 export function closeOrphanMenus(): void {
   window.addEventListener('resize', () => {
     for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) {

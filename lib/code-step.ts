@@ -2,20 +2,20 @@ import { minuteMs } from '#domain/time-units.ts';
 import { parseNote, writeNote } from './tab-note.ts';
 import { tabStorage } from './browser-storage.ts';
 
-/** No code is good for longer. */
+/** No code is valid for longer. */
 const lifeMs = 15 * minuteMs;
 
-/** Keeps what a screen that waits for a code needs to know, under a name for this tab; null takes it away. */
+/** Stores the state of a code step for this tab, under a name; null removes it. */
 export function storeCodeStep(name: string, step: object | null): void {
   writeNote(name, step);
 }
 
-/** Returns what this tab keeps under a name, as text for `parseCodeStep`; null for nothing. */
+/** Returns the stored text for `parseCodeStep`, or null. */
 export function readCodeStep(name: string): string | null {
   return tabStorage.read(name);
 }
 
-/** Returns what was kept in a text, with the seconds that are left of its wait; null once its code is too old. */
+/** Parses a stored state and updates the seconds left of its wait; null once its code has expired. */
 export function parseCodeStep<S extends object>(text: string | null): S | null {
   const note = parseNote(text, lifeMs);
   if (!note) return null;

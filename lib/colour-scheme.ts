@@ -1,32 +1,32 @@
 import { createStore } from 'zustand/vanilla';
 import { deviceStorage } from './browser-storage.ts';
 
-/** What a visitor can choose; `system` follows the device. */
+/** The choices; `system` follows the device. */
 export const schemes = ['system', 'light', 'dark'] as const;
 
 export type Scheme = (typeof schemes)[number];
 
-/** The ground of a page in each scheme, for the bars of the browser around it. */
+/** Page background per scheme, for the browser's toolbars. */
 export const grounds = { light: '#fbf8f3', dark: '#171310' };
 
 const schemeKey = 'scheme';
 
-/** Stands in the page before anything is drawn: what was chosen holds from the first moment on. */
+/** Inline script that runs before the first paint and applies the stored choice. */
 export const schemeScript =
   'try{document.documentElement.dataset.scheme=localStorage.scheme||"system"}catch{}';
 
-/** The scheme that this page is drawn in. */
+/** The scheme of this page. */
 export const schemeStore = createStore<Scheme>(() =>
   schemeOf(globalThis.document?.documentElement.dataset.scheme),
 );
 
-/** Draws this page in a scheme, and each one after it where the browser can remember. */
+/** Applies a scheme and stores it where the browser allows. */
 export function chooseScheme(scheme: Scheme): void {
   draw(scheme);
   deviceStorage.write(schemeKey, scheme);
 }
 
-/** Draws this page in what another tab chooses, and colours the bars of the browser as what was chosen. */
+/** Follows the choice made in another tab, and colours the browser's toolbars accordingly. */
 export function followScheme(): void {
   schemeStore.subscribe(colourBars);
   colourBars(schemeStore.getState());
@@ -40,7 +40,7 @@ function draw(scheme: Scheme): void {
   schemeStore.setState(scheme, true);
 }
 
-/** The page comes with a colour for each scheme of the device. */
+/** The page's HTML has one colour per scheme of the device. */
 function colourBars(scheme: Scheme): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
     meta.content = grounds[scheme === 'system' ? deviceSchemeOf(meta) : scheme];

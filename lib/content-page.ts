@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { pageMetadata } from './seo.ts';
 
-/** Parameters of a page that has none: below its own address there is nothing. */
+/** Parameters of a page that has no subpages. */
 export type ContentParams = { params: Promise<{ path?: string[] }> };
 
 type ContentText = { title: string; description: string };
 
-/** Returns the metadata of a page at `address`, none for what is below it. */
+/** Returns the metadata of the page at `address`, and none for paths below it. */
 export async function contentMetadata(
   { params }: ContentParams,
   address: string,
@@ -16,7 +16,7 @@ export async function contentMetadata(
   return (await params).path ? {} : pageMetadata({ title, description, path: address });
 }
 
-/** Ends the rendering with a 404 below the address of a page that has nothing there. */
+/** Renders the 404 page for paths below the page's own address. */
 export async function requireOwnAddress({ params }: ContentParams): Promise<void> {
   if ((await params).path) notFound();
 }

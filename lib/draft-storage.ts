@@ -1,19 +1,19 @@
 import { draftLifeMs, parseNote, writeNote } from './tab-note.ts';
 import { tabStorage } from './browser-storage.ts';
 
-/** The part of a draft that the page of a location chooses too. */
+/** The part of a draft that the location page can change too. */
 export type StoredChoice = {
-  /** In the order of choosing. */
+  /** In the order of selection. */
   servicesIds: number[];
   /** The subscription to buy with its service. */
   subscription: number | null;
-  /** The id of the client's own subscription that pays with a session; null where none was chosen. */
+  /** Id of the client's own subscription that pays for the visit; null for none. */
   servicesSubscriptionId: string | null;
-  /** The client buys another subscription although they have sessions left. */
+  /** True if the client buys another subscription although visits are left. */
   buysAnother: boolean;
 };
 
-/** The subscriptions of a draft without a subscription service. */
+/** Subscription fields of a draft without a subscription service. */
 export const noSubscription: Omit<StoredChoice, 'servicesIds'> = {
   subscription: null,
   servicesSubscriptionId: null,
@@ -22,22 +22,21 @@ export const noSubscription: Omit<StoredChoice, 'servicesIds'> = {
 
 const keyOf = (locationId: number) => `booking:${locationId}`;
 
-/** Stores the draft of a location for this tab. */
+/** Stores a location's draft for this tab. */
 export function storeDraft(locationId: number, draft: object, now: Date): void {
   writeNote(keyOf(locationId), draft, now);
 }
 
-/** Removes the draft of a location. */
 export function removeDraft(locationId: number): void {
   writeNote(keyOf(locationId), null);
 }
 
-/** Returns the stored draft of a location, unchecked; null when there is none, it is broken or over 2 h old. */
+/** Returns a location's stored draft, unchecked; null if missing, malformed or older than 2 h. */
 export function storedDraft(locationId: number, now: Date): Record<string, unknown> | null {
   return parseNote(tabStorage.read(keyOf(locationId)), draftLifeMs, now)?.value ?? null;
 }
 
-/** Returns the ids of the services in the stored draft of a location, in the order of choosing. */
+/** Returns the service ids of a location's stored draft, in the order of selection. */
 export function storedServices(locationId: number, now: Date): number[] {
   const ids = storedDraft(locationId, now)?.servicesIds;
   return Array.isArray(ids) ? ids.filter(Number.isSafeInteger) : [];

@@ -9,9 +9,9 @@ declare global {
 }
 
 /**
- * Stands in the page before its first button, and keeps what is done while the page's own script is still on its way,
- * which would be lost: the last press, and the fields that were typed in or ticked. It listens before React does,
- * which stops what it cannot answer yet.
+ * Inline script placed before the first button. Records input that arrives before hydration, which would be
+ * lost: the last press and the fields that were changed. Registered before React's listeners, which stop
+ * events they cannot handle yet.
  */
 export const earlyInputScript =
   '(()=>{const listening=new AbortController,options={capture:true,signal:listening.signal},' +
@@ -19,22 +19,22 @@ export const earlyInputScript =
   'addEventListener("click",event=>{input.click=event},options);' +
   'addEventListener("input",({target})=>fields.add(target),options)})()';
 
-/** A field, with what the visitor put into it. */
+/** A changed field and its value. */
 type FilledField = { field: HTMLInputElement; value: string; checked: boolean };
 
 let pressedButton: HTMLElement | null = null;
 let filledFields: FilledField[] = [];
 
-/** Keeps no more, and remembers how the fields were left: from now on the page answers, and may write in them. */
+/** Stops recording and snapshots the fields, because from now on the page may write to them. */
 export function endEarlyInput(): void {
   const input = window.earlyInput;
   if (!input) return;
   input.listening.abort();
   const { click, fields } = input;
-  // A press can be what made the page ready: then it is on its way to the page.
+  // The press that triggered hydration is still propagating: the page will handle it.
   const answered = click !== null && click.eventPhase !== Event.NONE;
   const pressed = click?.target instanceof Element ? click.target : null;
-  // Links, forms and popovers need no script: a drawer that is open would be closed by a second press.
+  // Links, forms and popovers work without script. Repeating the press would close an open drawer.
   const needsScript = 'button:not([type=submit],[popovertarget])';
   const button = pressed?.closest<HTMLElement>(needsScript) ?? null;
   pressedButton = answered ? null : button;
@@ -44,7 +44,7 @@ export function endEarlyInput(): void {
   delete window.earlyInput;
 }
 
-/** Does again, once, what was kept and can still be done. */
+/** Replays the recorded input once, where it still applies. */
 export function repeatEarlyInput(): void {
   for (const filled of filledFields) if (filled.field.isConnected) fillAgain(filled);
   if (pressedButton?.isConnected) pressedButton.click();
@@ -52,7 +52,7 @@ export function repeatEarlyInput(): void {
   pressedButton = null;
 }
 
-/** React hears of a field only when it is other than React remembers: first changed, then as it was left. */
+/** React ignores an input event whose value equals its tracked value, so reset the tracked value first. */
 function fillAgain({ field, value, checked }: FilledField): void {
   if (field.type === 'checkbox' || field.type === 'radio') {
     field.checked = !checked;
@@ -60,8 +60,8 @@ function fillAgain({ field, value, checked }: FilledField): void {
     return;
   }
   field.value = '';
-  // React watches the property of the field itself, not the one of its class.
+  // React tracks the property of the element itself, not of its class.
   Reflect.set(Object(Object.getPrototypeOf(field)), 'value', value, field);
-  // The first is for text, the second for a choice from a list.
+  // `input` for text fields, `change` for selects.
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }

@@ -1,6 +1,6 @@
 /**
- * Hides the pictures that did not come, so that what stands behind them is seen and no broken icon; one that comes
- * after all is shown again. Only pictures that say nothing: the words of the others are worth more.
+ * Hides decorative pictures that failed to load, so that their background shows instead of a broken icon;
+ * shows them again if they load later. Pictures with alt text stay: the text is more useful.
  */
 export function hideFailedPictures(): void {
   const mark = ({ target, type }: Event) => {
@@ -9,7 +9,7 @@ export function hideFailedPictures(): void {
   };
   document.addEventListener('error', mark, true);
   document.addEventListener('load', mark, true);
-  // Those that failed before this script was there.
+  // Pictures that failed before this script ran.
   for (const picture of document.images)
     if (picture.complete && picture.naturalWidth === 0 && picture.alt === '')
       picture.toggleAttribute('data-failed', true);

@@ -1,9 +1,9 @@
-/** Tells whether what had the focus has gone from the page. */
+/** Returns true if the focused element has been removed from the page. */
 export function isFocusLost(): boolean {
   return document.activeElement === document.body;
 }
 
-/** Moves the focus to a heading: it is read out, and who goes on with the keyboard goes on below it. */
+/** Moves the focus to a heading: screen readers read it, and the next Tab continues below it. */
 export function focusHeading(
   heading: HTMLElement | null | undefined,
   options?: FocusOptions,

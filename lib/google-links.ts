@@ -1,6 +1,6 @@
 import { utcStamp, type CalendarEvent } from '#domain/calendar-file.ts';
 
-/** Returns the address that adds an event to Google Calendar. */
+/** Returns the link that adds an event to Google Calendar. */
 export function googleCalendarUrl({ title, place, starts_at, ends_at }: CalendarEvent): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',
@@ -12,7 +12,7 @@ export function googleCalendarUrl({ title, place, starts_at, ends_at }: Calendar
   return `https://calendar.google.com/calendar/render?${query}`;
 }
 
-/** Returns the address of the way to a location, from wherever the client is. */
+/** Returns the link to directions from the client's position to a location. */
 export function directionsUrl(place: { latitude: number; longitude: number }): string {
   const { latitude, longitude } = place;
   return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;

@@ -1,7 +1,7 @@
-/** The name of the tag in which the pages carry the key, where there is one. */
+/** Name of the meta tag that carries the key. */
 export const googleMapsTag = 'google-maps-key';
 
-/** Returns the key for Google's maps and places; null where there is none. */
+/** Returns the key for Google Maps and Places, or null if none is configured. */
 export function googleMapsKey(): string | null {
   return document.querySelector<HTMLMetaElement>(`meta[name=${googleMapsTag}]`)?.content ?? null;
 }

@@ -1,20 +1,20 @@
-/** Marks the entry of the history that stands for what is open above a page. */
+/** Marks the history entry of an open layer (dialog, sheet). */
 const mark = 'aboveThePage';
 
-/** Whether the entry of the history is that of what is open above a page. */
+/** Returns true if the current history entry belongs to an open layer. */
 export function isAboveThePage(): boolean {
   const state = window.history.state as Record<string, unknown> | null;
   return state?.[mark] === true;
 }
 
-/** Makes an entry for what is open above a page, where there is none. */
+/** Pushes a history entry for an open layer, unless there is one. */
 export function enterAbove(): void {
   if (!isAboveThePage()) window.history.pushState({ ...window.history.state, [mark]: true }, '');
 }
 
 let isLeaving = false;
 
-/** Takes the entry for what was open above a page out of the history, where it is the last. */
+/** Removes the layer's history entry if it is the current one. */
 export function leaveAbove(): void {
   if (!isAboveThePage()) return;
   isLeaving = true;
@@ -22,15 +22,12 @@ export function leaveAbove(): void {
   window.history.back();
 }
 
-/** Leaves the entry to the page that comes next, which is to take its place (`router.replace`): Back leads below it. */
+/** Unmarks the layer's entry, for a navigation that replaces it (`router.replace`): Back then leads below it. */
 export function leaveEntry(): void {
   window.history.replaceState({ ...window.history.state, [mark]: false }, '');
 }
 
-/**
- * Gives the page a new address and its entry a state, to be gone back from; the entry of what was open above the page is
- * not among what is below.
- */
+/** Pushes an address with a state. Replaces the entry of a layer that was open above the page. */
 export function pushAddress(href: string, state: object): void {
   if (isLeaving)
     window.addEventListener('popstate', () => pushAddress(href, state), { once: true });

@@ -2,16 +2,16 @@ import { locationPath } from './location-path.ts';
 
 type ItemList = {
   name: string;
-  /** The path of the page that shows the list. */
+  /** Path of the page that shows the list. */
   path: string;
-  /** How many there are in all; null when nobody counted them to the end. */
+  /** Number of items in all; null if the total is not exact. */
   total: number | null;
-  /** The place of the first one in the whole list, from 1. */
+  /** Position of the first item in the whole list, from 1. */
   from: number;
   locations: readonly { id: number; slug: string; name: string }[];
 };
 
-/** Returns a page of a list of locations as schema.org describes it. */
+/** Returns one page of a list of locations as schema.org structured data. */
 export function itemListJsonLd(list: ItemList, siteUrl: string): object {
   const absolute = (path: string) => new URL(path, siteUrl).href;
   return {

@@ -6,7 +6,7 @@ const escapes: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** Returns structured data as JSON that no text in it can break out of a script element with. */
+/** Serializes structured data so that no text in it can close the script element. */
 export function jsonLd(data: object): string {
   return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (letter) => escapes[letter] ?? letter);
 }

@@ -3,17 +3,18 @@ import { createStore } from 'zustand/vanilla';
 const key = 'chunkReloadAt';
 const onceInMs = 60_000;
 
-/** Whether a part of the script did not come although there is a connection, and loading anew did not help. */
+/** True if a chunk failed to load although the browser is online and a reload did not help. */
 export const partMissing = createStore(() => false);
 
 /**
- * Returns how to load a part of the script; `load` is its import(). When it does not come the page is loaded anew,
- * or, where that was done a moment ago, the layout says so and the promise rejects. Without a connection it only
- * rejects, and so does a part that is `optional`: one that nobody would miss.
+ * Wraps `load`, the import() of a chunk. If the chunk fails to load:
+ * - online, the page reloads; if it did so less than a minute ago, the layout reports it and the promise
+ * rejects;
+ * - offline, or if `optional`, the promise just rejects.
  *
- * `useLoaded` shows a part that comes by itself, or stays once opened; it is in no HTML. `next/dynamic` is for the form that a
- * page is about, which must stand in its HTML. A press that can be repeated calls the loader itself, and shows its button
- * again where the part did not come.
+ * Use `useLoaded` for parts that appear on their own or stay once opened; they are not in the HTML. Use
+ * `next/dynamic` for the form that a page is about, which must be in its HTML. A press that can be repeated
+ * calls the loader itself and shows its button again if it fails.
  */
 export function lazyPart<T>(load: () => Promise<T>, optional = false): () => Promise<T> {
   return async () => {
@@ -21,7 +22,7 @@ export function lazyPart<T>(load: () => Promise<T>, optional = false): () => Pro
       return await load();
     } catch (error) {
       if (optional) throw error;
-      // The page is leaving: whoever waits has nothing to say any more.
+      // The page is reloading: never settle.
       if (reloadAfterChunkFailure(error)) return new Promise(() => {});
       if (navigator.onLine) partMissing.setState(true);
       throw error;
@@ -30,8 +31,8 @@ export function lazyPart<T>(load: () => Promise<T>, optional = false): () => Pro
 }
 
 /**
- * Loads the page anew when the error says that a part of its script did not come: at most once a minute, never
- * without a connection, and never where that cannot be remembered. Returns whether the page is on its way.
+ * Reloads the page if the error is a failed chunk: at most once a minute, never offline, and never if the
+ * time of the reload cannot be stored. Returns true if the page is reloading.
  */
 export function reloadAfterChunkFailure(error: unknown, now = Date.now()): boolean {
   if (!isChunkFailure(error) || !navigator.onLine) return false;

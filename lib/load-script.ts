@@ -1,6 +1,6 @@
 const scripts = new Map<string, Promise<void>>();
 
-/** Loads a network's script once, at the first sign-in with it; one that does not come is tried again the next time. */
+/** Loads a third-party script once. After a failure the next call tries again. */
 export function loadScript(src: string): Promise<void> {
   const known = scripts.get(src);
   if (known) return known;

@@ -1,6 +1,6 @@
 import { deviceStorage } from './browser-storage.ts';
 
-/** A booking as it is shown where there is no connection: words, and when it is over. */
+/** A booking as shown offline: display texts and its interval. */
 export type OfflineBooking = {
   id: string;
   /** Instants. */
@@ -14,29 +14,28 @@ export type OfflineBooking = {
   status: string;
 };
 
-/** The upcoming bookings of a client, by their id, as they were at an instant, in milliseconds. */
+/** Upcoming bookings of the client `owner` (an id), as of `seenAt` (ms). */
 export type OfflineBookings = { owner: string; seenAt: number; bookings: OfflineBooking[] };
 
-/** Where they are stored: what stands there goes at once when the client leaves, in every tab. */
+/** Storage key. Its value is removed in every tab when the client signs out. */
 export const offlineBookingsKey = 'upcomingBookings';
 
-/** Stores the bookings in this browser, where it can. */
+/** Stores the bookings in this browser, if it allows. */
 export function saveOfflineBookings(bookings: OfflineBookings): void {
   deviceStorage.write(offlineBookingsKey, JSON.stringify(bookings));
 }
 
-/** Returns the bookings that are stored; none that were never seen where there are none. */
+/** Returns the stored bookings, or an empty list with `seenAt` 0. */
 export function readOfflineBookings(): OfflineBookings {
   const stored = deviceStorage.readJson(offlineBookingsKey) as OfflineBookings | null;
   return Array.isArray(stored?.bookings) ? stored : { owner: '', seenAt: 0, bookings: [] };
 }
 
-/** Forgets the bookings of everybody but this client. */
+/** Removes the stored bookings unless they belong to this client. */
 export function forgetOfflineBookingsOfOthers(id: string): void {
   if (readOfflineBookings().owner !== id) forgetOfflineBookings();
 }
 
-/** Forgets them. */
 export function forgetOfflineBookings(): void {
   deviceStorage.write(offlineBookingsKey, null);
 }

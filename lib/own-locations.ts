@@ -2,19 +2,19 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { maxCounts } from '#contract/values.ts';
 import { deviceStorage } from './browser-storage.ts';
 
-/** Ids of locations in the storage of this browser, the latest first. */
+/** Ids of locations stored in this browser, latest first. */
 export type OwnLocations = {
   store: StoreApi<number[]>;
-  /** Puts a location in front of the others. */
+  /** Moves a location to the front. */
   add: (id: number) => void;
   remove: (id: number) => void;
   clear: () => void;
 };
 
-/** The favourites of a guest, until a client signs in: then it is theirs. */
+/** Favourites of a guest; merged into the account at sign-in. */
 export const guestFavourites = ownLocations('favourites', maxCounts.guestFavourites);
 
-/** The locations that were looked at last. */
+/** Recently viewed locations. */
 export const recentLocations = ownLocations('recentLocations', maxCounts.recentLocations);
 
 function ownLocations(key: string, most: number): OwnLocations {

@@ -1,11 +1,11 @@
 import { lazyPart } from './lazy-part.ts';
 
 const throttleMs = 200;
-/** No page takes that long to come or to fail; one that leads back to where it was asked for is not noticed. */
+/** Upper bound for a navigation. Needed because a navigation that ends at its start is not detected. */
 const longestMs = 60_000;
 const lookEveryMs = 50;
 
-/** Shows the page-loading bar while the router is on its way to `url` and it takes a while. */
+/** Shows the page-loading bar during a navigation to `url` that takes longer than 200 ms. */
 export function showPageProgress(url: string): void {
   const from = location.href;
   if (withoutHash(new URL(url, from).href) === withoutHash(from)) return;
@@ -24,7 +24,7 @@ export function showPageProgress(url: string): void {
 
 const loadBar = lazyPart(() => import('./page-bar.lazy.ts'), true);
 
-/** Nothing when its code does not come: the page on its way matters, not the bar. */
+/** Failures are ignored: the navigation matters, not the bar. */
 const startBar = () =>
   loadBar().then(
     (part) => part.startPageBar(),

@@ -4,8 +4,8 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 let rest: Promise<unknown> | null = null;
 
 /**
- * Resolves once the page has stood for two seconds, or at the first sign of its visitor: what is welcome but not waited
- * for comes then. Later pages of the same visit have rested already.
+ * Resolves two seconds after load or on the first user interaction, whichever comes first. Defers
+ * non-critical work. Resolves at once on later pages of the same visit.
  */
 export function pageRest(): Promise<unknown> {
   rest ??= new Promise((end) => {

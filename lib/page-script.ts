@@ -1,5 +1,5 @@
 import { schemeScript } from './colour-scheme.ts';
 import { earlyInputScript } from './early-input.ts';
 
-/** The one inline script of every page, the same in all. */
+/** The only inline script of every page; identical on all pages. */
 export const pageScript = `${schemeScript};${earlyInputScript}`;

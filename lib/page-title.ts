@@ -1,6 +1,6 @@
 export const siteTitle = 'Aproape';
 
-/** Returns what the browser's tab is called while a page with this title is open. */
+/** Returns the tab title for a page title. */
 export function pageTitle(title: string): string {
   return `${title} · ${siteTitle}`;
 }

@@ -1,6 +1,6 @@
 import { defaultPlace, defaultRadiusKm, isInRomania, radiiKm } from '#domain/geo.ts';
 
-/** The place to search around, as the cookie has it. Degrees. */
+/** The place to search around, as stored in the cookie. Degrees. */
 export type SelectedCity = { lat: number; lng: number; name: string };
 
 export const cityCookie = 'selectedCity';
@@ -14,7 +14,7 @@ export const defaultCity: SelectedCity = {
 
 const maxName = 80;
 
-/** Tells whether two places are the same point, whatever they are called. */
+/** Returns true if both places are the same point, whatever their names. */
 export function isSameCity(one: SelectedCity, other: SelectedCity): boolean {
   return one.lat === other.lat && one.lng === other.lng;
 }
@@ -25,7 +25,7 @@ export function shortAddress(address: string): string {
   return parts.filter(Boolean).slice(0, 2).join(', ').slice(0, maxName);
 }
 
-/** Returns a place in Romania with its name cut short, null for anything else. */
+/** Returns a place in Romania with its name shortened; null for anything else. */
 function asCity(value: unknown): SelectedCity | null {
   if (typeof value !== 'object' || value === null) return null;
   const { lat, lng, name } = value as Record<string, unknown>;
@@ -34,7 +34,7 @@ function asCity(value: unknown): SelectedCity | null {
   return label !== '' && isInRomania(lat, lng) ? { lat, lng, name: label } : null;
 }
 
-/** Returns the place of a `selectedCity` cookie, null when there is none or it is corrupt. */
+/** Parses a `selectedCity` cookie; null if missing or corrupt. */
 export function parseCity(cookie: string | undefined): SelectedCity | null {
   if (!cookie) return null;
   try {
@@ -44,13 +44,13 @@ export function parseCity(cookie: string | undefined): SelectedCity | null {
   }
 }
 
-/** Returns a radius in km that we offer, null for any other text. */
+/** Parses a radius in km; null unless we offer it. */
 export function parseRadius(text: string | undefined): number | null {
   const km = Number(text);
   return radiiKm.includes(km) ? km : null;
 }
 
-/** Returns the place and the radius in km that an address of results names; null what it does not. */
+/** Returns the place and radius (km) in the address of a results page; null for missing parts. */
 export function placeFromAddress(read: (name: string) => string | undefined): {
   city: SelectedCity | null;
   radius: number | null;
@@ -62,7 +62,7 @@ export function placeFromAddress(read: (name: string) => string | undefined): {
   };
 }
 
-/** Returns the place and the radius in km to search in: the cookies', or else the default ones. */
+/** Returns the place and radius (km) of the cookies, or the defaults. */
 export function placeFromCookies(read: (name: string) => string | undefined): {
   city: SelectedCity;
   radius: number;

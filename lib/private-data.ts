@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sessionStore } from '#lib/session/session-store.ts';
 
-/** The first parts of the keys of what everybody may see; all else belongs to whoever is signed in. */
+/** First key segments of public queries. All other cached data belongs to the signed-in client. */
 const publicKeys: unknown[] = ['locations', 'search', 'slots', 'reviews', 'cancel-reasons'];
 
 const forgetful = new WeakSet<QueryClient>();
 
-/** From now on the client forgets what belongs to somebody as soon as they are not the one who is signed in. */
+/** From now on, removes private data from the cache when the signed-in client changes. */
 export function forgetOthers(client: QueryClient): void {
   if (forgetful.has(client)) return;
   forgetful.add(client);

@@ -6,8 +6,8 @@ const fresh = 60_000;
 let browserClient: QueryClient | undefined;
 
 /**
- * Returns the query client: a new one per request on the server, one per browser. Pages without a QueryProvider hand it
- * to the hooks of the parts that they load lazily: `useQuery(options, getQueryClient())`.
+ * Returns the query client: one per request on the server, one per browser. Pages without a QueryProvider
+ * pass it to hooks in lazily loaded parts: `useQuery(options, getQueryClient())`.
  */
 export function getQueryClient(): QueryClient {
   if (isServer) return newQueryClient();
@@ -18,8 +18,8 @@ export function getQueryClient(): QueryClient {
 function newQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // Without a connection a read fails and says so, instead of waiting in silence; what failed is
-      // read again as soon as the connection is back.
+      // Offline, a read fails at once and says so instead of pausing silently; failed reads are refetched
+      // when the connection returns.
       queries: {
         staleTime: fresh,
         retry: isWorthRetrying,
@@ -27,7 +27,7 @@ function newQueryClient(): QueryClient {
         refetchOnReconnect: true,
         refetchOnWindowFocus: false,
       },
-      // A change fails at once as well; it is never sent later on its own.
+      // A mutation fails at once as well and is never sent later on its own.
       mutations: { retry: false, networkMode: 'always' },
     },
   });
@@ -35,7 +35,7 @@ function newQueryClient(): QueryClient {
 
 const passingCodes: (ApiErrorCode | undefined)[] = ['network', 'unavailable', 'server_error'];
 
-/** A refusal stays a refusal; an api that was away gets one more chance. The class of the error comes with the first call. */
+/** Refusals are final; an unreachable api gets one retry. The ApiError class is not loaded here. */
 function isWorthRetrying(failures: number, error: Partial<ApiError>): boolean {
   return failures < 1 && passingCodes.includes(error.code);
 }

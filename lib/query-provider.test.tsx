@@ -20,7 +20,7 @@ const shared = ['locations', 'booking', 12];
 beforeEach(() => {
   resetSession();
   setUser(makeUser());
-  // They stay after the page that read them.
+  // Cached data outlives the page that read it.
   render(<QueryProvider>{null}</QueryProvider>).unmount();
   for (const key of [...owned, shared]) getQueryClient().setQueryData(key, 'data');
 });

@@ -5,8 +5,8 @@ const maxLength = 2_000;
 const base = 'https://here.invalid';
 
 /**
- * Returns where to go after signing in: the given address when it is a path of this site that anyone
- * signed in may see, else `/`. Whatever another parser could read as another site is refused.
+ * Returns where to go after sign-in: `target` if it is a path of this site that every client may see, else
+ * `/`. Rejects anything that another URL parser could read as another site.
  */
 export function safeRedirect(target: string | string[] | null | undefined): string {
   if (typeof target !== 'string' || target.length > maxLength) return home;

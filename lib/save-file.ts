@@ -1,10 +1,10 @@
-/** Has the browser save a text as a file. */
+/** Saves a text as a file through the browser. */
 export function saveFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken the file over by the next turn.
+  // The browser has taken over the blob by the next task.
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }

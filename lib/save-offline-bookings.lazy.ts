@@ -15,11 +15,11 @@ import {
 
 const followed = new WeakSet<QueryClient>();
 
-/** From now on what the client is shown of upcoming bookings is stored for when there is no connection. */
+/** From now on, stores upcoming bookings for offline use whenever the client sees them. */
 export function saveSeenBookings(client: QueryClient): void {
   if (followed.has(client)) return;
   followed.add(client);
-  // First of all: what is still there when somebody else signs in is then theirs.
+  // Subscribe first: data still cached at a sign-in must not be stored for the new client.
   forgetOthers(client);
   const cache = client.getQueryCache();
   const save = ({ queryKey, state }: { queryKey: QueryKey; state: Seen }) => {
@@ -28,13 +28,13 @@ export function saveSeenBookings(client: QueryClient): void {
   };
   const saveAll = () => cache.getAll().forEach(save);
   saveAll();
-  // What a page brought along may be there before it is known whose it is.
+  // Data rendered with the page may be cached before the client is known.
   sessionStore.subscribe(({ user }, before) => {
     if (user && user.id !== before.user?.id) saveAll();
   });
   cache.subscribe((event) => {
     if (event.type === 'added') save(event.query);
-    // Data that a page brings along for a query that is there already sets its state.
+    // Hydrated data for an existing query updates by setState.
     if (event.type === 'updated' && ['success', 'setState'].includes(event.action.type))
       save(event.query);
   });
@@ -56,7 +56,7 @@ function saveSeen(
   saveOfflineBookings({ owner, seenAt: dataUpdatedAt, bookings });
 }
 
-/** A booking that was seen alone takes its place among the others, which are as old as they were. */
+/** Updates a single booking; the others keep their age. */
 function saveOne(owner: string, booking: Booking, now: number): void {
   const { seenAt, bookings } = readOfflineBookings();
   const others = bookings.filter(({ id }) => id !== booking.id);

@@ -2,16 +2,16 @@ import { createStore } from 'zustand/vanilla';
 import { ownPlace } from './place-cookies.ts';
 import type { SelectedCity } from './place.ts';
 
-/** What every search form on the page shows: the last text and the chosen place, null for none. */
+/** State shared by all search forms of the page: last text and selected place, null for none. */
 export type SearchBox = { search: string; city: SelectedCity | null };
 
-/** The search box of every form on the page; empty in the server's HTML. */
+/** The shared search state; empty in the server's HTML. */
 export const searchBox = createStore<SearchBox>(() => ({ search: '', city: null }));
 
-// Hydration still begins with the empty one, the initial state.
+// Hydration still starts from the initial, empty state.
 if (typeof window !== 'undefined') searchBox.setState(fromBrowser());
 
-/** From the address and the cookies. */
+/** Reads the state from the address and the cookies. */
 function fromBrowser(): SearchBox {
   const { city, isDefault } = ownPlace();
   const search = new URLSearchParams(location.search).get('search');

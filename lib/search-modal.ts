@@ -1,17 +1,20 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Id of what holds the search bar of the header; it stands in for the modal where it is seen. */
+/** Id of the element around the header's search bar; where visible, it replaces the modal. */
 export const headerSearchId = 'cautare';
 
-/** True while the search is asked to open and has not yet: before the script of the header runs. */
+/** True while a request to open the search waits for the header's script. */
 const pending = createStore(() => false);
 
-/** Asks the search that is on the page to open: the field in the header, or the modal; once it listens. */
+/** Opens the search of this page, the header's field or the modal, as soon as it listens. */
 export function openSearch(): void {
   pending.setState(true);
 }
 
-/** Calls back whenever the search is asked to open, and now if it was before; returns the way to stop. */
+/**
+ * Calls `open` on each request to open the search, including an earlier pending one. Returns the unsubscribe
+ * function.
+ */
 export function onOpenSearch(open: () => void): () => void {
   const answer = () => {
     if (!pending.getState()) return;

@@ -4,8 +4,8 @@ import { onOtherTab, sessionStore, type Session } from './session/session-store.
 import { forgetOfflineBookings, forgetOfflineBookingsOfOthers } from './offline-bookings.ts';
 
 /**
- * Brings the service worker, which answers for pages that the network does not bring. What is kept for it goes with the
- * session: one that ended since the last visit, or ends in another tab, or is followed by one of somebody else.
+ * Registers the service worker, which serves the offline page. Removes offline bookings when the session ends
+ * here, in another tab or since the last visit, or belongs to another client.
  */
 export function startOffline(): void {
   if (!isHinted()) forgetOfflineBookings();

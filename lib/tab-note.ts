@@ -1,18 +1,18 @@
 import { hourMs } from '#domain/time-units.ts';
 import { tabStorage } from './browser-storage.ts';
 
-/** How long what somebody chose or typed waits for them, in milliseconds. */
+/** Lifetime of stored choices and typed text, in ms. */
 export const draftLifeMs = 2 * hourMs;
 
-/** What was stored, unchecked but for being an object, and its age in milliseconds. */
+/** A stored object, otherwise unchecked, and its age in ms. */
 type Note = { value: Record<string, unknown>; ageMs: number };
 
-/** Stores an object for this tab with the time, by which it grows old; null takes it away. */
+/** Stores an object for this tab with a timestamp; null removes it. */
 export function writeNote(name: string, value: object | null, now = new Date()): void {
   tabStorage.write(name, value && JSON.stringify({ at: now.getTime(), value }));
 }
 
-/** Returns the note of a stored text; null where there is none, it is broken, or older than `lifeMs`. */
+/** Parses a stored note; null if missing, malformed or older than `lifeMs`. */
 export function parseNote(text: string | null, lifeMs: number, now = new Date()): Note | null {
   try {
     const { at, value }: Record<string, unknown> = JSON.parse(text ?? '{}');
@@ -23,7 +23,7 @@ export function parseNote(text: string | null, lifeMs: number, now = new Date())
   }
 }
 
-/** Tells whether a parsed value is an object with fields. */
+/** Returns true if a parsed value is an object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

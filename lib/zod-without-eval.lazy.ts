@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-// Zod tries out whether it may compile: a page whose policy forbids that would report itself. Comes before any schema.
+// Zod probes whether it may compile code; a strict policy would report that. Must run before any schema.
 z.config({ jitless: true });

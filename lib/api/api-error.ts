@@ -1,9 +1,9 @@
 import type { ErrorBody, ErrorCode } from '#contract/error.ts';
 
-/** The contract's codes, and `network` when no answer came at all. */
+/** The contract's codes, and `network` when there was no response. */
 export type ApiErrorCode = ErrorCode | 'network';
 
-/** A call that did not succeed: its HTTP status (0 without an answer), its code, messages per field. */
+/** A failed call: HTTP status (0 without a response), code, and messages per field. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
@@ -20,12 +20,15 @@ export class ApiError extends Error {
   }
 }
 
-/** Tells whether something thrown is an ApiError, of one of the codes when they are given. */
+/** Returns true if `error` is an ApiError, and of one of `codes` if any are given. */
 export function isApiError(error: unknown, ...codes: ApiErrorCode[]): error is ApiError {
   return error instanceof ApiError && (codes.length === 0 || codes.includes(error.code));
 }
 
-/** Returns the seconds to wait for another code; 0 where a refusal names none. A limit says its own wait in words. */
+/**
+ * Returns the seconds until another code can be sent; 0 if the response names none. Rate limits state their
+ * own wait in the message.
+ */
 export function secondsToWait(error: unknown): number {
   return (isApiError(error, 'validation_failed') && error.body?.seconds) || 0;
 }

@@ -5,8 +5,8 @@ import { call } from './call.ts';
 const pollMs = 30_000;
 
 /**
- * One of the client's bookings. Where it is shown it is read again when the client comes back to the page, and every
- * half a minute as long as its status may still change.
+ * One of the client's bookings. Refetched when the client returns to the page, and every 30 s while its
+ * status can still change.
  */
 export function bookingQuery(id: string) {
   return queryOptions({

@@ -4,13 +4,13 @@ import { ApiError } from './api-error.ts';
 import { errorOfAnswer } from './error-of-answer.ts';
 import type { CallRequest } from './call-request.ts';
 
-/** Nobody waits longer than ten seconds: what is asked right after an answer that did not come is not sent. */
+/** No visitor waits longer than ten seconds: a request right after a timeout fails without being sent. */
 const timeoutMs = 8_000;
 const silenceMs = 1_200;
-/** When the api last kept silent, ms. */
+/** Time of the last timeout, in ms. */
 let silentAt = -Infinity;
 
-/** The one axios instance of the browser: same origin, XSRF-TOKEN cookie to X-XSRF-TOKEN header. */
+/** The browser's only axios instance: same origin, copies the XSRF-TOKEN cookie to X-XSRF-TOKEN. */
 const client = axios.create({
   timeout: timeoutMs,
   headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
@@ -20,9 +20,9 @@ const client = axios.create({
 });
 
 /**
- * Sends one request and returns the answer's JSON, the text of a calendar, null without a body. Throws an ApiError for
- * every other answer and for none within 8 s (`network`), and for a second after that at once; an aborted request throws
- * the signal's reason.
+ * Sends a request and returns its JSON, the text of a calendar, or null for an empty body. Throws ApiError
+ * for error responses and after 8 s (`network`), and immediately during the second after a timeout. An
+ * aborted request throws the signal's reason.
  */
 export async function send(request: CallRequest, signal?: AbortSignal): Promise<unknown> {
   if (performance.now() - silentAt < silenceMs) throw new ApiError(0, 'network');

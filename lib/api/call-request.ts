@@ -3,19 +3,19 @@ import type { CallInput } from '#contract/types.ts';
 
 type Watched = {
   signal?: AbortSignal;
-  /** Hears which share of the body, 0 to 1, has gone out. */
+  /** Receives upload progress, from 0 to 1. */
   onUpload?: (share: number) => void;
-  /** Milliseconds that it may take, where that is more than any other call. */
+  /** Timeout in ms, for calls that need more than the default. */
   timeout?: number;
 };
 
 type CallOptions<N extends CallName> = CallInput<N> & Watched;
 
-/** The input may be left out where the call needs none. */
+/** The input is optional if the call needs none. */
 export type CallArguments<N extends CallName> =
   Record<never, never> extends CallInput<N> ? [input?: CallOptions<N>] : [input: CallOptions<N>];
 
-/** The parts of any call's input, without the types of the one call. */
+/** Input of any call, without the types of a specific one. */
 export type CallParts = Watched & {
   params?: object;
   query?: object;
@@ -25,7 +25,7 @@ export type CallParts = Watched & {
 
 export type CallRequest = {
   method: string;
-  /** Path and query, beginning with a slash. */
+  /** Path and query, with a leading slash. */
   url: string;
   data: unknown;
   headers: Record<string, string>;
@@ -33,7 +33,7 @@ export type CallRequest = {
   timeout?: number;
 };
 
-/** Returns the HTTP request of a call; a list in the query is written `services[]=1&services[]=2`. */
+/** Builds the HTTP request of a call. Lists in the query become `services[]=1&services[]=2`. */
 export function callRequest(name: CallName, parts: CallParts): CallRequest {
   const [method = 'GET', path = '/'] = paths[name].split(' ');
   const params = new Map(Object.entries(parts.params ?? {}));
@@ -44,7 +44,7 @@ export function callRequest(name: CallName, parts: CallParts): CallRequest {
     Object.entries(parts.headers ?? {}).map(([key, value]) => [key, String(value)]),
   );
   const { body, onUpload, timeout } = parts;
-  // A body of bytes says itself what it is; axios would call it a form.
+  // A Blob carries its own type; axios would send it as a form.
   if (body instanceof Blob) headers['content-type'] = body.type;
   const url = filled + queryText(parts.query ?? {});
   return { method, url, data: body, headers, onUpload, timeout };

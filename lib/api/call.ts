@@ -5,8 +5,8 @@ import { ApiError } from './api-error.ts';
 import type { CallArguments, CallParts } from './call-request.ts';
 
 /**
- * Makes a call of the contract from the browser and returns its answer. Throws ApiError; a 419 renews
- * the CSRF cookie and a 401 of a signed-in client refreshes the session, each followed by one retry.
+ * Calls the api from the browser and returns the response. Throws ApiError. A 419 renews the CSRF cookie, a
+ * 401 of a signed-in client refreshes the session; each is followed by one retry.
  */
 export async function call<N extends CallName>(
   name: N,
@@ -16,7 +16,7 @@ export async function call<N extends CallName>(
   return (await callWithSession(name, (input ?? {}) as CallParts)) as CallOutput<N>;
 }
 
-/** Asks for a new XSRF-TOKEN cookie (before login, and after a 419). Throws ApiError. */
+/** Requests a new XSRF-TOKEN cookie, before login and after a 419. Throws ApiError. */
 export async function renewCsrfCookie(): Promise<void> {
   const { renewCsrf } = await arrivedClient();
   await renewCsrf();
@@ -24,7 +24,7 @@ export async function renewCsrfCookie(): Promise<void> {
 
 const loadClient = lazyPart(() => import('./session-call.lazy.ts'));
 
-/** Axios, the addresses of all calls and the care for the session arrive with the first request. */
+/** Axios, the paths of all calls and the session handling load with the first request. */
 async function arrivedClient() {
   return loadClient().catch(() => {
     throw new ApiError(0, 'network');

@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorCode } from '#contract/error.ts';
 import { ApiError } from './api-error.ts';
 
-/** Codes of answers that are not in the contract's shape (a proxy, another back end). */
+/** Codes for responses that do not follow the contract: from a proxy or another back end. */
 const codeByStatus: Record<number, ErrorCode> = {
   400: 'bad_request',
   401: 'unauthenticated',
@@ -18,7 +18,7 @@ const codeByStatus: Record<number, ErrorCode> = {
   504: 'unavailable',
 };
 
-/** Returns the error of an answer whose status is not a success; any body is taken. */
+/** Converts an error response to an ApiError; accepts any body. */
 export function errorOfAnswer(status: number, body: unknown): ApiError {
   const errorBody = isErrorBody(body) ? body : null;
   const code = errorBody?.code ?? codeByStatus[status] ?? 'server_error';

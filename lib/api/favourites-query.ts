@@ -3,11 +3,11 @@ import { guestFavourites } from '#lib/own-locations.ts';
 import { forgetOthers } from '#lib/private-data.ts';
 import { call } from './call.ts';
 
-/** The locations that the client keeps. What was kept here before signing in becomes theirs. */
+/** The client's favourites. Favourites saved as a guest are merged into them at the first read. */
 export const favouritesQuery = queryOptions({
   queryKey: ['favourites'],
   queryFn: async ({ signal, client }) => {
-    // Favourites are read on pages without a QueryProvider too.
+    // Favourites are also read on pages without a QueryProvider.
     forgetOthers(client);
     const location_ids = guestFavourites.store.getState();
     if (location_ids.length === 0) return (await call('listFavourites', { signal })).data;

@@ -2,7 +2,7 @@ import 'server-only';
 import { notFound } from 'next/navigation';
 import { isApiError } from './api-error.ts';
 
-/** Returns what a read of the api answers; ends the page with 404 where the api knows no such thing. Throws ApiError. */
+/** Awaits a read; renders the 404 page if the api returns 404. Throws ApiError. */
 export async function orNotFound<T>(read: Promise<T>): Promise<T> {
   try {
     return await read;

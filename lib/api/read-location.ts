@@ -6,8 +6,8 @@ import { serverCall } from './server-call.ts';
 const slugPattern = /^[a-z0-9-]+$/;
 
 /**
- * Returns a location by its id; the answer carries its right slug. What stands for the slug in an address goes along
- * only where some location could be called so. Throws ApiError.
+ * Reads a location by its id; the response carries its current slug. The address's slug is sent only if it
+ * could be one. Throws ApiError.
  */
 export async function readLocation(id: number, slug: string): Promise<LocationDetail> {
   const isSlug = slugPattern.test(slug) && slug.length <= maxLengths.slug;

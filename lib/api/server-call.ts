@@ -12,12 +12,12 @@ import { callRequest, type CallArguments, type CallParts } from './call-request.
 
 const timeoutMs = 3_000;
 
-/** Reads that met silence, until when (ms) they fail at once: Next draws a page that failed a second time. */
+/** Reads that timed out, and until when (ms) they fail at once: Next renders a failed page a second time. */
 const silent = new Map<string, number>();
 
 /**
- * Makes a public read of the contract from a server component, without any cookie; the same read is
- * made once per render. Throws ApiError, also after 3 s without an answer (`network`).
+ * Makes a public read from a server component, without cookies; deduplicated per render. Throws ApiError,
+ * also after 3 s without a response (`network`).
  */
 export async function serverCall<N extends CallName>(
   name: N,
@@ -27,8 +27,8 @@ export async function serverCall<N extends CallName>(
 }
 
 /**
- * Makes a read of the contract for whoever asks for the page: their access cookie, address and request
- * id go along, nothing else. Only for pages rendered per request. Throws ApiError.
+ * Makes a read on behalf of the visitor: forwards only their access cookie, remote address and request id.
+ * For pages rendered per request. Throws ApiError.
  */
 export async function sessionCall<N extends CallName>(
   name: N,
@@ -50,7 +50,7 @@ export async function sessionCall<N extends CallName>(
   )) as CallOutput<N>;
 }
 
-// React's cache() compares arguments by identity: inputs and headers go in as text.
+// React's cache() compares arguments by identity: pass inputs and headers as text.
 const readOnce = cache(
   async (name: CallName, input: string, forwarded: string): Promise<unknown> => {
     const parts = JSON.parse(input) as CallParts;
@@ -59,7 +59,7 @@ const readOnce = cache(
     if (performance.now() < (silent.get(url) ?? 0)) throw new ApiError(0, 'network');
     try {
       const answer = await axios.request<unknown>({
-        // Invisible to Next's fetch cache: what is cached is the page, by its own `revalidate`.
+        // Bypasses Next's fetch cache: the page is cached instead, by its own `revalidate`.
         adapter: 'http',
         baseURL: webEnv().apiUrl,
         method,

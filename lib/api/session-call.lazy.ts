@@ -8,18 +8,19 @@ import { isApiError, type ApiError } from './api-error.ts';
 import { send } from './browser-client.lazy.ts';
 import { callRequest, type CallParts } from './call-request.ts';
 
-/** These make or end a session themselves: a 401 of theirs is not cured by a refresh. */
+/** Calls that start or end a session: a refresh cannot fix their 401. */
 const sessionCalls: CallName[] = ['csrfCookie', 'login', 'logout', 'refreshSession'];
 
 /**
- * Makes a call and returns its answer. Throws ApiError; a 419 renews the CSRF cookie and a 401 of a signed-in client
- * refreshes the session, each followed by one retry. A 401 without a session to refresh makes a guest of this tab.
+ * Makes a call and returns its response. Throws ApiError. A 419 renews the CSRF cookie, a 401 of a signed-in
+ * client refreshes the session; each is followed by one retry. A 401 without a refreshable session makes this
+ * tab a guest.
  */
 export async function callWithSession(name: CallName, parts: CallParts): Promise<unknown> {
   const request = callRequest(name, parts);
   const attempt = () => send(request, parts.signal);
 
-  // Without the cookie the api would refuse a first write.
+  // The api refuses a write without this cookie.
   if (request.method !== 'GET' && Cookies.get(xsrfCookie) === undefined) await renewCsrf();
   const hinted = isHinted();
   try {
@@ -31,14 +32,14 @@ export async function callWithSession(name: CallName, parts: CallParts): Promise
         loseSession();
         throw error;
       }
-      // Who signed in while the call was on its way needs no refresh.
+      // If the visitor signed in while the call was pending, no refresh is needed.
       if (hinted) await refreshSession(error);
     } else throw error;
   }
   return attempt();
 }
 
-/** Asks for a new XSRF-TOKEN cookie. Throws ApiError. */
+/** Requests a new XSRF-TOKEN cookie. Throws ApiError. */
 export async function renewCsrf(): Promise<void> {
   await send(callRequest('csrfCookie', {}));
 }
@@ -46,9 +47,9 @@ export async function renewCsrf(): Promise<void> {
 let refreshing: Promise<void> | null = null;
 
 /**
- * Renews the session's cookies after a 401: one refresh per tab at a time, and one tab at a time where
- * the browser has locks. Returns when the call may be tried again. Throws the 401 that led here, with
- * the session forgotten, when there is no session any more; other failures leave it as it is.
+ * Refreshes the session after a 401: once per tab at a time, and in one tab at a time where the browser has
+ * locks. Resolves when the call can be retried. If the session is gone, clears it and throws the original
+ * 401; other failures leave it unchanged.
  */
 function refreshSession(cause: ApiError): Promise<void> {
   refreshing ??= refreshAlone(readHint(), cause).finally(() => {
@@ -59,7 +60,7 @@ function refreshSession(cause: ApiError): Promise<void> {
 
 async function refreshAlone(hint: string | undefined, cause: ApiError): Promise<void> {
   const refresh = async () => {
-    // While this tab waited for the lock another one has refreshed.
+    // Another tab refreshed while this one waited for the lock.
     if (readHint() !== undefined && readHint() !== hint) return;
     try {
       await send(callRequest('refreshSession', {}));

@@ -6,8 +6,8 @@ import { loginPath } from '#lib/route-guard.ts';
 import { refreshCookieNames } from '#lib/session/session-cookies.ts';
 
 /**
- * Returns what a private read answers, or null where the browser should ask by itself: the api is away,
- * or the session can still be refreshed. Somebody without a session is led to the login page.
+ * Returns the response of a private read, or null if the browser should make it: the api is unreachable or
+ * the session can be refreshed. Redirects guests to the login page.
  */
 export async function signedInRead<T>(read: Promise<T>, path: string): Promise<T | null> {
   try {

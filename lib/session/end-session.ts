@@ -3,8 +3,8 @@ import { dropHint } from './session-cookies.ts';
 import { broadcast } from './session-store.ts';
 
 /**
- * Forgets what this browser stores of the client, who has left, and tells the other tabs. This page keeps what it shows:
- * it is about to be replaced, and a private one would go to the login page instead.
+ * Removes everything this browser stores about the client after a logout and notifies other tabs. The current
+ * page keeps its content: it is about to be replaced, and a private one would redirect to login.
  */
 export function endSession(): void {
   dropHint();

@@ -2,8 +2,8 @@ import { recentLocations } from '../own-locations.ts';
 import { forgetOfflineBookings } from '../offline-bookings.ts';
 
 /**
- * Forgets what this browser keeps of somebody who has left: their bookings, the locations that they looked at last, and
- * all that this tab stored.
+ * Removes what this browser stores about a former client: bookings, recently viewed locations and all data of
+ * this tab.
  */
 export function forgetPrivate(): void {
   forgetOfflineBookings();

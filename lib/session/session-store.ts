@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { User } from '#contract/session.ts';
 import { dropHint } from './session-cookies.ts';
 
-/** Who is there. `unknown` until the browser has looked, and while a signed-in client's data is away. */
+/** `unknown` until the browser has checked, and while the data of a signed-in client cannot be loaded. */
 export type Session =
   | { status: 'unknown'; user: null }
   | { status: 'guest'; user: null }
@@ -10,21 +10,21 @@ export type Session =
 
 const guest: Session = { status: 'guest', user: null };
 
-/** The session as this tab knows it. Who shows it calls useSession, which also looks who is there. */
+/** The session as this tab knows it. Components use useSession, which also loads it. */
 export const sessionStore = createStore<Session>(() => ({ status: 'unknown', user: null }));
 
-/** Takes over a client whom the api knows. */
+/** Sets the client that the api returned. */
 export function setUser(user: User): void {
   sessionStore.setState({ status: 'signed-in', user }, true);
 }
 
-/** Takes over the client who has just signed in here, or changed their data, and tells the other tabs to look again. */
+/** Sets the client who just signed in or changed their data, and notifies other tabs. */
 export function startSession(user: User): void {
   setUser(user);
   broadcast('login');
 }
 
-/** Forgets a session that the api no longer knows. */
+/** Clears a session that the api no longer accepts. */
 export function resetSession(): void {
   dropHint();
   sessionStore.setState(guest, true);
@@ -40,12 +40,12 @@ function authChannel(): BroadcastChannel | null {
   return channel;
 }
 
-/** Tells the other tabs. */
+/** Notifies the other tabs. */
 export function broadcast(event: AuthEvent): void {
   authChannel()?.postMessage(event);
 }
 
-/** Calls back when in another tab of this browser somebody signs in or out, or changes their data. */
+/** Calls `listener` when another tab signs in, signs out or changes the client's data. */
 export function onOtherTab(listener: (event: AuthEvent) => void): void {
   authChannel()?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data === 'login' || data === 'logout') listener(data);

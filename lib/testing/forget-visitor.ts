@@ -5,7 +5,7 @@ import { afterEach } from 'vitest';
 import { guestFavourites, recentLocations } from '../own-locations.ts';
 import { sessionStore } from '../session/session-store.ts';
 
-// What the modules of a page remember of a visitor: the next test, of whichever file, has another one.
+// Module state of one visitor must not leak into the next test, of whichever file.
 afterEach(() => {
   act(() => toast.remove());
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
