@@ -1,10 +1,10 @@
-/** The longest booking there is, in minutes. */
+/** Maximum duration of a booking, in minutes. */
 export const longestBookingMin = 720;
 
-/** A service with its minutes, as the api answers it or as its row is. */
+/** A service with its minutes, as in a response or in its row. */
 type Timed = { duration: number } | { duration_min: number };
 
-/** Returns how long services take one after another, in minutes. */
+/** Returns the total duration of consecutive services, in minutes. */
 export function totalDuration(services: readonly Timed[]): number {
   return services.reduce(
     (sum, service) => sum + ('duration' in service ? service.duration : service.duration_min),
@@ -13,9 +13,9 @@ export function totalDuration(services: readonly Timed[]): number {
 }
 
 /**
- * Tells whether a booking of some minutes fits into no working day: longer than any booking may be, or
- * than the longest stretch of each professional who could take it (minutes; 0 for one without hours).
- * Where nobody has hours there is no day to compare it with.
+ * Returns true if a booking fits into no working day: `minutes` exceeds the maximum duration or each
+ * professional's longest stretch of work (`stretches`, in minutes; 0 for none). Stretches are ignored if no
+ * professional has working hours.
  */
 export function isTooLong(minutes: number, stretches: readonly number[]): boolean {
   const longest = Math.max(0, ...stretches);

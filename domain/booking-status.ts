@@ -4,10 +4,10 @@ export const bookingStatuses = ['pending', 'approved', 'rejected', 'canceled', '
 
 export type BookingStatus = (typeof bookingStatuses)[number];
 
-/** How a client sees a booking: its status, or 'done' once a confirmed one is over. */
+/** A booking's state for its client: its status, or 'done' after an approved booking has ended. */
 export type BookingState = BookingStatus | 'done';
 
-/** The moves that a booking can make from each status. */
+/** Allowed transitions from each status. */
 const transitions: Record<BookingStatus, readonly BookingStatus[]> = {
   pending: ['approved', 'rejected', 'canceled', 'expired'],
   approved: ['canceled'],
@@ -25,20 +25,20 @@ const labels: Record<BookingState, string> = {
   done: 'Încheiată',
 };
 
-/** For how many hours at most a request waits for its answer. */
+/** Hours until a pending booking expires without a decision. */
 export const holdHours = 24;
 
-/** Returns the statuses from which a booking may come to a status, for compare-and-set. */
+/** Returns the statuses that may change to `to`, for compare-and-set updates. */
 export function statusesBefore(to: BookingStatus): BookingStatus[] {
   return bookingStatuses.filter((from) => transitions[from].includes(to));
 }
 
-/** Returns the Romanian word for a status. */
+/** Returns the Romanian word for a state. */
 export function statusLabel(status: BookingState): string {
   return labels[status];
 }
 
-/** Returns how a booking stands at an instant, for its client. */
+/** Returns a booking's state for its client at an instant. */
 export function bookingState(
   booking: { status: BookingStatus; ends_at: Date | string },
   now: Date,
@@ -48,22 +48,22 @@ export function bookingState(
     : booking.status;
 }
 
-/** The statuses in which a booking keeps its time taken. */
+/** Statuses of bookings that occupy their slot. */
 export const occupyingStatuses: readonly BookingStatus[] = ['pending', 'approved'];
 
-/** Tells whether a booking of this status keeps its time taken. */
+/** Returns true if a booking of this status occupies its slot. */
 export function occupiesSlot(status: BookingStatus): boolean {
   return occupyingStatuses.includes(status);
 }
 
-/** Returns the instant until which a booking can be canceled: `noticeMin` minutes before it. */
+/** Returns the last instant to cancel: `noticeMin` minutes before the start. */
 export function cancelDeadline(startsAt: Date, noticeMin: number): Date {
   return new Date(startsAt.getTime() - noticeMin * minuteMs);
 }
 
 /**
- * Tells whether a client may still cancel a booking: a confirmed one until its deadline, one that waits for its answer
- * until it begins.
+ * Returns true if the client may still cancel: an approved booking until its deadline, a pending one until
+ * its start.
  */
 export function isCancelable(
   booking: { status: BookingStatus; starts_at: Date | string; cancel_until: Date | string },
@@ -73,7 +73,7 @@ export function isCancelable(
   return booking.status === 'pending' && now < new Date(booking.starts_at);
 }
 
-/** Returns the instant at which an unanswered booking expires: after 24 h or at its start. */
+/** Returns the instant at which a pending booking expires: after 24 h or at its start, whichever comes first. */
 export function pendingUntil(createdAt: Date, startsAt: Date): Date {
   const holdEnd = createdAt.getTime() + holdHours * 60 * minuteMs;
   return new Date(Math.min(holdEnd, startsAt.getTime()));

@@ -9,11 +9,11 @@ type Cancelable = {
   cancel_until: Date | string;
 };
 
-/** What the terms of a booking hang on. */
+/** Fields of a booking that its terms depend on. */
 type BookingToCome = Cancelable &
   Pick<TotalPrice, 'max_total' | 'hidden_count'> & { hold_expires_at: string | null };
 
-/** Returns the sentence that says until when a booking can be canceled, or that it cannot any more. */
+/** Returns the sentence that states the cancellation deadline, or that it has passed. */
 export function cancelTerms(booking: Cancelable, now: Date): string {
   if (!isCancelable(booking, now)) return 'Programarea nu se mai poate anula din cont.';
   if (now >= new Date(booking.cancel_until)) return 'Poți anula cererea cât timp nu are răspuns.';
@@ -21,8 +21,8 @@ export function cancelTerms(booking: Cancelable, now: Date): string {
 }
 
 /**
- * Returns the sentences that still hold for a booking to come: how long its answer may take, how it can be canceled
- * and where it is paid. None for one that has begun or does not take place.
+ * Returns the terms that apply to an upcoming booking: time limit of the decision, cancellation, payment.
+ * Empty for bookings that have started or do not take place.
  */
 export function bookingTerms(booking: BookingToCome, now: Date): string[] {
   if (!occupiesSlot(booking.status) || new Date(booking.starts_at) <= now) return [];

@@ -1,11 +1,11 @@
 export type CancelReason = {
   id: number;
   name: string;
-  /** It says nothing by itself: the client has to. */
+  /** True if the client must explain it in words. */
   needs_text: boolean;
 };
 
-/** The reasons that a client can give for a cancellation, in the order of the list. Bookings keep their ids. */
+/** Reasons for a cancellation, in display order. Bookings store their ids. */
 export const cancelReasons: readonly CancelReason[] = [
   { id: 1, name: 'Nu mai pot ajunge', needs_text: false },
   { id: 2, name: 'Vreau altă zi sau altă oră', needs_text: false },
@@ -14,7 +14,7 @@ export const cancelReasons: readonly CancelReason[] = [
   { id: 5, name: 'Alt motiv', needs_text: true },
 ];
 
-/** Returns the reason with that id; undefined for one that is not in the list. */
+/** Returns the reason with this id, or undefined. */
 export function cancelReasonOf(id: number): CancelReason | undefined {
   return cancelReasons.find((reason) => reason.id === id);
 }

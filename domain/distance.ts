@@ -2,7 +2,7 @@ import type { Point } from './geo.ts';
 
 const earthRadiusKm = 6_371;
 
-/** Returns the distance in km between two points, as the crow flies. */
+/** Returns the great-circle distance between two points, in km. */
 export function distanceKm(a: Point, b: Point): number {
   const fromLatitude = radians(a.latitude);
   const toLatitude = radians(b.latitude);

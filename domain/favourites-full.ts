@@ -1,6 +1,6 @@
 import { plural } from './plural.ts';
 
-/** Says that one more favourite than `most` has no room. */
+/** Returns the sentence for a full list of `most` favourites. */
 export function favouritesFull(most: number): string {
   const favourites = plural(most, {
     one: 'o locație favorită',

@@ -1,6 +1,6 @@
 import type { TotalPrice } from './price.ts';
 
-/** Tells whether nothing is left to pay: at most 0, and no price that only the location tells. */
+/** Returns true if nothing is due: the maximum is 0 and no price is hidden. */
 export function isFree({
   max_total,
   hidden_count,

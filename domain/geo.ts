@@ -1,6 +1,6 @@
 export type Point = { latitude: number; longitude: number };
 
-/** Where visitors search from until they choose a place. */
+/** Search centre until the visitor chooses a place. */
 export const defaultPlace = { name: 'Iași, România', latitude: 47.16, longitude: 27.58 };
 
 export const defaultRadiusKm = 30;
@@ -9,7 +9,7 @@ export const radiiKm = [5, 10, 20, 30, 50, 100];
 
 const romania = { south: 43.6, north: 48.3, west: 20.2, east: 29.8 };
 
-/** Tells whether a point lies in the rectangle around Romania; a corrupt place does not. */
+/** Returns true if a point lies in the bounding box of Romania; false for corrupt values. */
 export function isInRomania(latitude: number, longitude: number): boolean {
   return (
     latitude >= romania.south &&

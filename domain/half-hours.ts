@@ -2,12 +2,12 @@ import { minutesOfDay, type LocalTime } from './local-time.ts';
 
 const perDay = 48;
 
-/** Returns one number for the half hours of a day in which some times stand: bit 0 is the first one after midnight. */
+/** Encodes the half hours of a day that contain one of the times as a bit set: bit 0 is 00:00 to 00:30. */
 export function halfHoursOf(times: readonly LocalTime[]): number {
   return sumOf(new Set(times.map(halfHour)));
 }
 
-/** Returns the half hours in which a time from `after` on and before `before` can stand, as halfHoursOf tells them. */
+/** Returns the bit set of the half hours that can contain a time t with `after` ≤ t < `before`. */
 export function halfHoursBetween(after: LocalTime, before: LocalTime): number {
   const last = Math.min(perDay, Math.ceil(minutesOfDay(before) / 30));
   const count = Math.max(0, last - halfHour(after));
@@ -18,7 +18,7 @@ function halfHour(time: LocalTime): number {
   return Math.floor(minutesOfDay(time) / 30);
 }
 
-/** Of bits that are all different: `|` would cut them to 32. */
+/** Adds distinct bits; `|` would truncate them to 32 bits. */
 function sumOf(bits: Iterable<number>): number {
   let sum = 0;
   for (const bit of bits) sum += 2 ** bit;

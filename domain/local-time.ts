@@ -7,19 +7,19 @@ export type LocalDate = string;
 /** A Bucharest wall time, 'HH:mm'. Compares correctly as text. */
 export type LocalTime = string;
 
-/** Tells whether the text is a day of the calendar written 'YYYY-MM-DD'. */
+/** Returns true if the text is an existing date written 'YYYY-MM-DD'. */
 export function isLocalDate(text: string): text is LocalDate {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && dateOfUtcDay(utcDay(text)) === text;
 }
 
-/** Tells whether the text is a time of day written 'HH:mm', from 00:00 to 23:59. */
+/** Returns true if the text is a time written 'HH:mm', from 00:00 to 23:59. */
 export function isLocalTime(text: string): text is LocalTime {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
 /**
- * Returns the instant of a Bucharest wall time. Null when it does not exist: badly written, or in
- * the hour that is skipped in spring. In the hour that comes twice in autumn: the first time.
+ * Returns the instant of a Bucharest wall time. Null if malformed or in the hour skipped in spring. In the
+ * hour repeated in autumn: the first occurrence.
  */
 export function toInstant(date: LocalDate, time: LocalTime): Date | null {
   if (!isLocalDate(date) || !isLocalTime(time)) return null;
@@ -27,13 +27,13 @@ export function toInstant(date: LocalDate, time: LocalTime): Date | null {
   return instant === null ? null : new Date(instant);
 }
 
-/** Returns the Bucharest day and wall time (minutes cut, not rounded) of an instant. */
+/** Returns the Bucharest date and wall time of an instant, minutes truncated. */
 export function toWallTime(instant: Date): { date: LocalDate; time: LocalTime } {
   const iso = wallIso(instant);
   return { date: iso.slice(0, 10), time: iso.slice(11, 16) };
 }
 
-/** Returns an instant as Bucharest time with its offset: '2026-11-27T17:30:00+02:00'. */
+/** Formats an instant as Bucharest time with offset: '2026-11-27T17:30:00+02:00'. */
 export function toIsoWithOffset(instant: Date): string {
   const hours = utcOffsetAt(instant.getTime()) / 60;
   return `${wallIso(instant).slice(0, 19)}+0${hours}:00`;
@@ -44,12 +44,12 @@ export function today(now: Date): LocalDate {
   return toWallTime(now).date;
 }
 
-/** Returns the day that lies `days` (may be negative) after a day. */
+/** Returns the day `days` after a day; `days` may be negative. */
 export function addDays(date: LocalDate, days: number): LocalDate {
   return dateOfUtcDay(utcDay(date) + days * dayMs);
 }
 
-/** Returns how many calendar days lie from one day to another, negative when `to` is earlier. */
+/** Returns the number of calendar days between two days; negative if `to` is earlier. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
   return Math.round((utcDay(to) - utcDay(from)) / dayMs);
 }
@@ -59,12 +59,12 @@ export function weekday(date: LocalDate): number {
   return new Date(utcDay(date)).getUTCDay() || 7;
 }
 
-/** Returns the minutes from midnight to a wall time by the clock, '24:00' included. */
+/** Returns the minutes from midnight to a wall time; accepts '24:00'. */
 export function minutesOfDay(time: LocalTime): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
 
-/** Returns the wall time that the clock shows `minutes` (0 to 1440) after midnight. */
+/** Returns the wall time `minutes` (0 to 1440) after midnight. */
 export function timeOfMinutes(minutes: number): LocalTime {
   const two = (n: number) => String(n).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;

@@ -1,7 +1,7 @@
 import { dayAndMonth, monthName } from './date-label.ts';
 import type { LocalDate } from './local-time.ts';
 
-/** Returns '27 noiembrie 2026', for dates that may lie in another year. */
+/** Returns '27 noiembrie 2026', for dates possibly in another year. */
 export function fullDate(date: LocalDate): string {
   return `${dayAndMonth(date)} ${date.slice(0, 4)}`;
 }

@@ -3,7 +3,7 @@ import type { Discount } from './discount.ts';
 import type { LocalDate } from './local-time.ts';
 import type { Bani } from './money.ts';
 
-/** A discount of one service on the Bucharest days from start_date to end_date, both included. */
+/** A discount of one service from start_date to end_date, Bucharest days, both inclusive. */
 export type Offer = Discount & {
   id?: number;
   start_date: LocalDate;
@@ -13,8 +13,8 @@ export type Offer = Discount & {
 };
 
 /**
- * Returns the offer that makes a price in bani the lowest on a day; null when none
- * runs that day, none lowers the price, or the price is not known.
+ * Returns the offer with the lowest price (`bani`) on a day; null if no offer runs that day or lowers the
+ * price, or if the price is unknown.
  */
 export function activeOffer<O extends Offer>(
   offers: readonly O[],

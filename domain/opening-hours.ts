@@ -10,8 +10,8 @@ export type OpenState = {
 };
 
 /**
- * Returns whether a location is open at an instant and until when or, when closed, when it opens
- * next within a week (Bucharest wall time). `opens` is absent when it never does.
+ * Returns whether a location is open at an instant, and until when; if closed, when it opens next within a
+ * week (Bucharest wall time). `opens` is absent if it does not.
  */
 export function openState(hours: readonly HoursRow[], now: Date): OpenState {
   const { date, time } = toWallTime(now);

@@ -1,12 +1,12 @@
 import { toWallTime, type LocalDate } from './local-time.ts';
 
-/** A subscription that a client owns: sessions, valid from the first instant up to the second. */
+/** A subscription that a client owns, valid from `starts_at` (inclusive) to `expires_at` (exclusive). */
 export type OwnSubscription = {
   remaining: number;
   total: number;
   starts_at: Date | string;
   expires_at: Date | string;
-  /** Pending until the location accepts the booking that bought it. */
+  /** Pending until the location approves the booking that bought it. */
   status: OwnSubscriptionStatus;
 };
 
@@ -16,7 +16,7 @@ export type OwnSubscriptionStatus = (typeof ownSubscriptionStatuses)[number];
 
 export type OwnSubscriptionProblem = 'withdrawn' | 'pending' | 'used_up' | 'not_begun' | 'over';
 
-/** Returns why no session of a subscription can pay for a visit at an instant; null when one can. */
+/** Returns why the subscription cannot pay for a visit at an instant; null if it can. */
 export function ownSubscriptionProblem(
   own: OwnSubscription,
   visit: Date,
@@ -27,12 +27,12 @@ export function ownSubscriptionProblem(
   return visit < new Date(own.expires_at) ? null : 'over';
 }
 
-/** Returns the last day on which a subscription pays for a visit: one that ends as a day begins has the day before. */
+/** Returns the last valid day; if validity ends at midnight, the day before. */
 export function lastDay({ expires_at }: Pick<OwnSubscription, 'expires_at'>): LocalDate {
   return toWallTime(new Date(new Date(expires_at).getTime() - 1)).date;
 }
 
-/** Returns the number of the session that a visit would use, from 1. */
+/** Returns the number of the next visit, from 1. */
 export function nextSession({ remaining, total }: OwnSubscription): number {
   return total - remaining + 1;
 }

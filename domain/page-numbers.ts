@@ -1,9 +1,9 @@
-/** How many numbers stand on either side of the current one. */
+/** Pages shown on either side of the current one. */
 const beside = 1;
 
 /**
- * Returns the numbers of pages to lead to, in order: the first, the last, the current one and those beside it; null for
- * the ones that are left out in between. A gap of one page is that page.
+ * Returns the page numbers to link, in order: first, last, current and its neighbours. Null marks a gap; a
+ * gap of one page shows that page.
  */
 export function pageNumbers(current: number, last: number): (number | null)[] {
   const near = Array.from({ length: 2 * beside + 1 }, (_, index) => current - beside + index);

@@ -1,9 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /**
- * Returns the Romanian mobile number that a text says, in E.164 (`+40722123456`), whatever its spaces and prefix
- * (07…, +407…, 00407…); null for any other text, so that one person has one spelling and no code goes to a premium
- * or foreign number.
+ * Parses a Romanian mobile number (07…, +407…, 00407…, any spacing) to E.164 (`+40722123456`); null for
+ * anything else. One person has one identity, and no code goes to premium or foreign numbers.
  */
 export function romanianMobile(text: string): string | null {
   const phone = parsePhoneNumberFromString(text, 'RO');

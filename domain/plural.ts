@@ -1,11 +1,11 @@
 import { numberLabel } from './number-label.ts';
 
-/** The Romanian forms of a counted word, with {n} where the number goes: '{n} de recenzii'. */
+/** Romanian plural forms; {n} is replaced by the number: '{n} de recenzii'. */
 export type PluralForms = { one: string; few: string; other: string };
 
 /**
- * Returns the form that n takes in Romanian, with the number in place of {n}: one = 1; few = 0,
- * 2-19, 101-119 and decimals; other = 20-100, 120 and so on, which take "de".
+ * Returns the plural form for n with the number inserted. one: 1; few: 0, 2-19, 101-119 and decimals; other:
+ * 20-100, 120 and so on, which take "de".
  */
 export function plural(n: number, forms: PluralForms): string {
   return forms[formOf(n)].replaceAll('{n}', numberLabel(n));

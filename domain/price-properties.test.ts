@@ -8,7 +8,7 @@ const days = ['2026-11-26', '2026-11-27', '2026-11-28'];
 const bani = fc.integer({ min: 0, max: 100_000 });
 const discount = fc.record({
   discount_type: fc.constantFrom('percentage', 'fixed', 'other'),
-  // Halves and quarters end in the middle between two amounts.
+  // Halves and quarters produce ties in rounding.
   discount: fc.oneof(
     fc.constantFrom(50, 25, 12.5, 33.33),
     fc.integer({ min: 0, max: 15_000 }).map((hundredths) => hundredths / 100),
@@ -68,7 +68,7 @@ test('whatever lowers a price leaves it at 0 or more, and lines and discounts ad
 
 type Terms = { discount: number; discount_type: string };
 
-/** The same price by exact fractions of whole numbers, one end of the range after the other. */
+/** Computes the same price with exact fractions of integers, one end of the range at a time. */
 function modelOf(list: PricedService[], on: PriceTerms) {
   const shown = list.filter(
     ({ id, hidden_price, price }) =>
@@ -95,7 +95,7 @@ function totalOf(
 ): number {
   const afterOffers = paid.map((service) => {
     const running = service.offers.filter((one) => one.start_date <= date && date <= one.end_date);
-    // The best for the lower end of a range holds for its upper end too.
+    // The best offer for the lower end of a range is the best for the upper end too.
     const prices = running.map((one) => lowered(service.price ?? 0, one));
     const best = running[prices.indexOf(Math.min(...prices))];
     const amount = amountOf(service);
@@ -118,7 +118,7 @@ function lowered(amount: number, terms: Terms): number {
   if (terms.discount_type === 'fixed') return Math.max(0, amount - hundredthsOf(terms.discount));
   if (terms.discount_type !== 'percentage') return amount;
   const left = BigInt(Math.max(0, 10_000 - hundredthsOf(terms.discount)));
-  // Half up: twice the fraction and one more, by twice its divisor.
+  // Half up: floor((2 × fraction + 1) / 2).
   return Number((2n * BigInt(amount) * left + 10_000n) / 20_000n);
 }
 

@@ -10,8 +10,8 @@ import type { VoucherTerms } from './voucher.ts';
 export type { VoucherTerms };
 
 /**
- * What a service costs, in bani. With range_price: from `price` up to `max_price`, or without upper
- * end when that is null. Without range_price `max_price` does not count.
+ * A service's price in bani. With range_price: from `price` to `max_price`, or open-ended if that is null.
+ * Without range_price, `max_price` is ignored.
  */
 export type PricedService = {
   id: number;
@@ -22,7 +22,7 @@ export type PricedService = {
   offers: readonly Offer[];
 };
 
-/** The day of the booking and what lowers its price; the covered service is paid by subscription. */
+/** The day of the booking and everything that lowers its price; the subscription pays for the covered service. */
 export type PriceTerms = {
   date: LocalDate;
   voucher?: VoucherTerms | null;
@@ -30,9 +30,8 @@ export type PriceTerms = {
 };
 
 /**
- * One service of a booking, in bani: the list price, and the price after its offer and before the
- * voucher. The maxima are null unless the service has a range with an upper end; all is null on a
- * hidden line.
+ * One service of a booking, in bani: the list price, and the price after its offer and before the voucher.
+ * Maxima are null unless the service has a range with an upper end. All amounts are null on a hidden line.
  */
 export type PriceLine = {
   service_id: number;
@@ -46,40 +45,40 @@ export type PriceLine = {
   offer: Offer | null;
 };
 
-/** A total of a booking, in bani: at least and at most. Hidden prices are counted apart. */
+/** Minimum and maximum total of a booking, in bani. Hidden prices are counted separately. */
 export type TotalPrice = {
-  /** Null when no line shows a price. */
+  /** Null if no line shows a price. */
   total: Bani | null;
-  /** Equals total where no line has a range, null where one has no upper end. */
+  /** Equals total if no line has a range; null if a range is open-ended. */
   max_total: Bani | null;
   hidden_count: number;
 };
 
-/** What the voucher takes off, in bani: off the total, and off max_total (null without upper end). */
+/** The voucher's reduction in bani: of the total, and of max_total (null if open-ended). */
 export type VoucherDiscount = {
   voucher_discount: Bani;
   max_voucher_discount: Bani | null;
 };
 
 /**
- * The price of a booking, in bani. Hidden lines are only counted; a covered line counts 0 and is not
- * part of list_total. The total is the sum of the lines less voucher_discount, or list_total less discount.
+ * The price of a booking, in bani. Hidden lines are only counted; a covered line costs 0 and is excluded from
+ * list_total. total = sum of the lines − voucher_discount = list_total − discount.
  */
 export type BookingPrice = TotalPrice &
   VoucherDiscount & { lines: PriceLine[]; list_total: Bani; discount: Bani };
 
-/** A service on its way to a line: what it costs at least and at most, 0 when hidden or covered. */
+/** Intermediate line: minimum and maximum price, 0 if hidden or covered. */
 type Part = {
   service: PricedService;
   hidden: boolean;
   covered: boolean;
   offer: Offer | null;
   low: Bani;
-  /** Infinity for a range without upper end. */
+  /** Infinity for an open-ended range. */
   high: number;
 };
 
-/** Returns a service of the contract, priced in RON, as one priced in bani. */
+/** Converts a service of the contract (RON) to bani. */
 export function pricedService(service: {
   id: number;
   price: number | null;
@@ -100,9 +99,9 @@ export function pricedService(service: {
 }
 
 /**
- * Returns the price of services booked for a day: the best offer of each service, then the voucher
- * (a percentage of each eligible line, a fixed amount once over their sum), half up, never below 0.
- * The line covered by a subscription is 0.
+ * Prices services for a day: the best offer of each service, then the voucher (a percentage of each eligible
+ * line, or a fixed amount once over their sum), rounded half up, never below 0. The line that a subscription
+ * covers costs 0.
  */
 export function priceBooking(
   services: readonly PricedService[],
@@ -114,7 +113,7 @@ export function priceBooking(
   const list_total = sum(
     parts.map(({ service, hidden, covered }) => (hidden || covered ? 0 : (service.price ?? 0))),
   );
-  // The client pays one end of a range, so each end takes the voucher in full.
+  // The client pays one price within the range, so each end gets the full voucher.
   const low = afterVoucher(parts, voucher, (part) => part.low);
   const high = afterVoucher(parts, voucher, (part) => part.high);
   const hidden_count = parts.filter(({ hidden }) => hidden).length;

@@ -1,8 +1,8 @@
-/** How many days what visitors leave behind is kept: the api deletes it then, and the privacy page says so. */
+/** Retention periods in days. The api deletes by them and the privacy page prints them. */
 export const retentionDays = {
   endedSessions: 30,
   feedback: 365,
   measurements: 90,
-  /** After the last sign-in. */
+  /** Counted from the last sign-in. */
   knownBrowser: 180,
 } as const;

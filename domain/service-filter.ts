@@ -6,7 +6,7 @@ export type FilterableService = {
   professionals: readonly number[];
 };
 
-/** What the client narrows the services by; null or empty text means no narrowing. */
+/** Filters of the service list; null or empty text means no filter. */
 export type ServiceFilter = {
   text?: string;
   professional?: number | null;
@@ -14,8 +14,8 @@ export type ServiceFilter = {
 };
 
 /**
- * Returns the categories with only the services that match the filter; categories left empty are
- * gone. Text is looked for in name or description, without case or diacritics.
+ * Returns the categories with only the services that match the filter; drops empty categories. Text matches
+ * name or description, ignoring case and diacritics.
  */
 export function filterCategories<C extends { id: number; services: FilterableService[] }>(
   categories: readonly C[],

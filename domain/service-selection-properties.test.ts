@@ -37,7 +37,10 @@ const scene = fc.record({
   other: fc.array(fc.constantFrom(...ids), { maxLength: 6 }),
 });
 
-/** Whether services can be booked together, said in one breath: somebody offers all, on one equipment, one subscription. */
+/**
+ * Returns true if the services can be booked together: one professional offers all, on one equipment group,
+ * with one subscription.
+ */
 function standsTogether(state: Omit<SelectionState, 'servicesIds'>, chosen: number[]): boolean {
   const { services, available, professional } = state;
   const all = chosen.map((id) => services.find((service) => service.id === id)!);

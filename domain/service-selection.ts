@@ -7,9 +7,9 @@ export type SelectableService = {
 };
 
 /**
- * A client's choice so far. `available` are the professionals of the location that can be booked,
- * `servicesIds` those of the services in the order of choosing, `professional` null means any, `subscription` is
- * the one preferred so far, and `addressSubscription` the one that the address names.
+ * The client's current selection. `available`: bookable professionals of the location. `servicesIds`: in the
+ * order of selection. `professional`: null means any. `subscription`: the preferred one.
+ * `addressSubscription`: the one given in the address.
  */
 export type SelectionState = {
   services: readonly SelectableService[];
@@ -20,12 +20,12 @@ export type SelectionState = {
   addressSubscription: number | null;
 };
 
-/** Services that can stand together, those that had to leave, and the subscription then active. */
+/** Services that can be booked together, those that were removed, and the active subscription. */
 export type Selection = { servicesIds: number[]; removed: number[]; subscription: number | null };
 
 export type DisabledReason = 'no_professional' | 'equipment' | 'subscription' | 'address';
 
-/** Why a service cannot be chosen or left, for the screen and for a refusal. */
+/** Reasons in words, for the screen and for refusals. */
 export const disabledSentences: Record<DisabledReason, string> = {
   no_professional: 'Niciun specialist disponibil nu oferă acest serviciu împreună cu cele alese',
   equipment: 'Nu se poate combina cu serviciile alese',
@@ -39,9 +39,9 @@ export type SelectionProblem = {
 };
 
 /**
- * Returns why a service can be neither chosen nor left, null when it can: no
- * professional offers it together with the chosen ones, another equipment group, a second
- * subscription, or the chosen service of the subscription of the address, which stays.
+ * Returns why a service can be neither selected nor deselected; null if it can. Reasons: no professional
+ * offers it together with the selected ones, another equipment group, a second subscription, or it belongs to
+ * the subscription of the address.
  */
 export function disabledReason(ctx: SelectionState, serviceId: number): DisabledReason | null {
   const service = find(ctx, serviceId);
@@ -50,7 +50,7 @@ export function disabledReason(ctx: SelectionState, serviceId: number): Disabled
   return conflict(ctx, service);
 }
 
-/** Returns the choice after a tap on a service. A disabled service changes nothing. */
+/** Returns the selection after a tap on a service. A tap on a disabled service changes nothing. */
 export function toggleService(ctx: SelectionState, serviceId: number): Selection {
   let servicesIds = [...ctx.servicesIds];
   if (disabledReason(ctx, serviceId) === null) {
@@ -61,7 +61,7 @@ export function toggleService(ctx: SelectionState, serviceId: number): Selection
   return reconcileSelection({ ...ctx, servicesIds });
 }
 
-/** Returns the available professionals who offer all chosen services, whoever is chosen. */
+/** Returns the available professionals who offer all selected services, ignoring the selected professional. */
 export function professionalsFor(ctx: SelectionState): number[] {
   const services = chosenServices(ctx);
   return ctx.available.filter((id) =>
@@ -70,8 +70,8 @@ export function professionalsFor(ctx: SelectionState): number[] {
 }
 
 /**
- * Returns the subscription of the chosen subscription service: that of the address, or else the one
- * preferred so far, or else its first; null without one.
+ * Returns the active subscription of the selected subscription service: that of the address, else the
+ * preferred one, else its first; null without one.
  */
 export function activeSubscription(ctx: SelectionState): number | null {
   const service = chosenServices(ctx).find(({ is_subscription }) => is_subscription);
@@ -82,8 +82,8 @@ export function activeSubscription(ctx: SelectionState): number | null {
 }
 
 /**
- * Returns the choice that can stand after the professional, the address or the data changed. The
- * service of the subscription of the address comes first, then the newest.
+ * Returns the selection that remains valid after the professional, the address or the data changed. The
+ * service of the address's subscription has priority, then the newest.
  */
 export function reconcileSelection(ctx: SelectionState): Selection {
   const newestFirst = [...new Set(ctx.servicesIds)].reverse();
@@ -104,7 +104,7 @@ export function reconcileSelection(ctx: SelectionState): Selection {
   return { servicesIds, removed, subscription: activeSubscription({ ...ctx, servicesIds }) };
 }
 
-/** Returns the first rule that a choice sent to the api breaks, with its service; null for none. */
+/** Returns the first rule that a submitted selection breaks, with its service; null if none. */
 export function selectionProblem(ctx: SelectionState): SelectionProblem | null {
   if (ctx.servicesIds.length === 0) return { rule: 'empty' };
   for (const [i, id] of ctx.servicesIds.entries()) {
@@ -118,7 +118,7 @@ export function selectionProblem(ctx: SelectionState): SelectionProblem | null {
   return null;
 }
 
-/** Returns the categories without services that nobody offers and without empty categories. */
+/** Returns the categories without unoffered services and without empty categories. */
 export function initialCategories<C extends { services: { professionals: readonly number[] }[] }>(
   categories: readonly C[],
 ): C[] {

@@ -4,12 +4,12 @@ import { minuteMs } from './time-units.ts';
 import { instantOfWall } from './utc-offset.ts';
 const minutesInDay = 1_440;
 
-/** A wall time at which bookings may begin, with its instant in epoch ms. */
+/** A wall time at which bookings can start, with its instant in epoch ms. */
 export type GridTime = { time: LocalTime; start: number };
 
 /**
- * Returns the wall times of a Bucharest day every `gridMin` minutes from midnight by the clock,
- * without those that the spring change skips; those that come twice in autumn stand once.
+ * Returns the wall times of a Bucharest day every `gridMin` minutes from midnight, without times skipped in
+ * spring; times repeated in autumn appear once.
  */
 export function gridOfDay(date: LocalDate, gridMin: number): readonly GridTime[] {
   const key = `${date} ${gridMin}`;
@@ -21,7 +21,7 @@ export function gridOfDay(date: LocalDate, gridMin: number): readonly GridTime[]
   return grid;
 }
 
-/** Working a grid out takes longer than what is done with it, and it is the same for all locations. */
+/** Cache: computing a grid costs more than using it, and all locations share it. */
 const grids = new Map<string, readonly GridTime[]>();
 const mostGrids = 500;
 
@@ -35,7 +35,7 @@ function makeGrid(date: LocalDate, gridMin: number): GridTime[] {
   return grid;
 }
 
-/** Tells whether a wall time lies on the grid of `gridMin` minutes from midnight. */
+/** Returns true if a wall time is a multiple of `gridMin` minutes after midnight. */
 export function isOnGrid(time: LocalTime, gridMin: number): boolean {
   return minutesOfDay(time) % gridMin === 0;
 }

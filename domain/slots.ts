@@ -9,7 +9,7 @@ import type { HoursRow } from './working-hours.ts';
 
 export type { HoursRow, Interval };
 
-/** When one professional works, and what is taken: bookings, time off. */
+/** Working hours of one professional, and what is taken: bookings and time off. */
 export type Calendar = {
   professional_id: number;
   hours: readonly HoursRow[];
@@ -17,9 +17,8 @@ export type Calendar = {
 };
 
 /**
- * What a booking needs: its length in elapsed minutes, the grid of starts by the wall clock, the
- * notice in minutes, how many days ahead of today can be booked, and for each equipment group that
- * it needs, for each unit of the group, when that unit is taken.
+ * Constraints of a booking: elapsed length in minutes, the grid of start times, the notice in minutes, how
+ * many days ahead can be booked, and when each unit of each required equipment group is taken.
  */
 export type SlotRules = {
   duration_min: number;
@@ -30,7 +29,7 @@ export type SlotRules = {
   equipment: readonly (readonly (readonly Interval[])[])[];
 };
 
-/** A start that can be booked, by the wall clock and as an instant, with who is free for it. */
+/** A bookable start as wall time and instant, with the professionals who are free. */
 export type Slot = { time: LocalTime; starts_at: Date; professionals: number[] };
 
 export type SlotProblem =
@@ -44,8 +43,8 @@ export type SlotProblem =
   | 'equipment';
 
 /**
- * Returns the free starts of each Bucharest day from `from` to `to`, both included and in order; a
- * day without any is absent. Several calendars give their union, with who is free at each start.
+ * Returns the free slots of each Bucharest day from `from` to `to`, both inclusive, in order; days without
+ * slots are absent. Several calendars give their union, with the free professionals of each slot.
  */
 export function freeSlots(
   calendars: readonly Calendar[],
@@ -63,7 +62,7 @@ export function freeSlots(
   return days;
 }
 
-/** Returns why a professional cannot be booked at a wall time; null when they can. */
+/** Returns why a professional cannot be booked at a wall time; null if they can. */
 export function slotProblem(
   calendar: Calendar,
   date: LocalDate,
@@ -87,7 +86,7 @@ export function slotProblem(
 function freeSlotsOfDay(calendars: readonly Calendar[], date: LocalDate, rules: SlotRules): Slot[] {
   const diaries = calendars.map(({ professional_id, hours, busy }) => {
     const open = openIntervals(hours, date);
-    // A query of a month holds a month of bookings; each day looks at its own only.
+    // A query of a month loads a month of bookings; each day considers only its own.
     return {
       professional_id,
       open,

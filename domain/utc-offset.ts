@@ -3,7 +3,7 @@ import { dayMs, minuteMs } from './time-units.ts';
 const summerOffsetMin = 180;
 const winterOffsetMin = 120;
 
-/** Returns the minutes that Bucharest is ahead of UTC at an instant in epoch ms: 120, or 180 in summer. */
+/** Returns Bucharest's UTC offset in minutes at an instant in epoch ms: 120, or 180 in summer. */
 export function utcOffsetAt(ms: number): number {
   const year = new Date(ms).getUTCFullYear();
   const isSummer = ms >= clockChange(year, 2) && ms < clockChange(year, 9);
@@ -11,8 +11,8 @@ export function utcOffsetAt(ms: number): number {
 }
 
 /**
- * Returns the instant, in epoch ms, at which the Bucharest clock shows what `wall` shows read as UTC.
- * Null in the hour skipped in spring; in the hour that comes twice in autumn, the first time.
+ * Returns the instant (epoch ms) at which the Bucharest clock shows `wall` (epoch ms of that wall time read
+ * as UTC). Null in the hour skipped in spring; the first occurrence in the hour repeated in autumn.
  */
 export function instantOfWall(wall: number): number | null {
   for (const offset of [summerOffsetMin, winterOffsetMin]) {
@@ -22,7 +22,7 @@ export function instantOfWall(wall: number): number | null {
   return null;
 }
 
-/** The European Union changes its clocks at 01:00 UTC on the last Sunday of March (2) and of October (9). */
+/** The EU changes clocks at 01:00 UTC on the last Sunday of March (2) and October (9). */
 function clockChange(year: number, month: number): number {
   const lastDay = Date.UTC(year, month, 31, 1);
   return lastDay - new Date(lastDay).getUTCDay() * dayMs;

@@ -2,8 +2,8 @@ import { amountLabel, moneyLabel } from './price-label.ts';
 import type { VoucherDiscount } from './price.ts';
 
 /**
- * Returns what the voucher takes off in words: '−8 RON', or 'între −8 și −20 RON' where the ends of the
- * total lose different amounts; null when it takes off nothing.
+ * Returns the voucher's reduction in words: '−8 RON', or 'între −8 și −20 RON' if both ends of the total
+ * differ; null if it reduces nothing.
  */
 export function voucherLabel(price: VoucherDiscount): string | null {
   const { voucher_discount: low, max_voucher_discount: high } = price;

@@ -1,4 +1,4 @@
-/** Returns a text without any kind of blank in it: how a phone is sent, however it was typed. */
+/** Removes all whitespace, as phones are sent. */
 export function withoutSpaces(text: string): string {
   return text.replace(/\s/g, '');
 }

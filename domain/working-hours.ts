@@ -10,19 +10,19 @@ import {
 import type { LocalDate, LocalTime } from './local-time.ts';
 
 /**
- * One stretch of work on a weekday (1 = Monday … 7 = Sunday) in Bucharest wall time; `ends` may be
- * '24:00'. A break is the gap between two rows.
+ * One stretch of work on a weekday (1 = Monday … 7 = Sunday), Bucharest wall time; `ends` may be '24:00'. The
+ * gap between two rows is a break.
  */
 export type HoursRow = { weekday: number; starts: LocalTime; ends: LocalTime };
 
 export type Opening = { starts: LocalTime; ends: LocalTime };
 
-/** Returns the stretches of a day in order; rows that touch or overlap are one stretch. */
+/** Returns the stretches of a day in order; touching or overlapping rows are merged. */
 export function openingsOn(hours: readonly HoursRow[], date: LocalDate): Opening[] {
   return stretchesOf(hours, weekday(date));
 }
 
-/** Returns the longest stretch of work without a break in a week, in minutes by the wall clock; 0 for none. */
+/** Returns the week's longest stretch of work without a break, in minutes; 0 for none. */
 export function longestStretch(hours: readonly HoursRow[]): number {
   const stretches = [1, 2, 3, 4, 5, 6, 7].flatMap((day) => stretchesOf(hours, day));
   return Math.max(
@@ -46,8 +46,8 @@ function stretchesOf(hours: readonly HoursRow[], day: number): Opening[] {
 }
 
 /**
- * Returns the stretches of a day as instants; a bound in the skipped hour of spring moves behind it.
- * Throws a RangeError for a bound that is not 'HH:mm'.
+ * Returns the stretches of a day as instants; a bound in the hour skipped in spring moves to its end. Throws
+ * RangeError for a bound that is not 'HH:mm'.
  */
 export function openIntervals(hours: readonly HoursRow[], date: LocalDate): Interval[] {
   return openingsOn(hours, date).map(({ starts, ends }) => ({

@@ -2,7 +2,7 @@ import { addDays, type LocalDate } from '../local-time.ts';
 import { phraseAt, type LineWord, type Reading } from './line-words.ts';
 import { on, type When } from './when.ts';
 
-/** The first day, as month and day or by its distance from Easter, and how many days it is celebrated. */
+/** First day, as month-day or as an offset from Easter, and the number of days. */
 type Holiday = readonly [names: readonly string[], first: string | number, days: number];
 
 const holidays: readonly Holiday[] = [
@@ -24,7 +24,7 @@ const holidays: readonly Holiday[] = [
   [['ziua nationala'], '12-01', 1],
 ];
 
-/** Returns the next days of the holiday that the words from `at` on name; null when they name none. */
+/** Returns the next dates of the holiday named by the words from `at` on; null for other words. */
 export function readHoliday(
   words: readonly LineWord[],
   at: number,
@@ -45,10 +45,10 @@ function firstDay(first: string | number, year: number): LocalDate {
   return typeof first === 'string' ? `${year}-${first}` : addDays(easter(year), first);
 }
 
-/** Easter Sunday of the Orthodox church: by the Julian calendar, which is 13 days late until 2099. */
+/** Orthodox Easter Sunday: computed in the Julian calendar, 13 days behind until 2099. */
 function easter(year: number): LocalDate {
   const moon = (19 * (year % 19) + 15) % 30;
   const sunday = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7;
-  // Days after the 22nd of March.
+  // Days after 22 March.
   return addDays(`${year}-03-22`, moon + sunday + 13);
 }

@@ -1,18 +1,18 @@
 import { fold } from '../fold.ts';
 
-/** A word of a line, folded, or a number as it is written ("18", "18:30", "25.11"), and where it stands. */
+/** A folded word of a line, or a number as typed ("18", "18:30", "25.11"), with its position. */
 export type LineWord = {
   text: string;
   start: number;
   end: number;
-  /** A dash stands between it and the word before. */
+  /** True if a dash joins it to the previous word. */
   isJoined: boolean;
 };
 
-/** What some words say, and how many they are. */
+/** A parsed value and the number of words it spans. */
 export type Reading<T> = { length: number; value: T };
 
-/** Words for days as they are spelt otherwise. */
+/** Alternative spellings of days. */
 const otherSpellings = new Map([
   ['miine', 'maine'],
   ['poimiine', 'poimaine'],
@@ -26,7 +26,6 @@ const otherSpellings = new Map([
 
 const pattern = /\d{1,2}(?:[:.]\d{2}|\/\d{1,2})(?:[./]\d{4})?(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+/gu;
 
-/** Returns the words of a line in their order. */
 export function lineWords(line: string): LineWord[] {
   let end = 0;
   return Array.from(line.matchAll(pattern), ({ 0: text, index }) => {
@@ -42,7 +41,7 @@ export function lineWords(line: string): LineWord[] {
   });
 }
 
-/** Returns how many words from `at` on are those of one of some phrases, the longest first; 0 for none. */
+/** Returns the number of words of the longest phrase that starts at `at`; 0 if none does. */
 export function phraseAt(
   words: readonly LineWord[],
   at: number,
@@ -69,7 +68,7 @@ const numbers = [
   'zece',
 ];
 
-/** Returns the whole number that a word says, up to 99; null for another word. */
+/** Parses a whole number up to 99, in digits or words; null for other words. */
 export function numberIn(word: string | undefined): number | null {
   if (word === undefined) return null;
   if (/^\d{1,2}$/.test(word)) return Number(word);

@@ -5,12 +5,12 @@ import { wordKey } from './word-key.ts';
 
 type NamedService = { service_name: string; group_name: string };
 
-/** What a word of a search counts for: said by the service, by its group, by a synonym in either. */
+/** Weight of a match: in the service's name, in its group, or through a synonym in either. */
 const weights = { service: 3, group: 2, synonym: 1 };
 
 /**
- * Returns the services that a search is about, in the order in which they came: those whose names say most of its words.
- * All of them when none says any, and when nothing is searched for.
+ * Returns the services that match the most words of a search, in their original order. Returns all of them if
+ * none matches or the search is empty.
  */
 export function matchServices<T extends NamedService>(
   services: readonly T[],
@@ -34,10 +34,10 @@ function weigh({ service_name, group_name }: NamedService, meanings: readonly Wo
   return weight;
 }
 
-/** The keys of the words of a text, and of what those mean besides. */
+/** Keys of a text's words and of their synonyms. */
 type TextKeys = { keys: readonly string[]; synonyms: readonly string[] };
 
-/** Names of services come again and again, and their keys are dear. */
+/** Cache: service names repeat and their keys are expensive to compute. */
 const keysByText = new Map<string, TextKeys>();
 const mostTexts = 20_000;
 

@@ -7,15 +7,15 @@ import type { Known } from './text-query.ts';
 import { errorsBetween } from './typing-errors.ts';
 import { wordKey } from './word-key.ts';
 
-/** Words that may be a misspelt place: folded, `name` is what they are looked up by. */
+/** Words that may be a misspelt place; `name` (folded) is the lookup key. */
 export type UnreadName = { name: string; words: readonly string[]; isInside: boolean };
 
-/** What stands before places; "la" stands before people too. */
+/** Words that precede places; "la" precedes people too. */
 const inside = ['in', 'din', 'zona', 'orasul'];
 const leads = [...inside, 'la', 'langa'];
-/** So many letters at least: in shorter names each letter counts. */
+/** Minimum length: in shorter names each letter matters. */
 const least = { inside: 5, other: 6 };
-/** Words and first names that are a letter away from a city. */
+/** Words and first names one letter away from a city. */
 const otherWords: ReadonlySet<string> = new Set(
   'alexandra alexandrina rosita reusita campia voluntar median medial romana romane romani'.split(
     ' ',
@@ -23,8 +23,8 @@ const otherWords: ReadonlySet<string> = new Set(
 );
 
 /**
- * Returns what may be a misspelt place in the text of a line, and is the name of no known one: its last words, and those
- * behind "în", "din", "la".
+ * Returns the parts of a line that may be misspelt places and match no known one: its last words, and words
+ * after "în", "din", "la".
  */
 export function unreadNames(text: string, known: readonly NamedPlace[]): UnreadName[] {
   const words = lineWords(text).map((word) => word.text);
@@ -51,14 +51,17 @@ export function unreadNames(text: string, known: readonly NamedPlace[]): UnreadN
     .filter((one) => !one.words.every(isTrade));
 }
 
-/** Returns the one place whose name is a letter away from a name and begins like it; null when there is none, or several. */
+/** Returns the only place whose name is one letter away and starts alike; null if there is none or more than one. */
 export function placeAlike(name: string, places: readonly NamedPlace[]): NamedPlace | null {
   const isAlike = (own: string) => own[0] === name[0] && errorsBetween(name, own) === 1;
   const alike = places.filter(({ names }) => names.some(isAlike));
   return alike.length === 1 ? alike[0]! : null;
 }
 
-/** Tells whether an unread name says anything but that place: something known begins so, or without "în" is as near. */
+/**
+ * Returns true if an unread name probably means something else: a known word starts with it, or (without
+ * "în") is equally close.
+ */
 export function isOtherName(
   { words, isInside }: UnreadName,
   place: NamedPlace,

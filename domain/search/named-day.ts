@@ -16,10 +16,10 @@ const months =
     ' ',
   );
 const evening = '18:00';
-/** Towns that are named after their market day. */
+/** Towns named after their market day. */
 const townsNamedSo = ['miercurea ciuc', 'miercurea sibiului', 'miercurea nirajului'];
 
-/** Returns days that are said by their distance: "azi", "poimâine", "în weekend"; null for other words. */
+/** Parses relative days: "azi", "poimâine", "în weekend"; null for other words. */
 export function readNear(
   words: readonly LineWord[],
   at: number,
@@ -64,7 +64,7 @@ export function readNear(
   return found ? { length: found[0], value: found[1]() } : null;
 }
 
-/** Returns the day of "peste trei zile", "în două săptămâni"; null for other words. */
+/** Parses "peste trei zile", "în două săptămâni"; null for other words. */
 export function readAhead(
   words: readonly LineWord[],
   at: number,
@@ -80,8 +80,8 @@ export function readAhead(
 }
 
 /**
- * Returns the day of "sâmbătă", the next one, today included, or of "sâmbăta viitoare", in the week after this one; null
- * for other words.
+ * Parses "sâmbătă" (the next one, today included) and "sâmbăta viitoare" (in the following week); null for
+ * other words.
  */
 export function readWeekday(
   words: readonly LineWord[],
@@ -89,7 +89,7 @@ export function readWeekday(
   today: LocalDate,
 ): Reading<When> | null {
   const index = weekdays.findIndex((names) => names.includes(words[at]?.text ?? ''));
-  // "3 luni" are months.
+  // "3 luni" means months.
   if (index < 0 || (index === 0 && numberIn(words[at - 1]?.text) !== null)) return null;
   if (phraseAt(words, at, townsNamedSo) > 0) return null;
   const ahead = (index + 1 - weekday(today) + 7) % 7;
@@ -104,7 +104,7 @@ export function readWeekday(
     return { length: 1 + next, value: on(addDays(nextMonday, index)) };
   }
   const extra = phraseAt(words, at + 1, ['asta', 'aceasta', 'acesta', 'care vine']);
-  // "Joi 26 noiembrie" is one day, "vineri 27" too, where the two agree.
+  // "Joi 26 noiembrie" and "vineri 27" are one day if both parts agree.
   const date = readDate(words, at + 1, today, true);
   const [day] = date?.value.days ?? [];
   if (date && day && weekday(day) === index + 1) return { ...date, length: 1 + date.length };
@@ -112,8 +112,8 @@ export function readWeekday(
 }
 
 /**
- * Returns the next such day: "25 noiembrie", "25-27 noiembrie", "25.11", "25/11/2026", and with `isOn` the number alone;
- * null for other words.
+ * Parses the next matching date: "25 noiembrie", "25-27 noiembrie", "25.11", "25/11/2026" and, with `isOn`, a
+ * bare number; null for other words.
  */
 export function readDate(
   words: readonly LineWord[],
@@ -122,7 +122,7 @@ export function readDate(
   isOn = false,
 ): Reading<When> | null {
   const text = words[at]?.text ?? '';
-  // Always open.
+  // Means always open.
   if (text === '24/7') return null;
   const written = /^(\d{1,2})[./](\d{1,2})(?:[./](\d{4}))?$/.exec(text);
   if (written) {
@@ -137,7 +137,7 @@ export function readDate(
   return isOn && !words[at + 1]?.isJoined ? dated(1, nextDay(Number(text), today)) : null;
 }
 
-/** "25-27 noiembrie", "între 25 și 27 noiembrie", and "25 și 27 noiembrie", which are two days. */
+/** Parses "25-27 noiembrie", "între 25 și 27 noiembrie", and the two days of "25 și 27 noiembrie". */
 function readNumbers(
   words: readonly LineWord[],
   at: number,
@@ -157,7 +157,7 @@ function readNumbers(
   return { length: second + 2 - at, value };
 }
 
-/** The number of a month that is said by its name or the beginning of it; 0 for another word. */
+/** Returns the number of a month given by name or prefix; 0 for other words. */
 function monthIn(word = ''): number {
   const name = word === 'nov' ? 'noi' : word;
   return name.length < 3 ? 0 : months.findIndex((one) => one.startsWith(name)) + 1;

@@ -1,4 +1,4 @@
-/** What people call some cities. */
+/** Nicknames of cities. */
 const otherNames = new Map([
   ['cluj', 'cluj napoca'],
   ['clujul', 'cluj napoca'],
@@ -14,7 +14,7 @@ const otherNames = new Map([
   ['cimpina', 'campina'],
 ]);
 
-/** What the names of places begin with, as it is written short or was spelt before. */
+/** Abbreviated or old spellings of the first words of place names. */
 const beginnings: readonly (readonly [RegExp, string])[] = [
   [/^(tg|tirgu) /, 'targu '],
   [/^(rm|rimnicu) /, 'ramnicu '],
@@ -22,7 +22,7 @@ const beginnings: readonly (readonly [RegExp, string])[] = [
   [/^(sectorul|sect|sectoru) (?=\d$)/, 'sector '],
 ];
 
-/** Returns the name of a place (folded words, single spaces) that people call so: "targu mures" for "tg mures". */
+/** Returns the official name of a place (folded words, single spaces): "targu mures" for "tg mures". */
 export function placeName(name: string): string {
   const full = beginnings.reduce((text, [short, long]) => text.replace(short, long), name);
   return otherNames.get(full) ?? full;

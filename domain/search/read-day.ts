@@ -11,10 +11,10 @@ const bounds = {
   until: ['pana', 'pana la', 'pana in', 'pana pe', 'pana de'],
   before: ['inainte de', 'pana inainte de'],
 };
-/** Days that are named together lie within so many. */
+/** Maximum span of days named together. */
 const mostDays = 31;
 
-/** Returns the day or days that the words from `at` on name, seen from `today`; null when they name none. */
+/** Parses the days named by the words from `at` on, relative to `today`; null if they name none. */
 export function readDay(
   words: readonly LineWord[],
   at: number,
@@ -24,7 +24,7 @@ export function readDay(
   if (bounded) return bounded;
   const lead = phraseAt(words, at, leads);
   const [first, isOn] = [at + lead, words[at]?.text === 'pe'];
-  // "Crăciun" alone is a family name.
+  // "Crăciun" alone is a surname.
   const holiday = lead > 0 ? readHoliday(words, first, today) : null;
   const found = holiday ?? readNamed(words, first, today, isOn);
   if (!found) return readAhead(words, at, today);
@@ -51,7 +51,7 @@ function readNamed(
   );
 }
 
-/** "Până vineri" and "înainte de Crăciun" begin today, "după 20 decembrie" on the next day. */
+/** "Până vineri" and "înainte de Crăciun" start today; "după 20 decembrie" starts on the following day. */
 function readBounded(
   words: readonly LineWord[],
   at: number,
@@ -61,7 +61,7 @@ function readBounded(
     ([bound, phrases]) => [bound, phraseAt(words, at, phrases)] as const,
   );
   const [bound, lead] = lengths.reduce((one, other) => (other[1] > one[1] ? other : one));
-  // "După 12.10" is an hour.
+  // "După 12.10" is a time.
   if (lead === 0 || /^([01]?\d|2[0-3])\.\d\d$/.test(words[at + lead]?.text ?? '')) return null;
   const found = readHoliday(words, at + lead, today) ?? readNamed(words, at + lead, today);
   const [first, last] = [found?.value.days[0], found?.value.days.at(-1)];
@@ -75,8 +75,8 @@ function readBounded(
 type Named = { today: LocalDate; days: readonly LocalDate[]; isBetween: boolean };
 
 /**
- * All days with those named next: "luni-vineri" and "de luni până joi" are a span, "luni sau joi" and "sâmbătă, duminică"
- * two days, "săptămâna viitoare luni" is one.
+ * Adds days named next: "luni-vineri" and "de luni până joi" are spans, "luni sau joi" and "sâmbătă,
+ * duminică" two days, "săptămâna viitoare luni" one.
  */
 function readMore(
   words: readonly LineWord[],

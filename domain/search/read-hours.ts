@@ -2,7 +2,7 @@ import { isLocalTime, type LocalTime } from '../local-time.ts';
 import { numberIn, phraseAt, type LineWord, type Reading } from './line-words.ts';
 import { anyTime, type When } from './when.ts';
 
-/** Parts of a day that are said by a word. */
+/** Named parts of a day. */
 const partsOfDay: readonly (readonly [
   phrases: string[],
   after: LocalTime | null,
@@ -83,11 +83,11 @@ const spokenMinutes: readonly (readonly [phrases: string[], minutes: number])[] 
   [['si un sfert', 'si sfert'], 15],
   [['fara un sfert', 'fara sfert'], -15],
 ];
-/** A number before one of these counts something else than hours. */
+/** A number before one of these is not a time. */
 const units =
   /^(zile?|luni|ani|an|persoan|oameni|minute?|min|h|ore|lei|ron|sedint|maini|unghii|km|m|copii|fire|tratament|manichiur|doi|adult)/;
 
-/** Returns the hours that the words from `at` on name; null when they name none. */
+/** Parses the times named by the words from `at` on; null if they name none. */
 export function readHours(words: readonly LineWord[], at: number): Reading<When> | null {
   return (
     readInterval(words, at) ?? readBound(words, at) ?? readPart(words, at) ?? readClock(words, at)
@@ -96,9 +96,9 @@ export function readHours(words: readonly LineWord[], at: number): Reading<When>
 
 function readPart(words: readonly LineWord[], at: number): Reading<When> | null {
   const before = words[at - 1]?.text ?? '';
-  // "Bună seara" is said to people.
+  // "Bună seara" is a greeting.
   if (/^buna?$/.test(before)) return null;
-  // "machiaj de seară" is a service, and so is "seară machiaj": unless a day stands before it.
+  // "machiaj de seară" and "seară machiaj" are services, unless a day precedes them.
   const isService = before === 'de' || words.some(({ text }) => eveningServices.test(text));
   if (isService && !dayWords.test(before)) return null;
   for (const [phrases, after, until] of partsOfDay) {
@@ -108,7 +108,7 @@ function readPart(words: readonly LineWord[], at: number): Reading<When> | null 
   return null;
 }
 
-/** "între 10 și 14", "10-14", "de la 10 la 14". */
+/** Parses "între 10 și 14", "10-14", "de la 10 la 14". */
 function readInterval(words: readonly LineWord[], at: number): Reading<When> | null {
   const lead = phraseAt(words, at, [...between, ...starts, 'orele', 'ora']);
   const first = clockAt(words, at + lead);
@@ -132,7 +132,7 @@ function readInterval(words: readonly LineWord[], at: number): Reading<When> | n
   return { length: next + link + second.length - at, value: { ...anyTime, after, before } };
 }
 
-/** "după 18", "până la ora 14". Up to seven without a word for the part of the day is the afternoon. */
+/** Parses "după 18", "până la ora 14". Up to seven without a part of the day means the afternoon. */
 function readBound(words: readonly LineWord[], at: number): Reading<When> | null {
   for (const [phrases, key] of [
     [starts, 'after'],
@@ -149,12 +149,12 @@ function readBound(words: readonly LineWord[], at: number): Reading<When> | null
   return null;
 }
 
-/** "la 10", "ora 18:30", "18:30": from then on. */
+/** Parses "la 10", "ora 18:30", "18:30" as start times. */
 function readClock(words: readonly LineWord[], at: number): Reading<When> | null {
   const lead = phraseAt(words, at, exact);
   const clock = clockAt(words, at + lead);
   if (!clock) return null;
-  // "9 dimineața" is an hour, "9" alone may be anything.
+  // "9 dimineața" is a time, "9" alone may be anything.
   const { isClear, isMorning, isAfternoon } = clock.value;
   const isDigit = /^\d/.test(words[at]?.text ?? '');
   if (lead === 0 && !isClear && !(isDigit && (isMorning || isAfternoon))) return null;
@@ -169,7 +169,7 @@ type Clock = {
   isClear: boolean;
 };
 
-/** A time by the clock, and the word for the part of the day behind it: "6 seara", "8 jumate", "18:30", "18h30". */
+/** Parses a clock time with an optional part of the day: "6 seara", "8 jumate", "18:30", "18h30". */
 function clockAt(words: readonly LineWord[], at: number): Reading<Clock> | null {
   const parts = /^(\d{1,2})(?:[:.h](\d{2})|h)?$/.exec(words[at]?.text ?? '');
   const spoken = parts ? null : numberIn(words[at]?.text);
@@ -183,7 +183,7 @@ function clockAt(words: readonly LineWord[], at: number): Reading<Clock> | null 
   const morning = phraseAt(words, next, ['dimineata', 'am']);
   const afternoon = phraseAt(words, next, ['seara', 'dupa amiaza', 'dupa masa', 'dupamasa', 'pm']);
   const part = Math.max(morning, afternoon);
-  // "La patru mâini", "la doi": a number in words is an hour only where something else says so.
+  // "La patru mâini", "la doi": a number in words is a time only if the context says so.
   const isHour = /^or(a|ele|ei)$/.test(words[at - 1]?.text ?? '') || behind !== null || part > 0;
   if (spoken !== null && !isHour) return null;
   const value = {
@@ -197,18 +197,18 @@ function clockAt(words: readonly LineWord[], at: number): Reading<Clock> | null 
   return { length: next - at + part, value };
 }
 
-/** Minutes that are said behind an hour: "jumate", "și un sfert", "și 45", "fără un sfert", which are less than none. */
+/** Parses minutes after an hour: "jumate", "și un sfert", "și 45"; negative for "fără un sfert". */
 function minutesAt(words: readonly LineWord[], at: number): Reading<number> | null {
   for (const [phrases, value] of spokenMinutes) {
     const length = phraseAt(words, at, phrases);
     if (length > 0) return { length, value };
   }
-  // "Între 10 și 14" are two hours.
+  // "Între 10 și 14" names two hours.
   const minutes = words[at]?.text === 'si' ? numberIn(words[at + 1]?.text) : null;
   return minutes !== null && minutes > 24 && minutes < 60 ? { length: 2, value: minutes } : null;
 }
 
-/** The wall time of a clock; below `afternoonBelow` o'clock nobody means the night. */
+/** Returns the wall time of a clock reading; hours below `afternoonBelow` mean the afternoon. */
 function hourOf(
   { hour, minute, isAfternoon, isMorning }: Clock,
   afternoonBelow: number,

@@ -5,19 +5,19 @@ import { placeName } from './place-name.ts';
 
 /** A locality, or a district of a large one, that a line may name. */
 export type NamedPlace = Point & {
-  /** Folded, with spaces for hyphens; a district may have other names. */
+  /** Folded, hyphens as spaces; a district may have several names. */
   names: readonly string[];
   label: string;
   population: number;
-  /** The folded name of the city of a district, null for a locality. */
+  /** Folded name of the district's city; null for a locality. */
   city: string | null;
-  /** A district whose name is also something else: only "în" or its city says that the place is meant. */
+  /** True for a district whose name has another meaning: requires "în" or its city. */
   isAmbiguous: boolean;
 };
 
-/** Names of places have so many words at most. */
+/** Maximum number of words in a place name. */
 export const longestName = 4;
-/** What says that it is the place itself that is meant. */
+/** Words that announce a place. */
 const inside = [
   'in',
   'din',
@@ -41,17 +41,17 @@ const inside = [
 ];
 const beside = ['la', 'langa', 'spre', 'aproape de', 'in apropiere de'];
 const leads = [...inside, ...beside];
-/** What follows is no place but a street, in whatever city. */
+/** Words that announce a street instead of a place. */
 const streets = /^(str|strada|bd|bdul|dul|bulevardul|calea|aleea|sos|soseaua)$/;
-/** Smaller places are named only where "în" stands before them: a bare village is more often a word of its own. */
+/** Smaller places require a preceding "în": a bare village name is more often another word. */
 export const bareFrom = 30_000;
 const smallest = { in: 1_000, other: 5_000 };
-/** Cities whose name is a family name too. */
+/** Cities whose name is also a surname. */
 const nameOfPeople: ReadonlySet<string> = new Set(['roman']);
-/** A district is meant in the city around the visitor, if it has one of that name. */
+/** A district refers to the city around the visitor, if that city has one of this name. */
 const aroundKm = 40;
 
-/** Returns the names of places that may stand in a line, to look them up: folded, up to four words each. */
+/** Returns all candidate place names of a line for lookup: folded, up to four words each. */
 export function placeNames(words: readonly LineWord[]): string[] {
   const names = words.flatMap((_, at) =>
     Array.from({ length: longestName }, (_, more) => nameOf(words, at, more + 1)),
@@ -59,18 +59,18 @@ export function placeNames(words: readonly LineWord[]): string[] {
   return [...new Set(names)].filter((name) => name !== '');
 }
 
-/** What stands around a name, and where it is read. */
+/** Context of a candidate name. */
 type Surroundings = {
-  /** How the place is led in; null for a bare name. */
+  /** How the place is introduced; null for a bare name. */
   lead: 'inside' | 'beside' | null;
-  /** Nothing is looked for behind it. */
+  /** True if nothing searchable follows. */
   isLast: boolean;
   isNear: (place: NamedPlace) => boolean;
 };
 
 /**
- * Returns the place that the words from `at` on name; null when they name none. `isLast` tells whether nothing is
- * looked for from a word on.
+ * Parses the place named by the words from `at` on; null if they name none. `isLast` tells whether nothing
+ * searchable follows a word.
  */
 export function readPlace(
   words: readonly LineWord[],
@@ -90,7 +90,7 @@ export function readPlace(
     const around = cityAround(words, at, end, places);
     const own = all.filter(({ city }) => city !== null && city === around?.value);
     if (own[0]) return { length: lead + length + (around?.length ?? 0), value: own[0] };
-    // Many cities have a "Centru": none of them is meant from elsewhere.
+    // Many cities have a "Centru": from elsewhere none of them is meant.
     const isCommon = all.filter(({ city }) => city !== null).length > 1 && center !== null;
     const surroundings = {
       lead: lead === 0 ? null : isInside ? 'inside' : 'beside',
@@ -106,7 +106,7 @@ export function readPlace(
   return null;
 }
 
-/** The city named right behind a district ("Copou, Iași"), which belongs to it, or anywhere else in the line. */
+/** Returns the city named right after a district ("Copou, Iași") or anywhere else in the line. */
 function cityAround(
   words: readonly LineWord[],
   at: number,

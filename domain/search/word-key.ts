@@ -1,4 +1,7 @@
-/** The endings of nouns and adjectives: articles, plurals, cases. Longest first; what is left keeps `least` letters. */
+/**
+ * Endings of nouns and adjectives (articles, plurals, cases), longest first; the stem keeps at least `least`
+ * letters.
+ */
 const endings: readonly (readonly [ending: string, least: number])[] = [
   ['urilor', 3],
   ['urile', 3],
@@ -21,7 +24,7 @@ const endings: readonly (readonly [ending: string, least: number])[] = [
   ['u', 4],
 ];
 
-/** Sounds that are spelt in several ways, most of all in words from abroad. */
+/** Sounds with several spellings, mostly in loanwords. */
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/ck|q/g, 'k'],
   [/ch(?=[ei])/g, 'k'],
@@ -30,24 +33,27 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/tz/g, 't'],
   [/y/g, 'i'],
   [/w/g, 'v'],
-  // A letter too many is a slip; more of them are no word.
+  // A doubled letter is a typo; longer runs are no word.
   [/(.)\1{1,2}(?!\1)/g, '$1'],
 ];
 
 /**
- * Returns what a folded word (domain/fold.ts) is looked up by: its Romanian stem, spelt as it sounds. "frizerie",
- * "frizeria" and "frizerii" have one key, "machiaj" and "makiaj" too. Keys are no words and are never shown.
+ * Returns the lookup key of a folded word (domain/fold.ts): its Romanian stem in phonetic spelling.
+ * "frizerie", "frizeria" and "frizerii" share a key, so do "machiaj" and "makiaj". Keys are never shown.
  */
 export function wordKey(word: string): string {
   return stem(asItSounds(word));
 }
 
-/** Returns a folded word, or the beginning of one, with one spelling for each sound: "makiaj" for "machiaj". */
+/** Returns a folded word or prefix with one spelling per sound: "makiaj" for "machiaj". */
 export function asItSounds(word: string): string {
   return sounds.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word);
 }
 
-/** Words of science ("stomatologic", "stomatologie") first, then endings, the vowels that change in the plural, then infinitive and participle. */
+/**
+ * Stems scientific words ("stomatologic", "stomatologie") first, then endings, plural vowel changes,
+ * infinitive and participle.
+ */
 function stem(word: string): string {
   return withoutEnding(word.replace(/logic.{0,3}$/, 'log'))
     .replace(/oa/g, 'o')
