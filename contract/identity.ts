@@ -108,10 +108,13 @@ export const captchaToken = z.string().max(accountLengths.captchaToken).optional
 /** What a code was sent for: the client gives it back with the code. */
 export const challengeToken = z.uuid();
 
-/** `token` goes back with the code, `seconds` until another one may be sent, `message` for the screen. */
+/** Seconds until another code may be sent; without them the client counts down `resendSeconds`. */
+export const secondsToResend = z.int().min(0).optional();
+
+/** `token` goes back with the code, `message` is for the screen. */
 export const sentCode = z.object({
   token: challengeToken,
-  seconds: z.int().min(0),
+  seconds: secondsToResend,
   message: z.string(),
 });
 

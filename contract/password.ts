@@ -7,6 +7,7 @@ import {
   mailCode,
   ownerProof,
   passwordPair,
+  secondsToResend,
   withMatchingPasswords,
 } from './identity.ts';
 import { uuid } from './scalars.ts';
@@ -56,7 +57,7 @@ export const sendPasswordCodeCall = defineCall({
   tag: 'password',
   auth: 'public',
   body: sendPasswordCodeBody,
-  success: { status: 200, schema: message.extend({ seconds: z.int().min(0) }) },
+  success: { status: 200, schema: message.extend({ seconds: secondsToResend }) },
   errors: ['validation_failed', 'csrf_mismatch', 'too_many_attempts'],
 });
 

@@ -7,6 +7,7 @@ import {
   mobilePhone,
   newPassword,
   personName,
+  secondsToResend,
   smsCode,
   withMatchingPasswords,
 } from './identity.ts';
@@ -65,7 +66,7 @@ export const registerTemporarilyCall = defineCall({
   body: registrationForm,
   success: {
     status: 200,
-    schema: z.object({ data: challengeToken, seconds: z.int().min(0), message: z.string() }),
+    schema: z.object({ data: challengeToken, seconds: secondsToResend, message: z.string() }),
   },
   errors: ['validation_failed', 'csrf_mismatch', 'too_many_attempts'],
 });

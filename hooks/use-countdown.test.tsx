@@ -25,7 +25,7 @@ test('a wait never begins with a second more', () => {
 test.each([
   [Number.NaN, 0],
   [-5, 0],
-  [9_999, 60],
+  [9_999, 9_999],
 ])('a wait of %d seconds is one of %d', (seconds, left) => {
   const { result } = renderHook(() => useCountdown());
   act(() => result.current.start(seconds));

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { secondsToWait } from '#lib/api/api-error.ts';
+import { isApiError, secondsToWait } from '#lib/api/api-error.ts';
 import { useCountdown } from './use-countdown.ts';
 import { problemsOf } from './use-form-call.lazy.ts';
 
 type SentCodeOptions<V, S> = {
   /** Sends a code; throws ApiError. */
   send: (value: V) => Promise<S>;
-  /** How long to wait for another one from now on, and the most that the api may say. */
+  /** How long to wait for another one from now on. */
   seconds?: number;
-  most?: number;
 };
 
 /** What a screen shows of a code that can be sent again. */
@@ -21,7 +20,7 @@ export type SentCode = Pick<ReturnType<typeof useSentCode>, 'left' | 'sending' |
 export function useSentCode<V = void, S extends { seconds: number } = { seconds: number }>(
   options: SentCodeOptions<V, S>,
 ) {
-  const { left, start } = useCountdown(options.seconds, options.most);
+  const { left, start } = useCountdown(options.seconds);
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState<S | null>(null);
   const [problems, setProblems] = useState<string[]>([]);
@@ -46,8 +45,15 @@ export function useSentCode<V = void, S extends { seconds: number } = { seconds:
     try {
       await send(value);
     } catch (error) {
-      setProblems(problemsOf(error, []).others);
+      setProblems(problemsOfResend(error));
     }
   };
   return { left, sending, sent, problems, send, resend, wait: start };
+}
+
+/** Returns the messages of the fields; without any the `message` of the response, and without a response its sentence. */
+function problemsOfResend(error: unknown): string[] {
+  const { body, errors } = isApiError(error) ? error : { body: null, errors: {} };
+  if (body?.message && Object.keys(errors).length === 0) return [body.message];
+  return problemsOf(error, []).others;
 }

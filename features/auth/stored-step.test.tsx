@@ -148,3 +148,32 @@ test('a reload keeps the code of an SMS, and „modifică” leads back to its p
   await press(user, 'modifică');
   expect(screen.getByLabelText('Telefon')).toHaveValue('0722 123 456');
 });
+
+test('a reload keeps the token of the code that was sent last', async () => {
+  const later = 'c0a1f6b2-64f5-4f0e-9b53-3c5a7e0f1d22';
+  let confirmed: unknown;
+  let sends = 0;
+  mockApi.use(
+    mockCsrf(),
+    mockCall('sendLoginSms', () => {
+      sends += 1;
+      return { token: sends === 1 ? token : later, seconds: 0, message: 'Trimis din nou.' };
+    }),
+    mockCall('confirmLoginSms', ({ body }) => {
+      confirmed = body;
+      return { data: makeUser() };
+    }),
+  );
+  const first = load('login');
+  await press(first.user, 'Autentificare prin SMS');
+  await first.user.type(screen.getByLabelText('Telefon'), '0722 123 456');
+  await press(first.user, 'Trimite codul');
+  await screen.findByLabelText('Cod de confirmare');
+  await press(first.user, 'Retrimite codul');
+  await screen.findByText('Trimis din nou.');
+  first.unmount();
+  const { user } = load('login');
+  await user.type(screen.getByLabelText('Cod de confirmare'), '123456');
+  await press(user, 'Intră în cont');
+  await waitFor(() => expect(confirmed).toMatchObject({ token: later }));
+});

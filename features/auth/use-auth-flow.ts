@@ -10,6 +10,8 @@ import { nothingTyped, storedTyped, storeTyped, type Typed } from './typed.ts';
 export type AuthFlow = {
   step: AuthStep;
   go: (step: AuthStep) => void;
+  /** Changes what the current step knows, e.g. the token of a code that was sent again. */
+  update: (step: AuthStep) => void;
   typed: StoreApi<Typed>;
   settings: AuthSettings;
   /** Takes over the client who is signed in now. Returns when a form may be used again; on a page, which is left, never. */
@@ -47,14 +49,18 @@ export function useAuthFlow(options: AuthFlowOptions): AuthFlow {
       keep();
     };
   }, [typed]);
+  const update = (next: AuthStep) => {
+    setStep(next);
+    storeStep(next);
+  };
   return {
     step,
     go: (next) => {
       typed.setState((now) => withContactsOf(step, now));
       setHasMoved(true);
-      setStep(next);
-      storeStep(next);
+      update(next);
     },
+    update,
     typed,
     settings,
     finish: async (user) => {

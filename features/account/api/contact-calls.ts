@@ -1,5 +1,5 @@
+import { resendSeconds } from '#contract/account-values.ts';
 import type { User } from '#contract/session.ts';
-import type { CallOutput } from '#contract/types.ts';
 import { call } from '#lib/api/call.ts';
 
 /** The contacts of a client that can be changed, by the names of their fields. */
@@ -13,12 +13,21 @@ type ContactRequest = {
 };
 
 /** Has a code sent to a new contact and returns its token. Throws ApiError. */
-export function sendContactCode(
-  kind: ContactKind,
-  { contact, ...proof }: ContactRequest,
-): Promise<CallOutput<'changeEmail'>> {
-  if (kind === 'email') return call('changeEmail', { body: { email: contact, ...proof } });
-  return call('changePhone', { body: { phone: contact, ...proof } });
+export async function sendContactCode(kind: ContactKind, { contact, ...proof }: ContactRequest) {
+  const sent =
+    kind === 'email'
+      ? await call('changeEmail', { body: { email: contact, ...proof } })
+      : await call('changePhone', { body: { phone: contact, ...proof } });
+  return withWait(sent);
+}
+
+/** Has a code sent to a client without a password, which proves that it is them. Throws ApiError. */
+export async function sendSecurityCode() {
+  return withWait(await call('sendSecurityCode'));
+}
+
+function withWait<S extends { seconds?: number | undefined }>(sent: S) {
+  return { ...sent, seconds: sent.seconds ?? resendSeconds.mail };
 }
 
 type ContactConfirmation = { contact: string; token: string; confirmation_code: string };

@@ -12,7 +12,7 @@ import { ResendCode } from '#components/ui/resend-code.tsx';
 import type { User } from '#contract/session.ts';
 import { phoneLabel } from '#domain/phone-label.ts';
 import { useSentCode } from '#hooks/use-sent-code.lazy.ts';
-import { call } from '#lib/api/call.ts';
+import { sendSecurityCode } from '../api/contact-calls.ts';
 import type { ProofFields } from '../proof-rules.lazy.ts';
 import { copy } from '../proof-copy.ts';
 
@@ -24,7 +24,7 @@ type ProofGateProps = {
 
 /** Shows a form at once to who has a password; others have a code sent to them first. */
 export function ProofGate({ user, children }: ProofGateProps) {
-  const code = useSentCode({ send: () => call('sendSecurityCode') });
+  const code = useSentCode({ send: sendSecurityCode });
   if (user.has_password) return children({ token: undefined, resend: null });
 
   const { left, sending, sent, problems } = code;

@@ -1,4 +1,4 @@
-import type { CallOutput } from '#contract/types.ts';
+import { resendSeconds } from '#contract/account-values.ts';
 import { call } from '#lib/api/call.ts';
 import type { AuthSettings } from '#lib/env.ts';
 import { captchaToken } from '../captcha.ts';
@@ -6,12 +6,10 @@ import { captchaToken } from '../captcha.ts';
 const requested_by = 'client';
 
 /** Asks for a code by mail. Throws ApiError, with the seconds to wait when it is too soon. */
-export async function sendPasswordCode(
-  email: string,
-  { captchaSiteKey }: AuthSettings,
-): Promise<CallOutput<'sendPasswordCode'>> {
+export async function sendPasswordCode(email: string, { captchaSiteKey }: AuthSettings) {
   const captcha_token = await captchaToken(captchaSiteKey, 'password');
-  return call('sendPasswordCode', { body: { email, requested_by, captcha_token } });
+  const sent = await call('sendPasswordCode', { body: { email, requested_by, captcha_token } });
+  return { ...sent, seconds: sent.seconds ?? resendSeconds.mail };
 }
 
 /** Asks whether the code of a mail is right. Throws ApiError, with what is wrong on `token`. */

@@ -1,5 +1,5 @@
+import { resendSeconds } from '#contract/account-values.ts';
 import type { User } from '#contract/session.ts';
-import type { CallOutput } from '#contract/types.ts';
 import { call, renewCsrfCookie } from '#lib/api/call.ts';
 import type { AuthSettings } from '#lib/env.ts';
 import { captchaToken } from '../captcha.ts';
@@ -13,10 +13,11 @@ export async function registerTemporarily(
   data: RegistrationData,
   token: string | null,
   { captchaSiteKey }: AuthSettings,
-): Promise<CallOutput<'registerTemporarily'>> {
+) {
   await renewCsrfCookie();
   const captcha_token = await captchaToken(captchaSiteKey, 'register');
-  return call('registerTemporarily', { body: { ...data, token, captcha_token } });
+  const sent = await call('registerTemporarily', { body: { ...data, token, captcha_token } });
+  return { ...sent, seconds: sent.seconds ?? resendSeconds.registration };
 }
 
 /** Makes the account with the code of the SMS and returns the client, who is signed in. Throws ApiError. */

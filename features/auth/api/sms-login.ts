@@ -1,21 +1,19 @@
+import { resendSeconds } from '#contract/account-values.ts';
 import type { User } from '#contract/session.ts';
-import type { CallOutput } from '#contract/types.ts';
 import { withoutSpaces } from '#domain/without-spaces.ts';
 import { call, renewCsrfCookie } from '#lib/api/call.ts';
 import type { AuthSettings } from '#lib/env.ts';
 import { captchaToken } from '../captcha.ts';
 
 /** Asks for a code on a phone, as it was typed. Throws ApiError, with the seconds to wait when it is too soon. */
-export async function sendLoginSms(
-  phone: string,
-  { captchaSiteKey }: AuthSettings,
-): Promise<CallOutput<'sendLoginSms'>> {
-  return call('sendLoginSms', {
+export async function sendLoginSms(phone: string, { captchaSiteKey }: AuthSettings) {
+  const sent = await call('sendLoginSms', {
     body: {
       phone: withoutSpaces(phone),
       captcha_token: await captchaToken(captchaSiteKey, 'sms'),
     },
   });
+  return { ...sent, seconds: sent.seconds ?? resendSeconds.smsLogin };
 }
 
 type SmsCode = { phone: string; token: string; confirmation_code: string };

@@ -8,7 +8,6 @@ import { EmailInput } from '#components/ui/email-input.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { NewPasswordFields, type NewPasswords } from '#components/ui/new-password-fields.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
-import { resendSeconds } from '#contract/account-values.ts';
 import { useCountdown } from '#hooks/use-countdown.ts';
 import { useSentCode } from '#hooks/use-sent-code.lazy.ts';
 import { isApiError, secondsToWait } from '#lib/api/api-error.ts';
@@ -74,8 +73,11 @@ export function RecoveryCodeStep({
   const { email, problem } = step;
   const code = useSentCode({
     seconds: step.seconds,
-    most: resendSeconds.mail,
-    send: () => sendPasswordCode(email, flow.settings),
+    send: async () => {
+      const sent = await sendPasswordCode(email, flow.settings);
+      flow.update({ ...step, seconds: sent.seconds });
+      return sent;
+    },
   });
   const form = useStepForm<{ token: string }>({
     flow,

@@ -131,6 +131,28 @@ test('a resend says what came of it, and its code is the one that counts @S8-10'
   expect(Cookies.get('registerResendAt')).toBeUndefined();
 });
 
+test('a refused resend without field errors shows the message of the response @S8-09', async () => {
+  const message = 'Furnizorul de SMS nu răspunde.';
+  mockApi.use(mockCall('registerTemporarily', () => errorAnswer(503, 'unavailable', { message })));
+  const { resend } = openCode();
+  rememberResendWait(30);
+  await resend();
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(Cookies.get('registerResendAt')).toBeUndefined();
+});
+
+test('a resend whose response has no seconds waits 30, and the cookie says until when @S9-10 @S9-11', async () => {
+  mockApi.use(
+    mockCall('registerTemporarily', () => ({ data: second, message: 'Am trimis alt cod.' })),
+  );
+  const { resend } = openCode();
+  await resend();
+  expect(await screen.findByText(/Poți retrimite peste (30|2\d) de secunde/)).toBeVisible();
+  const wait = Number(Cookies.get('registerResendAt')) - Date.now();
+  expect(wait).toBeGreaterThan(20_000);
+  expect(wait).toBeLessThanOrEqual(30_000);
+});
+
 test('a refused resend says why and removes its cookie @S8-09', async () => {
   const errors = { phone: ['Prea multe coduri pe acest număr.'] };
   mockApi.use(

@@ -1,11 +1,10 @@
 'use client';
 
-import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { CodeField } from '#components/ui/code-field.lazy.tsx';
 import { CodeWait } from '#components/ui/code-wait.tsx';
 import type { SocialLoginBody } from '#contract/social-login.ts';
-import { codeDigits, resendSeconds } from '#contract/account-values.ts';
+import { codeDigits } from '#contract/account-values.ts';
 import { useCountdown } from '#hooks/use-countdown.ts';
 import { useSentCode } from '#hooks/use-sent-code.lazy.ts';
 import { secondsToWait } from '#lib/api/api-error.ts';
@@ -58,7 +57,7 @@ type RegistrationFormStepProps = { flow: AuthFlow; step: StepOf<'registration-fo
 /** Asks who the client is; what Apple or Facebook said stands there already. */
 export function RegistrationFormStep({ flow, step }: RegistrationFormStepProps) {
   const { social } = step;
-  const { left, start } = useCountdown(resendWait(), resendSeconds.registration);
+  const { left, start } = useCountdown(resendWait());
   const typed = flow.typed.getState();
   const lockedEmail = (social?.social === 'apple' && social.email) || null;
   const form = useStepForm<RegistrationFields>({
@@ -113,21 +112,19 @@ type RegistrationCodeStepProps = { flow: AuthFlow; step: StepOf<'registration-co
 
 /** Asks for the code of the SMS, makes the account and signs in. */
 export function RegistrationCodeStep({ flow, step }: RegistrationCodeStepProps) {
-  const { data, social } = step;
-  const [token, setToken] = useState(step.token);
+  const { data, social, token } = step;
   const typeAgain = () => {
     flow.go({ name: 'registration-form', social });
     return { seconds: 0, message: '' };
   };
   const code = useSentCode({
     seconds: resendWait(),
-    most: resendSeconds.registration,
     send: async () => {
       // After a reload the password is gone, and without it the api takes no form.
       if (!social && data.password === undefined) return typeAgain();
       try {
         const sent = await registerTemporarily(data, social?.token ?? null, flow.settings);
-        setToken(sent.data);
+        flow.update({ ...step, token: sent.data });
         rememberResendWait(sent.seconds);
         return sent;
       } catch (error) {

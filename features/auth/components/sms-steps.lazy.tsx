@@ -1,11 +1,9 @@
 'use client';
 
-import { useState } from 'react';
 import { CodeField } from '#components/ui/code-field.lazy.tsx';
 import { CodeWait } from '#components/ui/code-wait.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
-import { resendSeconds } from '#contract/account-values.ts';
 import { useCountdown } from '#hooks/use-countdown.ts';
 import { useSentCode } from '#hooks/use-sent-code.lazy.ts';
 import { secondsToWait } from '#lib/api/api-error.ts';
@@ -66,14 +64,12 @@ export function SmsPhoneStep({ flow }: { flow: AuthFlow }) {
 
 /** Signs in with the code that came. */
 export function SmsCodeStep({ flow, step }: { flow: AuthFlow; step: StepOf<'sms-code'> }) {
-  const { phone } = step;
-  const [token, setToken] = useState(step.token);
+  const { phone, token } = step;
   const code = useSentCode({
     seconds: step.seconds,
-    most: resendSeconds.smsLogin,
     send: async () => {
       const sent = await sendLoginSms(phone, flow.settings);
-      setToken(sent.token);
+      flow.update({ ...step, token: sent.token, seconds: sent.seconds });
       return sent;
     },
   });
