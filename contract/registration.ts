@@ -36,19 +36,27 @@ const registrationFields = z.object({
   captcha_token: captchaToken,
 });
 
-/** By e-mail a password is required, with Apple or Facebook the identity token in its stead. */
-function withItsProof<T extends z.ZodType<z.output<typeof registrationFields>>>(schema: T) {
+type ProvenForm = z.output<typeof registrationFields> & { temporary_token?: string | undefined };
+
+/** By e-mail a password is required, unless the api keeps it already. Apple or Facebook give an identity token instead. */
+function withItsProof<T extends z.ZodType<ProvenForm>>(schema: T) {
   return withMatchingPasswords(schema).superRefine((form, ctx) => {
-    if (form.register_method !== 'email') return;
+    if (form.register_method !== 'email' || form.temporary_token !== undefined) return;
     for (const field of ['password', 'password_confirmation'] as const)
       if (form[field] === undefined)
         ctx.addIssue({ code: 'invalid_type', expected: 'string', input: undefined, path: [field] });
   });
 }
 
-/** The registration form. `token` is the identity token of Apple or Facebook. */
+/**
+ * The registration form. `token` is the identity token of Apple or Facebook. `temporary_token` names the temporary
+ * registration whose code is sent again: its password or identity counts where the form has none.
+ */
 export const registrationForm = withItsProof(
-  registrationFields.extend({ token: z.string().max(accountLengths.identityToken).nullish() }),
+  registrationFields.extend({
+    token: z.string().max(accountLengths.identityToken).nullish(),
+    temporary_token: challengeToken.optional(),
+  }),
 );
 
 /**

@@ -78,7 +78,7 @@ const registration = registrationData(
 );
 
 test.each([
-  ['register', (by: AuthSettings) => registerTemporarily(registration, null, by)],
+  ['register', (by: AuthSettings) => registerTemporarily({ data: registration, token: null }, by)],
   ['sms', (by: AuthSettings) => sendLoginSms('0722123456', by)],
   ['password', (by: AuthSettings) => sendPasswordCode('ioana@exemplu.ro', by)],
 ] as const)('a captcha of its own goes with the call for %s @S7-03', async (action, send) => {

@@ -5,7 +5,7 @@ import { resetSession } from '#lib/session/session-store.ts';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
-import { mockCall } from '#tests/msw/mock-call.ts';
+import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { firstSteps } from './auth-step.ts';
 import { AuthSteps } from './components/auth-steps.lazy.tsx';
@@ -31,6 +31,17 @@ function load(start: keyof typeof firstSteps, inModal = false) {
 const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('button', { name }));
 
+async function fillRegistration(user: ReturnType<typeof userEvent.setup>) {
+  await press(user, 'Continuă cu e-mail');
+  await user.type(screen.getByLabelText('Prenume'), 'Ioana');
+  await user.type(screen.getByLabelText('Nume'), 'Pop');
+  await user.type(screen.getByLabelText('E-mail'), 'ioana@exemplu.ro');
+  await user.type(screen.getByLabelText('Telefon'), '0733 111 222');
+  await user.type(screen.getByLabelText('Parolă'), password);
+  await user.type(screen.getByLabelText('Confirmă parola'), password);
+  await user.click(screen.getByRole('checkbox', { name: /Termenii/ }));
+}
+
 beforeEach(() => {
   dropCookies();
   resetSession();
@@ -43,14 +54,7 @@ test('a reload keeps the code of a registration, and neither its password nor wh
     mockCall('registerTemporarily', () => ({ data: token, seconds: 0, message: 'Trimis.' })),
   );
   const { user, unmount } = load('register');
-  await press(user, 'Continuă cu e-mail');
-  await user.type(screen.getByLabelText('Prenume'), 'Ioana');
-  await user.type(screen.getByLabelText('Nume'), 'Pop');
-  await user.type(screen.getByLabelText('E-mail'), 'ioana@exemplu.ro');
-  await user.type(screen.getByLabelText('Telefon'), '0733 111 222');
-  await user.type(screen.getByLabelText('Parolă'), password);
-  await user.type(screen.getByLabelText('Confirmă parola'), password);
-  await user.click(screen.getByRole('checkbox', { name: /Termenii/ }));
+  await fillRegistration(user);
   await press(user, 'Continuă');
   await user.type(await screen.findByLabelText('Cod de confirmare'), '987654');
   const stored = JSON.stringify({ ...sessionStorage });
@@ -73,14 +77,7 @@ test('a reload keeps what is typed of a registration, but no password; who regis
     mockCall('registerClient', () => ({ data: makeUser() })),
   );
   const first = load('register');
-  await press(first.user, 'Continuă cu e-mail');
-  await first.user.type(screen.getByLabelText('Prenume'), 'Ioana');
-  await first.user.type(screen.getByLabelText('Nume'), 'Pop');
-  await first.user.type(screen.getByLabelText('E-mail'), 'ioana@exemplu.ro');
-  await first.user.type(screen.getByLabelText('Telefon'), '0733 111 222');
-  await first.user.click(screen.getByRole('checkbox', { name: /Termenii/ }));
-  await first.user.type(screen.getByLabelText('Parolă'), password);
-  await first.user.type(screen.getByLabelText('Confirmă parola'), password);
+  await fillRegistration(first.user);
   window.dispatchEvent(new Event('pagehide'));
   expect(JSON.stringify({ ...sessionStorage })).not.toContain(password);
   first.unmount();
@@ -176,4 +173,59 @@ test('a reload keeps the token of the code that was sent last', async () => {
   await user.type(screen.getByLabelText('Cod de confirmare'), '123456');
   await press(user, 'Intră în cont');
   await waitFor(() => expect(confirmed).toMatchObject({ token: later }));
+});
+
+test('after a reload another code of a registration is sent without its password, and makes the account', async () => {
+  const later = 'c0a1f6b2-64f5-4f0e-9b53-3c5a7e0f1d22';
+  const bodies: unknown[] = [];
+  mockApi.use(
+    mockCsrf(),
+    mockCall('registerTemporarily', ({ body }) => {
+      bodies.push(body);
+      return { data: bodies.length === 1 ? token : later, seconds: 0, message: 'Trimis.' };
+    }),
+    mockCall('registerClient', ({ body }) => {
+      bodies.push(body);
+      return { data: makeUser() };
+    }),
+  );
+  const first = load('register');
+  await fillRegistration(first.user);
+  await press(first.user, 'Continuă');
+  await screen.findByLabelText('Cod de confirmare');
+  first.unmount();
+
+  const { user } = load('register');
+  await press(user, 'Retrimite codul');
+  expect(await screen.findByText('Trimis.')).toBeVisible();
+  expect(screen.getByText('0733 111 222')).toBeVisible();
+  await user.type(screen.getByLabelText('Cod de confirmare'), '123456');
+  await press(user, 'Creează cont');
+  await waitFor(() => expect(bodies).toHaveLength(3));
+  expect(bodies[1]).toMatchObject({ email: 'ioana@exemplu.ro', temporary_token: token });
+  expect(bodies[1]).not.toHaveProperty('password');
+  expect(bodies[2]).toMatchObject({ email: 'ioana@exemplu.ro', token: later });
+});
+
+test('after a reload a registration that the api no longer keeps asks for the password alone again', async () => {
+  mockApi.use(
+    mockCsrf(),
+    mockCall('registerTemporarily', () => ({ data: token, seconds: 0, message: 'Trimis.' })),
+  );
+  const first = load('register');
+  await fillRegistration(first.user);
+  await press(first.user, 'Continuă');
+  await screen.findByLabelText('Cod de confirmare');
+  first.unmount();
+  const errors = { password: ['Câmpul Parolă este obligatoriu'] };
+  mockApi.use(
+    mockCall('registerTemporarily', () => errorAnswer(422, 'validation_failed', { errors })),
+  );
+
+  const { user } = load('register');
+  await press(user, 'Retrimite codul');
+  expect(await screen.findByLabelText('Parolă')).toHaveValue('');
+  expect(screen.getByLabelText('Prenume')).toHaveValue('Ioana');
+  expect(screen.getByLabelText('Telefon')).toHaveValue('0733 111 222');
+  expect(screen.getByRole('checkbox', { name: /Termenii/ })).toBeChecked();
 });

@@ -29,10 +29,10 @@ function withoutSecrets(step: AuthStep): AuthStep | null {
     case 'registration-form':
       return step.social ? null : step;
     case 'registration-code': {
-      // The identity token of a social account is a secret too.
-      if (step.social) return null;
       const data = { ...step.data, password: undefined, password_confirmation: undefined };
-      return { ...step, data };
+      // The identity token of a social account is a secret too.
+      const social = step.social && { ...step.social, token: '' };
+      return { ...step, data, social };
     }
     default:
       return null;

@@ -177,6 +177,23 @@ export function isSomebodys({ user_id, form }: Pick<Challenge, 'user_id' | 'form
   return user_id !== null || form !== null;
 }
 
+/** Returns the form that a challenge keeps; null if the challenge belongs to another contact, was used or has expired. */
+export async function findForm(
+  db: Db,
+  { id, purpose, contact }: Contact & { id: string },
+  now: Date,
+): Promise<Challenge['form']> {
+  const challenge = await db
+    .selectFrom('challenges')
+    .select('form')
+    .where('id', '=', id)
+    .where('purpose', '=', purpose)
+    .where('contact', '=', contact)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return challenge?.form ?? null;
+}
+
 /** Notes that a security code came back, from when on it proves its owner for a while. */
 export async function noteProof(db: Db, id: string, now: Date): Promise<void> {
   await db

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import type { registrationForm } from '#contract/registration.ts';
+import { requiredField } from '#contract/rule-words.ts';
 import { limitKeyOf } from '#domain/client-address.ts';
 import { AppError, invalidField } from '../app-error.ts';
 import { issueCode, requireSend, type IssuedCode } from '../codes/issue-code.ts';
+import { findForm } from '../codes/repository.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { limits } from '../limits/limits.ts';
@@ -16,7 +18,7 @@ import { findUserOfIdentity, hashOfToken } from '../social/repository.ts';
 import { verifyIdentity } from '../social/verify-identity.ts';
 import type { TakenWords } from '../users/refuse-taken.ts';
 import { findTakenContacts } from '../users/repository.ts';
-import type { PendingRegistration } from './pending-registration.ts';
+import { pendingRegistration, type PendingRegistration } from './pending-registration.ts';
 
 type RegistrationForm = z.output<typeof registrationForm>;
 
@@ -28,8 +30,9 @@ export const takenWords: TakenWords = {
 
 /**
  * Keeps a registration form, its password hashed, and sends a code to its phone; the token brings both together again.
- * Throws 422 on the fields that an account has already, on `password` for a common one, on `token` for what a network
- * does not vouch for, on `phone` while the last code is too recent; 429 past the limits.
+ * Throws 422 on the fields that an account has already, on `password` for a common one and for a missing one that no
+ * earlier form has, on `token` for what a network does not vouch for, on `phone` while the last code is too recent; 429
+ * past the limits.
  */
 export async function registerTemporarily(
   deps: Deps,
@@ -38,7 +41,12 @@ export async function registerTemporarily(
 ): Promise<IssuedCode> {
   const { first_name, last_name, email, phone, password, marketing = false } = body;
   const byEmail = body.register_method === 'email';
-  if (byEmail) requireUncommonPassword(password ?? '');
+  const earlier = await findEarlier(deps, body);
+  const storedHash = password === undefined ? (earlier?.password_hash ?? null) : null;
+  if (byEmail && storedHash === null) {
+    if (password === undefined) throw invalidField('password', requiredField('password'));
+    requireUncommonPassword(password);
+  }
   await requireFreeContacts(deps, body, ip);
   const request = {
     purpose: 'registration',
@@ -48,17 +56,27 @@ export async function registerTemporarily(
     ip,
   } as const;
   await requireSend(deps, request);
-  const identity = await proveIdentity(deps, body);
+  const identity = await proveIdentity(deps, body, earlier);
   const form: PendingRegistration = {
     first_name,
     last_name,
     email,
     phone,
-    password_hash: byEmail ? await hashPassword(password ?? '') : null,
+    password_hash: byEmail ? (storedHash ?? (await hashPassword(password ?? ''))) : null,
     accepts_marketing: marketing,
     identity,
   };
   return inTransaction(deps.db, (tx) => issueCode(deps, tx, { ...request, form }));
+}
+
+/** Returns the form of the temporary registration that this one continues; null if it names none, or none that is left. */
+async function findEarlier(
+  { db, now }: Deps,
+  { temporary_token: id, phone: contact }: RegistrationForm,
+): Promise<PendingRegistration | null> {
+  if (id === undefined) return null;
+  const form = await findForm(db, { id, purpose: 'registration', contact }, now());
+  return form && pendingRegistration.parse(form);
 }
 
 async function requireFreeContacts(
@@ -80,9 +98,11 @@ async function requireFreeContacts(
 async function proveIdentity(
   deps: Deps,
   form: RegistrationForm,
+  earlier: PendingRegistration | null,
 ): Promise<PendingRegistration['identity']> {
   const { register_method: network, token, external_id: externalId } = form;
   if (network === 'email') return null;
+  if (!token && earlier?.identity?.network === network) return earlier.identity;
   const claim = { network, token: token ?? '', externalId: externalId ?? '' };
   const identity = await verifyIdentity(deps, claim);
   if (await findUserOfIdentity(deps.db, identity)) throw linkedIdentity(identity);

@@ -92,6 +92,22 @@ test('a token that made an account is used up, and not before: no session and no
   expect([second.status, second.body.errors]).toEqual([422, { token: used }]);
 });
 
+test('a code that is sent again needs no token of Apple: what Apple said before counts', async () => {
+  const sub = randomUUID();
+  const form = await formOf(sub, `${sub}@example.ro`);
+  const begun = await api.call('registerTemporarily', { body: form });
+  api.clock.advance(30);
+  const again = await api.call('registerTemporarily', {
+    body: { ...form, token: null, temporary_token: begun.body.data },
+  });
+  expect(again.status, JSON.stringify(again.body)).toBe(200);
+  const confirmation_code = await codeFor(api, 'registration', romanianMobile(form.phone) ?? '');
+  const body = { ...form, token: again.body.data, confirmation_code };
+  expect((await api.call('registerClient', { body })).status).toBe(201);
+  const login = { social: 'apple', external_id: sub, token: await apple.sign({ sub }) } as const;
+  expect((await api.call('loginSocial', { body: login })).status).toBe(200);
+});
+
 test('a code that may not be sent yet is refused before the token is looked at', async () => {
   const sub = randomUUID();
   const form = await formOf(sub, `${sub}@example.ro`);

@@ -25,7 +25,11 @@ export type PrivateThing = {
 const privateWords: PrivateField[] = ['checkVoucher.body.code', 'createBooking.body.voucher_code'];
 
 /** Tokens of who has no session yet: they belong to the phone in the same body, and server/codes tests that. */
-const tokensOfGuests: PrivateField[] = ['confirmLoginSms.body.token', 'registerClient.body.token'];
+const tokensOfGuests: PrivateField[] = [
+  'confirmLoginSms.body.token',
+  'registerClient.body.token',
+  'registerTemporarily.body.temporary_token',
+];
 
 /** Read under the own id alone, by what reads that of setOwnPassword. */
 const tokensUnderOwnId: PrivateField[] = ['setFirstPassword.body.token'];

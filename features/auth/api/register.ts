@@ -5,18 +5,25 @@ import type { AuthSettings } from '#lib/env.ts';
 import { captchaToken } from '../captcha.ts';
 import type { RegistrationData } from '../registration-data.ts';
 
+type TemporaryRegistration = {
+  data: RegistrationData;
+  /** The identity token of Apple or Facebook. */
+  token: string | null;
+  temporaryToken?: string;
+};
+
 /**
- * Hands in a registration, for which a code comes by SMS; again for another code. `token` is the one of Apple or
- * Facebook. Throws ApiError.
+ * Sends a registration form, for which a code comes by SMS. For another code it goes again, with the token of the
+ * temporary registration: the api keeps its password and identity. Throws ApiError.
  */
 export async function registerTemporarily(
-  data: RegistrationData,
-  token: string | null,
+  { data, token, temporaryToken }: TemporaryRegistration,
   { captchaSiteKey }: AuthSettings,
 ) {
   await renewCsrfCookie();
   const captcha_token = await captchaToken(captchaSiteKey, 'register');
-  const sent = await call('registerTemporarily', { body: { ...data, token, captcha_token } });
+  const body = { ...data, token, temporary_token: temporaryToken, captcha_token };
+  const sent = await call('registerTemporarily', { body });
   return { ...sent, seconds: sent.seconds ?? resendSeconds.registration };
 }
 

@@ -7,13 +7,13 @@ import type { SocialLoginBody } from '#contract/social-login.ts';
 import { codeDigits } from '#contract/account-values.ts';
 import { useCountdown } from '#hooks/use-countdown.ts';
 import { useSentCode } from '#hooks/use-sent-code.lazy.ts';
-import { secondsToWait } from '#lib/api/api-error.ts';
+import { isApiError, secondsToWait } from '#lib/api/api-error.ts';
 import { showToast } from '#components/ui/show-toast.ts';
 import { leaveHomeNote } from '#lib/home-note.ts';
 import { leaveFacebook } from '../api/facebook-profile.lazy.ts';
 import { registerClient, registerTemporarily } from '../api/register.ts';
 import { authCopy as copy } from '../auth-copy.ts';
-import type { StepOf } from '../auth-step.ts';
+import type { AuthStep, StepOf } from '../auth-step.ts';
 import { registrationData, type RegistrationFields } from '../registration-data.ts';
 import { forgetResendWait, rememberResendWait, resendWait } from '../resend-wait.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
@@ -72,7 +72,10 @@ export function RegistrationFormStep({ flow, step }: RegistrationFormStepProps) 
     send: async (fields) => {
       const data = registrationData(fields, social);
       try {
-        const sent = await registerTemporarily(data, social?.token ?? null, flow.settings);
+        const sent = await registerTemporarily(
+          { data, token: social?.token ?? null },
+          flow.settings,
+        );
         rememberResendWait(sent.seconds);
         flow.go({ name: 'registration-code', data, social, token: sent.data });
       } catch (error) {
@@ -113,22 +116,23 @@ type RegistrationCodeStepProps = { flow: AuthFlow; step: StepOf<'registration-co
 /** Asks for the code of the SMS, makes the account and signs in. */
 export function RegistrationCodeStep({ flow, step }: RegistrationCodeStepProps) {
   const { data, social, token } = step;
-  const typeAgain = () => {
-    flow.go({ name: 'registration-form', social });
-    return { seconds: 0, message: '' };
-  };
+  // After a reload the identity token of Apple or Facebook is gone, and with it their form.
+  const formStep: AuthStep =
+    social && !social.token ? { name: 'registration-type' } : { name: 'registration-form', social };
   const code = useSentCode({
     seconds: resendWait(),
     send: async () => {
-      // After a reload the password is gone, and without it the api takes no form.
-      if (!social && data.password === undefined) return typeAgain();
+      const registration = { data, token: social?.token || null, temporaryToken: token };
       try {
-        const sent = await registerTemporarily(data, social?.token ?? null, flow.settings);
+        const sent = await registerTemporarily(registration, flow.settings);
         flow.update({ ...step, token: sent.data });
         rememberResendWait(sent.seconds);
         return sent;
       } catch (error) {
         forgetResendWait();
+        // The api no longer has the password, and after a reload neither has this page.
+        if (data.password === undefined && isApiError(error) && error.errors.password)
+          flow.go(formStep);
         throw error;
       }
     },
@@ -153,7 +157,7 @@ export function RegistrationCodeStep({ flow, step }: RegistrationCodeStepProps) 
         flow={flow}
         sent={copy.sentBySms}
         contact={data.temp_phone ?? data.phone}
-        back={{ name: 'registration-form', social }}
+        back={formStep}
       />
       <StepForm
         flow={flow}
