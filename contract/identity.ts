@@ -2,6 +2,7 @@ import './rule-language.ts';
 import { z } from 'zod';
 import { romanianMobile } from '#domain/phone.ts';
 import { accountLengths, codeDigits, passwordLengths } from './account-values.ts';
+import { requiredField } from './rule-words.ts';
 import { maxLengths } from './values.ts';
 
 /** The fields that say who somebody is and prove it, the same in every form that has them. */
@@ -42,6 +43,12 @@ export const personName = z
 
 /** A password as it is typed at sign-in: whatever it once was allowed to be. */
 export const currentPassword = z.string().min(1).max(maxLengths.password);
+
+/** As currentPassword, by its name on the screens that ask a signed-in client for it. */
+export const ownPassword = z
+  .string()
+  .min(1, requiredField('current_password'))
+  .max(maxLengths.password);
 
 /** A password that is set: counted in code points, kept as typed. */
 export const newPassword = passwordToSet();
@@ -120,7 +127,7 @@ export const sentCode = z.object({
 
 /** Proof that a signed-in client is the owner: the password or, without one, a security code with its token. */
 export const ownerProof = z.object({
-  current_password: currentPassword.optional(),
+  password: ownPassword.optional(),
   token: challengeToken.optional(),
   // It comes by SMS, or by mail to who has no phone.
   confirmation_code: z

@@ -5,6 +5,7 @@ import {
   email,
   mailCode,
   mobilePhone,
+  ownPassword,
   passwordPair,
   smsCode,
   withMatchingPasswords,
@@ -13,17 +14,22 @@ import type { User } from '#contract/session.ts';
 import type { ContactKind } from './api/contact-calls.ts';
 
 /** Fields of a form with which a client proves that the account is theirs; one of them is shown. */
-export type ProofFields = { current_password?: string; confirmation_code?: string };
+export type ProofFields = { password?: string; confirmation_code?: string };
 
 /** Fields of the form that asks for a new password. */
-export type PasswordFields = ProofFields & { password: string; password_confirmation: string };
+export type PasswordFields = {
+  current_password?: string;
+  confirmation_code?: string;
+  password: string;
+  password_confirmation: string;
+};
 
 /** Fields of the form that asks for a new contact. */
 export type ContactFields = ProofFields & { contact: string };
 
 /** The rules of the proof alone: the password or, without one, a code that was sent. */
 export function proofRules(user: User): z.ZodType<ProofFields, ProofFields> {
-  if (user.has_password) return z.object({ current_password: currentPassword });
+  if (user.has_password) return z.object({ password: ownPassword });
   return z.object({ confirmation_code: sentCodeOf(user) });
 }
 
@@ -47,7 +53,7 @@ export function contactRules(
     ctx.addIssue({ code: 'custom', message: error?.issues[0]?.message });
     return z.NEVER;
   });
-  if (user.has_password) return z.object({ contact, current_password: currentPassword });
+  if (user.has_password) return z.object({ contact, password: ownPassword });
   return z.object({ contact, confirmation_code: sentCodeOf(user) });
 }
 

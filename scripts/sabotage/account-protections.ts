@@ -12,19 +12,19 @@ export const accountProtections = [
   }),
   ...without('server/account/password-routes.ts', ['server/account/passwords.test.ts'], {
     'another password takes the current one':
-      'await requireOwnPassword(deps, user, body.current_password);',
-    'the first password takes proof of the owner': 'await proveOwner(deps, request, user, body);',
+      "await requireOwnPassword(deps, user, body.current_password, 'current_password');",
+    'the first password takes proof of the owner': 'await proveOwner(deps, request, user, proof);',
   }),
   ...without('server/account/owner.ts', ['server/account/passwords.test.ts'], {
     'the current password cannot be guessed (ten tries)':
-      "await takeLimit(db, limit, now(), waitOn('current_password'));",
+      'await takeLimit(db, limit, now(), waitOn(field));',
   }),
   ...without(
     'server/account/prove-owner.ts',
     ['server/account/contact-change.test.ts', 'server/account/delete-account.test.ts'],
     {
       'contacts and deletion take proof of the owner': [
-        'return requireOwnPassword(deps, user, current_password);',
+        "return requireOwnPassword(deps, user, password, 'password');",
         'return;',
       ],
     },

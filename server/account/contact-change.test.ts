@@ -26,7 +26,7 @@ function codeOfToken(purpose: ChallengePurpose, contact: string, token: string):
 }
 
 async function begin(client: SignedInClient, email: string, proof: object = {}) {
-  const body = { email, current_password: password, ...proof };
+  const body = { email, password, ...proof };
   return api.call('changeEmail', { body }, { as: client });
 }
 
@@ -71,8 +71,8 @@ describe('another e-mail', () => {
   });
 
   test.each([
-    ['a wrong password', { current_password: 'ghicită' }, 'current_password'],
-    ['no password', { current_password: undefined }, 'current_password'],
+    ['a wrong password', { password: 'ghicită' }, 'password'],
+    ['no password', { password: undefined }, 'password'],
   ])('does not begin with %s', async (_what, proof, field) => {
     const client = await api.signIn({ password });
     expect(fieldsOf(await begin(client, newEmail(), proof))).toEqual([422, [field]]);
@@ -133,7 +133,7 @@ test('another phone stands once the code of its SMS came back @S7-24 @S7-25', as
   const written = phone.replace('+40', '0');
   const begun = await api.call(
     'changePhone',
-    { body: { phone: written, current_password: password } },
+    { body: { phone: written, password } },
     { as: client },
   );
   const { token } = begun.body;
@@ -150,7 +150,7 @@ test('another phone stands once the code of its SMS came back @S7-24 @S7-25', as
 test('the phone of another account is refused when its code came back: 422 on phone', async () => {
   const phone = newPhone();
   const [client] = [await api.signIn({ password }), await makeUser(api.db, { phone })];
-  const begin = { phone, current_password: password };
+  const begin = { phone, password };
   const { token } = (await api.call('changePhone', { body: begin }, { as: client })).body;
   const confirmation_code = codeOfToken('change-phone', phone, token);
   const body = { phone, token, confirmation_code };
@@ -212,7 +212,7 @@ describe('a client without password', () => {
     const client = await api.signIn({ password });
     expect(fieldsOf(await api.call('sendSecurityCode', {}, { as: client }))).toEqual([
       422,
-      ['current_password'],
+      ['password'],
     ]);
   });
 });

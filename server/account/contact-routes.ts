@@ -37,7 +37,7 @@ export function registerContactChanges(app: FastifyInstance, deps: Deps): void {
   route(app, 'sendSecurityCode', async (_input, request) => {
     const user = await ownUser(db, request);
     if (user.password_hash !== null)
-      throw invalidField('current_password', 'Contul are o parolă: scrie parola actuală');
+      throw invalidField('password', 'Contul are o parolă: scrie parola actuală');
     const contact = securityContact(user);
     const code = { purpose: 'security', contact, field: codeField } as const;
     const sent = await inTransaction(db, (tx) =>

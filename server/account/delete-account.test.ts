@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const password = 'o parolă bună';
-const remove = (as: SignedInClient, body: object = { current_password: password }) =>
+const remove = (as: SignedInClient, body: object = { password }) =>
   api.call('deleteAccount', { body }, { as });
 
 const bookingOf = (id: string) =>
@@ -115,7 +115,7 @@ describe('deleting the account', () => {
       { as: client },
     );
     expect(moved.status).toBe(200);
-    const contact = { phone: '0723999000', current_password: password };
+    const contact = { phone: '0723999000', password };
     await api.call('changePhone', { body: contact }, { as: client });
     const { status, headers } = await remove(client);
     expect([status, headers['clear-site-data']]).toEqual([204, '"cache"']);
@@ -147,8 +147,8 @@ describe('deleting the account', () => {
 
 describe('the account stays', () => {
   test.each([
-    ['a wrong password', { current_password: 'ghicită' }, 'current_password'],
-    ['no password', {}, 'current_password'],
+    ['a wrong password', { password: 'ghicită' }, 'password'],
+    ['no password', {}, 'password'],
   ])('with %s', async (_what, body, field) => {
     const client = await api.signIn({ password });
     const answer = await remove(client, body);

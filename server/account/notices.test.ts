@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const password = 'o parolă bună';
-const proof = { current_password: password };
+const proof = { password };
 
 /** What a contact was sent: channel and subject, codes apart. */
 async function noticesTo(contact: string): Promise<[channel: string, subject: string | null][]> {
@@ -63,7 +63,11 @@ test('who gets another password, or a first one, is told', async () => {
   const [client, fresh] = [await api.signIn({ password }), await api.signIn()];
   const pair = { password: 'alta parolă bună', password_confirmation: 'alta parolă bună' };
   const params = { user_id: client.user.id };
-  await api.call('changePassword', { params, body: { ...proof, ...pair } }, { as: client });
+  await api.call(
+    'changePassword',
+    { params, body: { current_password: password, ...pair } },
+    { as: client },
+  );
   const { token } = (await api.call('sendSecurityCode', {}, { as: fresh })).body;
   const owner = { id: token, purpose: 'security', contact: fresh.user.email } as const;
   const code = { token, confirmation_code: codeOf(api.env, owner) };
@@ -78,9 +82,13 @@ test('who gets another password, or a first one, is told', async () => {
 test('a refused change tells nobody', async () => {
   const client = await api.signIn({ password });
   const pair = { password: 'alta parolă bună', password_confirmation: 'alta parolă bună' };
-  const wrong = { current_password: 'ghicită' };
+  const wrong = { password: 'ghicită' };
   const params = { user_id: client.user.id };
-  await api.call('changePassword', { params, body: { ...wrong, ...pair } }, { as: client });
+  await api.call(
+    'changePassword',
+    { params, body: { current_password: wrong.password, ...pair } },
+    { as: client },
+  );
   await api.call('deleteAccount', { body: wrong }, { as: client });
   expect(await api.messages(client.user.email)).toEqual([]);
 });

@@ -25,18 +25,18 @@ export function requireOwnId(request: FastifyRequest, userId: string): void {
 }
 
 /**
- * Throws 422 on `current_password` unless it is the client's, 429 when somebody at an open session tries too many, 503
+ * Throws 422 on the field of the password unless it is the client's, 429 when somebody at an open session tries too many, 503
  * when too many are checked at once.
  */
 export async function requireOwnPassword(
   { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
   user: UserRow,
   password: string | undefined,
+  field: 'password' | 'current_password',
 ): Promise<void> {
-  if (password === undefined)
-    throw invalidField('current_password', requiredField('current_password'));
+  if (password === undefined) throw invalidField(field, requiredField('current_password'));
   const limit = multiplied(env, { ...limits.account.passwordTries, key: user.id });
-  await takeLimit(db, limit, now(), waitOn('current_password'));
+  await takeLimit(db, limit, now(), waitOn(field));
   if (await verifyPassword(password, user.password_hash)) return;
-  throw invalidField('current_password', 'Parola actuală nu este corectă');
+  throw invalidField(field, 'Parola actuală nu este corectă');
 }

@@ -39,7 +39,9 @@ export function registerOwnPasswords(app: FastifyInstance, deps: Deps): void {
     if (user.password_hash !== null)
       throw invalidField('password', 'Contul are deja o parolă. O poți schimba.');
     requireUncommonPassword(body.password);
-    await proveOwner(deps, request, user, body);
+    const { token, confirmation_code } = body;
+    const proof = { token, confirmation_code };
+    await proveOwner(deps, request, user, proof);
     return replacePassword(request, reply, user, body.password);
   }
 
@@ -55,7 +57,7 @@ export function registerOwnPasswords(app: FastifyInstance, deps: Deps): void {
     const user = await ownUser(deps.db, request);
     if (user.password_hash === null)
       throw invalidField('current_password', 'Contul nu are încă o parolă');
-    await requireOwnPassword(deps, user, body.current_password);
+    await requireOwnPassword(deps, user, body.current_password, 'current_password');
     return replacePassword(request, reply, user, body.password);
   });
 }

@@ -27,9 +27,9 @@ export async function proveOwner(
   deps: Deps,
   request: FastifyRequest,
   user: UserRow,
-  { current_password, token, confirmation_code: code }: OwnerProof,
+  { password, token, confirmation_code: code }: OwnerProof,
 ): Promise<void> {
-  if (user.password_hash !== null) return requireOwnPassword(deps, user, current_password);
+  if (user.password_hash !== null) return requireOwnPassword(deps, user, password, 'password');
   if (code === undefined) throw invalidField(field, requiredField(field));
   const challenge = await checkCode(deps, {
     purpose: 'security',

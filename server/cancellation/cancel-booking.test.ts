@@ -97,7 +97,7 @@ test('what the client wrote about it goes with the account, the booking stays', 
   const client = await api.signIn({ password: 'o parolă bună' });
   const { body } = await book(api, client, bookingRequest(await makeLocation(api.db)));
   await cancel(client, body.data.id, { reason_id: 5, reason: 'Sunt la spital' });
-  const proof = { body: { current_password: 'o parolă bună' } };
+  const proof = { body: { password: 'o parolă bună' } };
   expect((await api.call('deleteAccount', proof, { as: client })).status).toBe(204);
   const rows = await api.db
     .selectFrom('booking_cancellations')

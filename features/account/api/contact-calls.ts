@@ -7,7 +7,7 @@ export type ContactKind = 'email' | 'phone';
 
 type ContactRequest = {
   contact: string;
-  current_password?: string;
+  password?: string;
   confirmation_code?: string;
   token?: string;
 };

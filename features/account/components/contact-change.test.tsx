@@ -72,7 +72,7 @@ test('a new e-mail is asked for with the password, and is theirs by the code tha
   await person.click(screen.getByRole('button', { name: 'Confirmă' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(bodies).toEqual([
-    { email: 'nou@exemplu.ro', current_password: 'parola123' },
+    { email: 'nou@exemplu.ro', password: 'parola123' },
     { email: 'nou@exemplu.ro', token: tokens.contact, confirmation_code: '123456' },
   ]);
   expect(sessionStore.getState().user?.email).toBe('nou@exemplu.ro');
@@ -84,7 +84,7 @@ test('a phone goes out in its one spelling, however it is typed', async () => {
   await person.type(screen.getByLabelText('Parola actuală'), 'parola123');
   await person.click(screen.getByRole('button', { name: 'Trimite codul' }));
   expect(await screen.findByText('0733 111 222')).toBeVisible();
-  expect(bodies).toEqual([{ phone: '+40733111222', current_password: 'parola123' }]);
+  expect(bodies).toEqual([{ phone: '+40733111222', password: 'parola123' }]);
 });
 
 test('who has no password gets a code first, and that is the proof', async () => {
@@ -164,7 +164,7 @@ test('a session that ends here takes no password along with what was typed', asy
 test('errors stand at their fields: a taken e-mail, a wrong password', async () => {
   const errors = {
     email: ['Există deja un cont cu acest e-mail'],
-    current_password: ['Parola actuală nu este corectă'],
+    password: ['Parola actuală nu este corectă'],
   };
   mockApi.use(mockCall('changeEmail', () => errorAnswer(422, 'validation_failed', { errors })));
   const person = open('email');

@@ -1,7 +1,13 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Controller, type Control, type Path, type PathValue } from 'react-hook-form';
+import {
+  Controller,
+  type Control,
+  type FieldValues,
+  type Path,
+  type PathValue,
+} from 'react-hook-form';
 import { Button } from '#components/ui/button.tsx';
 import { CodeField } from '#components/ui/code-field.lazy.tsx';
 import { CodeWait } from '#components/ui/code-wait.tsx';
@@ -13,7 +19,6 @@ import type { User } from '#contract/session.ts';
 import { phoneLabel } from '#domain/phone-label.ts';
 import { useSentCode } from '#hooks/use-sent-code.lazy.ts';
 import { sendSecurityCode } from '../api/contact-calls.ts';
-import type { ProofFields } from '../proof-rules.lazy.ts';
 import { copy } from '../proof-copy.ts';
 
 type ProofGateProps = {
@@ -51,21 +56,23 @@ export function ProofGate({ user, children }: ProofGateProps) {
   );
 }
 
-type ProofFieldProps<F extends ProofFields> = {
+type ProofFieldProps<F extends FieldValues> = {
   user: User;
   control: Control<F>;
+  /** The name of the password, which another field may have in a form that sets one. */
+  passwordName?: 'password' | 'current_password';
   resend: ReactNode;
   /** The field takes the focus, where it is the first thing to fill in. */
   autoFocus?: boolean;
 };
 
 /** The field of the proof: the password, or the code that was sent. */
-export function ProofField<F extends ProofFields>(props: ProofFieldProps<F>) {
-  const { user, control, resend, autoFocus } = props;
+export function ProofField<F extends FieldValues>(props: ProofFieldProps<F>) {
+  const { user, control, passwordName = 'password', resend, autoFocus } = props;
   if (user.has_password)
     return (
       <Controller
-        name={'current_password' as Path<F>}
+        name={passwordName as Path<F>}
         control={control}
         defaultValue={'' as PathValue<F, Path<F>>}
         render={({ field, fieldState }) => (

@@ -65,6 +65,7 @@ function NewPassword({ user, token, resend }: NewPasswordProps) {
       <ProofField
         user={user}
         control={control}
+        passwordName="current_password"
         resend={resend}
         // The form with the password is there from the start: nobody has asked for it yet.
         autoFocus={!user.has_password}

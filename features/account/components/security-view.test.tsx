@@ -194,7 +194,7 @@ test('the data come as a file that is named by its day', async () => {
 
 test('deleting the account says what goes with it, and a wrong password keeps it', async () => {
   const person = await openSecurity();
-  const errors = { current_password: ['Parola actuală nu este corectă'] };
+  const errors = { password: ['Parola actuală nu este corectă'] };
   mockApi.use(mockCall('deleteAccount', () => errorAnswer(422, 'validation_failed', { errors })));
   await person.click(screen.getByRole('button', { name: 'Șterge contul' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ștergi contul?' });

@@ -13,7 +13,7 @@ import type { World } from '../world.ts';
 const token = '5e5a3f1c-4b6d-4c59-8a5e-0d9c1b2a3f40';
 const sent = { token, seconds: resendSeconds.mail, message: 'Am trimis codul.' };
 
-type Proof = { current_password?: string; confirmation_code?: string };
+type Proof = { password?: string | undefined; confirmation_code?: string | undefined };
 
 /** The client's own data, contacts, password and sessions. */
 export function accountHandlers(world: World): HttpHandler[] {
@@ -65,7 +65,7 @@ export function accountHandlers(world: World): HttpHandler[] {
     }),
     answerCall(world, 'changePassword', ({ params, body, client }) => {
       requireOwnId(client, params.user_id);
-      requireProof(client, body);
+      requirePassword(client, 'current_password', body.current_password);
       return setPassword(client, body.password);
     }),
 
@@ -125,8 +125,12 @@ function setPassword(client: MockClient | null, password: string): null {
 }
 
 function requireProof(client: MockClient | null, proof: Proof): void {
-  const { user, password } = signedIn(client);
+  const { user } = signedIn(client);
   if (!user.has_password) requireMockCode('confirmation_code', proof.confirmation_code);
-  else if (proof.current_password !== password)
-    throw invalidField('current_password', 'Parola actuală nu este corectă');
+  else requirePassword(client, 'password', proof.password);
+}
+
+function requirePassword(client: MockClient | null, field: string, password?: string): void {
+  if (password !== signedIn(client).password)
+    throw invalidField(field, 'Parola actuală nu este corectă');
 }
