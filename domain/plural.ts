@@ -4,7 +4,7 @@ import { numberLabel } from './number-label.ts';
 export type PluralForms = { one: string; few: string; other: string };
 
 /**
- * Returns the plural form for n with the number inserted. one: 1; few: 0, 2-19, 101-119 and decimals; other:
+ * Returns the plural form for n with the number inserted. Form `one` is for 1; `few` for 0, 2-19, 101-119 and decimals; `other` for
  * 20-100, 120 and so on, which take "de".
  */
 export function plural(n: number, forms: PluralForms): string {

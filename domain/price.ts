@@ -62,7 +62,7 @@ export type VoucherDiscount = {
 
 /**
  * The price of a booking, in bani. Hidden lines are only counted; a covered line costs 0 and is excluded from
- * list_total. total = sum of the lines − voucher_discount = list_total − discount.
+ * list_total. The total = sum of the lines − voucher_discount = list_total − discount.
  */
 export type BookingPrice = TotalPrice &
   VoucherDiscount & { lines: PriceLine[]; list_total: Bani; discount: Bani };

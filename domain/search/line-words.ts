@@ -26,6 +26,7 @@ const otherSpellings = new Map([
 
 const pattern = /\d{1,2}(?:[:.]\d{2}|\/\d{1,2})(?:[./]\d{4})?(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+/gu;
 
+/** Splits a line into its words, in order. */
 export function lineWords(line: string): LineWord[] {
   let end = 0;
   return Array.from(line.matchAll(pattern), ({ 0: text, index }) => {
