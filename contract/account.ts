@@ -11,10 +11,9 @@ import { voucher } from './voucher.ts';
 
 const ownUser = { status: 200, schema: z.object({ data: user }) } as const;
 
-/** Fields of the profile form. */
 export const profileBody = z.object({ first_name: personName, last_name: personName });
 
-/** A sign-in of the client that still lasts; `device` and `network` say no more than it takes to recognise it. */
+/** An active session of the client; `device` and `network` show only enough to recognise it. */
 const ownSession = z
   .object({
     id: uuid,
@@ -26,7 +25,7 @@ const ownSession = z
   })
   .meta({ id: 'OwnSession' });
 
-/** All that is kept about a client. */
+/** All data stored about a client. */
 const accountExport = z.object({
   exported_at: instant,
   profile: user.extend({
@@ -34,9 +33,9 @@ const accountExport = z.object({
     email_verified_at: instant.nullable(),
     terms_accepted_at: instant.nullable(),
     marketing_accepted_at: instant.nullable(),
-    /** Whether the client is reminded of bookings. */
+    /** Whether the client gets reminders of bookings. */
     reminders: z.boolean(),
-    /** Where else the client can come from. */
+    /** Linked social networks. */
     networks: z.array(z.enum(socialNetworks)),
   }),
   bookings: z.array(booking),

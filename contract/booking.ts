@@ -15,7 +15,7 @@ import {
 import { maxCounts, maxLengths } from './values.ts';
 import { pageSizes } from './page-sizes.ts';
 
-/** `price` is what the service costs on its day, before the voucher. */
+/** `price` is the service's price on its day, before the voucher. */
 const bookedService = z.object({
   id: catalogueId,
   name: z.string(),
@@ -39,7 +39,7 @@ export const booking = z
       latitude: z.number(),
       longitude: z.number(),
       logo: image.nullable(),
-      /** So many days ahead it can be booked. */
+      /** How many days ahead the location can be booked. */
       horizon_days: z.int(),
     }),
     professional: z.object({ id: catalogueId, name: z.string(), title: z.string() }),
@@ -51,9 +51,9 @@ export const booking = z
     duration: z.int(),
     duration_label: z.string(),
     list_total: ron.nullable(),
-    /** What offers and voucher took off `list_total`. */
+    /** Reduction of `list_total` by offers and voucher. */
     discount: ron,
-    /** What the voucher alone took off the services, in words; null for nothing. */
+    /** The voucher's reduction in words; null if none. */
     voucher_discount_label: z.string().nullable(),
     total: ron.nullable(),
     max_total: ron.nullable(),
@@ -63,22 +63,22 @@ export const booking = z
     custom_fields: z.array(z.object({ id: catalogueId, label: z.string(), value: z.string() })),
     voucher_code: z.string().nullable(),
     cancel_until: instant,
-    /** Why the client canceled it, in the words of the list or their own. */
+    /** The client's reason: from the list, or their own words. */
     cancel_reason: z.string().nullable(),
-    /** What the client wrote about the visit. */
+    /** The client's review of the visit. */
     review: z.object({ rating: z.int(), comment: z.string() }).nullable(),
     hold_expires_at: instant.nullable(),
-    /** How often it has changed, for calendars: the entry with the higher number replaces the other. */
+    /** Revision number for calendars: the entry with the higher number replaces the other. */
     sequence: z.int(),
-    /** Whether the client hears of earlier hours that become free. */
+    /** True if the client is subscribed to alerts for earlier slots. */
     alert: z.boolean(),
     created_at: instant,
   })
   .meta({ id: 'Booking' });
 
 /**
- * The price is the server's; the expected totals are what the client saw: at least (null: no price shown) and at most
- * (null: no upper end; absent: not looked at).
+ * The server computes the price. Minimum and maximum that the client saw: null = no price shown / no maximum;
+ * an absent maximum skips the check.
  */
 export const createBookingBody = z.object({
   location_id: catalogueId,
@@ -92,15 +92,15 @@ export const createBookingBody = z.object({
     .max(maxCounts.customAnswers)
     .optional(),
   voucher_code: z.string().trim().min(1).max(maxLengths.voucherCode).optional(),
-  /** The client's own subscription that pays for its service with a session. */
+  /** The client's own subscription that pays for its service. */
   services_subscription_id: uuid.optional(),
-  /** The subscription to buy with its service; the first of the service without it. */
+  /** The subscription to buy with its service; by default the service's first. */
   subscription_id: catalogueId.optional(),
   expected_total: ron.nullable(),
   expected_max_total: ron.nullable().optional(),
 });
 
-/** One key is one change, however often it is sent. */
+/** Idempotent per key: repeated requests make one change. */
 export const idempotencyHeaders = z.object({
   'idempotency-key': z.string().regex(/^[A-Za-z0-9-]{8,64}$/),
 });

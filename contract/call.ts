@@ -2,7 +2,7 @@ import './rule-language.ts';
 import type { ZodType } from 'zod';
 import type { ErrorCode } from './error.ts';
 
-/** What one call takes and answers. `errors` are the codes that it may answer besides those that every call may. */
+/** Input and output of a call. `errors` lists its own error codes, in addition to those of every call. */
 export type Call = {
   summary: string;
   tag:
@@ -21,19 +21,19 @@ export type Call = {
     | 'consent'
     | 'vitals'
     | 'mailbox';
-  /** Who may call: anyone, or a signed-in client only. */
+  /** Who may call: anyone, or only signed-in clients. */
   auth: 'public' | 'client';
   params?: ZodType;
   query?: ZodType;
   body?: ZodType;
   headers?: ZodType;
-  /** A body of bytes in one of these media types, instead of JSON. */
+  /** A binary body of one of these media types, instead of JSON. */
   rawBody?: {
     types: readonly string[];
     maxBytes: number;
-    /** Milliseconds that it may take to come. */
+    /** Timeout for receiving the body, in ms. */
     patience: number;
-    /** The words about a body that has more bytes. */
+    /** Message for a body that exceeds the limit. */
     tooLarge: { field: string; message: string };
   };
   success: {
@@ -44,7 +44,7 @@ export type Call = {
   errors: readonly ErrorCode[];
 };
 
-/** Returns the call as it is, with its exact types kept. */
+/** Returns the call unchanged, with its exact types. */
 export function defineCall<const C extends Call>(call: C): C {
   return call;
 }

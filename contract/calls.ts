@@ -68,7 +68,7 @@ import { loginSocialCall } from './social-login.ts';
 import { sendVitalsCall } from './vitals.ts';
 import { checkVoucherCall, listVouchersCall } from './voucher.ts';
 
-/** Every call of the contract by name: validation, types and the OpenAPI document come from here. */
+/** All calls by name: the source of validation, types and the OpenAPI document. */
 export const calls = {
   csrfCookie: csrfCookieCall,
   login: loginCall,

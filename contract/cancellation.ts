@@ -5,7 +5,7 @@ import { defineCall } from './call.ts';
 import { catalogueId, uuid } from './scalars.ts';
 import { maxLengths } from './values.ts';
 
-/** A reason of the list; the client's own words with one that says nothing by itself. */
+/** A reason from the list, with the client's own words if the reason requires them. */
 export const cancelBookingBody = z
   .object({
     reason_id: catalogueId.refine((id) => cancelReasonOf(id), 'Alege un motiv din listă'),

@@ -8,13 +8,13 @@ import { maxLengths } from './values.ts';
 
 const slug = z.string().max(maxLengths.slug);
 
-/** A city or a trade that leads to a page of its own, with how many locations stand there. */
+/** A city or category with a page of its own, and its number of locations. */
 const counted = z.object({ slug: z.string(), name: z.string(), locations_count: z.int() });
 
 /**
- * What is true of the locations of a city, or of those of one trade there. `price_from` and `price_to` are the lowest and
- * the highest of the prices that its locations start from, null where none says one; `services` are names that many of
- * its best rated locations have, most of them first.
+ * Facts about the locations of a city, or of one category there. `price_from` and `price_to`: lowest and
+ * highest of the locations' starting prices, null if no location shows one. `services`: names shared by many
+ * of the best-rated locations, most frequent first.
  */
 const cityFacts = z
   .object({
@@ -26,9 +26,9 @@ const cityFacts = z
     average_rating: z.number().min(0).max(5),
     rating_count: z.int(),
     services: z.array(z.string()),
-    /** The trades of the city, whichever the facts are of. */
+    /** All categories of the city, even if the facts are about one. */
     categories: z.array(counted),
-    /** The nearest cities that have such locations. */
+    /** Nearest cities with such locations. */
     neighbours: z.array(counted),
   })
   .meta({ id: 'CityFacts' });
@@ -44,8 +44,8 @@ const success = {
 } as const;
 
 /**
- * The counties with locations, as Romanian sorts them, and of each the cities with locations: those with most of them
- * first, and of many not all.
+ * Counties with locations, in Romanian order, each with its cities: most locations first, truncated for long
+ * lists.
  */
 export const citiesCall = defineCall({
   summary: 'Counties, and their cities with locations',
@@ -60,7 +60,7 @@ export const citiesCall = defineCall({
   errors: [],
 });
 
-/** The default order, as far as the city limits. Unknown cities are not found; known ones without locations are empty. */
+/** Default order, limited to the city. Unknown cities are 404, known cities without locations are empty. */
 export const cityCall = defineCall({
   summary: 'A city: its facts and a page of its locations',
   tag: 'places',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { optionalConsents } from './values.ts';
 
-/** One kind of use that a visitor is asked about; the required one is no choice. */
+/** A purpose that visitors consent to; the required one cannot be refused. */
 const consentCategory = z
   .object({
     key: z.enum(['essential', ...optionalConsents]),

@@ -3,7 +3,7 @@ import { calls } from './calls.ts';
 import type { ErrorCode } from './error.ts';
 import { paths, type CallName } from './paths.ts';
 
-/** Every code that a call may answer: its own errors and those that any call of its kind has. */
+/** Returns all error codes of a call: its own and those of every call of its kind. */
 export function errorCodesOf(name: CallName): ErrorCode[] {
   const call: Call = calls[name];
   const ofWrites: ErrorCode[] = paths[name].startsWith('GET ')

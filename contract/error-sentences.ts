@@ -1,6 +1,6 @@
 import type { ErrorCode } from './error.ts';
 
-/** What each error code means, in a sentence for the person who waits for the answer. No library; the browser may load this file. */
+/** The Romanian sentence of each error code. Free of libraries: may be part of a first load. */
 export const errorSentences: Record<ErrorCode, string> = {
   bad_request: 'Cererea nu a putut fi citită. Reîncarcă pagina și încearcă din nou.',
   unauthenticated: 'Sesiunea ta a expirat. Intră din nou în cont.',
@@ -28,5 +28,5 @@ export const errorSentences: Record<ErrorCode, string> = {
   unavailable: 'Serviciul nu răspunde acum. Încearcă din nou peste câteva clipe.',
 };
 
-/** Why a voucher is not taken, whatever the reason: codes cannot be explored. */
+/** One refusal for all reasons, so that vouchers cannot be enumerated. */
 export const voucherRefusal = 'Codul nu este valid pentru serviciile alese';

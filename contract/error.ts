@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The closed set of error codes with their HTTP status. */
+/** All error codes with their HTTP status. */
 export const errorStatus = {
   bad_request: 400,
   unauthenticated: 401,
@@ -30,8 +30,9 @@ export type ErrorCode = keyof typeof errorStatus;
 const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
 /**
- * `{message, errors, code}`: errors maps a field to its messages. `seconds` comes with a wait; the new price in RON with
- * price_changed: `total` to `max_total` (null without upper end) beside `hidden_count` prices that are not shown.
+ * `{message, errors, code}`: `errors` maps fields to messages. `seconds` accompanies a wait. `price_changed`
+ * carries the new price in RON: `total` to `max_total` (null = open-ended), and `hidden_count` prices that
+ * are not shown.
  */
 export const errorBody = z
   .object({

@@ -34,7 +34,7 @@ export const deleteFavouriteCall = defineCall({
   errors: ['unauthenticated', 'csrf_mismatch', 'not_found'],
 });
 
-/** What is unknown, and what there is no room for, is left out. */
+/** Skips unknown locations and those beyond the limit. */
 export const mergeFavouritesCall = defineCall({
   summary: 'Adds the locations that the client kept as a guest, the latest first',
   tag: 'account',

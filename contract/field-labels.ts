@@ -1,4 +1,4 @@
-/** What a person fills, by the names on their screens: the sentences of a refusal say them too. */
+/** Fields by their names on the screen; error messages use them too. */
 export const fieldLabels = {
   email: 'E-mail',
   password: 'Parolă',

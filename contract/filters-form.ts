@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { category } from './category.ts';
 import { place } from './place.ts';
 
-/** What the search form offers, loaded at start. */
+/** Options of the search form, loaded at start. */
 const filtersForm = z
   .object({
     counties: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string() })),

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { catalogueId, catalogueIdParam, integerParam } from './scalars.ts';
 import { imageWidths } from './values.ts';
 
-/** A picture by its addresses at three widths; `tint` are the two colours of its placeholder. */
+/** A picture's addresses in three widths; `tint` holds the two colours of its placeholder. */
 export const image = z
   .object({
     id: catalogueId,

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { localDate } from './scalars.ts';
 import { maxLengths } from './values.ts';
 
-/** The rules of a contest: paragraphs with a blank line between them, a heading behind "## ". Open up to and with `valid_until`. */
+/** A contest's rules: paragraphs separated by blank lines, headings start with "## ". Open through `valid_until`. */
 const contest = z
   .object({
     token: z.string(),
@@ -13,7 +13,7 @@ const contest = z
   })
   .meta({ id: 'Contest' });
 
-/** Cities and contests have their pages right below the root: one of both is null. */
+/** Cities and contests have pages directly below the root; exactly one of both is set. */
 export const pageNameCall = defineCall({
   summary: 'What the first part of an address names: a city or a contest',
   tag: 'places',

@@ -1,4 +1,4 @@
-/** Entries of a page where the query does not say, the most that it may say, and the most cards that are named by their ids. */
+/** Default and maximum page sizes, and the maximum number of cards requested by id. */
 export const pageSizes = {
   locations: 20,
   suggestions: 3,

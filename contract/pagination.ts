@@ -5,7 +5,7 @@ import { lastPage } from './values.ts';
 
 const link = z.string().nullable();
 
-/** The page shape of Laravel. `total` is exact up to 10,000, of a search for words up to 1,000; `total_is_exact` says which. */
+/** Laravel's page shape. `total` is exact up to 10,000, for text searches up to 1,000; `total_is_exact` tells. */
 export const pageMeta = z
   .object({
     current_page: z.int(),
@@ -25,7 +25,7 @@ export const pageLinks = z
 
 export const pageNumber = integerParam(z.int().min(1).max(lastPage)).prefault(1);
 
-/** How many entries a page has, `size` where the query does not say. */
+/** Page size parameter; defaults to `size`. */
 export const perPage = (size: number) =>
   integerParam(z.int().min(1).max(pageSizes.most)).prefault(size);
 

@@ -1,4 +1,4 @@
-/** Method and path of every call. Parameters stand as `:name`. No library: the browser may load this file. */
+/** Method and path of every call; parameters are written `:name`. Free of libraries: may be part of a first load. */
 export const paths = {
   csrfCookie: 'GET /sanctum/csrf-cookie',
   login: 'POST /auth/login',

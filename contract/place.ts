@@ -4,8 +4,8 @@ import { integerParam, latitude, longitude } from './scalars.ts';
 import { maxCounts, maxLengths } from './values.ts';
 
 /**
- * A locality of the gazetteer, or a district of a large city, whose `county` is that city. `label` is what a person
- * picks: "Copalnic, Maramureș", "Copou, Iași".
+ * A locality of the gazetteer, or a district of a large city, whose `county` is that city. `label` is the
+ * option text: "Copalnic, Maramureș", "Copou, Iași".
  */
 export const place = z
   .object({

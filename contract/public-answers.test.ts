@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { calls } from './calls.ts';
 import { paths, type CallName } from './paths.ts';
 
-/** What of a person or of a business is nobody else's. */
+/** Private fields of persons and businesses. */
 const privateField =
   /phone|e?mail|cost|commission|note(s|d)?$|user|client|birth|password|token|secret/;
 
-/** Not the mailbox, which is a demo's alone and there to be read, nor what a location reads by a link of its own. */
+/** Excludes the demo's mailbox and what a location reads through its own link. */
 const publicReads = (Object.keys(paths) as CallName[]).filter(
   (name) =>
     calls[name].auth === 'public' &&
@@ -19,7 +19,7 @@ test('what everybody may read has no field for contacts, costs, notes or clients
   expect(publicReads).toContain('locationReviews');
   for (const name of publicReads) {
     const fields = fieldsOf(name).filter((field) => privateField.test(field));
-    // The token of a contest is the address of its page, which everybody may visit.
+    // A contest's token is the address of its public page.
     expect([name, fields]).toEqual([name, name === 'pageName' ? ['token'] : []]);
   }
 });

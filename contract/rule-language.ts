@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ruleWords } from './rule-words.ts';
 
-// What refuses, the api or a form of the browser, does so in the same words. Every module loads this that has rules of
-// its own: a form may have come without any call.
+// The api and the browser's forms refuse in the same words. Every module with rules of its own loads this,
+// because a form may load without any call.
 z.config({ localeError: ruleWords });

@@ -4,7 +4,7 @@ import { fieldLabels } from './field-labels.ts';
 
 type Issue = core.$ZodRawIssue;
 
-/** What a person fills goes by its name on the screen, any other field by its own. */
+/** Form fields use their labels, others their names. */
 const labels: Record<string, string> = {
   ...fieldLabels,
   code: fieldLabels.voucherCode,
@@ -38,7 +38,7 @@ export const invalidTime = 'Ora nu este validă';
 export const invalidText =
   'Textul conține caractere pe care nu le putem salva. Șterge-le și încearcă din nou.';
 
-/** Returns what a person reads for a rule that a value breaks: the Romanian of zod, in every schema of the contract. */
+/** Returns the Romanian message for a broken rule: zod's locale in every schema of the contract. */
 export function ruleWords(issue: Issue): string {
   const { path = [], input } = issue;
   if (issue.code === 'unrecognized_keys') return `${invalidData}: ${issue.keys.join(', ')}`;
@@ -60,12 +60,12 @@ export function ruleWords(issue: Issue): string {
   }
 }
 
-/** Returns the words for a field that is missing or empty. */
+/** Returns the message for a missing or empty field. */
 export function requiredField(field: string): string {
   return `${nameOf(field)} este obligatoriu`;
 }
 
-/** Returns the sentence of a list of problems: the first one, and how many there are besides. */
+/** Returns the first problem and the number of others. */
 export function firstOf([first = '', ...others]: readonly string[]): string {
   const more = {
     one: 'și încă o problemă',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { captchaToken, currentPassword, email } from './identity.ts';
 
-/** A client as they see themselves. */
+/** The signed-in client's own data. */
 export const user = z
   .object({
     id: z.uuid(),
@@ -15,7 +15,6 @@ export const user = z
   })
   .meta({ id: 'User' });
 
-/** Fields of the login form. */
 export const loginBody = z.object({
   from: z.literal('client'),
   email,

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { maxLengths } from './values.ts';
 
-/** What is shown where a page is shared, 1200 × 630: a location by its id, a city by its slug, the `site` whatever the name. */
+/**
+ * Preview picture for shared links, 1200 × 630: of a location by id, of a city by slug, or of the `site` for
+ * any name.
+ */
 export const sharePictureCall = defineCall({
   summary: 'Picture of a page that is shared',
   tag: 'images',

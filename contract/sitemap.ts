@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { integerParam } from './scalars.ts';
 
-/** Locations by their ids; cities, and the trades in them, by the ids of the cities. Both only where there are locations. */
+/** Locations by id; cities and their categories by city id. Only those with locations. */
 const sitemapKind = z.enum(['locations', 'cities']);
 const modified = z.iso.datetime({ offset: true });
 
 /**
- * What search engines should know, in files of at most 50,000 addresses: a file goes on behind the id `after`, and is
- * read in as many calls as `sitemapFileCalls` says.
+ * Pages for search engines, in files of at most 50,000 addresses. A file continues after the id `after` and
+ * takes `sitemapFileCalls` calls.
  */
 export const sitemapFilesCall = defineCall({
   summary: 'The files of the sitemap',
@@ -23,7 +23,7 @@ export const sitemapFilesCall = defineCall({
   errors: [],
 });
 
-/** `next` is the `after` of the next call; null at the end of all. */
+/** `next` is the next call's `after`; null at the end. */
 export const sitemapCall = defineCall({
   summary: 'Paths of pages, and when they changed, behind an id',
   tag: 'places',

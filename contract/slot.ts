@@ -9,7 +9,10 @@ const slot = z
   .object({ time: localTime, starts_at: instant, professionals: z.array(catalogueId) })
   .meta({ id: 'Slot' });
 
-/** Free times by day; a day without any is absent. `first_available` looks past `to`, up to the location's horizon. */
+/**
+ * Free slots by day; days without slots are absent. `first_available` looks beyond `to`, up to the location's
+ * horizon.
+ */
 export const locationSlotsCall = defineCall({
   summary: 'Free times of a location for the chosen services',
   tag: 'locations',

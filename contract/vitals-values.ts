@@ -1,4 +1,4 @@
-/** The kinds of page that are told apart when pages are measured. */
+/** Kinds of page, measured separately. */
 export const measuredPages = [
   'home',
   'results',
@@ -13,7 +13,7 @@ export const measuredPages = [
 
 export type MeasuredPage = (typeof measuredPages)[number];
 
-/** What is measured, as browsers name it: all in ms but the layout shift, which has no unit. */
+/** Metrics by their web-vitals name, in ms; CLS has no unit. */
 export const pageMetrics = ['TTFB', 'FCP', 'LCP', 'INP', 'CLS'] as const;
 
 export type PageMetric = (typeof pageMetrics)[number];

@@ -17,7 +17,7 @@ export const sendVitalsCall = defineCall({
   auth: 'public',
   body: vitalsBody,
   success: { status: 204, schema: z.null() },
-  // A page that is left sends it, without a header for the token.
+  // Sent while leaving a page, without a CSRF header.
   errors: ['validation_failed'],
 });
 

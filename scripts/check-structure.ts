@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-// Names that say nothing, files of a feature that are out of place, files that grew too long.
+// Reports meaningless names, misplaced files of a feature, and files that are too long.
 const longest = { page: 80, file: 250 };
 const vagueName = /(^|\/)(index|utils?|helpers?|common|misc|shared|core|lib)(\.|\/[^/]*\.|$)/;
 
-/** The kinds of file that a feature consists of. */
+/** Allowed files of a feature. */
 const featureFile =
   /^features\/[a-z-]+\/(api\/[a-z0-9-]+(\.lazy)?(\.test)?\.ts|components\/[a-z0-9-]+(\.lazy)?(\.test|\.testing)?\.tsx|[a-z0-9-]+(\.lazy)?(\.test)?\.tsx?)$/;
 

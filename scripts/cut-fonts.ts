@@ -1,9 +1,12 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
-/** Printable ASCII and Latin-1, the dashes, quotes and signs that Romanian text uses. */
+/** Printable ASCII and Latin-1, dashes, quotes and symbols of Romanian text. */
 const latin = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’‚“”„•…‹›€™−';
-/** What the packages keep in their second file: Romanian, its old cedillas, Hungarian names. The unicode-range of styles/fonts.ts. */
+/**
+ * Letters in the packages' second file: Romanian, old cedillas, Hungarian names. Must match the unicode-range
+ * in styles/fonts.ts.
+ */
 const extended = 'ĂăȘșȚțŞşŢţŐőŰű';
 
 const parts = [
@@ -14,8 +17,8 @@ const parts = [
 type Axes = Record<string, number | { min: number; max: number }>;
 
 /**
- * What the web gets, and the weight of the pictures that the api draws: it reads no compressed fonts, nor axes.
- * Headings have one weight, and half the bytes for it.
+ * Files for the web, and the weight for pictures that the api draws: it reads neither compressed nor variable
+ * fonts. Headings have a single weight, which halves their bytes.
  */
 const fonts: { family: string; files: string; licence: string; axes: Axes; drawn: number }[] = [
   {

@@ -4,7 +4,8 @@ import { runCommand } from './checks/command.ts';
 import { buildWeb } from './product/build.ts';
 import { runMain } from './product/problem.ts';
 
-// Photographs every screen and compares with the pictures of the last time; `-- --update-snapshots` takes the new ones.
+// Takes screenshots of every screen and compares them with the previous ones; `-- --update-snapshots` accepts
+// the new ones.
 await runMain(async () => {
   const env = { CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_OUTPUT: '.test/gallery/difference' };
   await buildWeb(process.cwd(), process.env, { say: console.log });

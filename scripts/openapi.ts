@@ -4,7 +4,7 @@ import { buildOpenApi } from '#server/openapi/build-openapi.ts';
 const file = new URL('../docs/openapi.json', import.meta.url);
 const document = await buildOpenApi();
 
-// `--check` only compares: the document in the repository must be the one that the contract gives.
+// `--check` compares the document in the repository with the contract without writing.
 if (process.argv.includes('--check')) {
   if ((await readFile(file, 'utf8').catch(() => '')) !== document) {
     console.error('docs/openapi.json is not what the contract says. Run: npm run openapi');

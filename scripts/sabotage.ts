@@ -16,7 +16,7 @@ const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => interrupted.abort(new Problem('Stopped.')));
 
-/** `npm run sabotage -- lock voucher` tries only the protections whose name has one of the words. */
+/** `npm run sabotage -- lock voucher` runs only protections whose name contains one of the words. */
 const words = process.argv.slice(2);
 const protections = [
   ...bookingProtections,
@@ -26,7 +26,7 @@ const protections = [
 ].filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 
 await runMain(async () => {
-  // All of them first: a protection that moved is said at once, not after minutes.
+  // Check all first: report a moved protection at once, not after minutes.
   for (const protection of protections)
     takeAway(protection, await readFile(protection.file, 'utf8'));
   const missed = protections.some(isRace)
@@ -36,7 +36,7 @@ await runMain(async () => {
   process.exitCode = missed > 0 ? 1 : 0;
 });
 
-/** How many of the chosen protections can go without a test that notices. */
+/** Returns how many protections can be removed without a failing test. */
 async function tryAll(env: Record<string, string>): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'aproape-sabotage-'));
   let missed = 0;
@@ -58,7 +58,7 @@ function isRace({ tests }: Protection): boolean {
   return tests.some((file) => file.endsWith('.race.ts'));
 }
 
-/** The source without the protection. Throws a Problem when its text is not there exactly once. */
+/** Returns the source without the protection. Throws a Problem unless its text occurs exactly once. */
 function takeAway({ name, file, text, replacement }: Protection, source: string): string {
   const parts = text
     .trim()
@@ -72,8 +72,8 @@ function takeAway({ name, file, text, replacement }: Protection, source: string)
 }
 
 /**
- * Whether the protection's tests pass as they are and fail without it; `whole` are those that were seen to pass. Throws a
- * Problem when they never pass.
+ * Returns true if the protection's tests pass unchanged and fail without it; `whole` caches those seen to
+ * pass. Throws a Problem if they never pass.
  */
 async function isNoticed(
   protection: Protection,
@@ -99,7 +99,7 @@ async function isNoticed(
   return noticed;
 }
 
-/** Copies what git knows of the tree, and what is new in it; the packages are linked. */
+/** Copies tracked and new files of the tree; links the packages. */
 async function copyTree(folder: string): Promise<void> {
   const list = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
     maxBuffer: 64 * 1024 * 1024,

@@ -9,11 +9,11 @@ import { buildWeb } from './product/build.ts';
 import type { Product } from './product/product.ts';
 import { startTestProduct, type TestProductOptions } from './product/test-product.ts';
 
-/** How long everything may take on two cores, the install of a fresh clone included. */
+/** Goal for the whole run on two cores, including the install of a fresh clone. */
 const goalMinutes = 15;
 const node = process.execPath;
 
-/** Each of these keeps one core busy: two run at a time. */
+/** Each part keeps one core busy: two run concurrently. */
 const checks: Part[] = [
   checkPart('types', 'npm', ['run', '--silent', 'typecheck']),
   checkPart('lint', 'npm', ['run', '--silent', 'lint']),
@@ -23,7 +23,7 @@ const checks: Part[] = [
   checkPart('coverage of the spec', node, ['scripts/coverage-of-spec.ts', '--check']),
   checkPart('OpenAPI document', node, ['scripts/openapi.ts', '--check']),
   {
-    // PGlite runs transactions one after another: races are seen on a server alone.
+    // PGlite serializes transactions: races need a server.
     name: 'races on PostgreSQL',
     run: () => onPostgres(({ url }) => countVitest(['race'], { RACE_DATABASE_URL: url })),
   },
@@ -36,14 +36,14 @@ const checks: Part[] = [
   },
 ];
 
-/** Each of these fills the machine. */
+/** Each part keeps the whole machine busy. */
 const suites: Part[] = [
   {
     name: 'unit, component and api tests',
     run: () => countVitest(['unit', 'component', 'component-alone', 'api']),
   },
   {
-    // Each worker starts a web and an api of its own.
+    // Each worker starts its own web and api.
     name: 'mocked screens in the browser',
     run: async () => {
       await buildWeb(process.cwd(), process.env);
@@ -51,7 +51,7 @@ const suites: Part[] = [
     },
   },
   {
-    // The product as a newcomer has it, on the embedded database.
+    // The product as newcomers have it, on the embedded database.
     name: 'entry, budgets, contract and relevance',
     run: () =>
       onProduct({}, async ({ webUrl, apiUrl }) =>
@@ -79,7 +79,7 @@ const suites: Part[] = [
   },
 ];
 
-/** Does the work while the built product runs, on data of its own. */
+/** Calls `work` while the built product runs on its own data. */
 async function onProduct(
   options: Omit<TestProductOptions, 'dataDir'>,
   work: (product: Product) => Promise<Counts>,
@@ -97,7 +97,7 @@ async function onProduct(
   }
 }
 
-/** `npm test -- lint journeys` runs only the parts whose name has one of the words. */
+/** `npm test -- lint journeys` runs only the parts whose name contains one of the words. */
 const words = process.argv.slice(2);
 const chosen = ({ name }: Part) => words.length === 0 || words.some((word) => name.includes(word));
 

@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
-// Latin stands in one file of a family, the letters that only Romanian and its neighbours have in another; the browser
-// takes each letter from the file whose range has it. Next reads these calls at build: no value may be shared.
-// The display face has one weight, which stands for all: no browser makes it bolder by itself.
+// Each family has a file for Latin and one for the letters of Romanian and its neighbours; the browser loads
+// a file by its unicode-range. Next evaluates these calls at build time, so they cannot share values. The
+// display face has a single weight for all: browsers must not synthesize bold.
 const displayLatin = localFont({
   src: './fonts/fraunces-latin.woff2',
   weight: '400 700',
@@ -44,7 +44,7 @@ const textExtended = localFont({
   ],
 });
 
-/** The classes that make the families of tailwind.config.ts known to a page. */
+/** Classes that define the families of tailwind.config.ts on a page. */
 export const fontVariables = [displayLatin, displayExtended, textLatin, textExtended]
   .map(({ variable }) => variable)
   .join(' ');

@@ -4,12 +4,12 @@ import { delimiter, join } from 'node:path';
 import { Problem } from '../product/problem.ts';
 import { installPackage, runCommand } from './command.ts';
 
-// The headless shell first: a whole Chromium makes a window for every context, which costs a third of the time.
+// The headless shell first: full Chromium opens a window per context, which costs a third of the time.
 const shell = 'chromium-headless-shell';
 const names = [shell, 'google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 const places = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
-/** The browser of the journeys: CHROMIUM_PATH, one that is installed, or one that it installs; else a Problem. */
+/** Returns the browser for the tests: CHROMIUM_PATH, an installed one, or one that it installs. Throws Problem. */
 export async function findBrowser(): Promise<string> {
   const known = process.env.CHROMIUM_PATH || findInstalled();
   if (known) return known;

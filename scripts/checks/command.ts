@@ -5,14 +5,14 @@ import { delimiter } from 'node:path';
 export type CommandResult = { code: number | null; output: string };
 
 export type CommandOptions = {
-  /** Where it runs; the folder of this process when it is left out. */
+  /** Working directory; defaults to that of this process. */
   cwd?: string;
   env?: Record<string, string>;
-  /** Shows the output as it comes, instead of only keeping it. */
+  /** Prints the output while it arrives, in addition to returning it. */
   live?: boolean;
 };
 
-/** Runs a program of node_modules/.bin or of the system to its end; never throws for its exit code. */
+/** Runs a program of node_modules/.bin or of the system; never throws for its exit code. */
 export async function runCommand(
   command: string,
   args: string[],
@@ -38,7 +38,7 @@ export async function runCommand(
   return { code, output: Buffer.concat(output).toString() };
 }
 
-/** Installs a Debian package where that is possible (root, apt-get); false where it is not or failed. */
+/** Installs a Debian package; returns false if that is impossible (no root, no apt-get) or fails. */
 export async function installPackage(name: string): Promise<boolean> {
   if (process.getuid?.() !== 0) return false;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };

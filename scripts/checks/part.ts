@@ -7,7 +7,6 @@ export type Part = { name: string; run: () => Promise<Counts> };
 export const passed: Counts = { passed: 1, failed: 0 };
 export const failed: Counts = { passed: 0, failed: 1 };
 
-/** The sum of several counts. */
 export function sum(counts: readonly Counts[]): Counts {
   return counts.reduce((all, one) => ({
     passed: all.passed + one.passed,
@@ -15,7 +14,7 @@ export function sum(counts: readonly Counts[]): Counts {
   }));
 }
 
-/** A part that is one program which passes with exit code 0; its output is shown when it fails. */
+/** A part that runs one program and passes with exit code 0; prints its output on failure. */
 export function checkPart(name: string, command: string, args: string[]): Part {
   return {
     name,
@@ -28,7 +27,7 @@ export function checkPart(name: string, command: string, args: string[]): Part {
   };
 }
 
-/** Runs one part, prints its counts and time; a part that throws has failed. */
+/** Runs a part, prints its counts and duration; an exception counts as a failure. */
 export async function runPart({ name, run }: Part): Promise<Counts> {
   const started = performance.now();
   const counts = await run().catch((error: unknown) => {

@@ -4,7 +4,10 @@ import { findBrowser } from './browser.ts';
 import { runCommand } from './command.ts';
 import { failed, type Counts } from './part.ts';
 
-/** The tests of some Playwright projects, of all their files or of those named. Traces of what failed are kept in `.test/playwright/<first project>`. */
+/**
+ * Runs Playwright projects, all files or those given. Keeps traces of failures in `.test/playwright/<first
+ * project>`.
+ */
 export async function countPlaywright(
   projects: [string, ...string[]],
   env: Record<string, string> = {},

@@ -11,7 +11,7 @@ import { installPackage, runCommand } from './command.ts';
 
 type TemporaryPostgres = { url: string; stop: () => Promise<void> };
 
-/** Starts a PostgreSQL server in a folder of its own on a free port, never as root; `stop` removes it all. */
+/** Starts a PostgreSQL server in a temporary folder on a free port, never as root; `stop` removes everything. */
 async function startPostgres(): Promise<TemporaryPostgres> {
   const bin = await findServer();
   const folder = await mkdtemp(join(tmpdir(), 'aproape-postgres-'));
@@ -66,7 +66,7 @@ async function findServer(): Promise<string> {
   throw new Problem('No PostgreSQL server of version 15 or newer: install one.');
 }
 
-/** The folder with initdb and postgres: Debian's, newest first, or one of the PATH. */
+/** Returns the folder with initdb and postgres: Debian's newest, or one on the PATH. */
 function serverFolder(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).map(Number) : [];
@@ -77,14 +77,14 @@ function serverFolder(): string | undefined {
   ].find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-/** PostgreSQL refuses to run as root: then it runs as `nobody`. */
+/** PostgreSQL refuses to run as root, so it runs as the system's unprivileged user. */
 function ordinaryUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody']));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Does the work on a temporary server, which is gone afterwards. */
+/** Calls `work` with a temporary server and removes it afterwards. */
 export async function onPostgres<T>(work: (postgres: { url: string }) => Promise<T>): Promise<T> {
   const postgres = await startPostgres();
   try {

@@ -6,7 +6,7 @@ import { failed, type Counts } from './part.ts';
 
 type Report = { success: boolean; numPassedTests: number; numFailedTests: number };
 
-/** The tests of some vitest projects, in the files that the words name or in all; a file that does not load counts as a failure too. */
+/** Runs vitest projects, all files or those given; a file that fails to load counts as a failure. */
 export async function countVitest(
   projects: string[],
   env: Record<string, string> = {},

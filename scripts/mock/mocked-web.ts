@@ -9,11 +9,11 @@ export type MockedWeb = {
 };
 
 type MockedWebOptions = {
-  /** Port of the web, a free one without; the mocked api has a free one. */
+  /** Port of the web; free ports by default. */
   port?: number;
-  /** Where the clock of both is set; without it the machine's time. */
+  /** Start of the shared clock; defaults to the machine's time. */
   now?: Date;
-  /** More settings of the web, those of a service for sign-in. */
+  /** Additional web settings, e.g. of sign-in providers. */
   settings?: Readonly<Record<string, string>>;
 };
 
@@ -21,7 +21,10 @@ const root = new URL('../../', import.meta.url);
 const followClock = new URL('tests/mock-api/follow-clock.ts', root).href;
 const endWithParent = new URL('scripts/product/end-with-parent.ts', root).href;
 
-/** The built web over a mocked api of its own, one clock for both, its page cache off; resolves when it answers. */
+/**
+ * Starts the built web over its own mocked api with a shared clock and without page cache; resolves when it
+ * responds.
+ */
 export async function startMockedWeb(options: MockedWebOptions = {}): Promise<MockedWeb> {
   const port = options.port ?? (await freePort());
   const webUrl = `http://localhost:${port}`;

@@ -7,11 +7,11 @@ import { Problem } from './problem.ts';
 
 type BuildOptions = {
   say?: (line: string) => void;
-  /** Ends a build that nobody waits for any more; it then throws an AbortError. */
+  /** Aborts the build, which then throws an AbortError. */
   signal?: AbortSignal;
 };
 
-/** Builds the web unless `.next` already holds the build of these sources; true when it built. */
+/** Builds the web unless `.next` already matches the sources; returns true if it built. */
 export async function buildWeb(
   root: string,
   env: NodeJS.ProcessEnv,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { FolderInUse, lockFolder } from '#server/db/folder-lock.ts';
 import { Problem } from './problem.ts';
 
-/** Throws a Problem that names the owner when another process has the folder of the embedded database open. */
+/** Throws a Problem that names the owner if another process has the embedded database open. */
 export async function requireFreeFolder(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   try {
@@ -24,8 +24,8 @@ export async function requireFreeFolder(dataDir: string): Promise<void> {
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Fills the demo catalogue once; a database that has one is left as it is. A folder that was looked into
- * within a day, with the migrations of today's code, is not opened again, which makes a second start quick.
+ * Fills the demo catalogue once; an existing one is kept. Skips opening a folder that was checked within a
+ * day with the same migrations, which speeds up a second start.
  */
 export async function fillCatalogue(
   settings: { dataDir: string; databaseUrl: string | undefined },

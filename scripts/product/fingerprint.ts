@@ -28,7 +28,7 @@ const files = [
   'tsconfig.json',
 ];
 
-/** A hash over everything that the web's build is made of, tests left out, and over what is baked into it. */
+/** Hashes all sources and settings that determine the web's build, without tests. */
 export function sourceFingerprint(root: string, env: NodeJS.ProcessEnv): string {
   const hash = createHash('sha256');
   for (const path of [...files, ...folders.flatMap((folder) => filesUnder(root, folder))]) {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { Problem } from './problem.ts';
 
-/** Throws a Problem that names the port and the way out when another program listens on it. */
+/** Throws a Problem that names the port and a remedy if another program listens on it. */
 export async function requireFreePort(port: number, flag: string): Promise<void> {
   const isTaken = await listenOnce(port).then(
     () => false,
@@ -14,7 +14,7 @@ export async function requireFreePort(port: number, flag: string): Promise<void>
   );
 }
 
-/** A port that nobody listens on right now. */
+/** Returns a free port. */
 export function freePort(): Promise<number> {
   return listenOnce(0);
 }

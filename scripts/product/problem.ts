@@ -1,9 +1,9 @@
-/** Something that the person at the keyboard can put right: shown as one sentence, without a stack. */
+/** A failure that the person at the keyboard can fix: printed as one sentence without a stack. */
 export class Problem extends Error {
   override name = 'Problem';
 }
 
-/** Runs `main` and ends the process with 1 when it fails; a Problem shows only its words. */
+/** Runs `main`; on failure exits with 1. A Problem prints only its message. */
 export async function runMain(main: () => Promise<void>): Promise<void> {
   try {
     await main();

@@ -10,11 +10,11 @@ export type TestProductOptions = {
   databaseUrl?: string | undefined;
   /** Flags for the seed of the demo catalogue. */
   seedFlags?: string[];
-  /** Settings that differ from those of tests. */
+  /** Overrides of the test settings. */
   env?: Record<string, string>;
 };
 
-/** The built product on free ports with a database of its own, limits raised for tests. */
+/** Starts the built product on free ports with its own database and raised limits. */
 export async function startTestProduct(options: TestProductOptions): Promise<Product> {
   const { dataDir, databaseUrl = '', seedFlags = [], env: own } = options;
   const env: NodeJS.ProcessEnv = {

@@ -4,8 +4,8 @@ const perCity = 12;
 const cities = 6;
 
 /**
- * Visits home, the results, and of the biggest cities their pages and first locations, so that nobody meets a cold page.
- * Best effort: two at a time, ends after `seconds`, and what fails is left cold.
+ * Requests home, the results, and the pages and first locations of the largest cities, so that no visitor
+ * meets a cold page. Best effort: two at a time, stops after `seconds`, ignores failures.
  */
 export async function warmPages(webUrl: string, apiUrl: string, seconds = 60): Promise<number> {
   const signal = AbortSignal.timeout(seconds * 1000);
@@ -23,7 +23,7 @@ export async function warmPages(webUrl: string, apiUrl: string, seconds = 60): P
       visits.push(...list.data.map(({ id, slug }) => `/locations/${id}/${slug}`));
     }
   } catch {
-    // The pages that are known by now are still worth a visit.
+    // Warm the pages known so far.
   }
   const queue = [...new Set(visits)];
   let warmed = 0;

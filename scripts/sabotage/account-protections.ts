@@ -1,6 +1,6 @@
 import { without } from './protection.ts';
 
-/** What keeps an account its owner's, also at an open session, and takes everything along when it goes. */
+/** Protections of accounts: changes only by their owner, and complete deletion. */
 export const accountProtections = [
   ...without('server/account/owner.ts', ['server/session/owner-matrix.test.ts'], {
     'a password is set under the own id alone (owner check on :user_id)':

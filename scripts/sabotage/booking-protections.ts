@@ -1,6 +1,6 @@
 import { without } from './protection.ts';
 
-/** What keeps bookings, vouchers and subscriptions whole, and with their owners. */
+/** Protections of bookings, vouchers and subscriptions: consistency and ownership. */
 export const bookingProtections = [
   ...without('server/db/migrations/0003_bookings.sql', ['server/bookings/create-booking.test.ts'], {
     'the exclusion constraint no_double_booking': [

@@ -1,6 +1,6 @@
 import { without } from './protection.ts';
 
-/** What keeps codes from being guessed, used twice or used up by others, and tells nobody who has an account. */
+/** Protections of codes: against guessing, reuse, exhaustion by others and account enumeration. */
 export const codeProtections = [
   ...without(
     'server/codes/repository.ts',

@@ -1,15 +1,15 @@
-/** One protection of the api, how to take it away, and where that must be noticed. */
+/** A protection of the api, how to remove it, and which tests must fail then. */
 export type Protection = {
   name: string;
   file: string;
-  /** Stands in the file exactly once, spaces and line breaks aside. */
+  /** Occurs exactly once in the file, ignoring whitespace. */
   text: string;
   replacement: string;
-  /** A `.race.ts` where only clients at the same moment on PostgreSQL can show it. */
+  /** A `.race.ts` if only concurrent clients on PostgreSQL can show it. */
   tests: string[];
 };
 
-/** Protections of one file that the same tests watch, by name: the text that goes, and what takes its place if anything. */
+/** Protections of one file with the same tests, by name: the text to remove and its replacement, if any. */
 export function without(
   file: string,
   tests: string[],

@@ -1,6 +1,6 @@
 import { without } from './protection.ts';
 
-/** What keeps sessions with their owners, and strangers out. */
+/** Protections of sessions: against theft and forgery. */
 export const sessionProtections = [
   ...without('server/session/guard.ts', ['server/session/csrf-guard.test.ts'], {
     'the XSRF token of a mutation': 'if (needsToken) requireXsrfToken(deps, request, visitor);',
