@@ -16,6 +16,7 @@ import { loggerOptions, registerRequestLog } from './logger.ts';
 import { registerNotFound } from './not-found.ts';
 import { registerApiReference } from './openapi/api-reference.ts';
 import { registerOverload } from './overload.ts';
+import { routeLead } from './route.ts';
 import { registerResources } from './resources.ts';
 import { registerGuard } from './session/guard.ts';
 import { registerSession } from './session/routes.ts';
@@ -32,8 +33,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     }),
     trustProxy: env.API_TRUSTED_PROXIES,
     bodyLimit: 100 * 1024,
-    // Before the web's own 10 seconds, so that the answer is ours.
-    handlerTimeout: 8_000,
+    // Fastify's own timer stops once the body was read; the handler's limit is that of `route`.
+    ...(env.CALL_TIMEOUT_MS > 0 && { handlerTimeout: env.CALL_TIMEOUT_MS + routeLead }),
     // The largest body needs that long on a slow line; others have the time of their handler.
     requestTimeout: avatarUpload.patience,
     keepAliveTimeout: 65_000,

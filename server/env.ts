@@ -11,6 +11,8 @@ const addresses = z
   .transform(splitAddresses)
   .refine(areAddresses, 'must be addresses or networks, with commas');
 
+const milliseconds = z.coerce.number().int().min(0);
+
 const schema = z
   .object({
     APP_MODE: z.enum(['demo', 'production']).default('demo'),
@@ -67,7 +69,13 @@ const schema = z
     /** The most SMS with codes in an hour, whoever asks for them; then no more are sent until the next one. */
     SMS_HOURLY_BUDGET: z.coerce.number().int().min(0).default(200),
     /** How late the event loop may be, in milliseconds, before calls are refused; 0 never refuses. */
-    OVERLOAD_MS: z.coerce.number().int().min(0).default(2_000),
+    OVERLOAD_MS: milliseconds.default(2_000),
+    /** How long a call may take before it is 503, below the 10 s of the web; 0: no bound. An upload has its own. */
+    CALL_TIMEOUT_MS: milliseconds.default(8_000),
+    /** How long a query waits for a connection, and on a server for a lock, before it is 503; 0: no bound. */
+    DATABASE_WAIT_MS: milliseconds.default(2_000),
+    /** Server: how long a statement may run before it is canceled; half a second later a silent server is given up; 0: no bound. */
+    STATEMENT_TIMEOUT_MS: milliseconds.default(3_000),
   })
   .superRefine((env, ctx) => {
     const refuse = (key: string, message: string) =>

@@ -22,7 +22,11 @@ async function start(): Promise<void> {
   const address = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR };
   await requireFreePort(env.API_HOST, env.API_PORT);
   if (env.DATABASE_URL) await migrateServer(env.DATABASE_URL);
-  const database = await openDatabase({ ...address, statementTimeoutMs: 5_000 });
+  const database = await openDatabase({
+    ...address,
+    waitMs: env.DATABASE_WAIT_MS,
+    statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
+  });
   if (database.kind === 'embedded') await migrate(database);
   const state = { draining: false };
   const deps = { db: database.db, env, jobs: await openJobs(database), now: () => new Date() };

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
 import { z, type ZodType } from 'zod';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
@@ -6,6 +7,7 @@ import { errorCodesOf } from '#contract/error-codes.ts';
 import { errorBody, errorStatus } from '#contract/error.ts';
 import { paths, type CallName } from '#contract/paths.ts';
 import type { ParsedInput } from '#contract/types.ts';
+import { AppError } from './app-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -14,6 +16,9 @@ declare module 'fastify' {
     auth?: Call['auth'];
   }
 }
+
+/** The limit of `route` ends a call so much earlier, in milliseconds, than Fastify's timer: only one of them responds. */
+export const routeLead = 500;
 
 type Calls = typeof calls;
 
@@ -75,9 +80,24 @@ function addRoute<N extends CallName>(app: FastifyInstance, name: N, handler: Ha
       const { params, query, body, headers } = request;
       // Fastify has parsed them with the schemas of this very call; its types cannot follow `name`.
       const input: unknown = { params, query, body, headers };
-      return handler(input as Input<N>, request, reply);
+      const work = handler(input as Input<N>, request, reply);
+      const { handlerTimeout } = request.routeOptions;
+      return handlerTimeout ? inTime(work, handlerTimeout - routeLead - reply.elapsedTime) : work;
     },
   });
+}
+
+/** The result of the work; throws `unavailable` when it takes longer. What comes of the work later is ignored. */
+async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
+  const done = new AbortController();
+  const late = wait(ms, null, { signal: done.signal }).then(() => {
+    throw new AppError('unavailable');
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    done.abort();
+  }
 }
 
 function responses(name: CallName): Record<number, ZodType | object> {

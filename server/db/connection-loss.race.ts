@@ -33,9 +33,9 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Ten readers and ten bookings at once: each on one of the 20 connections. */
+/** Ten bookings, and five readers on two connections each: all 20 are in use. */
 function load(start_time: string) {
-  const readers = Array.from({ length: 10 }, () =>
+  const readers = Array.from({ length: 5 }, () =>
     api.call('listLocations', { query: { per_page: 20 } }),
   );
   const bookings = clients.map((client, index) =>
@@ -56,15 +56,10 @@ async function readiness(): Promise<number> {
 }
 
 async function expectUnavailable(answers: ReturnType<typeof load>): Promise<void> {
-  const all = await answers;
-  const refused = all.filter(({ status }) => status === 503);
-  for (const { headers, body } of refused) {
-    expect(headers['retry-after']).toBe('2');
+  for (const { status, headers, body } of await answers) {
+    expect([status, headers['retry-after']]).toEqual([503, '2']);
     expect(body).toMatchObject({ code: 'unavailable', errors: {} });
   }
-  // A booking that had just given up on the lock tries again on another connection.
-  expect(refused.length).toBeGreaterThan(10);
-  expect(all.every(({ status }) => [200, 201, 503].includes(status))).toBe(true);
 }
 
 /** Locks what all of them read, so that they are under way, each on a connection, while the work is done. */
@@ -72,33 +67,31 @@ async function whileInUse(start: string, work: () => Promise<unknown>) {
   return admin.db.transaction().execute(async (tx) => {
     await sql`LOCK TABLE locations IN ACCESS EXCLUSIVE MODE`.execute(tx);
     const answers = load(start);
-    await expect.poll(() => countWaiting(admin.db), { timeout: 30_000 }).toBe(20);
+    await expect.poll(() => countWaiting(admin.db)).toBe(20);
     await work();
     return { answers };
   });
 }
 
-test('a server that ends every connection in use costs 503 to those who were using them', async () => {
+test('a server that ends every connection in use costs each request in progress a 503', async () => {
   for (const start of ['10:00', '11:00', '12:00']) {
     const { answers } = await whileInUse(start, () =>
       sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(admin.db),
     );
     await expectUnavailable(answers);
-    await expect.poll(readiness, { timeout: 15_000 }).toBe(200);
+    await expect.poll(readiness).toBe(200);
   }
 });
 
-test('while the server is away calls are 503 and the api is not ready, and 5 s after its return all is well', async () => {
+test('while the server is away calls are 503 and the api is not ready; both recover with the server', async () => {
   const { answers } = await whileInUse('15:00', () => relay.cut());
-  const began = performance.now();
   expect(await readiness()).toBe(503);
-  expect(performance.now() - began).toBeLessThan(1_000);
   await expectUnavailable(answers);
   expect((await api.call('filtersForm')).status).toBe(503);
 
   await relay.mend();
-  await expect.poll(readiness, { timeout: 5_000 }).toBe(200);
+  await expect.poll(readiness).toBe(200);
   expect((await api.call('filtersForm')).status).toBe(200);
 });
 
@@ -109,5 +102,20 @@ test('a connection that falls silent is given up when a statement would have end
   relay.silence();
   expect(meaningOf(await ask().catch((error: unknown) => error))).toBe('unavailable');
   await ask();
+  await close();
+});
+
+test('a connection that is idle for longer than a silent server is waited for is used again', async () => {
+  const { db, close } = await openDatabase({ databaseUrl: relay.url, statementTimeoutMs: 200 });
+  const askPid = () => sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(db);
+  const { rows } = await askPid();
+  const idleMs = async () => {
+    const idle = sql<{ ms: number }>`
+      SELECT extract(epoch FROM clock_timestamp() - state_change) * 1000 AS ms
+      FROM pg_stat_activity WHERE pid = ${rows[0]?.pid}`;
+    return (await idle.execute(admin.db)).rows[0]?.ms ?? 0;
+  };
+  await expect.poll(idleMs).toBeGreaterThan(1_500);
+  expect((await askPid()).rows).toEqual(rows);
   await close();
 });

@@ -1,4 +1,4 @@
-import { Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect, sql, type LogEvent, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { AppError } from '../app-error.ts';
@@ -26,7 +26,9 @@ export type DatabaseOptions = {
   /** An embedded database that is open already; `close` is then what it says. */
   embedded?: Embedded;
   poolSize?: number;
-  /** Server: a statement that runs longer is canceled, and one that waits two seconds for a lock. */
+  /** How long a query waits for a connection, and on a server for a lock, before it fails; 0: no bound. */
+  waitMs?: number;
+  /** Server: a statement that runs longer is canceled; absent or 0: no bound. */
   statementTimeoutMs?: number;
   log?: (event: LogEvent) => void;
 };
@@ -49,7 +51,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   const embedded = options.databaseUrl
     ? null
     : (options.embedded ?? (await openEmbedded(options.dataDir)));
-  const pool = embedded ? new pg.Pool(embedded.poolConfig()) : openPool(options);
+  const pool = embedded
+    ? new pg.Pool(embedded.poolConfig(options.waitMs ?? 2_000))
+    : openPool(options);
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: embedded ? boundWaiting(pool) : pool }),
     ...(options.log && { log: options.log }),
@@ -105,28 +109,40 @@ function boundWaiting(pool: pg.Pool): PostgresPool {
  * Connections to a server. One that breaks, idle or in use, must not end the process: whoever uses it gets the
  * error from the query, and the next one opens another.
  */
-function openPool({ databaseUrl, poolSize, statementTimeoutMs }: DatabaseOptions): pg.Pool {
+function openPool(options: DatabaseOptions): pg.Pool {
+  const { databaseUrl, poolSize, waitMs, statementTimeoutMs } = options;
   const pool = new pg.Pool({
     Client: ServerClient,
     connectionString: databaseUrl,
     max: poolSize ?? 20,
-    connectionTimeoutMillis: 5000,
-    // Compiling a question, or sharing it with other processes, takes longer than answering it.
+    connectionTimeoutMillis: waitMs ?? 5_000,
+    // Compiling a query, or running it on several processes, takes longer than the query itself.
     options: '-c TimeZone=UTC -c jit=off -c max_parallel_workers_per_gather=0',
     ...(statementTimeoutMs && {
-      // Of the connection: a transaction that sets them itself asks the server once more.
+      // Settings of the connection: a transaction that sets them itself costs another round trip.
       statement_timeout: statementTimeoutMs,
-      lock_timeout: 2_000,
-      stream: () => breakAfterSilence(statementTimeoutMs + 1_000),
+      lock_timeout: waitMs,
     }),
   });
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  if (statementTimeoutMs) breakOnSilence(pool, statementTimeoutMs + 500);
   return pool;
 }
 
-/** A socket that gives up when nothing has come or gone for so long: a server that is cut off says nothing at all. */
-function breakAfterSilence(ms: number): Socket {
-  const socket = new Socket();
-  return socket.setTimeout(ms, () => socket.destroy());
+/**
+ * Breaks a connection that is in use and has neither sent nor received anything for so long: a server that hangs or is
+ * cut off does not even cancel the statement. An idle connection is silent by nature and is left alone.
+ */
+function breakOnSilence(pool: pg.Pool, ms: number): void {
+  const streamOf = (client: pg.PoolClient) =>
+    (client as pg.PoolClient & WithStream).connection.stream;
+  pool.on('connect', (client) => {
+    const stream = streamOf(client);
+    stream.on('timeout', () => stream.destroy());
+  });
+  pool.on('acquire', (client) => void streamOf(client).setTimeout(ms));
+  pool.on('release', (_error, client) => void streamOf(client).setTimeout(0));
 }
+
+type WithStream = { connection: { stream: Socket } };

@@ -12,8 +12,8 @@ import { PlanningClient } from './statement-marks.ts';
 
 /** An embedded database that is open, with one session for all who use it. */
 export type Embedded = {
-  /** Settings of a pool over it; each pool has a connection of its own. */
-  poolConfig: () => PoolConfig;
+  /** Settings of a pool over it; each pool has a connection of its own, for which a query waits up to `waitMs` (0: no bound). */
+  poolConfig: (waitMs: number) => PoolConfig;
   /** The whole database as one file, to open another from. */
   dump: () => Promise<Blob>;
   close: () => Promise<void>;
@@ -33,14 +33,14 @@ export async function openEmbedded(
       extensions: { btree_gist, pg_trgm, cube },
     });
     return {
-      poolConfig: () =>
+      poolConfig: (waitMs) =>
         ({
           ...createPgConfig(lite),
           Client: PlanningClient,
           max: 1,
           idleTimeoutMillis: 0,
-          // Who waits longer is told to come back; a query outside its own transaction would wait for itself for ever.
-          connectionTimeoutMillis: 2000,
+          // A query outside its own transaction would wait for itself forever.
+          connectionTimeoutMillis: waitMs,
         }) as PoolConfig,
       dump: () => lite.dumpDataDir('none'),
       close: async () => {

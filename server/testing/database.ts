@@ -27,10 +27,12 @@ const empty = `
   END $$`;
 
 /** A migrated embedded database in memory, without rows; after `close` the next one may be the same, emptied. */
-export async function openInMemory(): Promise<OpenDatabase> {
+export async function openInMemory(waitMs = 0): Promise<OpenDatabase> {
   const embedded = idle.pop() ?? (await openTemplate());
   const database = await openDatabase({
     embedded: { ...embedded, close: async () => void idle.push(embedded) },
+    // Long, but bounded: a query that waits for its own transaction fails by itself.
+    waitMs: waitMs || 45_000,
   });
   return {
     ...database,
@@ -55,11 +57,7 @@ export async function openOnServer(serverUrl: string): Promise<OpenDatabase> {
   await onServer(serverUrl, `CREATE DATABASE ${name}`);
   const address = new URL(serverUrl);
   address.pathname = `/${name}`;
-  const database = await openDatabase({
-    databaseUrl: address.href,
-    poolSize: 20,
-    statementTimeoutMs: 5_000,
-  });
+  const database = await openDatabase({ databaseUrl: address.href, poolSize: 20, waitMs: 0 });
   await migrate(database);
   return {
     ...database,

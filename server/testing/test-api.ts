@@ -15,6 +15,7 @@ import { listMailbox, type MailboxRow } from '../messages/repository.ts';
 import { openInMemory, openOnServer } from './database.ts';
 import { makeSession } from './make-session.ts';
 import { makeUser, type UserInput } from './make-user.ts';
+import { noTimeLimits } from './no-time-limits.ts';
 import { TestClient, type SignedInClient } from './test-client.ts';
 import { workOff } from './work-off.ts';
 import { watchStrayFields } from './watch-stray-fields.ts';
@@ -68,9 +69,9 @@ export type TestApi = {
 
 /** Starts the real api in this process, over the real migrations. Call `close` after the tests. */
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
-  const database = await open(options.database ?? 'memory');
+  const env = readEnv({ LOG_LEVEL: 'silent', ...noTimeLimits, ...options.env });
+  const database = await open(options.database ?? 'memory', env.DATABASE_WAIT_MS);
   const { db } = database;
-  const env = readEnv({ LOG_LEVEL: 'silent', OVERLOAD_MS: '0', ...options.env });
   let now = options.now ?? new Date('2026-11-20T08:00:00Z');
   const jobs = await openJobs(database);
   const deps: Deps = { db, env, jobs, now: () => now, logStream: options.logStream };
@@ -138,8 +139,8 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   };
 }
 
-async function open(where: 'memory' | 'server'): Promise<OpenDatabase> {
-  if (where === 'memory') return openInMemory();
+async function open(where: 'memory' | 'server', waitMs: number): Promise<OpenDatabase> {
+  if (where === 'memory') return openInMemory(waitMs);
   const url = process.env.RACE_DATABASE_URL;
   if (!url) throw new Error('RACE_DATABASE_URL names the PostgreSQL server for races');
   return openOnServer(url);
