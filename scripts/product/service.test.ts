@@ -53,7 +53,7 @@ test('is asked once to end, however many want it stopped', async () => {
     });`);
   await made.start();
   const first = made.stop();
-  await vi.waitFor(() => expect(existsSync(log)).toBe(true));
+  await expect.poll(() => existsSync(log)).toBe(true);
   await Promise.all([first, made.stop()]);
   await made.stop();
   expect(readFileSync(log, 'utf8')).toBe('x');
@@ -77,7 +77,7 @@ test('one that crashes is started again, and that is said', async () => {
   await made.start();
   const first = await pidOf(url);
   await fetch(`${url}die`).catch(() => {});
-  await vi.waitFor(async () => expect(await pidOf(url)).not.toBe(first), { timeout: 10_000 });
+  await expect.poll(() => pidOf(url)).not.toBe(first);
   expect(errors).toHaveBeenCalledWith(expect.stringContaining('The thing ended (code 3)'));
 });
 

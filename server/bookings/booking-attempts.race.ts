@@ -24,11 +24,10 @@ test('of 300 bookings that one client sends at once two run, 28 wait, and nobody
     expect(refused.headers['retry-after']).toBe('2');
     for (let read = 0; read < 20; read += 1)
       expect((await api.call('filtersForm')).status).toBe(200);
-    await expect.poll(() => countWaiting(api.db), { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => countWaiting(api.db)).toBe(2);
     return sent;
   });
   const statuses = (await Promise.all(answers)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 429)).toHaveLength(270);
-  // Those that had their turn were refused for their hour, or gave up on the lock.
-  for (const status of statuses) expect([422, 429, 503]).toContain(status);
+  expect(statuses.filter((status) => status === 422)).toHaveLength(30);
 });

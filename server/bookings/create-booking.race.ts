@@ -32,10 +32,10 @@ test('of 300 clients who want one slot at once, exactly one gets it', async () =
   const place = await makeLocation(api.db);
   const request = bookingRequest(place);
   const all = await clients(300);
-  const counts = await tally(all.map((client) => book(api, client, request)));
-  // Who waits too long for a connection, as on a busy machine, is turned away before the slot is looked at.
-  const { '503 unavailable': turnedAway = 0, ...others } = counts;
-  expect(others).toEqual({ '201': 1, '409 slot_taken': 299 - turnedAway });
+  expect(await tally(all.map((client) => book(api, client, request)))).toEqual({
+    '201': 1,
+    '409 slot_taken': 299,
+  });
   expect(await auditBookings(api.db)).toEqual({ overlaps: 0, overbooked_units: 0 });
 });
 

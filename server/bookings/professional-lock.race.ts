@@ -37,7 +37,7 @@ test('bookings of one professional come one after another, and keep nobody else 
     expect(await bookProfessional(tx, order, who)).toEqual({ outcome: 'prepared' });
 
     const answer = book(api, second, later);
-    await expect.poll(countWaiting, { timeout: 5_000 }).toBe(1);
+    await expect.poll(countWaiting).toBe(1);
     const colleague = { ...later, professional_id: place.professionals[1]?.id ?? null };
     expect((await book(api, third, colleague)).status).toBe(201);
     return { answer };
@@ -53,7 +53,7 @@ test('what changes while a booking waits for its turn is seen when its turn come
     await lockCalendar(tx, { professionalId: id });
     await tx.deleteFrom('professional_hours').where('professional_id', '=', id).execute();
     const answer = book(api, client, bookingRequest(place));
-    await expect.poll(countWaiting, { timeout: 5_000 }).toBe(1);
+    await expect.poll(countWaiting).toBe(1);
     return { answer };
   });
   const { status, body } = await waits.answer;

@@ -57,7 +57,7 @@ test('a booking that is canceled while it is about to move stays canceled', asyn
   const moved = await api.db.transaction().execute(async (tx) => {
     await moveBookings(tx, [id], 'canceled');
     const answer = move(client, id);
-    await expect.poll(countWaiting, { timeout: 5_000 }).toBe(1);
+    await expect.poll(countWaiting).toBe(1);
     return { answer };
   });
   expect((await moved.answer).body.code).toBe('not_reschedulable');

@@ -35,8 +35,7 @@ test('of 200 guesses at one code in the same moment five are compared, and one a
   // The right one comes last: those before it have used the challenge up, or not.
   const answers = await times(200, (nth) => confirm(nth === 199 ? code : otherCode(code)));
   expect(countOf(answers, 200)).toBeLessThanOrEqual(1);
-  // A machine that is busy may have no time for some.
-  for (const { status } of answers) expect([200, 422, 503]).toContain(status);
+  for (const { status } of answers) expect([200, 422]).toContain(status);
   const { attempts } = await api.db
     .selectFrom('challenges')
     .select('attempts')

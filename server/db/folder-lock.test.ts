@@ -29,7 +29,7 @@ function ownerAnswers(code: 'EPERM' | 'ESRCH' | null) {
   });
 }
 
-test('a folder that is taken is refused until it is released', { timeout: 10_000 }, async () => {
+test('a folder that is taken is refused until it is released', async () => {
   const release = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
   await release();

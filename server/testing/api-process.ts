@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const readyMs = 60_000;
+const readyMs = 180_000;
 
 /** The api in a process of its own. */
 export type ApiProcess = {
