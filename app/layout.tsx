@@ -45,7 +45,7 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { auth, googleMapsKey } = webEnv();
   return (
-    // The script of the page writes the scheme that was chosen into its root.
+    // The page's script writes the chosen colour scheme into the root element.
     <html
       lang="ro"
       data-scroll-behavior="smooth"

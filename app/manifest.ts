@@ -4,7 +4,6 @@ import { copy } from '#components/layout/copy.ts';
 import { grounds } from '#lib/colour-scheme.ts';
 import { siteTitle } from '#lib/page-title.ts';
 
-/** What the product is where it is installed. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: '/',

@@ -1,10 +1,9 @@
 import type { MetadataRoute } from 'next';
 import { siteUrl } from '#lib/site.ts';
 
-// The address of the site is known when it runs, not when it is built.
+// The site's address is a run-time setting.
 export const dynamic = 'force-dynamic';
 
-/** What search engines may read, and where the list of it is. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: {

@@ -18,8 +18,8 @@ import { makeLocation, type MadeLocation } from '#server/testing/make-location.t
 import { makeSession } from '#server/testing/make-session.ts';
 import { makeUser } from '#server/testing/make-user.ts';
 
-// `npm run bench:bookings -- --count 500 --rounds 5`: 50 clients book at once, all with one professional or each with
-// another, and beside them the least that a booking can be: the lock of the professional and one row. Rounds in turn.
+// `npm run bench:bookings -- --count 500 --rounds 5`: 50 clients book concurrently, with one professional or
+// with different ones, compared with the minimum of a booking: one lock and one row. Rounds alternate.
 const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '500' },
@@ -43,7 +43,7 @@ await onPostgres(async ({ url: databaseUrl }) => {
   const headers = await signIn(db);
   const api = await startApiProcess({
     ...{ DATABASE_URL: databaseUrl, LIMIT_FACTOR: '100000' },
-    // What is turned away on a busy machine is no figure.
+    // Requests refused on a busy machine would distort the figures.
     OVERLOAD_MS: '0',
   });
   const book = (professional: Professional, client: number) =>
@@ -55,7 +55,7 @@ await onPostgres(async ({ url: databaseUrl }) => {
   };
   const rounds: Record<string, Round[]> = { bare: [], hot: [], mixed: [] };
   try {
-    // An api that has just begun takes half as much of the processor again.
+    // A freshly started api needs half as much processor time again.
     for (const kind of Object.values(kinds)) await time(kind, count);
     for (let round = 0; round < Number(values.rounds); round += 1)
       for (const [name, kind] of Object.entries(kinds)) {
@@ -73,7 +73,10 @@ await onPostgres(async ({ url: databaseUrl }) => {
   );
 });
 
-/** Ten locations with five professionals each; two more for who is hot, and for the bare rows. */
+/**
+ * Inserts ten locations with five professionals each, and two more: one for the hot professional, one for
+ * bare rows.
+ */
 async function fill(db: Db): Promise<Professional[]> {
   const made: Professional[] = [];
   for (const professionals of [1, 1, ...Array.from({ length: 10 }, () => 5)]) {
@@ -93,7 +96,7 @@ async function signIn(db: Db): Promise<Record<string, string>[]> {
   return sessions;
 }
 
-/** The next time of a professional that nobody has: sixteen a working day from 2030 on. */
+/** Returns the professional's next unused slot: sixteen per working day from 2030 on. */
 function nextTime(professional: Professional): { start_date: LocalDate; start_time: string } {
   const index = professional.next++;
   const day = Math.floor(index / 16);
@@ -104,7 +107,7 @@ function nextTime(professional: Professional): { start_date: LocalDate; start_ti
   };
 }
 
-/** Books; one who was told to come back later does, which is in the time. */
+/** Books; repeats after a 503 within the measured time. */
 async function post(url: string, professional: Professional, headers: Record<string, string>) {
   const body = JSON.stringify({
     location_id: professional.place.id,
@@ -122,7 +125,7 @@ async function post(url: string, professional: Professional, headers: Record<str
   }
 }
 
-/** `fetch` would take more of the machine, which is the api's, for the same request. */
+/** `fetch` would take more processor time from the api for the same request. */
 async function send(url: string, headers: Record<string, string>, body: string) {
   const sent = request(url, { method: 'POST', agent, headers }).end(body);
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
@@ -141,7 +144,7 @@ async function insertBare(db: Db, professional: Professional): Promise<void> {
   });
 }
 
-/** The mails of one round are not sent at the cost of the next. */
+/** Waits until the mails of a round are sent, so that the next round does not pay for them. */
 async function untilMailed(db: Db): Promise<void> {
   for (;;) {
     const { rows } = await sql`SELECT FROM jobs.job WHERE state < 'completed' LIMIT 1`.execute(db);
@@ -171,7 +174,7 @@ async function time(
   return { perSecond: total / seconds, p50: p50!, p99: p99! };
 }
 
-/** Prints the medians of the rounds of a kind; returns how many a second. */
+/** Prints the medians of a kind's rounds and returns its rate per second. */
 function tell(name: string, all: readonly Round[]): number {
   const median = (of: (round: Round) => number) =>
     all.map(of).sort((a, b) => a - b)[Math.floor(all.length / 2)]!;

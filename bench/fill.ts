@@ -12,8 +12,8 @@ import { learnWords } from '#server/search-text/words-repository.ts';
 import { keepFreeDays } from '#server/slots/keep-free-days.ts';
 
 /**
- * So many are drawn by the generator of the demo, with staff, services and bookings; the others are copies of what lists
- * read of them, near by and rated otherwise.
+ * This many locations come from the demo generator, with staff, services and bookings; all others are copies
+ * with other positions and ratings.
  */
 const mostDrawn = 2_000;
 const tables: readonly LocationTable[] = [
@@ -36,8 +36,8 @@ const calendarTables: readonly LocationTable[] = [
 ];
 
 /**
- * Fills a migrated, empty database with what the lists read of `count` locations, and the first of them with calendars;
- * no pictures. When something is free at those is worked out, and holds for the others too.
+ * Fills a migrated, empty database with `count` locations as the lists read them, without pictures. The
+ * generated ones have calendars; their free days are computed and copied to the others.
  */
 export async function fill(db: Kysely<Database>, count: number): Promise<void> {
   const drawn = Math.min(count, mostDrawn);
@@ -74,7 +74,10 @@ async function workOut(db: Kysely<Database>): Promise<void> {
     WHERE locations.id > ${mostDrawn}`.execute(db);
 }
 
-/** Copies the first `count` locations to the ids from `first` + 1 on: within a kilometre or two, with other ratings. */
+/**
+ * Copies the first `count` locations to the ids from `first` + 1 on: one or two kilometres away, with other
+ * ratings.
+ */
 async function copy(tx: Kysely<Database>, first: number, count: number): Promise<void> {
   await sql`INSERT INTO locations (id, slug, name, description, locality_id, address, latitude, longitude, category_id,
       search_document, price_from_bani, rating_count, rating_sum)

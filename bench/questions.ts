@@ -2,7 +2,7 @@ import { localities, type Locality } from '#data/localities.ts';
 import { trades } from '#data/trades/trades.ts';
 import { addDays, today } from '#domain/local-time.ts';
 
-/** A kind of request, and the goal for its p95 in ms. */
+/** A kind of request and the goal for its p95, in ms. */
 export type Question = { name: string; goal: number; path: (n: number) => string };
 
 const [capital, ...cities] = localities.slice(0, 20) as [Locality, ...Locality[]];
@@ -24,7 +24,7 @@ const placeNames = ['ias', 'clu', 'timi', 'bu', 'targu', 'satu', 'braso', 'con',
 /** A location with a calendar, and one of its services. */
 export type Bookable = { id: number; service: number };
 
-/** What is asked: page one of lists in 30 km around a point of a city, suggestions, places, free times. */
+/** The measured requests: first pages of lists in 30 km around a city, suggestions, places, slots. */
 export function questionsOf(bookable: readonly Bookable[]): readonly Question[] {
   return [...searches, ...timesOf(bookable)];
 }
@@ -57,7 +57,7 @@ const searches: readonly Question[] = [
   },
   { name: 'text at a time, București', goal: 40, path: (n) => list(n, capital, text(n, time)) },
   { name: 'open today, București', goal: 40, path: (n) => list(n, capital, open) },
-  // Of all that a letter finds nobody is left: nothing costs the database more.
+  // Every match is filtered out again: the most expensive query.
   { name: 'a letter at night', goal: 500, path: () => '/api/public/locations?search=m+dupa+23' },
 ];
 const time = ' mâine după 17';
@@ -90,7 +90,7 @@ function timesOf(bookable: readonly Bookable[]): readonly Question[] {
 const nextSlots = '/api/public/locations-next-slots';
 
 function list(n: number, { latitude, longitude }: Locality, more = ''): string {
-  // Another point each time: nothing is answered from what was just read.
+  // A different point each time, so that no response comes from a warm cache.
   const north = latitude + ((n * 0.618) % 1) * 0.08 - 0.04;
   const east = longitude + ((n * 0.414) % 1) * 0.1 - 0.05;
   return `/api/public/locations?latitude=${north.toFixed(5)}&longitude=${east.toFixed(5)}${more}`;

@@ -10,19 +10,19 @@ import { openJobs } from '#server/jobs/jobs.ts';
 import { fill } from './fill.ts';
 import { questionsOf, type Bookable, type Question } from './questions.ts';
 
-// `npm run bench -- --count 100000 [--embedded] [--keep postgres://…] [--plans] [--clients 50]`: fills a database of its
-// own, asks the api over HTTP as one client, one request after another, then as many at once, and prints milliseconds
-// and, when asked, the plans.
+// `npm run bench -- --count 100000 [--embedded] [--keep postgres://…] [--plans] [--clients 50]`: fills its
+// own database, queries the api over HTTP with one client and then with many, and prints milliseconds and,
+// with --plans, query plans.
 const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '100000' },
     rounds: { type: 'string', default: '150' },
     embedded: { type: 'boolean', default: false },
-    /** A database that stays: filled the first time, only asked afterwards. */
+    /** A persistent database: filled on the first run, only queried afterwards. */
     keep: { type: 'string' },
     plans: { type: 'boolean', default: false },
     clients: { type: 'string', default: '0' },
-    /** Only the questions whose name has these words. */
+    /** Runs only questions whose name contains these words. */
     only: { type: 'string', default: '' },
   },
 });
@@ -57,7 +57,7 @@ async function run(options: DatabaseOptions): Promise<void> {
   console.log(`${await size()} locations, ${database.kind}; ${rounds} requests each, ms`);
   const questions = questionsOf(await bookable());
   const chosen = questions.filter(({ name }) => name.includes(values.only));
-  // All of them first: an api that has just begun is slower than one that runs.
+  // Warm up all of them first: a freshly started api is slower.
   for (const question of chosen) for (let n = 0; n < warmUp; n++) await send(url, question, n);
   for (const question of chosen) {
     const one = await ask(url, question);
@@ -84,7 +84,7 @@ async function run(options: DatabaseOptions): Promise<void> {
       .execute();
   }
 
-  /** Prints the plan of each statement of a request that takes a millisecond or more. */
+  /** Prints the plan of each statement of a request that takes at least a millisecond. */
   async function explain({ path }: Question): Promise<void> {
     statements.length = 0;
     await fetch(url + path(0));
@@ -102,14 +102,14 @@ async function run(options: DatabaseOptions): Promise<void> {
   }
 }
 
-/** A line of a plan without the hundred squares of an area. */
+/** Removes the hundred squares of an area from a line of a plan. */
 function cut(line: string): string {
   return line.length > 160 ? `${line.slice(0, 160)} …` : line;
 }
 
 type Percentiles = { p50: number; p95: number; p99: number };
 
-/** Asks as one client; prints the milliseconds, and whether they meet the goal. */
+/** Measures with one client; prints the milliseconds and whether they meet the goal. */
 async function ask(url: string, question: Question): Promise<Percentiles> {
   const times: number[] = [];
   for (let n = 0; n < rounds; n++) times.push(await send(url, question, warmUp + n));
@@ -119,7 +119,7 @@ async function ask(url: string, question: Question): Promise<Percentiles> {
   return ms;
 }
 
-/** Asks as many clients, each one request after another; prints the milliseconds beside those of one. */
+/** Measures with many clients, each sequentially; prints the milliseconds beside those of one client. */
 async function askAtOnce(url: string, question: Question, one: Percentiles): Promise<void> {
   const times: number[] = [];
   let sent = 0;

@@ -4,7 +4,7 @@ import { copy } from '#features/account/copy.ts';
 
 export const metadata: Metadata = { title: copy.account, robots: { index: false } };
 
-// Only for whoever is signed in: no cache may keep it.
+// Private: must not be cached.
 export const dynamic = 'force-dynamic';
 
 export default function Page() {

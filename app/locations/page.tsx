@@ -22,7 +22,7 @@ export async function generateMetadata({
   searchParams,
 }: PageProps<'/locations'>): Promise<Metadata> {
   const [params, jar] = await Promise.all([searchParams, cookies()]);
-  // The page asks for the same, which comes once.
+  // The page makes the same request, which is deduplicated.
   const { initial, title } = await loadResults(params, jar);
   return resultsMetadata(initial.state, title, hasParams(params));
 }
@@ -31,7 +31,7 @@ export default async function LocationsPage({ searchParams }: PageProps<'/locati
   const [params, jar] = await Promise.all([searchParams, cookies()]);
   const { initial, choices, place, title } = await loadResults(params, jar);
   const { page, state } = initial;
-  // Only where search engines read it: other searches are kept from them.
+  // Only for searches that are open to search engines.
   const list = hasParams(params) || !page ? null : resultsJsonLd(page, title, webEnv().siteUrl);
   return (
     <>
@@ -47,7 +47,7 @@ export default async function LocationsPage({ searchParams }: PageProps<'/locati
         key={initial.query}
         initial={initial}
         choices={choices ?? noChoices}
-        // Once more: who comes from within the site begins at the title.
+        // Repeated here because a navigation within the site starts at the title.
         place={[<SkipToResults key="skip" />, <PlaceNote key="note" {...place} />]}
         ranking={
           <>

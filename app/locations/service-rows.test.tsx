@@ -24,7 +24,7 @@ const services = [
 ];
 const detail = makeLocationDetail({ service_categories: [{ id: 1, name: 'Păr', services }] });
 
-/** The words of each row, by the name of its service, and those of the bar that narrows them. */
+/** Returns the text of each row by service name, and of the filter bar. */
 function words(): string[] {
   const rows = screen.getAllByRole('checkbox').map((box) => box.closest('li')?.textContent ?? '');
   const bar = screen.getByRole('group', { name: 'Filtrează serviciile' }).textContent;

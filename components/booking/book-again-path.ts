@@ -3,8 +3,8 @@ import type { LocalDate } from '#domain/local-time.ts';
 import { bookingPath } from '#lib/booking-path.ts';
 
 /**
- * Returns the path of a booking like this one: its services and its professional are chosen, and the day where one is
- * named. What it costs by now is compared there with what it cost.
+ * Returns the path of a new booking with the same services and professional, optionally on a day. The booking
+ * page compares the price with the earlier one.
  */
 export function bookAgainPath(
   { location, services, professional }: Pick<Booking, 'location' | 'services' | 'professional'>,

@@ -6,11 +6,10 @@ import { copy } from './copy.ts';
 
 type BookingFactsProps = {
   booking: Booking;
-  /** Also what the client wrote. */
+  /** Includes the client's own texts. */
   full?: boolean;
 };
 
-/** Where, with whom, what and for how much. */
 export function BookingFacts({ booking, full = false }: BookingFactsProps) {
   const { location, professional, services, custom_fields } = booking;
   return (

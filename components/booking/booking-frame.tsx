@@ -18,7 +18,7 @@ type BookingFrameProps = {
   children: (booking: Booking) => ReactNode;
 };
 
-/** A screen about one booking: the way back, its title, and the booking once it is there. */
+/** Screen about one booking: back link, title, and the booking once loaded. */
 export function BookingFrame({
   id,
   back,

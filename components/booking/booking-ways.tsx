@@ -14,7 +14,7 @@ import { bookAgainPath } from './book-again-path.ts';
 import { copy } from './copy.ts';
 import { useBookingState } from './use-booking-state.ts';
 
-/** What can be done with a booking: the way there, into the calendar once confirmed, and again when it is closed. */
+/** Actions of a booking: directions, add to calendar once approved, book again once closed. */
 export function BookingWays({ booking }: { booking: Booking }) {
   const { location } = booking;
   const state = useBookingState(booking);
@@ -33,7 +33,7 @@ export function BookingWays({ booking }: { booking: Booking }) {
   );
 }
 
-/** Into Google Calendar by address, into any other calendar as a file. */
+/** A link for Google Calendar, a file for all others. */
 function CalendarLinks({ booking }: { booking: Booking }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call('bookingCalendar', { params: { id: booking.id } }),

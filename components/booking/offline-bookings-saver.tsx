@@ -6,7 +6,7 @@ import { getQueryClient } from '#lib/query-client.ts';
 
 const load = lazyPart(() => import('#lib/save-offline-bookings.lazy.ts'), true);
 
-/** Stands where bookings are shown: they can be read again without a connection. */
+/** Rendered where bookings are shown: stores them for offline use. */
 export function OfflineBookingsSaver() {
   useEffect(() => {
     load().then(

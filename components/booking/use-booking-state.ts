@@ -2,7 +2,7 @@ import type { Booking } from '#contract/booking.ts';
 import { bookingState, type BookingState } from '#domain/booking-status.ts';
 import { useMinute } from '#hooks/use-now.ts';
 
-/** How a booking stands in the running minute. */
+/** Returns a booking's state, updated each minute. */
 export function useBookingState(booking: Pick<Booking, 'status' | 'ends_at'>): BookingState {
   return bookingState(booking, useMinute() ?? new Date());
 }

@@ -1,4 +1,4 @@
-/** What the ways into the account are called, in the frame of every page and on the account's own pages. */
+/** Names of the account's pages, in the page frame and in the account itself. */
 export const accountCopy = {
   login: 'Intră în cont',
   profile: 'Profil',

@@ -1,4 +1,3 @@
-/** The way to the cities of all counties. */
 export function AllCitiesLink({ className }: { className: string }) {
   return (
     <a href="/cities" className={className}>

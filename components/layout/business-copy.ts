@@ -1,4 +1,3 @@
-/** The words of the ways to the pages for businesses, and of their header. */
 export const businessCopy = {
   skip: 'Sari peste meniul pentru afaceri',
   navigation: 'Navigare pentru afaceri',
@@ -7,7 +6,7 @@ export const businessCopy = {
   benefits: 'Beneficii și preț',
   becomePartner: 'Devino partener',
   app: 'Aplicația pentru afaceri',
-  /** The kinds of business that have a page of their own, by its address. */
+  /** Categories of business with a page of their own, by path. */
   categories: {
     'beauty-and-care': { label: 'Înfrumusețare și îngrijire', href: '/beauty-and-care' },
     'health-and-wellness': { label: 'Sănătate și bunăstare', href: '/health-and-wellness' },

@@ -6,7 +6,7 @@ import { copy } from './copy.ts';
 import { DrawerLink } from './drawer-link.tsx';
 import { NewTabLink } from './new-tab-link.tsx';
 
-/** What the drawer of the business header holds; what has no address is not there. */
+/** Content of the business drawer; omits links without an address. */
 export function BusinessDrawerMenu() {
   const { blog, registration, businessIos, businessAndroid } = siteLinks();
   const apps = [

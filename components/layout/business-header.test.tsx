@@ -16,12 +16,12 @@ beforeEach(() => {
   vi.mocked(siteLinks).mockReturnValue({ ...siteLinks(), ...outside });
 });
 
-/** A menu that is not open yet. */
+/** Returns a menu that is still closed. */
 function closed(name: string) {
   return screen.getByRole('navigation', { name, hidden: true });
 }
 
-/** The links of a part, as name and address. */
+/** Returns the links of an element as name and address. */
 function linksOf(part: HTMLElement) {
   return within(part)
     .getAllByRole('link', { hidden: true })

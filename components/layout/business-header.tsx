@@ -15,9 +15,9 @@ const menuId = 'meniu-afaceri';
 const contentId = 'continut-afaceri';
 
 /**
- * The ways of a business, in the header of its pages. Logo and search are those of every header; where a page holds
- * this, the ways of clients make room for it (styles/base.css). The layout of cached pages does not know their address,
- * and both headers in every page would be weight for everybody.
+ * Business navigation in the header of business pages. Logo and search are shared with the consumer header,
+ * whose navigation makes room (styles/base.css): the layout of cached pages does not know their address, and
+ * rendering both headers on every page would add bytes to all.
  */
 export function BusinessHeader() {
   const { blog } = siteLinks();

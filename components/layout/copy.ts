@@ -1,4 +1,3 @@
-/** The words of the frame around every page. */
 export const copy = {
   title: 'Aproape – programări online la saloane, frizerii și medici',
   installName: 'Aproape – programări online',

@@ -3,7 +3,10 @@ import { Spiral } from './spiral.tsx';
 
 type DeadEndProps = { title: string; message?: string; text: string; children: ReactNode };
 
-/** A page that could not be shown: what happened, in the English words of the rules, and the ways on as children. */
+/**
+ * A page that could not be shown: the English error text of the specification, an explanation, and links as
+ * children.
+ */
 export function DeadEnd({ title, message, text, children }: DeadEndProps) {
   return (
     <div className="page flex flex-col items-start gap-4 py-16 md:py-24">

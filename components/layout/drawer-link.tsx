@@ -3,7 +3,7 @@ import { Icon, type IconName } from '#components/ui/icon.tsx';
 
 type DrawerLinkProps = ComponentProps<'a'> & { icon?: IconName };
 
-/** One line of the drawer. A plain link: leaving the page also closes the drawer. */
+/** An item of the drawer. A plain link: leaving the page also closes the drawer. */
 export function DrawerLink({ icon, children, ...rest }: DrawerLinkProps) {
   return (
     <a {...rest} className={drawerItemClasses}>
@@ -13,5 +13,5 @@ export function DrawerLink({ icon, children, ...rest }: DrawerLinkProps) {
   );
 }
 
-/** The look of a line of the drawer, for buttons in it (leaving, for one). */
+/** Classes of a drawer item, for buttons in it. */
 export const drawerItemClasses = 'drawer-item';

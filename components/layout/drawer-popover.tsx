@@ -5,8 +5,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 type DrawerPopoverProps = { id: string; label: string; className: string; children: ReactNode };
 
 /**
- * A popover that is modal once the script is there: while it is open the rest of the page is inert. The browser opens
- * and closes it and moves the focus; before the script nothing else is missing.
+ * A native popover that becomes modal with script: while open, the rest of the page is inert. The browser
+ * opens and closes it and moves the focus, also before hydration.
  */
 export function DrawerPopover({ id, label, className, children }: DrawerPopoverProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function DrawerPopover({ id, label, className, children }: DrawerPopoverP
       aria-modal
       aria-label={label}
       className={className}
-      // Before it closes: the browser gives the focus back to the button that opened it.
+      // Runs before closing, because the browser then returns the focus to the opening button.
       onBeforeToggle={(event) => {
         if (event.newState === 'closed') setInert(event.currentTarget, false);
       }}
@@ -37,12 +37,12 @@ export function DrawerPopover({ id, label, className, children }: DrawerPopoverP
   );
 }
 
-/** A press beside the drawer closes it, and leaves the focus nowhere. */
+/** A press beside the drawer closes it without moving the focus anywhere. */
 function openerOf(id: string) {
   return document.querySelector<HTMLElement>(`[popovertarget="${id}"]:not([popovertargetaction])`);
 }
 
-/** Everything that does not hold the drawer; toasts come above it. */
+/** Makes everything but the drawer's ancestors inert; toasts stay above it. */
 function setInert(drawer: HTMLElement, inert: boolean) {
   for (let part: HTMLElement = drawer; part !== document.body && part.parentElement;) {
     for (const other of part.parentElement.children)

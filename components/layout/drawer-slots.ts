@@ -1,2 +1,2 @@
-/** Ids of the places in the drawer that stay empty for guests: what a client has is not in the first load of a page. */
+/** Ids of drawer slots that stay empty for guests: client-only items are not part of a first load. */
 export const drawerSlots = { first: 'meniu-cont', last: 'meniu-iesire' };

@@ -3,10 +3,10 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { endEarlyInput, repeatEarlyInput } from '#lib/early-input.ts';
 
-/** Once in the layout: answers what was pressed, ticked and typed before the script of the page was there. */
+/** Rendered once in the layout: replays presses and input from before hydration. */
 export function EarlyInput() {
   useLayoutEffect(endEarlyInput, []);
-  // After the effects of all: the router's own, around the layout, are the last.
+  // After all effects, including the router's, which run last.
   useEffect(() => queueMicrotask(repeatEarlyInput), []);
   return null;
 }

@@ -1,4 +1,4 @@
-/** The words of the error pages alone: they come with the first load of every page. */
+/** Separate from copy.ts because it is part of every first load. */
 export const errorCopy = {
   pageTitle: 'A apărut o problemă',
   title: 'An error occurred',

@@ -1,4 +1,4 @@
-/** The words of the page that stands in for the error page: they come with the first load of every page. */
+/** Separate from copy.ts because it is part of every first load. */
 export const fatalCopy = {
   title: 'A apărut o problemă',
   heading: 'An error occurred while showing the error page',

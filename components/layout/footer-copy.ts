@@ -1,4 +1,3 @@
-/** The words of the footer alone; what other parts of the frame say too stands in copy.ts. */
 export const footerCopy = {
   resources: 'Resurse',
   legal: 'Informații legale',

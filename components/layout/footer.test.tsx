@@ -30,7 +30,7 @@ const pages = [
   ...['/terms-and-conditions', '/privacy-policy'],
 ];
 
-/** The addresses of a group of links. */
+/** Returns the addresses of a group of links. */
 function linksOf(name: string) {
   return within(screen.getByRole('navigation', { name }))
     .getAllByRole('link')

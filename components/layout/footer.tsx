@@ -7,7 +7,6 @@ import { GuestOnly } from './guest-only.tsx';
 import { Logo } from './logo.tsx';
 import { newTab } from './new-tab-copy.ts';
 
-/** The end of every page: all its ways on, who runs the site, and what the law wants said. */
 export function Footer() {
   const email = contactEmail();
   const social = socialLinks();
@@ -54,7 +53,7 @@ export function Footer() {
   );
 }
 
-/** Of all links at once: the class of each would stand in every page twice. */
+/** Set once on the group: a class per link would repeat in every page. */
 const linkClasses =
   '[&_a]:inline-flex [&_a]:min-h-target [&_a]:min-w-target [&_a]:items-center [&_a]:underline-offset-4 [&_a]:hover:text-brand [&_a]:hover:underline';
 
@@ -82,7 +81,7 @@ function FooterAnchor({ link }: { link: FooterLink }) {
   return <a href={link.href}>{link.label}</a>;
 }
 
-/** Asks about cookies again; what the choices decide about stands beside it, for the script that asks. */
+/** Reopens the consent dialog. Carries the optional scripts' addresses for the code that loads them. */
 function CookieSettings() {
   const { analytics, marketing } = optionalScripts();
   return (
@@ -97,7 +96,7 @@ function CookieSettings() {
   );
 }
 
-/** The pictogram that the consumer authority asks for, 250 by 50 (ANPC Order 449/2022). */
+/** Pictogram of the consumer authority, 250 × 50 (ANPC Order 449/2022). */
 function SalLink() {
   return (
     <a
@@ -113,7 +112,7 @@ function SalLink() {
 
 type FooterLink = { label: string; href: string; guestOnly?: boolean };
 
-/** The links of the footer; of places outside those whose address is set. */
+/** Links of the footer; external ones only if their address is set. */
 function footerGroups(): { title: string; links: FooterLink[] }[] {
   const { blog, registration } = siteLinks();
   const outside = (label: string, href: string | undefined): FooterLink[] =>
@@ -154,7 +153,7 @@ function footerGroups(): { title: string; links: FooterLink[] }[] {
   ];
 }
 
-/** The social pages whose addresses are set. */
+/** Social links whose address is set. */
 function socialLinks(): FooterLink[] {
   const { facebook, instagram, tiktok } = siteLinks();
   return [

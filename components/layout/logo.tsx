@@ -3,17 +3,16 @@ import { copy } from './copy.ts';
 import { Spiral } from './spiral.tsx';
 
 type LogoProps = {
-  /** On a phone the mark alone, but where the page has a search of its own: the header's needs the room. */
+  /** Shows only the mark on phones, unless the page has its own search: the header's search needs the space. */
   short?: boolean;
 };
 
-/** The name in the display face beside its mark; leads home. */
 export function Logo({ short = false }: LogoProps) {
   return (
     <a
       href="/"
       aria-label={copy.home}
-      // A name without room wraps below the mark, out of sight.
+      // A name that does not fit wraps below the mark, out of sight.
       className="inline-flex h-11 min-w-0 flex-wrap content-start items-center gap-2 overflow-hidden rounded-control text-ink no-underline"
     >
       <Spiral className="my-1.5 size-8" />

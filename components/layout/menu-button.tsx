@@ -3,7 +3,6 @@ import { copy } from './copy.ts';
 
 type MenuButtonProps = { drawer: string; className: string };
 
-/** The burger, which opens the drawer of this id. */
 export function MenuButton({ drawer, className }: MenuButtonProps) {
   return (
     <button

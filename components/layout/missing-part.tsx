@@ -5,7 +5,7 @@ import { buttonClasses } from '#components/ui/button-classes.ts';
 import { partMissing } from '#lib/lazy-part.ts';
 import { errorCopy } from './error-copy.ts';
 
-/** Says that a part of the script did not come, and offers to load the page anew. */
+/** Reports that a chunk failed to load and offers a reload. */
 export function MissingPart() {
   const missing = useStore(partMissing);
   return (

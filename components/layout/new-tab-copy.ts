@@ -1,2 +1,2 @@
-/** The words of links that open beside the page: apart, so that a part with a script does not bring the frame's. */
+/** Separate from copy.ts, so that parts with script do not load the frame's copy. */
 export const newTab = '(se deschide într-o filă nouă)';

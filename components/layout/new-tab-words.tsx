@@ -1,6 +1,6 @@
 import { newTab } from './new-tab-copy.ts';
 
-/** Said behind the name of each link that opens beside this page. */
+/** Appended to the name of every link that opens a new tab. */
 export function NewTabWords() {
   return <span className="sr-only"> {newTab}</span>;
 }

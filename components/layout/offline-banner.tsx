@@ -2,7 +2,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { copy } from './copy.ts';
 import { OfflineOnly } from './offline-only.tsx';
 
-/** Stands below the header in a room of its own (--banner-height), so that it covers nothing. */
+/** Below the header, with reserved space (--banner-height), so that it covers nothing. */
 export function OfflineBanner() {
   return (
     <OfflineOnly className="sticky top-(--header-end) z-30 bg-ink text-canvas short:static">

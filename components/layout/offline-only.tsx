@@ -5,7 +5,7 @@ import { useOnline } from '#hooks/use-online.ts';
 
 type OfflineOnlyProps = { className: string; children: ReactNode };
 
-/** Shows and announces what the server wrote while there is no connection: nothing can be fetched then. */
+/** Shows and announces server-rendered children while offline, when nothing can be loaded. */
 export function OfflineOnly({ className, children }: OfflineOnlyProps) {
   return (
     <div role="status" className={className}>

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { focusHeading, isFocusLost } from '#lib/focus-heading.ts';
 
-/** Moves the focus to the title of a page that came without a load, when what had it is gone. */
+/** Moves the focus to the title after a client-side navigation, if the focused element is gone. */
 export function PageFocus() {
   const path = usePathname();
   const before = useRef(path);

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** For an address without a route Next sends the right title, then puts the layout's in its place: sets it again. */
+/** For an unknown route Next sends the right title and then overwrites it with the layout's; this sets it again. */
 export function PageTitle({ title }: { title: string }) {
   useEffect(() => {
     document.title = title;

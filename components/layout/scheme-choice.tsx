@@ -5,7 +5,6 @@ import { ChipToggle } from '#components/ui/chip.tsx';
 import { chooseScheme, schemes, schemeStore, type Scheme } from '#lib/colour-scheme.ts';
 import { schemeCopy } from './scheme-copy.ts';
 
-/** How this browser draws the site. */
 export function SchemeChoice() {
   const current = useSyncExternalStore<Scheme>(
     schemeStore.subscribe,

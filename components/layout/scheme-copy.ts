@@ -6,7 +6,6 @@ const names: Record<Scheme, string> = {
   dark: 'Întunecat',
 };
 
-/** The words of the choice between light and dark. */
 export const schemeCopy = {
   title: 'Aspect',
   hint: 'Alege cum arată Aproape în acest browser.',

@@ -1,7 +1,6 @@
 import { SchemeChoice } from './scheme-choice.tsx';
 import { schemeCopy } from './scheme-copy.ts';
 
-/** The choice between light and dark, as a part of a page to read. */
 export function SchemeSection() {
   return (
     <section id="aspect" className="flex flex-col gap-3 noscript:hidden">

@@ -14,12 +14,11 @@ type AlertProps = {
   title?: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** Interrupts a screen reader; for what just happened because of the visitor. */
+  /** Interrupts a screen reader; for immediate results of the visitor's action. */
   urgent?: boolean;
   className?: string;
 };
 
-/** A message in the flow of the page. */
 export function Alert({ tone = 'info', title, children, action, urgent, className }: AlertProps) {
   const { box, icon } = tones[tone];
   return (

@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 
 type Crumb = { label: string; href?: string };
 
-/** The way from home to here; the last one is the page itself and has no address. */
+/** The last item is the current page and has no link. */
 export function Breadcrumb({ items }: { items: Crumb[] }) {
   return (
     <nav aria-label={copy.breadcrumb}>

@@ -1,10 +1,9 @@
 import { classes } from './classes.ts';
 
 export type ButtonLook = {
-  /** `primary` is the one action of a screen. */
+  /** `primary` is the one main action of a screen. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'small' | 'medium' | 'large';
-  /** Takes the whole width of its column. */
   full?: boolean;
   className?: string;
 };
@@ -22,7 +21,7 @@ const sizes = {
   large: 'min-h-13 px-7 text-base',
 };
 
-/** The look of a button, for buttons and for links that act like one. */
+/** Classes of a button, for buttons and for links that look like one. */
 export function buttonClasses({ variant, size, full, className }: ButtonLook = {}): string {
   return classes(
     'inline-flex items-center justify-center gap-2 rounded-control border py-2 text-center font-semibold no-underline transition-colors',

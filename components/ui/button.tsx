@@ -4,7 +4,7 @@ import { Spinner } from './spinner.tsx';
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Shows a spinner and takes no press, but keeps the focus where it is. */
+    /** Shows a spinner and ignores presses, but keeps the focus. */
     loading?: boolean;
     icon?: ReactNode;
   };

@@ -3,7 +3,6 @@ import { chipClasses } from './chip-classes.ts';
 
 type ChipLook = { selected?: boolean; icon?: ReactNode };
 
-/** A choice that is on or off. */
 export function ChipToggle({
   selected = false,
   icon,

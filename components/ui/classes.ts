@@ -1,4 +1,4 @@
-/** Joins class names and drops those that are off. */
+/** Joins class names, skipping falsy ones. */
 export function classes(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -10,7 +10,7 @@ type CodeInputProps = Omit<
   'maxLength' | 'pattern' | 'pasteTransformer' | 'render' | 'children'
 >;
 
-/** The digits of a code in boxes: to browsers and screen readers one text field, which pastes and fills itself. */
+/** Code digits in boxes. Browsers and screen readers see one text field, with paste and autofill. */
 export function CodeInput(props: CodeInputProps) {
   const isInvalid = Boolean(props['aria-invalid']);
   return (
@@ -18,14 +18,14 @@ export function CodeInput(props: CodeInputProps) {
       {...props}
       maxLength={codeDigits}
       pattern="^[0-9]+$"
-      // Codes are copied with blanks, and with words around them.
+      // Copied codes contain spaces and surrounding words.
       pasteTransformer={(text) => text.replace(/[^0-9]/g, '')}
       autoComplete="one-time-code"
       pushPasswordManagerStrategy="none"
       noScriptCSSFallback={null}
-      // A dialog that opens with it cannot be focused before it is shown (dialog.tsx).
+      // A dialog cannot focus it before it is shown (dialog.tsx).
       data-autofocus={props.autoFocus || undefined}
-      // Colours that the system forces would show the field's own text above that of the boxes.
+      // Forced colours would show the input's text over the boxes.
       className="forced-color-adjust-none"
       containerClassName="flex w-full max-w-96 gap-2"
       render={({ slots }) => (

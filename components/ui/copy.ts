@@ -1,4 +1,4 @@
-/** The words that the primitives say themselves, without those of forms; everything else comes in through props. */
+/** Texts of the primitives themselves, except forms; all other texts are props. */
 export const copy = {
   close: 'Închide',
   loading: 'Se încarcă…',

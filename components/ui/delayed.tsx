@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { useDelayed } from '#hooks/use-delayed.ts';
 
 type DelayedProps = {
-  /** Whether the children cannot be drawn yet. */
+  /** True while the children cannot be rendered. */
   pending: boolean;
   skeleton: ReactNode;
   children: ReactNode;
 };
 
-/** Its children, or their skeleton: unseen for 200 ms, for a quick answer needs none, and then for 200 ms at least. */
+/** Renders the children, or their skeleton if pending for more than 200 ms; a skeleton stays for at least 200 ms. */
 export function Delayed({ pending, skeleton, children }: DelayedProps) {
   const waiting = useDelayed(pending);
   if (!pending && !waiting) return children;

@@ -14,21 +14,21 @@ const shapes = {
 
 type DialogProps = {
   open: boolean;
-  /** Called when it closed or should close, by whatever means. */
+  /** Called when it was closed or should close, by any means. */
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** Stays below the content while that scrolls. */
+  /** Stays visible below scrolling content. */
   footer?: ReactNode;
-  /** A press on the backdrop does not close it; Escape and the close button do. */
+  /** The backdrop does not close it; Escape and the close button do. */
   persistent?: boolean;
-  /** Fills the screen of a phone. */
+  /** Full screen on phones. */
   fullscreen?: boolean;
   side?: keyof typeof shapes;
   className?: string;
 };
 
-/** A modal dialog, at most 600 px wide, which Back closes too. Children are there only while it is open. */
+/** A modal dialog, at most 600 px wide; Back closes it too. Children are mounted only while it is open. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, footer, persistent, fullscreen, className } = props;
   const side = props.side ?? 'dialog';
@@ -69,7 +69,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Stands before the children: what they do with Back goes first. */
+/** Mounted before the children, so that their own handling of Back takes precedence. */
 function BackCloser({ onClose }: { onClose: () => void }) {
   useBack(true, () => {
     onClose();
@@ -79,8 +79,8 @@ function BackCloser({ onClose }: { onClose: () => void }) {
 }
 
 /**
- * Opens and closes a native modal dialog with `open`. The platform keeps the focus inside,
- * gives it back at the end and answers Escape; this only tells the owner about it.
+ * Opens and closes a native modal dialog according to `open`. The platform traps the focus, restores it and
+ * handles Escape; this only notifies the owner.
  */
 function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -98,7 +98,7 @@ function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogEleme
 
   useEffect(() => {
     const dialog = ref.current;
-    // The event comes late: a dialog that was shown again meanwhile (strict mode does that) is not closed.
+    // The event is asynchronous: ignore it if the dialog was reopened (strict mode does that).
     const closed = () => {
       if (!dialog?.open) close.current();
     };
@@ -106,7 +106,7 @@ function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogEleme
     return () => dialog?.removeEventListener('close', closed);
   }, []);
 
-  // Closed before it leaves the page: a dialog that is removed open gives no focus back.
+  // Close before unmounting: removing an open dialog does not restore the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     return () => dialog?.close();

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextInput } from './text-input.tsx';
 
-/** Takes the e-mail of an account, the name that browsers keep its password under; as it is typed, without corrections. */
+/** E-mail of an account, with the autocomplete name that password managers use; no autocorrection. */
 export function EmailInput(props: ComponentProps<typeof TextInput>) {
   return (
     <TextInput

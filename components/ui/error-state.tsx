@@ -5,7 +5,7 @@ import { Notice } from './notice.tsx';
 
 type ErrorStateProps = {
   title?: string;
-  /** What was kept and what to do. */
+  /** What was preserved and what to do. */
   children?: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;
@@ -13,7 +13,7 @@ type ErrorStateProps = {
   className?: string;
 };
 
-/** Something failed: said aloud, with a way to try again. */
+/** A failure, announced, with a retry. */
 export function ErrorState(props: ErrorStateProps) {
   const { title = copy.failed, children, onRetry, retrying, level, className } = props;
   return (

@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import { formCopy as copy } from './form-copy.ts';
 import { Icon } from './icon.tsx';
 
-/** What the control inside a field must carry. */
+/** Attributes for the control inside a field. */
 type FieldControl = {
   id: string;
   'aria-invalid'?: true;
@@ -13,19 +13,19 @@ type FieldControl = {
 
 type FieldProps = {
   label: ReactNode;
-  /** The sentence under the control; makes it invalid. */
+  /** Error below the control; marks it invalid. */
   error?: string;
   hint?: ReactNode;
   required?: boolean;
-  /** Adds „(opțional)” to the label. */
+  /** Appends „(opțional)” to the label. */
   optional?: boolean;
-  /** The label is heard but not seen. */
+  /** Hides the label visually. */
   hideLabel?: boolean;
   className?: string;
   children: (control: FieldControl) => ReactNode;
 };
 
-/** Owns the label, the id and the ARIA of one control, so that no form wires them by hand. */
+/** Provides label, id and ARIA attributes of a control, so that no form wires them by hand. */
 export function Field(props: FieldProps) {
   const { label, error, hint, required, optional, hideLabel, className, children } = props;
   const id = useId();
@@ -52,7 +52,6 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** The sentence that says what is wrong with a control; nothing when nothing is. */
 export function FieldError({ id, children }: { id: string; children?: string }) {
   if (!children) return null;
   return (

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { focusHeading, isFocusLost } from '#lib/focus-heading.ts';
 
-/** When this goes away with the focus in it, the heading of what is around it takes the focus. */
+/** On unmount with the focus inside, moves the focus to the nearest heading around it. */
 export function FocusHandover({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -17,7 +17,7 @@ export function FocusHandover({ children }: { children: ReactNode }) {
 }
 
 function handOver(around: Element | null): void {
-  // What came instead may have taken the focus already.
+  // The replacement may have taken the focus already.
   if (!isFocusLost()) return;
   const place = around?.isConnected ? around : (document.querySelector('main') ?? document.body);
   focusHeading(place.querySelector<HTMLElement>('h1, h2, h3'));

@@ -1,6 +1,5 @@
 import { passwordLengths } from '#contract/account-values.ts';
 
-/** The words that the primitives of forms say themselves. */
 export const formCopy = {
   optional: '(opțional)',
   showPassword: 'Arată parola',

@@ -4,7 +4,7 @@ import sprite from './icons.svg';
 
 const { src } = sprite as StaticImageData;
 
-/** The symbols of icons.svg. To add one, copy its shapes from https://lucide.dev into a symbol there. */
+/** Symbols of icons.svg. To add one, copy its shapes from https://lucide.dev into a symbol there. */
 export type IconName =
   | 'arrow-left'
   | 'building'
@@ -53,15 +53,15 @@ export type IconName =
 
 type IconProps = {
   name: IconName;
-  /** Edge in pixels at the usual size of text, with which it grows; 20 when absent. */
+  /** Size in pixels at the default text size, with which it scales; 20 by default. */
   size?: 16 | 20 | 24 | 32;
   filled?: boolean;
   className?: string;
-  /** Says what the icon means where no text beside it does. */
+  /** Accessible name, for icons without text beside them. */
   label?: string;
 };
 
-/** A line icon in the colour of the text around it. */
+/** A line icon in the current text colour. */
 export function Icon({ name, size = 20, filled = false, className, label }: IconProps) {
   return (
     <svg

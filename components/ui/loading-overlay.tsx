@@ -1,6 +1,6 @@
 import { Spinner } from './spinner.tsx';
 
-/** Lies over the whole page while a part is on its way; gives way after 5 s, and at once without a script. */
+/** Covers the page while a part loads; disappears after 5 s, and is absent without script. */
 export function LoadingOverlay({ label }: { label: string }) {
   return (
     <div

@@ -5,18 +5,18 @@ import type { ComponentProps, MouseEvent } from 'react';
 
 type NavLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   href: string;
-  /** The page is cached HTML: all of it is fetched ahead, so that it is there at the click. */
+  /** True for cached pages: the whole page is prefetched. */
   cached?: boolean;
 };
 
 type PrefetchOptions = NonNullable<Parameters<ReturnType<typeof useRouter>['prefetch']>[1]>;
 
-/** By itself Next fetches only the frame of a page that was not rendered by the build. */
+/** By default Next prefetches only the layout of a page that was not prerendered. */
 const whole: PrefetchOptions = { kind: 'full' as PrefetchOptions['kind'] };
 
 /**
- * A link within the site: its page is fetched when somebody means to go there, not before. It does
- * over the router what next/link does, without that one's 4 KB in every first load.
+ * Link within the site; prefetches when the visitor is about to follow it. Uses the router as next/link does,
+ * without its 4 KB in every first load.
  */
 export function NavLink(props: NavLinkProps) {
   const { href, cached, onPointerEnter, onFocus, onClick, ...rest } = props;
@@ -46,14 +46,14 @@ export function NavLink(props: NavLinkProps) {
   );
 }
 
-/** Whether the visitor asked for another tab or window, which is the browser's business. */
+/** True if the visitor wants another tab or window, which the browser handles. */
 export function opensElsewhere(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
 }
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Whether the visitor is on 2g or asked to save data: nothing is fetched ahead then. */
+/** True on 2g or with data saver: no prefetching. */
 export function isSavingData(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return Boolean(connection?.saveData) || /2g$/.test(connection?.effectiveType ?? '');

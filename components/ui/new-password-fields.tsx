@@ -6,17 +6,16 @@ import { PasswordInput } from './password-input.tsx';
 export type NewPasswords = { password: string; password_confirmation: string };
 
 type NewPasswordFieldsProps = {
-  /** A form that has these fields, among others. */
+  /** The form, which may have other fields. */
   form: {
     register: (name: keyof NewPasswords) => UseFormRegisterReturn;
     formState: { errors: { [Name in keyof NewPasswords]?: { message?: string } } };
   };
-  /** What the password is called; a new one where there was another. */
+  /** Label; differs if an old password exists. */
   label?: string;
   autoFocus?: boolean;
 };
 
-/** A password that is set, twice. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { form, label = copy.newPassword, autoFocus } = props;
   const { register, formState } = form;

@@ -8,12 +8,12 @@ type NoticeProps = {
   title: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** The heading's rank on the page; 2 when absent. */
+  /** Heading level; 2 by default. */
   level?: 2 | 3;
   className?: string;
 };
 
-/** The middle of an empty or failed view: what it is, in one line more, and the way on. */
+/** Centred message of an empty or failed view, with an action. */
 export function Notice({ icon, title, children, action, level = 2, className }: NoticeProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
@@ -34,7 +34,7 @@ export function Notice({ icon, title, children, action, level = 2, className }: 
 
 type EmptyStateProps = Omit<ComponentProps<typeof Notice>, 'icon'> & { icon?: IconName };
 
-/** Nothing to show, and the next step: give an `action`. */
+/** Nothing to show; pass an `action` as the next step. */
 export function EmptyState({ icon = 'search', ...rest }: EmptyStateProps) {
   return <Notice icon={icon} {...rest} />;
 }

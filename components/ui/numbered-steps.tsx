@@ -1,6 +1,5 @@
 type NumberedStepsProps = { title: string; steps: readonly { title: string; text: string }[] };
 
-/** What is done first, then and last, each in a line. */
 export function NumberedSteps({ title: heading, steps }: NumberedStepsProps) {
   return (
     <section className="flex flex-col gap-6">

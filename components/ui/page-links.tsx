@@ -5,14 +5,13 @@ import { copy } from './copy.ts';
 type PageLinksProps = {
   current: number;
   last: number;
-  /** The address of a page. */
   hrefOf: (page: number) => string;
 };
 
 const box =
   'inline-flex min-h-target min-w-target items-center justify-center rounded-control px-2';
 
-/** The pages of a list as numbered links; nothing where there is one. */
+/** Numbered links to the pages of a list; renders nothing for a single page. */
 export function PageLinks({ current, last, hrefOf }: PageLinksProps) {
   if (last === 1) return null;
   return (

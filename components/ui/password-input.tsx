@@ -5,7 +5,7 @@ import { formCopy as copy } from './form-copy.ts';
 import { IconButton } from './icon-button.tsx';
 import { TextInput } from './text-input.tsx';
 
-/** A password that can be looked at. */
+/** Password field with a button to reveal it. */
 export function PasswordInput(props: Omit<ComponentProps<typeof TextInput>, 'type' | 'action'>) {
   const [shown, setShown] = useState(false);
   return (

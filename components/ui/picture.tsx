@@ -1,17 +1,17 @@
 import { imageWidths } from '#contract/values.ts';
 import { classes } from './classes.ts';
 
-/** The smallest is for avatars. */
+/** The smallest width is for avatars. */
 const [, ...widths] = imageWidths;
 
 type PictureProps = {
-  /** Address of the api's image, without a query; null shows the placeholder alone. */
+  /** Address of the api's image, without query; null shows only the placeholder. */
   src: string | null;
   alt: string;
-  /** Of the picture itself: they give the box its shape. */
+  /** Intrinsic size; gives the box its aspect ratio. */
   width: number;
   height: number;
-  /** Two colours of the picture, for the gradient that stands in for it. */
+  /** Two colours for the gradient placeholder. */
   tint?: [string, string];
   sizes?: string;
   /** The one large picture at the top of a page. */
@@ -19,7 +19,7 @@ type PictureProps = {
   className?: string;
 };
 
-/** A picture in a box that never moves, over a gradient of its own colours until it is there. */
+/** A picture in a box of fixed size, over a gradient of its colours while loading. */
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, tint, sizes = '100vw', priority = false, className } = props;
   const [from, to] = tint ?? ['var(--brand-soft)', 'var(--leaf-soft)'];

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { Alert } from './alert.tsx';
 
-/** What went wrong with a form and belongs to none of its fields; it comes into sight where the form is long. */
+/** Errors of a form that belong to no field; scrolls into view in long forms. */
 export function Problems({ of }: { of: readonly string[] }) {
   const place = useRef<HTMLDivElement>(null);
   const text = of.join('\n');

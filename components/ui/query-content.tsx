@@ -9,13 +9,13 @@ import { ErrorState } from './error-state.tsx';
 type QueryContentProps<T> = {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch' | 'isFetching'>;
   skeleton: ReactNode;
-  /** What failed, where the data did not come. */
+  /** Text of the failure. */
   failed: string;
   level?: 2 | 3;
   children: (data: T) => ReactNode;
 };
 
-/** What is made of the data of a query: their skeleton while they are on the way, or what went wrong and a way to try again. */
+/** Renders a query's data, its skeleton while loading, or an error with a retry. */
 export function QueryContent<T>({
   query,
   skeleton,

@@ -5,15 +5,15 @@ import { copy } from './copy.ts';
 import { Icon } from './icon.tsx';
 
 type RatingProps = {
-  /** 0 to 5; null when nobody rated yet. */
+  /** 0 to 5; null without ratings. */
   value: number | null;
-  /** Number of reviews; left out when not given. */
+  /** Number of reviews; optional. */
   count?: number;
   size?: 'small' | 'medium';
   className?: string;
 };
 
-/** One star, „4,8” and the number of reviews; a screen reader hears „4,8 din 5”. */
+/** One star, „4,8” and the number of reviews; screen readers get „4,8 din 5”. */
 export function Rating({ value, count, size = 'small', className }: RatingProps) {
   const text = size === 'small' ? 'text-sm' : 'text-base';
   if (value === null || count === 0) {

@@ -4,13 +4,13 @@ import { formCopy as copy } from './form-copy.ts';
 import { Spinner } from './spinner.tsx';
 
 type ResendCodeProps = {
-  /** Seconds until another code may be sent. */
+  /** Seconds until another code can be requested. */
   left: number;
   sending: boolean;
   onResend: () => void;
 };
 
-/** The way to another code, and how long it is closed: a closed button stays in the order of the keyboard. */
+/** Button for another code. While it is disabled it stays focusable. */
 export function ResendCode({ left, sending, onResend }: ResendCodeProps) {
   const isClosed = sending || left > 0;
   return (

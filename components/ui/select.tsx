@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import { controlClasses } from './text-input.tsx';
 import { Icon } from './icon.tsx';
 
-/** The browser's own select in our box; options are its children. */
+/** The native select in our style. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <span className="relative block">

@@ -1,6 +1,6 @@
 import { classes } from './classes.ts';
 
-/** A calm block of the size of what is coming; the caller gives width and height. */
+/** Placeholder; the caller sets its size. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

@@ -1,6 +1,6 @@
 import { classes } from './classes.ts';
 
-/** A turning ring. With a label it is a status of its own; without one it only decorates. */
+/** With a label it is a status; without one it is decorative. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   const ring = (
     <span

@@ -1,7 +1,6 @@
 import { copy } from './copy.ts';
 import { Icon } from './icon.tsx';
 
-/** Five stars, as many filled as a review gave. */
 export function Stars({ value }: { value: number }) {
   return (
     <span role="img" aria-label={copy.ratingOf(String(value))} className="inline-flex gap-0.5">

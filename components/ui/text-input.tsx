@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from './classes.ts';
 
-/** The box of every control that text is typed into or chosen in. 16 px on phones: no zoom. */
+/** Box of every text control. 16 px text on phones prevents zooming. */
 export const controlClasses =
   'block w-full rounded-control border border-line-strong bg-surface text-[1rem] text-ink transition-colors hover:border-ink focus-visible:border-brand focus-visible:outline-offset-0 disabled:bg-sunken disabled:text-muted aria-invalid:border-danger';
 
 type TextInputProps = ComponentProps<'input'> & {
-  /** Stands at the start of the box. */
+  /** At the start of the box. */
   icon?: ReactNode;
   /** A small button at the end of the box (IconButton). */
   action?: ReactNode;
@@ -23,7 +23,7 @@ export function TextInput({ icon, action, className, type = 'text', ...rest }: T
       <input
         {...rest}
         type={type}
-        // A dialog that opens with it cannot be focused before it is shown (dialog.tsx).
+        // A dialog cannot focus it before it is shown (dialog.tsx).
         data-autofocus={rest.autoFocus || undefined}
         className={classes(
           controlClasses,

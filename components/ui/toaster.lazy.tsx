@@ -8,8 +8,8 @@ const look = {
   padding: '0.75rem 1rem',
 };
 
-// Reached only through showToast: one place for all toasts, made with the first of them. A popover,
-// because nothing else can stand above an open modal dialog.
+// Loaded only through showToast: one container for all toasts, created with the first. A popover, because
+// nothing else can appear above an open modal dialog.
 const place = document.createElement('div');
 place.popover = 'manual';
 place.dataset.toasts = '';
@@ -26,7 +26,7 @@ createRoot(place).render(
   />,
 );
 
-/** Shows a toast above everything that is open now. */
+/** Shows a toast above everything that is open. */
 export function raiseToast(message: string, tone: 'success' | 'error') {
   place.hidePopover();
   place.showPopover();

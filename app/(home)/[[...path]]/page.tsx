@@ -21,8 +21,9 @@ import { defaultCity } from '#lib/place.ts';
 import { pageMetadata } from '#lib/seo.ts';
 import { siteProfiles } from '#lib/site.ts';
 
-// The build has no api, and would render `/` there if it had no parameter: with one and no known values it is rendered
-// at its first visit and cached from then on. Every other path goes to `[name]`, which is more specific.
+// The build has no api and would prerender `/` if it had no parameter. With one and no known values, Next
+// renders the page at its first visit and then caches it. All other paths match `[name]`, which is more
+// specific.
 export const revalidate = 60;
 export const generateStaticParams = () => [];
 

@@ -13,8 +13,8 @@ import { CardGrid } from '#features/search/components/card-grid.tsx';
 import { webEnv } from '#lib/env.ts';
 import { loadPageName } from '#lib/load-page-name.ts';
 
-// What stands right below the root and is no page of its own: cities, their trades, contests. Made at the first
-// visit, then cached. Nothing above this page may stream: what is unknown is a 404 by its HTTP status.
+// Pages directly below the root without a folder of their own: cities, their categories, contests. Rendered
+// at the first visit, then cached. No streaming above this page: unknown names must get the status 404.
 export const revalidate = 60;
 export const generateStaticParams = () => [];
 

@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: copy.favourites, robots: { index: fal
 export default async function Page() {
   const answer = await signedInRead(sessionCall('listFavourites'), '/account/favourites');
   const client = getQueryClient();
-  // The browser reads it again, with what was kept there before signing in.
+  // Marked stale, so that the browser refetches after merging its guest favourites.
   if (answer) client.setQueryData(favouritesQuery.queryKey, answer.data, { updatedAt: 1 });
   return (
     <HydrationBoundary state={dehydrate(client)}>

@@ -3,7 +3,7 @@ import { copy } from '#features/city/copy.ts';
 import { serverCall } from '#lib/api/server-call.ts';
 import { contentMetadata, requireOwnAddress, type ContentParams } from '#lib/content-page.ts';
 
-// As the home page: with a parameter it is made at its first visit, when there is an api, and then cached.
+// Like the home page: the parameter defers rendering to the first visit, when an api is available.
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
 

@@ -6,7 +6,7 @@ import { webEnv } from '#lib/env.ts';
 
 export const metadata: Metadata = { title: copy.title, robots: { index: false } };
 
-// Whether it is there is known when it runs, not when it is built.
+// Whether this page exists is a run-time setting.
 export const dynamic = 'force-dynamic';
 
 export default function Page() {

@@ -2,7 +2,7 @@ import { FaqPage } from '#features/faq/components/faq-page.tsx';
 import { copy } from '#features/faq/copy.ts';
 import { contentMetadata, requireOwnAddress, type ContentParams } from '#lib/content-page.ts';
 
-// As the home page: with a parameter it is made at its first visit, when the settings are known, and then cached.
+// Like the home page: the parameter defers rendering to the first visit, when settings are known.
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
 

@@ -3,7 +3,7 @@ import { loadLocation } from '#features/location/load-location.ts';
 export const revalidate = 60;
 export const generateStaticParams = () => [];
 
-/** Always a redirect to the address with the slug, or a 404. */
+/** Redirects to the address with the slug, or renders 404. */
 export default async function LocationWithoutSlugPage({ params }: PageProps<'/locations/[id]'>) {
   const { id } = await params;
   await loadLocation(id, null);

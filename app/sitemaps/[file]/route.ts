@@ -3,14 +3,14 @@ import { addressXml } from '#features/sitemap/sitemap-xml.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** One file of the sitemap, written as it is read. */
+/** Streams one file of the sitemap. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/sitemaps/[file]'>,
 ): Promise<Response> {
   const batches = sitemapBatches((await params).file);
   if (!batches) return new Response(null, { status: 404 });
-  // The first one is read before the answer begins: a failure still has a status of its own.
+  // Read the first batch before responding, so that a failure still has its own status.
   const first = await batches.next();
   const xml = addressXml(continued(first.value ?? [], batches));
   const headers = { 'content-type': 'application/xml', 'cache-control': 'public, max-age=3600' };

@@ -3,7 +3,7 @@ import { BusinessCategoryPage } from '#features/business/components/business-cat
 import { businessText } from '#features/business/business-text.ts';
 import { contentMetadata, requireOwnAddress, type ContentParams } from '#lib/content-page.ts';
 
-// As the home page: with a parameter it is made at its first visit, when the settings are known, and then cached.
+// Like the home page: the parameter defers rendering to the first visit, when settings are known.
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
 

@@ -6,8 +6,8 @@ import { loadLocation } from '#features/location/load-location.ts';
 import { locationMetadata } from '#features/location/location-metadata.ts';
 import { serverCall } from '#lib/api/server-call.ts';
 
-// Rendered at the first visit, then cached and made anew after a minute. Nothing above this page may
-// stream: an unknown id is a 404 and a wrong slug a 308 by their HTTP status.
+// Rendered at the first visit, cached, revalidated after a minute. No streaming above this page: an unknown
+// id must get the status 404 and a wrong slug 308.
 export const revalidate = 60;
 export const generateStaticParams = () => [];
 

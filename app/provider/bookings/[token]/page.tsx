@@ -3,7 +3,7 @@ import { ProviderBookingPage } from '#features/provider/components/provider-book
 import { copy } from '#features/provider/copy.ts';
 import { loadProviderBooking } from '#features/provider/load-provider-booking.ts';
 
-// The address is a key: no other site is to hear it.
+// The address is a key: no referrer may carry it to another site.
 export const metadata: Metadata = {
   title: copy.title,
   robots: { index: false },
