@@ -59,6 +59,106 @@ test('more pages than can be made in time are refused, and served again afterwar
   clearInterval(poll);
 });
 
+/** Asks for a page as a visitor at an address, through a proxy that the entry trusts. */
+function visit(url: string, address: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(url, { ...init, headers: { 'x-forwarded-for': address }, redirect: 'manual' });
+}
+
+function freeze(...toFake: ('performance' | 'setTimeout')[]): void {
+  vi.useFakeTimers({ toFake });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+const behindProxy = { TRUSTED_PROXIES: '127.0.0.1' };
+
+test('an address that fills its line takes one turn at a time and leaves the others to everybody else', async () => {
+  const made: (() => void)[] = [];
+  const origin = await startFront((_request, response) => void made.push(() => response.end('x')), {
+    ...behindProxy,
+    PAGES_AT_ONCE: '2',
+  });
+  // One is made, eight wait, and three are refused.
+  const flood = Array.from({ length: 12 }, () => visit(`${origin}/login`, '192.0.2.1'));
+  expect((await Promise.race(flood)).status).toBe(503);
+  expect(made).toHaveLength(1);
+  const other = visit(`${origin}/login`, '192.0.2.2');
+  await vi.waitFor(() => expect(made).toHaveLength(2));
+  made.pop()?.();
+  expect((await other).status).toBe(200);
+  const poll = setInterval(() => made.shift()?.(), 5);
+  await Promise.all(flood);
+  clearInterval(poll);
+});
+
+test('a page that Next serves from its cache needs no turn', async () => {
+  const origin = await startFront(
+    ({ url }, response) => {
+      if (url !== '/') return;
+      response.setHeader('x-nextjs-cache', 'HIT');
+      response.end('home');
+    },
+    { PAGES_AT_ONCE: '1' },
+  );
+  await fetch(origin);
+  const leave = new AbortController();
+  const { signal } = leave;
+  const waiting = Array.from({ length: 9 }, (_, i) => fetch(`${origin}/city-${i}`, { signal }));
+  await expect.poll(async () => (await fetch(`${origin}/one-more`)).status).toBe(503);
+  expect(await (await fetch(origin)).text()).toBe('home');
+  leave.abort();
+  await Promise.allSettled(waiting);
+});
+
+test('an address gets thirty files of the sitemap a minute, others theirs', async () => {
+  freeze('performance');
+  const origin = await startFront((_request, response) => response.end('<xml/>'), behindProxy);
+  const file = (address: string) => visit(`${origin}/sitemaps/locations-0.xml`, address);
+  for (let i = 0; i < 30; i++) expect((await file('192.0.2.1')).status).toBe(200);
+  expect((await file('192.0.2.1')).status).toBe(429);
+  expect((await visit(`${origin}/sitemap.xml`, '192.0.2.1')).status).toBe(429);
+  expect((await visit(`${origin}/login`, '192.0.2.1')).status).toBe(200);
+  expect((await file('192.0.2.2')).status).toBe(200);
+});
+
+test('a file of the sitemap has its turn until it is sent', async () => {
+  freeze('setTimeout');
+  const sent: (() => void)[] = [];
+  const origin = await startFront((_request, response) => {
+    response.write('<xml>');
+    sent.push(() => response.end('</xml>'));
+  }, behindProxy);
+  const file = () => visit(`${origin}/sitemaps/locations-0.xml`, '192.0.2.1');
+  const first = await file();
+  const second = file();
+  const third = await visit(`${origin}/sitemaps/locations-0.xml`, '192.0.2.2');
+  expect(sent).toHaveLength(2);
+  sent[0]?.();
+  await first.text();
+  await second;
+  expect(sent).toHaveLength(3);
+  for (const end of sent) end();
+  await third.text();
+});
+
+test.each([308, 404])(
+  'an address that asks for sixty pages that answer %i waits; pages of the cache stay open to it',
+  async (status) => {
+    freeze('performance');
+    const origin = await startFront(({ url }, response) => {
+      if (url === '/') response.setHeader('x-nextjs-cache', 'HIT');
+      else response.writeHead(status, { location: '/' });
+      response.end('a page');
+    }, behindProxy);
+    const ask = (path: string, address = '192.0.2.1') => visit(origin + path, address);
+    await ask('/');
+    for (let i = 0; i < 60; i++) expect((await ask(`/locations/1/wrong-${i}`)).status).toBe(status);
+    const refused = await ask('/locations/1/wrong');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+    expect((await ask('/')).status).toBe(200);
+    expect((await ask('/locations/1/wrong', '192.0.2.2')).status).toBe(status);
+  },
+);
+
 test('searches that fill the line leave pages of the cache alone', async () => {
   const origin = await startFront(
     ({ url }, response) => void (url === '/' && response.end('home')),

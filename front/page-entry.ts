@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { limitKeyOf } from '#domain/client-address.ts';
 import { guardOf } from '#lib/route-guard.ts';
 import { withPageStatus } from '#lib/page-gate/page-status.ts';
@@ -21,18 +22,30 @@ type PageEntry = (
 ) => Promise<void>;
 
 /**
- * The door to Next. A page has its turn until its answer begins; more than the process can make in time are
- * refused with 503, and with 429 those of an address that asks for too many.
+ * The entry to Next. A page made per request or for the cache takes a turn until its response begins; a cached page
+ * needs none. Refuses with 503 what cannot be made in time, and with 429 what is past a limit of the address.
  */
 export function createPageEntry(
   settings: FrontSettings,
   pages: Pages,
   health: ApiHealth,
 ): PageEntry {
-  const limit = new AddressLimit(settings.pagesPerMinute);
-  const newTurns = () => new Turns({ ...limits.pages, atOnce: settings.pagesAtOnce });
-  // Apart, so that searches for everything do not hold up the pages that are there already.
-  const turns = { cached: newTurns(), perRequest: newTurns() };
+  const { pages: pageLimit, sitemaps, strays } = settings.perMinute;
+  const limit = {
+    pages: new AddressLimit(pageLimit),
+    sitemaps: new AddressLimit(sitemaps),
+    strays: new AddressLimit(strays),
+  };
+  const newTurns = (atOnce: number) =>
+    new Turns({ ...limits.pages, ...settings.pagesOfAddress, atOnce });
+  // Separate, so that searches and sitemaps do not delay pages for the cache.
+  const turns = {
+    cached: newTurns(settings.pagesAtOnce),
+    perRequest: newTurns(settings.pagesAtOnce),
+    sitemap: newTurns(limits.sitemapsAtOnce),
+  };
+  /** Paths that Next served from its cache last time. */
+  const cachedPaths = new LRUCache<string, true>({ max: limits.cachedPaths });
 
   const makePage = (
     request: IncomingMessage,
@@ -73,17 +86,48 @@ export function createPageEntry(
     }
     // A guard that nobody knows: the page is never made.
     if (guardOf(path) === null) return refusePage(response, 500);
-    const wait = limit.count(limitKeyOf(address));
-    if (wait > 0) return refusePage(response, 429, wait);
 
-    const end = await turns[isPerRequest(path) ? 'perRequest' : 'cached'].take();
+    const key = limitKeyOf(address);
+    const kind = kindOf(path);
+    const isCached = kind === 'cached' && cachedPaths.has(path);
+    const wait =
+      limit.pages.count(key) ||
+      (kind === 'sitemap' && limit.sitemaps.count(key)) ||
+      (kind === 'cached' && !isCached && limit.strays.waitOf(key));
+    if (wait) return refusePage(response, 429, wait);
+
+    const end = isCached ? () => {} : await turns[kind].take(key);
     if (!end) return refusePage(response, 503, 2);
-    try {
-      if (response.destroyed) return;
-      request.url = pageUrl(url, headers);
-      await makePage(request, response, end, headers.rsc === '1' ? 'data' : 'page');
-    } finally {
+    const begins = () => {
+      if (kind !== 'sitemap') end();
+      if (kind !== 'cached') return;
+      if (wasCached(response)) cachedPaths.set(path, true);
+      else cachedPaths.delete(path);
+    };
+    // A sitemap is read from the api while it is sent.
+    response.once('close', () => {
       end();
-    }
+      if (kind === 'cached' && isStray(response)) limit.strays.count(key);
+    });
+    if (response.destroyed) return end();
+    request.url = pageUrl(url, headers);
+    await makePage(request, response, begins, headers.rsc === '1' ? 'data' : 'page').finally(() => {
+      if (kind !== 'sitemap') end();
+    });
   };
+}
+
+function kindOf(path: string): 'cached' | 'perRequest' | 'sitemap' {
+  if (/^\/sitemaps?[./]/.test(path)) return 'sitemap';
+  return isPerRequest(path) ? 'perRequest' : 'cached';
+}
+
+function wasCached(response: ServerResponse): boolean {
+  const cache = String(response.getHeader('x-nextjs-cache'));
+  return response.statusCode === 200 && ['HIT', 'STALE'].includes(cache);
+}
+
+/** A wrong slug or an address without a page: made and cached for nobody else. */
+function isStray({ statusCode }: ServerResponse): boolean {
+  return statusCode === 308 || statusCode === 404;
 }

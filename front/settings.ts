@@ -31,8 +31,15 @@ const environment = z
 
 /** Bounds on what comes in, the same everywhere; times in ms, sizes in bytes. */
 export const limits = {
-  /** Pages that wait for their turn, how long they do, and how long a turn lasts at most. */
-  pages: { waiting: 100, patience: 800, longest: 15_000 },
+  /** Pages that wait for a turn, maximum wait and maximum duration of a turn. */
+  pages: { maxWaiting: 100, patience: 800, longest: 15_000 },
+  /** Pages of one address: made at a time, and waiting for a turn. */
+  pagesOfAddress: { atOncePerAddress: 1, maxWaitingPerAddress: 8 },
+  sitemapsAtOnce: 2,
+  /** Per address and minute: files of the sitemap; wrong slugs and addresses without a page. */
+  perMinute: { sitemaps: 30, strays: 60 },
+  /** Pages that the entry remembers to be in Next's cache. */
+  cachedPaths: 2_000,
   /** Calls on their way to the api. */
   callsAtOnce: 512,
   /** Of these; each may hold its body for the patience of an upload. */
@@ -61,8 +68,10 @@ export type FrontSettings = {
   drainTimeout: number;
   /** Pages that are made at a time; twice, for the page cache and for pages of each request. */
   pagesAtOnce: number;
-  /** Pages that one address gets within a minute. */
-  pagesPerMinute: number;
+  /** Pages of one address that are made at a time, and that wait for a turn. */
+  pagesOfAddress: { atOncePerAddress: number; maxWaitingPerAddress: number };
+  /** What one address gets within a minute: pages, sitemaps among them, and pages that do not exist. */
+  perMinute: { pages: number; sitemaps: number; strays: number };
 };
 
 /** The settings of the web's entry from environment variables; throws one error that lists every problem. */
@@ -76,6 +85,7 @@ export function readSettings(env: Record<string, string | undefined>): FrontSett
     throw new Error(`The web cannot start with these settings:\n${problems.join('\n')}`);
   }
   const { data } = parsed;
+  const factor = data.LIMIT_FACTOR;
   return {
     apiUrl: new URL(data.API_URL),
     port: data.WEB_PORT,
@@ -84,6 +94,14 @@ export function readSettings(env: Record<string, string | undefined>): FrontSett
     apiTimeout: data.API_TIMEOUT * 1000,
     drainTimeout: data.DRAIN_TIMEOUT * 1000,
     pagesAtOnce: data.PAGES_AT_ONCE,
-    pagesPerMinute: data.PAGES_PER_MINUTE * data.LIMIT_FACTOR,
+    pagesOfAddress: {
+      atOncePerAddress: limits.pagesOfAddress.atOncePerAddress * factor,
+      maxWaitingPerAddress: limits.pagesOfAddress.maxWaitingPerAddress * factor,
+    },
+    perMinute: {
+      pages: data.PAGES_PER_MINUTE * factor,
+      sitemaps: limits.perMinute.sitemaps * factor,
+      strays: limits.perMinute.strays * factor,
+    },
   };
 }

@@ -1,46 +1,81 @@
 import { expect, test } from 'vitest';
 import { Turns } from './turns.ts';
 
-const options = { atOnce: 1, waiting: 1, patience: 60_000, longest: 60_000 };
+const options = {
+  atOnce: 1,
+  atOncePerAddress: 1,
+  maxWaiting: 10,
+  maxWaitingPerAddress: 10,
+  patience: 60_000,
+  longest: 60_000,
+};
 
-test('a turn that ends is the next one’s in the line', async () => {
-  const turns = new Turns(options);
-  const end = await turns.take();
-  let called = false;
-  const next = turns.take().then((turn) => {
-    called = true;
-    return turn;
-  });
+/** Takes a turn for each address and ends it at once; returns the order in which they were served. */
+async function orderOf(turns: Turns, addresses: string[]): Promise<string[]> {
+  const served: string[] = [];
+  const take = async (address: string) => {
+    const end = await turns.take(address);
+    if (end) served.push(address);
+    end?.();
+  };
+  const endFirst = await turns.take('first');
+  const taken = addresses.map(take);
+  endFirst?.();
+  await Promise.all(taken);
+  return served;
+}
+
+test('addresses are served in turn, however many requests one of them has', async () => {
+  expect(await orderOf(new Turns(options), ['a', 'a', 'a', 'b', 'b', 'c'])).toEqual([...'abcaba']);
+});
+
+test('an address has one turn at a time while others have theirs', async () => {
+  const turns = new Turns({ ...options, atOnce: 2 });
+  const endA = await turns.take('a');
+  let isServed = false;
+  const second = turns.take('a').then(() => (isServed = true));
+  const endB = await turns.take('b');
+  endB?.();
+  await turns.take('b');
+  expect(isServed).toBe(false);
+  endA?.();
+  await second;
+});
+
+test('a full line of one address leaves room for another', async () => {
+  const turns = new Turns({ ...options, maxWaitingPerAddress: 1 });
+  await turns.take('a');
+  void turns.take('a');
+  expect(await turns.take('a')).toBeNull();
+  let isRefused = false;
+  void turns.take('b').then((turn) => (isRefused = turn === null));
   await Promise.resolve();
-  expect(called).toBe(false);
-  end?.();
-  expect(await next).toBeTypeOf('function');
+  expect(isRefused).toBe(false);
 });
 
-test('there is no turn where the line is full', async () => {
-  const turns = new Turns(options);
-  await turns.take();
-  void turns.take();
-  expect(await turns.take()).toBeNull();
+test('a full queue refuses the last request of the longest line for an address with a shorter one', async () => {
+  const turns = new Turns({ ...options, maxWaiting: 3 });
+  expect(await orderOf(turns, ['a', 'a', 'a', 'b'])).toEqual(['a', 'b', 'a']);
+  expect(await orderOf(turns, ['a', 'b', 'c', 'd'])).toEqual(['a', 'b', 'c']);
 });
 
-test('nobody waits longer than the patience allows', async () => {
+test('a request waits no longer than its patience', async () => {
   const turns = new Turns({ ...options, patience: 20 });
-  await turns.take();
-  expect(await turns.take()).toBeNull();
+  await turns.take('a');
+  expect(await turns.take('b')).toBeNull();
 });
 
-test('a turn that is ended twice makes room once', async () => {
-  const turns = new Turns({ ...options, waiting: 0 });
-  const end = await turns.take();
+test('a turn that ends twice makes room once', async () => {
+  const turns = new Turns({ ...options, maxWaiting: 0 });
+  const end = await turns.take('a');
   end?.();
   end?.();
-  await turns.take();
-  expect(await turns.take()).toBeNull();
+  await turns.take('a');
+  expect(await turns.take('b')).toBeNull();
 });
 
-test('a turn that nobody ends makes room after all', async () => {
+test('a turn that is never ended makes room after its longest time', async () => {
   const turns = new Turns({ ...options, longest: 20 });
-  await turns.take();
-  expect(await turns.take()).toBeTypeOf('function');
+  await turns.take('a');
+  expect(await turns.take('b')).toBeTypeOf('function');
 });

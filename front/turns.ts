@@ -1,55 +1,102 @@
-type TurnOptions = {
-  /** How many have their turn at a time, and how many more may wait for one. */
+export type TurnOptions = {
   atOnce: number;
-  waiting: number;
-  /** Milliseconds that somebody waits, and that a turn lasts at most. */
+  atOncePerAddress: number;
+  maxWaiting: number;
+  maxWaitingPerAddress: number;
+  /** Maximum wait and maximum duration of a turn, ms. */
   patience: number;
   longest: number;
 };
 
-/** Bounds how much is done at a time: first come, first served, and nobody waits for long. */
+type Settle = (isServed: boolean) => void;
+
+/**
+ * Bounds concurrent work and shares it fairly: addresses are served in turn, requests of one address in order, so one
+ * address with many requests delays another by one turn at most.
+ */
 export class Turns {
   readonly #options: TurnOptions;
-  readonly #line = new Set<() => void>();
+  /** Waiting requests by address, the address to be served next first. */
+  readonly #lines = new Map<string, Set<Settle>>();
+  readonly #runningBy = new Map<string, number>();
   #running = 0;
+  #waiting = 0;
 
   constructor(options: TurnOptions) {
     this.#options = options;
   }
 
-  /** Resolves with what ends the turn, or with null when there is none to be had. */
-  take(): Promise<(() => void) | null> {
-    const { atOnce, waiting, patience } = this.#options;
-    if (this.#running < atOnce) {
-      this.#running += 1;
-      return Promise.resolve(this.#begin());
-    }
-    if (this.#line.size >= waiting) return Promise.resolve(null);
+  /** Resolves to a release function, or null if the queue is full or the wait timed out. */
+  take(address: string): Promise<(() => void) | null> {
+    if (this.#running < this.#options.atOnce && this.#hasTurnLeft(address))
+      return Promise.resolve(this.#begin(address));
+    if (!this.#hasRoomFor(address)) return Promise.resolve(null);
     return new Promise((resolve) => {
-      const called = () => {
+      const settle: Settle = (isServed) => {
         clearTimeout(timer);
-        resolve(this.#begin());
+        this.#leave(address, settle);
+        resolve(isServed ? this.#begin(address) : null);
       };
-      const timer = setTimeout(() => {
-        this.#line.delete(called);
-        resolve(null);
-      }, patience);
-      this.#line.add(called);
+      const timer = setTimeout(() => settle(false), this.#options.patience);
+      this.#join(address, settle);
     });
   }
 
-  #begin(): () => void {
-    let ended = false;
+  #hasTurnLeft(address: string): boolean {
+    return (this.#runningBy.get(address) ?? 0) < this.#options.atOncePerAddress;
+  }
+
+  /** A full queue refuses the last request of its longest line if that is longer than the newcomer's. */
+  #hasRoomFor(address: string): boolean {
+    const { maxWaiting, maxWaitingPerAddress } = this.#options;
+    const own = this.#lines.get(address)?.size ?? 0;
+    if (own >= maxWaitingPerAddress) return false;
+    if (this.#waiting < maxWaiting) return true;
+    let longest: Set<Settle> | undefined;
+    for (const line of this.#lines.values())
+      if (line.size > (longest?.size ?? own + 1)) longest = line;
+    [...(longest ?? [])].at(-1)?.(false);
+    return longest !== undefined;
+  }
+
+  #join(address: string, settle: Settle): void {
+    const line = this.#lines.get(address) ?? new Set();
+    this.#lines.set(address, line.add(settle));
+    this.#waiting += 1;
+  }
+
+  #leave(address: string, settle: Settle): void {
+    const line = this.#lines.get(address);
+    line?.delete(settle);
+    if (line?.size === 0) this.#lines.delete(address);
+    this.#waiting -= 1;
+  }
+
+  #begin(address: string): () => void {
+    this.#running += 1;
+    this.#runningBy.set(address, (this.#runningBy.get(address) ?? 0) + 1);
+    let hasEnded = false;
     const end = () => {
-      if (ended) return;
-      ended = true;
+      if (hasEnded) return;
+      hasEnded = true;
       clearTimeout(timer);
-      const [next] = this.#line;
-      if (!next) return void (this.#running -= 1);
-      this.#line.delete(next);
-      next();
+      this.#running -= 1;
+      const left = (this.#runningBy.get(address) ?? 1) - 1;
+      if (left > 0) this.#runningBy.set(address, left);
+      else this.#runningBy.delete(address);
+      this.#serveNext();
     };
     const timer = setTimeout(end, this.#options.longest);
     return end;
+  }
+
+  #serveNext(): void {
+    for (const [address, line] of this.#lines) {
+      if (!this.#hasTurnLeft(address)) continue;
+      this.#lines.delete(address);
+      this.#lines.set(address, line);
+      const [first] = line;
+      return first?.(true);
+    }
   }
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import axios, { AxiosError, isAxiosError } from 'axios';
 import { cookies, headers } from 'next/headers';
+import pLimit from 'p-limit';
 import { cache } from 'react';
 import type { CallName } from '#contract/paths.ts';
 import type { CallOutput } from '#contract/types.ts';
@@ -11,6 +12,10 @@ import { errorOfAnswer } from './error-of-answer.ts';
 import { callRequest, type CallArguments, type CallParts } from './call-request.ts';
 
 const timeoutMs = 3_000;
+
+/** The api does not limit the reads of its own web: pages that Next renews in the background are bounded here. */
+const reads = pLimit(24);
+const maxWaitingReads = 200;
 
 /** Reads that timed out, and until when (ms) they fail at once: Next renders a failed page a second time. */
 const silent = new Map<string, number>();
@@ -57,8 +62,9 @@ const readOnce = cache(
     const { method, url, data, headers: inputHeaders } = callRequest(name, parts);
     const forwardedHeaders = JSON.parse(forwarded) as Record<string, string>;
     if (performance.now() < (silent.get(url) ?? 0)) throw new ApiError(0, 'network');
+    if (reads.pendingCount >= maxWaitingReads) throw new ApiError(503, 'unavailable');
     try {
-      const answer = await axios.request<unknown>({
+      const answer = await reads(axios.request<unknown>, {
         // Bypasses Next's fetch cache: the page is cached instead, by its own `revalidate`.
         adapter: 'http',
         baseURL: webEnv().apiUrl,

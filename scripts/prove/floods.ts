@@ -4,8 +4,23 @@ import { findBookable } from '#tests/contract/bookable.ts';
 import { requestFor } from '#tests/contract/place-booking.ts';
 import { guest, signedIn } from '#tests/contract/visitors.ts';
 import { CookieJar } from '#tests/cookie-jar.ts';
-import { drive, figuresOf, isInOrder, percentile, send, visitorAt, type Request } from './load.ts';
-import { readDuring, readersGoal, type Outcome } from './other-visitors.ts';
+import {
+  drive,
+  figuresOf,
+  isInOrder,
+  percentile,
+  send,
+  sendAtRate,
+  visitorAt,
+  type Request,
+} from './load.ts';
+import {
+  readDuring,
+  readersGoal,
+  visitDuring,
+  visitorsGoal,
+  type Outcome,
+} from './other-visitors.ts';
 
 export type Flood = { name: string; goal: string; run: (webUrl: string) => Promise<Outcome> };
 
@@ -75,7 +90,25 @@ export const floods: Flood[] = [
     goal: pageGoal,
     run: (webUrl) => askForPages(webUrl, () => visitorAt(17, 1)),
   },
+  ...oneAddress('pages made per request', (index) => `/login?redirect=/locations/${index}`),
+  ...oneAddress('sitemaps', () => '/sitemaps/locations-0.xml'),
+  ...oneAddress('wrong slugs', (index) => `/locations/${(index % 500) + 1}/wrong-${index}`),
 ];
+
+/** All that one address may send within its limit of pages: 1,200 a minute, and as many at once. */
+function oneAddress(what: string, path: (index: number) => string): Flood[] {
+  return [20, 48].map((perSecond) => ({
+    name: `${what}, ${perSecond} a second of one address`,
+    goal: visitorsGoal,
+    run: (webUrl) =>
+      visitDuring(webUrl, () =>
+        sendAtRate({ perSecond, seconds: 20 }, (index) => ({
+          url: webUrl + path(index),
+          headers: visitorAt(19, perSecond),
+        })),
+      ),
+  }));
+}
 
 async function askForPages(
   webUrl: string,

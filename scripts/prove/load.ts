@@ -1,4 +1,5 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 
 export type Request = {
   url: string;
@@ -52,6 +53,22 @@ export async function drive(
   await Promise.all(Array.from({ length: connections }, connection));
   agent.destroy();
   return answers;
+}
+
+/** Sends `perSecond` requests a second for `seconds`, whether the earlier ones were answered or not. */
+export async function sendAtRate(
+  { perSecond, seconds }: { perSecond: number; seconds: number },
+  next: (index: number) => Request,
+): Promise<Answer[]> {
+  const agent = new Agent({ keepAlive: true });
+  const started = performance.now();
+  const answers: Promise<Answer>[] = [];
+  while (answers.length < perSecond * seconds) {
+    const due = Math.min(perSecond * seconds, ((performance.now() - started) / 1000) * perSecond);
+    while (answers.length < due) answers.push(send(next(answers.length), agent));
+    await wait(5);
+  }
+  return Promise.all(answers).finally(() => agent.destroy());
 }
 
 /** The header by which a trusted proxy in front tells the visitors of a network apart. */

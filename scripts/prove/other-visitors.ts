@@ -12,9 +12,9 @@ export async function readDuring(
   webUrl: string,
   attack: () => Promise<Answer[]>,
 ): Promise<Outcome> {
-  const url = `${webUrl}/api/public/locations?latitude=47.16&longitude=27.58`;
-  const { reads: calm } = await readUntil(url, async () => wait(2000, []));
-  const { reads, attacks } = await readUntil(url, attack);
+  const urls = [`${webUrl}/api/public/locations?latitude=47.16&longitude=27.58`];
+  const { reads: calm } = await readUntil(urls, async () => wait(2000, []));
+  const { reads, attacks } = await readUntil(urls, attack);
   const areServed = reads.every(({ status }) => status === 200) && percentile(reads, 99) < 500;
   return {
     figures: `reads ${figuresOf(calm)} → ${figuresOf(reads)}; attacker ${figuresOf(attacks)}`,
@@ -22,9 +22,33 @@ export async function readDuring(
   };
 }
 
-async function readUntil(url: string, attack: () => Promise<Answer[]>) {
+export const visitorsGoal = 'pages of other visitors all 200, p50 and p95 ≤ 3 × their quiet time';
+
+/** What other visitors see of pages made per request in five quiet seconds, then during an attack. */
+export async function visitDuring(
+  webUrl: string,
+  attack: () => Promise<Answer[]>,
+): Promise<Outcome> {
+  const urls = ['/login', '/locations', '/register'].map((path) => webUrl + path);
+  const { reads: quiet } = await readUntil(urls, async () => wait(5000, []));
+  const { reads, attacks } = await readUntil(urls, attack);
+  const isQuick = (share: number) => percentile(reads, share) <= 3 * percentile(quiet, share);
+  return {
+    figures: `pages ${timesOf(quiet)} → ${timesOf(reads)}; attacker ${figuresOf(attacks)}`,
+    holds:
+      reads.every(({ status }) => status === 200) &&
+      [50, 95].every(isQuick) &&
+      attacks.every(isInOrder),
+  };
+}
+
+function timesOf(answers: readonly Answer[]): string {
+  return `${figuresOf(answers)}, p95 ${Math.round(percentile(answers, 95))} ms`;
+}
+
+async function readUntil(urls: string[], attack: () => Promise<Answer[]>) {
   // In a thread of its own: the attack's work in this one must not be in the figures.
-  const worker = new Worker(new URL(import.meta.url), { workerData: { url } });
+  const worker = new Worker(new URL(import.meta.url), { workerData: { urls } });
   const attacks = await attack();
   worker.postMessage('stop');
   const [reads] = (await once(worker, 'message')) as [Answer[]];
@@ -32,11 +56,12 @@ async function readUntil(url: string, attack: () => Promise<Answer[]>) {
 }
 
 /** Twenty reads a second, whether the earlier ones were answered or not: a stall delays all that fall into it. */
-async function read({ url }: { url: string }): Promise<void> {
+async function read({ urls }: { urls: string[] }): Promise<void> {
   const reads: Promise<Answer>[] = [];
   let stopped = false;
   parentPort?.once('message', () => (stopped = true));
   while (!stopped) {
+    const url = urls[reads.length % urls.length]!;
     reads.push(send({ url, headers: visitorAt(10, reads.length) }));
     await wait(50);
   }
