@@ -62,6 +62,8 @@ export const booking = z
     comment: z.string().nullable(),
     custom_fields: z.array(z.object({ id: catalogueId, label: z.string(), value: z.string() })),
     voucher_code: z.string().nullable(),
+    /** The subscription that it bought, and until when its client may withdraw from it. */
+    purchase: z.object({ name: z.string(), withdraw_until: instant }).nullable(),
     cancel_until: instant,
     /** The client's reason: from the list, or their own words. */
     cancel_reason: z.string().nullable(),

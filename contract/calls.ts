@@ -36,7 +36,7 @@ import { locationGalleryCall } from './gallery.ts';
 import { imageCall } from './image.ts';
 import { locationDetailCall } from './location-detail.ts';
 import { listLocationsCall, locationsCardsCall } from './location-list.ts';
-import { listSubscriptionsCall } from './own-subscription.ts';
+import { listSubscriptionsCall, withdrawSubscriptionCall } from './own-subscription.ts';
 import { mailboxCall } from './mailbox.ts';
 import { marketingCall, setMarketingCall } from './marketing.ts';
 import {
@@ -138,6 +138,7 @@ export const calls = {
   addFavourite: addFavouriteCall,
   deleteFavourite: deleteFavouriteCall,
   listSubscriptions: listSubscriptionsCall,
+  withdrawSubscription: withdrawSubscriptionCall,
   listVouchers: listVouchersCall,
   checkVoucher: checkVoucherCall,
   providerBooking: providerBookingCall,

@@ -16,6 +16,8 @@ export const errorSentences: Record<ErrorCode, string> = {
     'Ora programării nu se mai poate schimba din cont. Dacă nu mai poți ajunge, scrie-ne.',
   subscription_in_use:
     'Cu această programare ai cumpărat un abonament folosit și de alte programări ale tale. Anulează-le întâi pe acelea.',
+  not_withdrawable:
+    'Nu te mai poți retrage din acest abonament din cont. Dacă crezi că greșim, scrie-ne.',
   not_answerable: 'Programarea nu mai așteaptă un răspuns.',
   not_reviewable: 'Poți scrie o singură recenzie, după vizită.',
   payload_too_large: 'Textul trimis este prea lung.',

@@ -13,6 +13,7 @@ export const errorStatus = {
   not_cancelable: 409,
   not_reschedulable: 409,
   subscription_in_use: 409,
+  not_withdrawable: 409,
   not_reviewable: 409,
   not_answerable: 409,
   payload_too_large: 413,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ownSubscriptionStatuses } from '#domain/own-subscription.ts';
 import { defineCall } from './call.ts';
-import { catalogueId, instant, uuid } from './scalars.ts';
+import { catalogueId, instant, ron, uuid } from './scalars.ts';
 
-/** A subscription that the client bought: `remaining` of `total` sessions, until `expires_at`. */
+/** A subscription that the client bought: `remaining` of `total` visits, until `expires_at`. Amounts are RON, null where the location decides the price. */
 export const ownSubscription = z
   .object({
     id: uuid,
@@ -15,6 +15,18 @@ export const ownSubscription = z
     starts_at: instant,
     expires_at: instant,
     status: z.enum(ownSubscriptionStatuses),
+    price: ron.nullable(),
+    /** What the client may do until `until`, and what it brings: `refund`, and the end of `bookings`. Null when too late. */
+    withdrawal: z
+      .object({
+        until: instant,
+        visits_used: z.int(),
+        refund: ron.nullable(),
+        bookings: z.array(z.object({ id: uuid, starts_at: instant })),
+      })
+      .nullable(),
+    /** What the client did. */
+    withdrawn: z.object({ at: instant, refund: ron.nullable() }).nullable(),
   })
   .meta({ id: 'OwnSubscription' });
 
@@ -24,6 +36,16 @@ export const listSubscriptionsCall = defineCall({
   auth: 'client',
   success: { status: 200, schema: z.object({ data: z.array(ownSubscription) }) },
   errors: ['unauthenticated'],
+});
+
+export const withdrawSubscriptionCall = defineCall({
+  summary:
+    'Withdraws from a subscription within the legal period; cancels the bookings to come that use it',
+  tag: 'subscriptions',
+  auth: 'client',
+  params: z.object({ id: uuid }),
+  success: { status: 200, schema: z.object({ data: ownSubscription }) },
+  errors: ['unauthenticated', 'csrf_mismatch', 'forbidden', 'not_found', 'not_withdrawable'],
 });
 
 export type OwnSubscription = z.infer<typeof ownSubscription>;

@@ -73,6 +73,7 @@ export const paths = {
   addFavourite: 'PUT /api/customer/favourites/:location_id',
   deleteFavourite: 'DELETE /api/customer/favourites/:location_id',
   listSubscriptions: 'GET /api/services-subscriptions',
+  withdrawSubscription: 'POST /api/services-subscriptions/:id/withdraw',
   listVouchers: 'GET /api/customer/vouchers',
   checkVoucher: 'POST /api/customer/vouchers/code',
 

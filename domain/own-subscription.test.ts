@@ -22,6 +22,7 @@ test.each([
   ['2026-11-27T10:00:00+02:00', { remaining: 0 }, 'used_up'],
   ['2026-11-27T10:00:00+02:00', { status: 'pending' as const }, 'pending'],
   ['2026-11-27T10:00:00+02:00', { status: 'withdrawn' as const }, 'withdrawn'],
+  ['2026-11-27T10:00:00+02:00', { status: 'canceled' as const }, 'canceled'],
 ])('a visit at %s with a subscription that is %j: %s', (visit, over, problem) => {
   expect(ownSubscriptionProblem({ ...own, ...over }, new Date(visit))).toBe(problem);
 });

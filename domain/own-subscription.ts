@@ -6,15 +6,19 @@ export type OwnSubscription = {
   total: number;
   starts_at: Date | string;
   expires_at: Date | string;
-  /** Pending until the location approves the booking that bought it. */
+  /**
+   * Pending until the location accepts the booking that bought it, canceled when that booking does not take place, and
+   * withdrawn when the client withdrew from the contract.
+   */
   status: OwnSubscriptionStatus;
 };
 
-export const ownSubscriptionStatuses = ['pending', 'active', 'withdrawn'] as const;
+export const ownSubscriptionStatuses = ['pending', 'active', 'canceled', 'withdrawn'] as const;
 
 export type OwnSubscriptionStatus = (typeof ownSubscriptionStatuses)[number];
 
-export type OwnSubscriptionProblem = 'withdrawn' | 'pending' | 'used_up' | 'not_begun' | 'over';
+export type OwnSubscriptionProblem =
+  Exclude<OwnSubscriptionStatus, 'active'> | 'used_up' | 'not_begun' | 'over';
 
 /** Returns why the subscription cannot pay for a visit at an instant; null if it can. */
 export function ownSubscriptionProblem(

@@ -30,6 +30,7 @@ import { registerSocial } from './social/routes.ts';
 import { registerSubscriptions } from './subscriptions/routes.ts';
 import { registerVitals } from './vitals/routes.ts';
 import { registerVouchers } from './vouchers/routes.ts';
+import { registerWithdrawal } from './withdrawal/routes.ts';
 
 /** The table of contents of the api: every resource registers its routes here, after the session's hooks. */
 export async function registerResources(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -54,6 +55,7 @@ export async function registerResources(app: FastifyInstance, deps: Deps): Promi
   registerCancellation(app, deps);
   registerReminders(app, deps);
   registerSubscriptions(app, deps);
+  registerWithdrawal(app, deps);
   registerSlotAlerts(app, deps);
   registerFavourites(app, deps);
   registerVouchers(app, deps);

@@ -16,11 +16,14 @@ export const copy = {
   states: {
     active: 'Activ',
     pending: 'În așteptare',
-    withdrawn: 'Anulat',
+    canceled: 'Anulat',
+    withdrawn: 'Retras',
     used_up: 'Epuizat',
     not_begun: 'Neînceput',
     over: 'Expirat',
   },
   pendingHint: 'Devine activ după ce locația acceptă programarea cu care l-ai cumpărat.',
+  canceledHint:
+    'Programarea cu care l-ai cumpărat nu a mai avut loc, așa că nu ai nimic de plătit.',
   notBegunHint: (day: string) => `Îl poți folosi din ${day}.`,
 };

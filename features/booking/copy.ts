@@ -6,6 +6,7 @@ import { durationLabel } from '#domain/duration-label.ts';
 import { toBani } from '#domain/money.ts';
 import { plural } from '#domain/plural.ts';
 import { moneyLabel } from '#domain/price-label.ts';
+import { withdrawalDays } from '#domain/withdrawal.ts';
 import type { DayPart } from './slots.ts';
 import type { Step } from './draft.ts';
 
@@ -81,7 +82,8 @@ export const copy = {
   buysSubscription: (sessions: string, days: string) =>
     `Cumperi un abonament: ${sessions}, ${days}`,
   ownProblems: {
-    withdrawn: 'Abonamentul tău nu mai este valabil.',
+    canceled: 'Abonamentul tău nu mai este valabil.',
+    withdrawn: 'Te-ai retras din acest abonament.',
     pending: 'Locația nu a confirmat încă abonamentul tău, așa că nu îl poți folosi.',
     used_up: 'Ai folosit toate ședințele abonamentului tău.',
     not_begun: 'Abonamentul tău începe după această programare.',
@@ -122,6 +124,14 @@ export const copy = {
   nearTime: (day: string, time: string) => `${day}, ${time}`,
   withProfessional: (name: string) => `cu ${name}`,
 
+  purchase: {
+    submit: 'Rezervă cu obligația de plată',
+    notSent:
+      'Programarea nu este încă trimisă. Verifică datele și apasă Rezervă cu obligația de plată.',
+    payThere: 'Nu plătești nimic acum. Abonamentul îl plătești la locație.',
+    withdrawal: `Te poți retrage din abonament în ${withdrawalDays} zile, fără motiv. Dacă ai ședințe mai devreme, ceri ca ele să înceapă înainte să se termine acest termen și, la retragere, le plătești doar pe ele.`,
+    howToWithdraw: 'Cum te retragi',
+  },
   notSent: 'Programarea nu este încă trimisă. Verifică datele și apasă Rezervă.',
   payThere: selection.payThere,
   cancelLate: (noticeMinutes: number) =>

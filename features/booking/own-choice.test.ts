@@ -23,6 +23,7 @@ test('the client can choose another one, or to buy', () => {
 test.each([
   ['of another location', makeOwnSubscription({ location: { ...own.location, id: 13 } })],
   ['for another service', makeOwnSubscription({ service: { id: 106, name: 'Yoga' } })],
+  ['that was canceled with its booking', makeOwnSubscription({ status: 'canceled' })],
   ['that was withdrawn', makeOwnSubscription({ status: 'withdrawn' })],
   ['that has ended', makeOwnSubscription({ expires_at: '2026-11-19T00:00:00+02:00' })],
 ])('a subscription %s is no matter', (_, other) => {

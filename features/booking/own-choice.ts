@@ -32,6 +32,7 @@ export function ownChoice(
         own.location.id === location.id &&
         servicesIds.includes(own.service.id) &&
         own.status !== 'withdrawn' &&
+        own.status !== 'canceled' &&
         new Date(own.expires_at) > now,
     )
     .sort((a, b) => Date.parse(a.expires_at) - Date.parse(b.expires_at));

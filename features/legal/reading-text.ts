@@ -1,5 +1,5 @@
 /** A part of a page to read; what stands in `items` is a list below its paragraphs. */
-type Section = { id: string; title: string; paragraphs: string[]; items?: string[] };
+export type Section = { id: string; title: string; paragraphs: string[]; items?: string[] };
 
 /** A page to read, in its parts. */
 export type ReadingText = {

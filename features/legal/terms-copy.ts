@@ -1,5 +1,6 @@
 import { holdHours } from '#domain/booking-status.ts';
 import type { Operator, ReadingText } from './reading-text.ts';
+import { withdrawalTerms } from './withdrawal-terms.ts';
 
 /** The terms of use. */
 export function termsCopy({ identity, email }: Operator): ReadingText {
@@ -50,11 +51,11 @@ export function termsCopy({ identity, email }: Operator): ReadingText {
         id: 'abonamente',
         title: 'Abonamente și vouchere',
         paragraphs: [
-          'Un abonament cuprinde un număr de ședințe, care pot fi folosite până la data afișată în contul tău. Îl cumperi de la locație și îl plătești acolo. O ședință este folosită când faci o programare cu acel abonament.',
+          'Un abonament cuprinde un număr de ședințe, care pot fi folosite până la data afișată în contul tău. Îl cumperi de la locație când apeși „Rezervă cu obligația de plată” și îl plătești acolo. O ședință este folosită când faci o programare cu acel abonament.',
           'Un voucher se aplică numai serviciilor și perioadei pentru care a fost dat și nu poate fi preschimbat în bani.',
-          `Dacă legea îți dă dreptul să te retragi dintr-un contract încheiat la distanță, o poți face în 14 zile, scriindu-ne la ${email}.`,
         ],
       },
+      ...withdrawalTerms({ email }),
       {
         id: 'recenzii',
         title: 'Recenzii',

@@ -47,7 +47,7 @@ export async function exportAccount(
     },
     bookings: [...upcoming.rows, ...past.rows].map(presentBooking),
     reviews: reviews.map(presentReview),
-    subscriptions: subscriptions.map(presentOwnSubscription),
+    subscriptions: subscriptions.map((row) => presentOwnSubscription(row, now)),
     vouchers: vouchers.map(presentVoucher),
     favourites: favourites.map(({ location_id, name, created_at }) => ({
       location_id,

@@ -62,7 +62,8 @@ export function locationMailsOf(
   return [{ kind: 'message', template, channel: 'mail', to, client, booking: newsOf(booking) }];
 }
 
-async function clientOf(tx: Tx, userId: string): Promise<UserRow> {
+/** The client of a booking, as their mails need them. */
+export async function clientOf(tx: Tx, userId: string): Promise<UserRow> {
   const user = await findUser(tx, userId);
   if (!user) throw new Error(`User ${userId} books and is not there`);
   return user;
@@ -80,6 +81,7 @@ export function newsOf(booking: MailedBooking): BookingNews {
     hold_expires_at: booking.hold_expires_at,
     created_at: booking.created_at,
     moved_from: booking.moved_from,
+    ...(booking.purchase && { purchase: booking.purchase }),
     location: location.name,
     address: `${location.address}, ${location.city}`,
     professional: booking.professional.name,

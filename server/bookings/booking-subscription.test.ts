@@ -56,7 +56,7 @@ test("another client's subscription is refused", async () => {
   expect(status).toBe(422);
 });
 
-test('a subscription bought by a booking that nobody answered is withdrawn, and never usable before the answer', async () => {
+test('a subscription bought by a booking that nobody answered is canceled, and never usable before the answer', async () => {
   const services = [{ price: 200, subscription: { sessions: 4 } }];
   const place = await makeLocation(api.db, { services, approval: 'manual' });
   const client = await api.signIn();
@@ -71,7 +71,7 @@ test('a subscription bought by a booking that nobody answered is withdrawn, and 
     .select('status')
     .where('id', '=', own?.id ?? '')
     .executeTakeFirstOrThrow();
-  expect(status).toBe('withdrawn');
+  expect(status).toBe('canceled');
   expect((await book(api, client, bookingRequest(place, session))).status).toBe(422);
 });
 

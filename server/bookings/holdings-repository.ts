@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, toInstant, toWallTime } from '#domain/local-time.ts';
+import type { Bani } from '#domain/money.ts';
 import { dayMs } from '#domain/time-units.ts';
+import { purchasePrice } from '#domain/withdrawal.ts';
 import { underSavepoint } from '../db/transaction.ts';
 import type { Tx } from '../deps.ts';
 import { invalidVoucher } from '../vouchers/voucher-check.ts';
@@ -94,6 +96,7 @@ export async function buySubscription(
       total: subscription.sessions,
       starts_at: order.startsAt,
       expires_at: endOfValidity(order.startsAt, subscription.valid_days),
+      price_bani: subscriptionPrice(order, subscription.service_id),
       bought_by_booking_id: bookingId,
     })
     .execute();
@@ -133,10 +136,11 @@ export async function isSubscriptionShared(tx: Tx, bookingId: string): Promise<b
 /** Makes the subscription of a booking that is moved the client's own again, valid from the new time on. */
 export async function moveSubscription(
   tx: Tx,
-  { startsAt, newSubscription }: Pick<BookingOrder, 'startsAt' | 'newSubscription'>,
+  order: BookingOrder,
   id: string,
   bookingId: string,
 ): Promise<void> {
+  const { startsAt, newSubscription } = order;
   await tx
     .updateTable('client_subscriptions')
     .set((eb) => ({
@@ -144,6 +148,9 @@ export async function moveSubscription(
       starts_at: startsAt,
       expires_at: endOfValidity(startsAt, newSubscription?.valid_days ?? 0),
       remaining: eb('remaining', '-', 1),
+      ...(newSubscription && {
+        price_bani: subscriptionPrice(order, newSubscription.service_id),
+      }),
     }))
     .where('id', '=', id)
     .execute();
@@ -152,7 +159,7 @@ export async function moveSubscription(
 
 /**
  * Gives back what bookings held: equipment units, voucher uses, subscription sessions. A subscription that one of
- * them bought is withdrawn, unless another booking uses it. In the transaction that ends them.
+ * them bought is canceled, unless another booking uses it. In the transaction that ends them.
  */
 export async function releaseHoldings(tx: Tx, bookingIds: readonly string[]): Promise<void> {
   if (bookingIds.length === 0) return;
@@ -195,7 +202,7 @@ async function giveSessionsBack(tx: Tx, bookingIds: readonly string[]): Promise<
   }
   await tx
     .updateTable('client_subscriptions')
-    .set({ status: 'withdrawn' })
+    .set({ status: 'canceled' })
     .where('bought_by_booking_id', 'in', bookingIds)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -207,6 +214,12 @@ async function giveSessionsBack(tx: Tx, bookingIds: readonly string[]): Promise<
       ),
     )
     .execute();
+}
+
+/** What the subscription of an order costs, in bani; null where the location decides. */
+function subscriptionPrice({ price, voucher }: BookingOrder, serviceId: number): Bani | null {
+  const line = price.lines.find(({ service_id }) => service_id === serviceId);
+  return line ? purchasePrice(line, price.lines, voucher) : null;
 }
 
 async function insertUse(tx: Tx, subscriptionId: string, bookingId: string): Promise<void> {

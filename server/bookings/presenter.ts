@@ -6,6 +6,7 @@ import { maybeRon, toRon } from '#domain/money.ts';
 import { lineLabel, totalLabel } from '#domain/price-label.ts';
 import type { VoucherDiscount } from '#domain/price.ts';
 import { voucherLabel } from '#domain/voucher-label.ts';
+import { withdrawalDeadline } from '#domain/withdrawal.ts';
 import { presentImage } from '../images/presenter.ts';
 import type { Written } from './place-booking.ts';
 import type { BookingOrder } from './read-order.ts';
@@ -55,6 +56,10 @@ export function presentBooking(row: BookingRow): Booking {
     comment: row.comment,
     custom_fields: row.custom_fields,
     voucher_code: row.voucher_code,
+    purchase: row.purchase && {
+      name: row.purchase.name,
+      withdraw_until: toIsoWithOffset(withdrawalDeadline(row.created_at)),
+    },
     cancel_until: toIsoWithOffset(row.cancel_until ?? row.starts_at),
     cancel_reason: cancelReason(row),
     review: row.review && { rating: row.review.rating, comment: row.review.comment ?? '' },
@@ -79,6 +84,7 @@ export function presentWritten(order: BookingOrder, { booking, services }: Writt
       starts_at: order.startsAt,
       ends_at: order.endsAt,
       voucher_code: order.voucher?.code ?? null,
+      purchase: order.newSubscription,
     },
     location_name: location.name,
     slug: location.slug,

@@ -48,7 +48,13 @@ export type BookingOrder = {
   /** The one that pays with a session. */
   ownSubscription: { id: string } | null;
   /** The one that this booking buys. */
-  newSubscription: { id: number; service_id: number; sessions: number; valid_days: number } | null;
+  newSubscription: {
+    id: number;
+    name: string;
+    service_id: number;
+    sessions: number;
+    valid_days: number;
+  } | null;
   answers: { id: number; label: string; value: string }[];
 };
 

@@ -66,6 +66,14 @@ function withDetails<O>(query: SelectQueryBuilder<Database, 'bookings', O>, now:
           .select(['rating', 'comment'])
           .whereRef('booking_id', '=', 'bookings.id'),
       ).as('review'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('client_subscriptions')
+          .innerJoin('subscriptions', 'subscriptions.id', 'subscription_id')
+          .select('subscriptions.name')
+          .whereRef('bought_by_booking_id', '=', 'bookings.id')
+          .where('client_subscriptions.status', '=', 'active'),
+      ).as('purchase'),
       sql<boolean>`EXISTS (SELECT FROM slot_alerts WHERE booking_id = bookings.id)`.as('alert'),
       eb
         .selectFrom('voucher_redemptions')

@@ -97,7 +97,11 @@ export type BookingTables = {
     total: number;
     starts_at: Instant;
     expires_at: Instant;
-    status: Generated<'active' | 'withdrawn'>;
+    status: Generated<'active' | 'canceled' | 'withdrawn'>;
+    /** What the package cost; null where the location decides its price. */
+    price_bani: ColumnType<number | null, number | null | undefined, number | null>;
+    withdrawn_at: MaybeInstant;
+    refund_bani: ColumnType<number | null, number | null | undefined, number | null>;
     bought_by_booking_id: ColumnType<string | null, string | null | undefined, string | null>;
   };
   subscription_uses: { client_subscription_id: string; booking_id: string };

@@ -100,3 +100,15 @@ test('the mail about an earlier slot does not speak of one hour, and says that t
   expect(paragraphs.at(-1)).toBe('Programarea ta de acum:');
   expect(facts).toContainEqual(['Când', 'vineri, 27 noiembrie, ora 17:30']);
 });
+
+describe.each(['booking_placed', 'booking_answered'] as const)('the mail %s', (template) => {
+  test('of a booking that bought a subscription names the right of withdrawal and its form', () => {
+    const purchase = { name: '10 ședințe', withdraw_until: '2026-12-05T00:00:00+02:00' };
+    const mail = mailOf(template, { purchase });
+    expect(mail.after.at(-1)).toContain('Te poți retrage din contract până pe 4 decembrie 2026');
+    expect(mail.otherLink?.address).toBe(
+      'https://www.aproape.example/terms-and-conditions#formular-retragere',
+    );
+    expect(mailOf(template).otherLink).toBeUndefined();
+  });
+});

@@ -2,6 +2,8 @@ import { isCancelable } from '#domain/booking-status.ts';
 import { bookingTerms } from '#domain/booking-terms.ts';
 import { instantLabel } from '#domain/date-time-label.ts';
 import { addDays, toWallTime } from '#domain/local-time.ts';
+import { fullDate } from '#domain/month-label.ts';
+import { lastDay } from '#domain/own-subscription.ts';
 import { bookingPage } from './booking-page.ts';
 import type { Mail } from './mail-layout.ts';
 import { movedFrom } from './moved-from.ts';
@@ -26,7 +28,12 @@ function wordsOf({ template, booking }: BookingMail, now: Date, appUrl: string):
   switch (template) {
     case 'booking_answered':
       return booking.status === 'approved'
-        ? { ...placed(booking), link: details, after: terms }
+        ? {
+            ...placed(booking),
+            ...purchaseOf(booking, appUrl),
+            link: details,
+            after: [...terms, ...withdrawalTerms(booking)],
+          }
         : {
             subject: `Cererea ta nu a fost acceptată: ${booking.location}`,
             before: ['Din păcate, locația nu te poate primi la ora cerută. Nu ai nimic de plătit.'],
@@ -34,7 +41,12 @@ function wordsOf({ template, booking }: BookingMail, now: Date, appUrl: string):
             after: [],
           };
     case 'booking_placed':
-      return { ...placed(booking), link: details, after: terms };
+      return {
+        ...placed(booking),
+        ...purchaseOf(booking, appUrl),
+        link: details,
+        after: [...terms, ...withdrawalTerms(booking)],
+      };
     case 'booking_moved':
       return {
         subject: isPending
@@ -112,6 +124,21 @@ function reminderDay({ starts_at }: BookingNews, now: Date): string {
   if (date === addDays(today, 1)) return `Mâine, ora ${time}`;
   const label = instantLabel(starts_at);
   return label.charAt(0).toUpperCase() + label.slice(1);
+}
+
+/** The way to the model form of a withdrawal, in the mail of a booking that bought a subscription. */
+function purchaseOf({ purchase }: BookingNews, appUrl: string): Pick<Mail, 'otherLink'> {
+  if (!purchase) return {};
+  const address = `${appUrl}/terms-and-conditions#formular-retragere`;
+  return { otherLink: { words: 'Condițiile și formularul de retragere', address } };
+}
+
+function withdrawalTerms({ purchase }: BookingNews): string[] {
+  if (!purchase) return [];
+  const day = fullDate(lastDay({ expires_at: purchase.withdraw_until }));
+  return [
+    `Cu această programare ai cumpărat un abonament: ${purchase.name}. Te poți retrage din contract până pe ${day} inclusiv, fără motiv: din „Abonamente”, în contul tău, sau cu formularul de retragere. Ședințele care încep mai devreme, la cererea ta, le plătești; restul banilor îi primești înapoi.`,
+  ];
 }
 
 function factsOf(booking: BookingNews): Mail['facts'] {

@@ -45,6 +45,17 @@ const booking = {
   max_total: 120,
   hidden_count: 0,
 };
+const withdrawal = {
+  subscription: 'Masaj, 10 ședințe',
+  location: 'Salon Zori & fiii',
+  bought_at: '2026-11-16T10:00:00+02:00',
+  withdrawn_at: '2026-11-20T10:00:00+02:00',
+  price: 60_000,
+  refund: 54_000,
+  used: 1,
+  total: 10,
+  canceled: ['2026-11-27T17:30:00+02:00'],
+};
 const smses = listOf<SmsMessage>({
   login_code: smsWithCode,
   registration_code: smsWithCode,
@@ -80,6 +91,8 @@ const mails = listOf<MailMessage>({
   location_booked: { ...ofLocation, booking: { ...booking, status: 'pending' } },
   location_moved: { ...ofLocation, booking },
   location_canceled: { ...ofLocation, booking },
+  subscription_withdrawn: { ...mail, withdrawal },
+  location_withdrawn: { ...ofLocation, withdrawal },
 });
 const codeMails = mails.filter((message) => 'challenge' in message);
 

@@ -11,6 +11,7 @@ import { locationMailOf } from './location-mails.ts';
 import type { BookingNews, MailMessage, Message } from './message.ts';
 import type { Outgoing } from './outgoing.ts';
 import { smsText } from './sms-texts.ts';
+import { withdrawalMailOf } from './withdrawal-mails.ts';
 
 /** Puts a message into words that hold at `now`, with its code or the proof of its link; links lead to APP_URL whatever host a request named. */
 export function compose(
@@ -38,6 +39,7 @@ export function compose(
   };
 
   function mailOf(mail: MailMessage): Mail {
+    if ('withdrawal' in mail) return withdrawalMailOf(mail, appUrl);
     if ('client' in mail) return locationMailOf(mail, answerToken(env, mail.booking), appUrl);
     if ('booking' in mail) return bookingMailOf(mail, now, appUrl);
     if (mail.template === 'feedback') return feedbackMailOf(mail);

@@ -22,6 +22,22 @@ export type BookingNews = Pick<
   total_label: string;
   /** When a moved booking started before. */
   moved_from?: string;
+  /** The subscription that it bought; absent without one. */
+  purchase?: Booking['purchase'];
+};
+
+/** What a client withdrew from; amounts in bani, null where the location decides the price. */
+export type WithdrawalNews = {
+  subscription: string;
+  location: string;
+  bought_at: string;
+  withdrawn_at: string;
+  price: number | null;
+  refund: number | null;
+  used: number;
+  total: number;
+  /** When the bookings begin that were canceled with it. */
+  canceled: string[];
 };
 
 /** What each message needs to know. Never a secret: it is stored until it is sent. */
@@ -58,6 +74,8 @@ type Templates = {
   location_booked: { channel: 'mail'; client: string; booking: BookingNews };
   location_moved: { channel: 'mail'; client: string; booking: BookingNews };
   location_canceled: { channel: 'mail'; client: string; booking: BookingNews };
+  subscription_withdrawn: { channel: 'mail'; first_name: string; withdrawal: WithdrawalNews };
+  location_withdrawn: { channel: 'mail'; client: string; withdrawal: WithdrawalNews };
 };
 
 type Template = keyof Templates;
@@ -67,13 +85,18 @@ export type Message = SmsMessage | MailMessage;
 export type SmsMessage = On<'sms'>;
 export type MailMessage = On<'mail'>;
 /** A mail to a location, of one of its clients. */
-export type LocationMail = Extract<MailMessage, { client: string }>;
+export type LocationMail = Extract<MailMessage, { client: string; booking: BookingNews }>;
 /** A mail to a client about one of their bookings. */
 export type BookingMail = Exclude<Extract<MailMessage, { booking: BookingNews }>, LocationMail>;
+/** A mail about a withdrawal from a subscription. */
+export type WithdrawalMail = Extract<MailMessage, { withdrawal: WithdrawalNews }>;
 /** A mail to whoever runs the site. */
 export type FeedbackMail = Extract<MailMessage, { template: 'feedback' }>;
 /** A mail to a client about anything else. */
-export type AccountMail = Exclude<MailMessage, BookingMail | LocationMail | FeedbackMail>;
+export type AccountMail = Exclude<
+  MailMessage,
+  BookingMail | LocationMail | WithdrawalMail | FeedbackMail
+>;
 
 type On<C extends 'sms' | 'mail'> = {
   [T in Template]: C extends Templates[T]['channel']

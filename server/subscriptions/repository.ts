@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { OwnSubscriptionStatus } from '#domain/own-subscription.ts';
 import type { Db, Tx } from '../deps.ts';
 
@@ -15,7 +16,7 @@ export function findOwnSubscriptions(db: Db | Tx, userId: string) {
     .innerJoin('services', 'services.id', 'client_subscriptions.service_id')
     .innerJoin('locations', 'locations.id', 'client_subscriptions.location_id')
     .leftJoin('bookings as purchase', 'purchase.id', 'bought_by_booking_id')
-    .select([
+    .select((eb) => [
       'client_subscriptions.id',
       'subscriptions.name',
       'client_subscriptions.service_id',
@@ -27,11 +28,23 @@ export function findOwnSubscriptions(db: Db | Tx, userId: string) {
       'total',
       'starts_at',
       'expires_at',
+      'client_subscriptions.price_bani',
+      'withdrawn_at',
+      'refund_bani',
+      'purchase.created_at as bought_at',
       sql<OwnSubscriptionStatus>`CASE
-        WHEN client_subscriptions.status = 'withdrawn' THEN 'withdrawn'
-        WHEN purchase.status IS NULL OR purchase.status = 'approved' THEN 'active'
+        WHEN client_subscriptions.status <> 'active' THEN client_subscriptions.status
         WHEN purchase.status = 'pending' THEN 'pending'
-        ELSE 'withdrawn' END`.as('status'),
+        WHEN purchase.status IN ('rejected', 'canceled', 'expired') THEN 'canceled'
+        ELSE 'active' END`.as('status'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('subscription_uses')
+          .innerJoin('bookings', 'bookings.id', 'booking_id')
+          .select(['bookings.id', sql<string>`lower(during)`.as('starts_at')])
+          .whereRef('client_subscription_id', '=', 'client_subscriptions.id')
+          .orderBy(sql`lower(during)`),
+      ).as('uses'),
     ])
     .where('client_subscriptions.user_id', '=', userId)
     .orderBy('expires_at', 'desc')
@@ -41,3 +54,33 @@ export function findOwnSubscriptions(db: Db | Tx, userId: string) {
 }
 
 export type OwnSubscriptionRow = Awaited<ReturnType<typeof findOwnSubscriptions>>[number];
+
+/** Keeps others from changing the bookings that use a client's subscription until the transaction ends. */
+export async function lockUses(tx: Tx, id: string, userId: string): Promise<void> {
+  await tx
+    .selectFrom('bookings')
+    .select('bookings.id')
+    .where('bookings.user_id', '=', userId)
+    .where('bookings.id', 'in', (eb) =>
+      eb
+        .selectFrom('subscription_uses')
+        .select('booking_id')
+        .where('client_subscription_id', '=', id),
+    )
+    .orderBy('bookings.id')
+    .forUpdate()
+    .execute();
+}
+
+/** Writes down that a client withdrew from a subscription, and what is paid back. */
+export async function saveWithdrawal(
+  tx: Tx,
+  id: string,
+  withdrawal: { withdrawn_at: Date; refund_bani: number | null },
+): Promise<void> {
+  await tx
+    .updateTable('client_subscriptions')
+    .set({ status: 'withdrawn', ...withdrawal })
+    .where('id', '=', id)
+    .execute();
+}

@@ -6,9 +6,10 @@ import { presentOwnSubscription } from './presenter.ts';
 import { findOwnSubscriptions } from './repository.ts';
 
 /** The signed-in client's subscriptions. */
-export function registerSubscriptions(app: FastifyInstance, { db }: Deps): void {
+export function registerSubscriptions(app: FastifyInstance, { db, now: clock }: Deps): void {
   route(app, 'listSubscriptions', async (_input, request) => {
     const rows = await findOwnSubscriptions(db, clientOf(request).user_id);
-    return { data: rows.map(presentOwnSubscription) };
+    const now = clock();
+    return { data: rows.map((row) => presentOwnSubscription(row, now)) };
   });
 }

@@ -5,6 +5,7 @@ import { findOwnSubscriptions, type OwnSubscriptionRow } from './repository.ts';
 
 /** What a client reads when no session of their subscription can pay for a visit. */
 const subscriptionRefusals: Record<OwnSubscriptionProblem, string> = {
+  canceled: 'Abonamentul nu poate fi folosit pentru această programare',
   withdrawn: 'Abonamentul nu poate fi folosit pentru această programare',
   pending: 'Locația nu a confirmat încă abonamentul',
   used_up: 'Abonamentul nu mai are ședințe',
@@ -32,8 +33,8 @@ export async function findUsableSubscription(
     (own) =>
       own.id === id && own.location_id === location_id && services_ids.includes(own.service_id),
   );
-  const problem = subscription ? ownSubscriptionProblem(subscription, startsAt) : 'withdrawn';
+  const problem = subscription ? ownSubscriptionProblem(subscription, startsAt) : 'canceled';
   if (!subscription || problem)
-    throw invalidField('services_subscription_id', subscriptionRefusals[problem ?? 'withdrawn']);
+    throw invalidField('services_subscription_id', subscriptionRefusals[problem ?? 'canceled']);
   return subscription;
 }

@@ -99,6 +99,12 @@ export const privateThings: Record<PrivateField, Make> = {
   'reviewBooking.params.id': ofBooking((id) => ({ params: { id }, body: { rating: 5 } })),
   'createSlotAlert.body.booking_id': ofBooking((booking_id) => ({ body: { booking_id } })),
   'deleteSlotAlert.params.booking_id': ofBooking((booking_id) => ({ params: { booking_id } })),
+  'withdrawSubscription.params.id': async (api, owner) => {
+    const place = await makeLocation(api.db, { services: [{ subscription: { sessions: 5 } }] });
+    await book(api, owner, bookingRequest(place));
+    const { body } = await api.call('listSubscriptions', {}, { as: owner });
+    return { id: body.data[0]?.id ?? '', request: (id) => ({ params: { id } }) };
+  },
   'createBooking.body.services_subscription_id': async (api, owner) => {
     const place = await makeLocation(api.db, { services: [{ subscription: { sessions: 5 } }] });
     await book(api, owner, bookingRequest(place));

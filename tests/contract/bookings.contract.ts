@@ -169,6 +169,11 @@ test.skipIf(target.readOnly)(
   },
 );
 
+test.skipIf(target.readOnly)('there is no withdrawal from an unknown subscription', async () => {
+  const params = { id: unknownBooking };
+  expectRefusal(await client.ask('withdrawSubscription', { params }), 'not_found');
+});
+
 test.skipIf(target.readOnly)('an alert about earlier hours is on until it is off', async () => {
   const { booking } = await placeBooking(client, await findBookable());
   const on = await client.call('createSlotAlert', { body: { booking_id: booking.id } });

@@ -46,6 +46,7 @@ export function makeBooking(changes: Partial<Booking> = {}): Booking {
     comment: null,
     custom_fields: [],
     voucher_code: null,
+    purchase: null,
     cancel_until: after(-120),
     cancel_reason: null,
     review: null,

@@ -12,6 +12,9 @@ export function makeOwnSubscription(changes: Partial<OwnSubscription> = {}): Own
     starts_at: '2026-11-01T10:00:00+02:00',
     expires_at: '2027-01-01T00:00:00+02:00',
     status: 'active',
+    price: 600,
+    withdrawal: null,
+    withdrawn: null,
     ...changes,
   };
 }

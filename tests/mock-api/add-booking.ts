@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Booking, CreateBookingBody } from '#contract/booking.ts';
 import { totalDuration } from '#domain/booking-length.ts';
-import { addDays, today } from '#domain/local-time.ts';
+import { addDays, toIsoWithOffset, today } from '#domain/local-time.ts';
+import { withdrawalDeadline } from '#domain/withdrawal.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { locationOf, servicesOf, type World } from './world.ts';
 
@@ -13,6 +14,9 @@ export function bookingOf(world: World, body: CreateBookingBody): Booking {
   const professional =
     detail.professionals.find((one) => one.id === body.professional_id) ?? detail.professionals[0]!;
   const total = body.expected_total;
+  const [bought] = body.services_subscription_id
+    ? []
+    : services.flatMap(({ subscriptions }) => subscriptions);
   const label = (field: { id: number }) =>
     detail.custom_fields.find((one) => one.id === field.id)?.label ?? '';
   return makeBooking({
@@ -41,6 +45,12 @@ export function bookingOf(world: World, body: CreateBookingBody): Booking {
     comment: body.comment ?? null,
     custom_fields: (body.custom_fields ?? []).map((one) => ({ ...one, label: label(one) })),
     voucher_code: body.voucher_code ?? null,
+    purchase: bought
+      ? {
+          name: bought.name,
+          withdraw_until: toIsoWithOffset(withdrawalDeadline(world.clock.now())),
+        }
+      : null,
   });
 }
 

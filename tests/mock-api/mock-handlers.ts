@@ -5,6 +5,7 @@ import { answerCall } from './answer-call.ts';
 import { accountHandlers } from './handlers/account-handlers.ts';
 import { authHandlers } from './handlers/auth-handlers.ts';
 import { bookingHandlers } from './handlers/booking-handlers.ts';
+import { subscriptionHandlers } from './handlers/subscription-handlers.ts';
 import { cityHandlers } from './handlers/city-handlers.ts';
 import { favouriteHandlers } from './handlers/favourite-handlers.ts';
 import { locationHandlers } from './handlers/location-handlers.ts';
@@ -22,6 +23,7 @@ export function mockHandlers(world: World): HttpHandler[] {
     ...cityHandlers(world),
     ...locationHandlers(world),
     ...bookingHandlers(world),
+    ...subscriptionHandlers(world),
     ...favouriteHandlers(world),
     ...providerHandlers(world),
     answerCall(world, 'sendFeedback', () => ({ message: 'Am primit mesajul tău.' })),

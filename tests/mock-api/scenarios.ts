@@ -1,6 +1,7 @@
 import { errorStatus, type ErrorCode } from '#contract/error.ts';
 import { paths, type CallName } from '#contract/paths.ts';
 import { addBooking } from './add-booking.ts';
+import { addSubscription } from './add-subscription.ts';
 import { makeBarbers } from './catalogue/locations.ts';
 import { refuse, times } from './fault.ts';
 import type { World } from './world.ts';
@@ -54,6 +55,13 @@ export const scenarios = new Map<string, Scenario>([
         for (let day = 1; day <= 25; day += 1)
           for (const daysAhead of [day, -day]) addBooking(world, { daysAhead });
       },
+    },
+  ],
+  [
+    'own-subscription',
+    {
+      says: 'The first client bought a subscription and may still withdraw; one upcoming booking uses it.',
+      apply: (world) => addSubscription(world),
     },
   ],
   [

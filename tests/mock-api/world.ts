@@ -1,5 +1,6 @@
 import type { Booking } from '#contract/booking.ts';
 import type { LocationDetail } from '#contract/location-detail.ts';
+import type { OwnSubscription } from '#contract/own-subscription.ts';
 import type { CallName } from '#contract/paths.ts';
 import type { Service } from '#contract/service.ts';
 import type { Voucher } from '#contract/voucher.ts';
@@ -16,6 +17,8 @@ export type MockSession = { clientId: string; access: string; refresh: string };
 /** A booking with its Idempotency-Key. */
 type OwnedBooking = { clientId: string; key: string; booking: Booking };
 
+type OwnedSubscription = { clientId: string; subscription: OwnSubscription };
+
 /** All that a mocked api knows. Scenarios and tests change it as they like; `resetWorld` makes it new. */
 export type World = {
   readonly clock: Clock;
@@ -23,6 +26,7 @@ export type World = {
   clients: MockClient[];
   sessions: MockSession[];
   bookings: OwnedBooking[];
+  subscriptions: OwnedSubscription[];
   vouchers: Voucher[];
   faults: Map<CallName, Fault>;
   /** How often each call was asked. */
@@ -41,6 +45,7 @@ export function makeWorld(clock: Clock): World {
     clients: makeClients(),
     sessions: [],
     bookings: [],
+    subscriptions: [],
     vouchers: [{ ...tenPercent, services: [], valid_until: addDays(today(now), 60) }],
     faults: new Map(),
     requestCounts: new Map(),

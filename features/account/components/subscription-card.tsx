@@ -13,6 +13,8 @@ import { plural } from '#domain/plural.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { locationPath } from '#lib/location-path.ts';
 import { copy } from '../subscription-copy.ts';
+import { copy as withdrawalCopy } from '../withdrawal-copy.ts';
+import { WithdrawSubscription } from './withdraw-subscription.tsx';
 
 type State = OwnSubscriptionProblem | 'active';
 
@@ -20,6 +22,7 @@ const tones: Record<State, BadgeTone> = {
   active: 'leaf',
   pending: 'sun',
   not_begun: 'sun',
+  canceled: 'neutral',
   withdrawn: 'neutral',
   used_up: 'neutral',
   over: 'neutral',
@@ -29,6 +32,11 @@ const tones: Record<State, BadgeTone> = {
 export function SubscriptionCard({ subscription }: { subscription: OwnSubscription }) {
   const { name, service, location, remaining, total } = subscription;
   const now = useMinute();
+  // A page that stays open past the period must not offer what the api refuses.
+  const withdrawal =
+    now && subscription.withdrawal && now < new Date(subscription.withdrawal.until)
+      ? subscription.withdrawal
+      : null;
   // Until the browser knows the minute, what the api says of it stands.
   const state: State = now
     ? (ownSubscriptionProblem(subscription, now) ?? 'active')
@@ -75,6 +83,12 @@ export function SubscriptionCard({ subscription }: { subscription: OwnSubscripti
           {copy.use}
         </ButtonLink>
       )}
+      {withdrawal && (
+        <div className="flex flex-col gap-1 border-t border-line pt-3 text-sm text-muted">
+          <p>{withdrawalCopy.until(fullDate(lastDay({ expires_at: withdrawal.until })))}</p>
+          <WithdrawSubscription subscription={subscription} withdrawal={withdrawal} />
+        </div>
+      )}
     </article>
   );
 }
@@ -86,6 +100,12 @@ function bookingPathOf({ id, service, location }: OwnSubscription): string {
 
 function hintOf(subscription: OwnSubscription, state: State): string | null {
   if (state === 'pending') return copy.pendingHint;
+  if (state === 'canceled') return copy.canceledHint;
+  if (subscription.withdrawn) {
+    const { at, refund } = subscription.withdrawn;
+    const day = fullDate(toWallTime(new Date(at)).date);
+    return [withdrawalCopy.withdrawn(day), withdrawalCopy.refund(refund)].filter(Boolean).join(' ');
+  }
   if (state === 'not_begun') {
     return copy.notBegunHint(fullDate(toWallTime(new Date(subscription.starts_at)).date));
   }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { OwnSubscription } from '#contract/own-subscription.ts';
 import { makeOwnSubscription } from '#tests/factories/own-subscription.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { SubscriptionList } from './subscription-list.tsx';
 
@@ -60,7 +61,8 @@ test.each([
 
 test.each<[Partial<OwnSubscription>, string]>([
   [{ status: 'pending' }, 'În așteptare'],
-  [{ status: 'withdrawn' }, 'Anulat'],
+  [{ status: 'canceled' }, 'Anulat'],
+  [{ status: 'withdrawn' }, 'Retras'],
   [{ remaining: 0 }, 'Epuizat'],
   [{ starts_at: day(2) }, 'Neînceput'],
   [{ expires_at: day(-1) }, 'Expirat'],
@@ -84,4 +86,57 @@ test('a list that did not load can be asked for again', async () => {
   renderList();
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Încearcă din nou' }));
   expect(await screen.findByText('Salon Zori')).toBeVisible();
+});
+
+const withdrawal = {
+  until: day(3),
+  visits_used: 1,
+  refund: 500,
+  bookings: [
+    { id: 'b3b0a1de-0d5c-4a1e-8c53-6f4a0d9a1c11', starts_at: '2036-11-27T17:30:00+02:00' },
+  ],
+};
+
+test('two presses withdraw from a contract; what is paid back and what is canceled stands before the second', async () => {
+  const user = userEvent.setup();
+  const withdrawn = { at: '2026-11-23T10:00:00+02:00', refund: 500 };
+  let requests = 0;
+  mockApi.use(
+    mockCsrf(),
+    mockCall('withdrawSubscription', () => {
+      requests += 1;
+      return {
+        data: makeOwnSubscription({ ...running, status: 'withdrawn', withdrawal: null, withdrawn }),
+      };
+    }),
+  );
+  const card = await cardOf({ withdrawal });
+  await user.click(screen.getByRole('button', { name: 'Retrage-te din contract' }));
+  const dialog = screen.getByRole('dialog', { name: 'Retragere din contract' });
+  expect(dialog).toHaveTextContent(
+    'Se dau înapoi 500 RON: 600 minus 100 RON pentru 1 ședință din 6.',
+  );
+  expect(dialog).toHaveTextContent('joi, 27 noiembrie, ora 17:30');
+  expect(requests).toBe(0);
+  await user.click(screen.getByRole('button', { name: 'Confirmă retragerea' }));
+  expect(await screen.findByText('Retras')).toBeVisible();
+  expect(card).toHaveTextContent('Te-ai retras pe 23 noiembrie 2026. De dat înapoi: 500 RON.');
+  expect(screen.queryByRole('button', { name: /Retrage-te/ })).not.toBeInTheDocument();
+});
+
+test('a withdrawal that came too late says so, and the list is read again', async () => {
+  const user = userEvent.setup();
+  mockApi.use(
+    mockCsrf(),
+    mockCall('withdrawSubscription', () => errorAnswer(409, 'not_withdrawable')),
+  );
+  await cardOf({ withdrawal });
+  await user.click(screen.getByRole('button', { name: 'Retrage-te din contract' }));
+  await user.click(screen.getByRole('button', { name: 'Confirmă retragerea' }));
+  expect(await screen.findByText(/Nu te mai poți retrage/)).toBeVisible();
+});
+
+test('after the period there is no way to withdraw', async () => {
+  await cardOf({ withdrawal: { ...withdrawal, until: day(-1) } });
+  expect(screen.queryByRole('button', { name: /Retrage-te/ })).not.toBeInTheDocument();
 });

@@ -26,6 +26,9 @@ const packages = [
   { id: 6, name: 'Patru', sessions: 4, valid_days: 180 },
 ];
 
+/** A booking that obliges to pay needs these very words on its button. */
+const buy = 'Rezervă cu obligația de plată';
+
 let sent: unknown[] = [];
 
 /** Opens the booking of a location that sells massages by subscription to a client who owns these. */
@@ -50,7 +53,7 @@ async function goOn(user: UserEvent): Promise<void> {
 }
 
 async function guestSends(user: UserEvent): Promise<void> {
-  await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
+  await user.click(await screen.findByRole('button', { name: buy }));
   await user.click(await screen.findByRole('button', { name: 'signs in' }));
 }
 
@@ -71,11 +74,12 @@ beforeEach(() => {
   return end;
 });
 
-test('a subscription service is booked with its first subscription @S4-17', async () => {
+test('a subscription service is booked with its first subscription, by a button that names the obligation @S4-17', async () => {
   startSession(makeUser());
   const user = open(summaryTotal);
   expect(await screen.findByText(/Cumperi un abonament: 6 ședințe/)).toBeVisible();
-  await user.click(button('Rezervă'));
+  expect(screen.getByText(/Te poți retrage din abonament în 14 zile/)).toBeVisible();
+  await user.click(button(buy));
   await stepTitle('Rezervare Plasată!');
   expect(sent[0]).toMatchObject({ subscription_id: 5, expected_total: 690 });
 });
@@ -92,7 +96,7 @@ test('another subscription can be chosen, is kept in the draft and sent @S4-17',
   await goOn(user);
   await stepTitle('Sumar');
   expect(screen.getByText(/Cumperi un abonament: 4 ședințe/)).toBeVisible();
-  await user.click(button('Rezervă'));
+  await user.click(button(buy));
   await stepTitle('Rezervare Plasată!');
   expect(sent[0]).toMatchObject({ services_ids: [105, 101], subscription_id: 6 });
 });
@@ -104,7 +108,7 @@ test('the subscription of the address is the one that is booked, and no other ca
   expect(massage()).toBeDisabled();
   expect(screen.queryByRole('radio')).toBeNull();
   await goOn(user);
-  await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
+  await user.click(await screen.findByRole('button', { name: buy }));
   await stepTitle('Rezervare Plasată!');
   expect(sent[0]).toMatchObject({ services_ids: [105], subscription_id: 6 });
 });
@@ -162,7 +166,7 @@ test('who would rather buy another subscription can', async () => {
   expect(await screen.findByRole('radio', { name: /ședința 4 din 6/ })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: /^6 ședințe/ }));
   await goOn(user);
-  await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
+  await user.click(await screen.findByRole('button', { name: buy }));
   await stepTitle('Rezervare Plasată!');
   expect(sent[0]).toMatchObject({ subscription_id: 5, expected_total: 690 });
 });

@@ -63,7 +63,7 @@ export function StepFooter(props: StepFooterProps) {
           disabled={disabled}
           loading={loading}
           onClick={onNext}
-          className="min-w-36 whitespace-nowrap short:min-h-target short:py-1"
+          className="min-w-36 short:min-h-target short:py-1"
         >
           {label}
         </Button>

@@ -29,6 +29,7 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
     const short = window.innerHeight <= 31.25 * parseFloat(fontSize);
     if (refusal && short) note.current?.scrollIntoView({ block: 'nearest' });
   }, [refusal]);
+  const words = isPurchase(flow) ? copy.purchase : copy;
   const refused = refusal?.kind === 'fields' ? refusal.errors : {};
   const errors = { ...refused, ...missing };
 
@@ -41,7 +42,7 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
   };
   return (
     <>
-      <p className="text-muted">{copy.notSent}</p>
+      <p className="text-muted">{words.notSent}</p>
       {!sending && <SameDayBooking flow={flow} />}
       <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-x-12">
         <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:order-last">
@@ -61,13 +62,13 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
       </div>
       <StepFooter
         flow={flow}
-        label={sending ? copy.submitting : copy.submit}
+        label={sending ? copy.submitting : words.submit}
         loading={sending}
         total={price}
         note={
           <div ref={note} className="flex flex-col gap-2">
             <RefusalNotice refusal={refusal} words={copy} />
-            {!isFree(price) && copy.payThere}
+            {!isFree(price) && words.payThere}
           </div>
         }
         onNext={send}
@@ -77,16 +78,35 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
 }
 
 /** How it can be canceled, who confirms it and who provides it, said before booking. */
-function SummaryTerms({ flow: { location, draft } }: { flow: BookingFlow }) {
+function SummaryTerms({ flow }: { flow: BookingFlow }) {
+  const { location, draft } = flow;
   const now = useMinute() ?? new Date();
   const start = draft.startDate && draft.startTime && toInstant(draft.startDate, draft.startTime);
   return (
     <ul className="flex flex-col gap-1 text-sm text-muted">
       {start && <li>{cancelOutlook(location, start, now)}</li>}
       {location.approval === 'manual' && <li>{copy.manualApproval}</li>}
+      {isPurchase(flow) && (
+        <li>
+          {copy.purchase.withdrawal}{' '}
+          <a
+            href="/terms-and-conditions#retragere"
+            target="_blank"
+            rel="noopener"
+            className="font-medium text-ink underline hover:text-brand"
+          >
+            {copy.purchase.howToWithdraw}
+          </a>
+        </li>
+      )}
       {location.provider && (
         <li>{copy.provider(location.provider.name, location.provider.code)}</li>
       )}
     </ul>
   );
+}
+
+/** True if the booking buys a subscription, which obliges to pay. */
+function isPurchase({ draft, own }: BookingFlow): boolean {
+  return own.used === null && draft.services.some(({ subscriptions }) => subscriptions.length > 0);
 }

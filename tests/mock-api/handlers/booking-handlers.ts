@@ -52,8 +52,6 @@ export function bookingHandlers(world: World): HttpHandler[] {
     answerCall(world, 'reminders', () => ({ data: { enabled: true } })),
     answerCall(world, 'setReminders', ({ body }) => ({ data: body })),
 
-    answerCall(world, 'listSubscriptions', () => ({ data: [] })),
-
     answerCall(world, 'listBookings', ({ params, query, client }) => {
       const now = world.clock.now();
       const isUpcoming = params.type === 'upcoming';

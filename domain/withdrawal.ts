@@ -1,0 +1,49 @@
+import { discounted, fixedAmount } from './discount.ts';
+import { addDays, toInstant, toWallTime, weekday } from './local-time.ts';
+import type { Bani } from './money.ts';
+import type { PriceLine } from './price.ts';
+import { isEligible, type VoucherTerms } from './voucher.ts';
+
+/** So many days after the purchase of a subscription its client may withdraw, without a reason. */
+export const withdrawalDays = 14;
+
+/** The days within which a location pays back, from the withdrawal on. */
+export const refundDays = 14;
+
+/**
+ * Returns the end of the withdrawal period: midnight in Bucharest after its last day. A period that would end on a
+ * Saturday or Sunday lasts until the Monday after it.
+ */
+export function withdrawalDeadline(boughtAt: Date): Date {
+  const last = addDays(toWallTime(boughtAt).date, withdrawalDays);
+  const day = weekday(last);
+  const next = addDays(last, day >= 6 ? 9 - day : 1);
+  const end = toInstant(next, '00:00');
+  if (!end) throw new RangeError(`${next} has no midnight`);
+  return end;
+}
+
+/** Returns what is paid back in bani: the price less the visits used, in favour of the client to the ban. */
+export function refundOf(price: Bani, visits: { used: number; total: number }): Bani {
+  return price - Math.floor((price * visits.used) / visits.total);
+}
+
+/**
+ * Returns what the line of a subscription costs in bani with its share of the voucher; null where the location decides
+ * the price. `lines` are all lines of the booking: a fixed voucher is split in proportion.
+ */
+export function purchasePrice(
+  line: PriceLine,
+  lines: readonly PriceLine[],
+  voucher: VoucherTerms | null,
+): Bani | null {
+  const { price } = line;
+  if (line.hidden || line.range_price || price === null) return null;
+  if (!voucher || !isEligible(voucher, line.service_id)) return price;
+  if (voucher.discount_type !== 'fixed') return discounted(price, voucher);
+  const sum = lines
+    .filter(({ service_id }) => isEligible(voucher, service_id))
+    .reduce((total, one) => total + (one.price ?? 0), 0);
+  if (sum === 0) return price;
+  return Math.max(0, price - Math.round((fixedAmount(voucher) * price) / sum));
+}

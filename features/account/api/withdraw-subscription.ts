@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isApiError } from '#lib/api/api-error.ts';
+import { call } from '#lib/api/call.ts';
+import { subscriptionsQuery } from './subscriptions-query.ts';
+
+/** Withdraws from a subscription; the list and the bookings that it canceled show it. */
+export function useWithdrawSubscription(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => (await call('withdrawSubscription', { params: { id } })).data,
+    onSuccess: (withdrawn) => {
+      client.setQueryData(subscriptionsQuery.queryKey, (list) =>
+        list?.map((one) => (one.id === withdrawn.id ? withdrawn : one)),
+      );
+      return client.invalidateQueries({ queryKey: ['bookings'] });
+    },
+    onError: (error) => {
+      if (isApiError(error, 'not_withdrawable', 'not_found'))
+        void client.invalidateQueries(subscriptionsQuery);
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import { toBani } from '#domain/money.ts';
+import { plural } from '#domain/plural.ts';
+import { amountLabel, moneyLabel } from '#domain/price-label.ts';
+import { refundDays } from '#domain/withdrawal.ts';
+
+const visits = { one: '{n} ședință', few: '{n} ședințe', other: '{n} de ședințe' };
+
+type Refund = { price: number | null; refund: number | null; used: number; total: number };
+
+/** The words of a withdrawal from a subscription. */
+export const copy = {
+  open: 'Retrage-te din contract',
+  until: (day: string) => `Te poți retrage până pe ${day} inclusiv, fără motiv.`,
+  title: 'Retragere din contract',
+  confirm: 'Confirmă retragerea',
+  sending: 'Se trimite…',
+  keep: 'Păstrează abonamentul',
+  done: 'Te-ai retras din contract. Ți-am trimis confirmarea pe e-mail.',
+  mail: (email: string) => `Primești confirmarea la ${email}.`,
+  refundDays: `Locația îți dă banii înapoi în cel mult ${refundDays} zile, pe aceeași cale pe care ai plătit. Dacă nu ai plătit încă, achiți doar ședințele folosite.`,
+  canceled: {
+    one: 'Se anulează și programarea făcută cu acest abonament:',
+    few: 'Se anulează și cele {n} programări făcute cu acest abonament:',
+    other: 'Se anulează și cele {n} de programări făcute cu acest abonament:',
+  },
+  terms: 'Condițiile retragerii',
+  paidBack: ({ price, refund, used, total }: Refund) => {
+    if (price === null || refund === null)
+      return used === 0
+        ? 'Se dă înapoi tot prețul plătit.'
+        : `Se dă înapoi prețul plătit, fără ${plural(used, visits)} din ${total}.`;
+    const words = `Se dau înapoi ${moneyLabel(toBani(refund))}`;
+    if (used === 0) return `${words}, tot prețul.`;
+    const deducted = toBani(price) - toBani(refund);
+    return `${words}: ${amountLabel(toBani(price))} minus ${moneyLabel(deducted)} pentru ${plural(used, visits)} din ${total}.`;
+  },
+  withdrawn: (day: string) => `Te-ai retras pe ${day}.`,
+  refund: (ron: number | null) =>
+    ron === null ? null : `De dat înapoi: ${moneyLabel(toBani(ron))}.`,
+};

@@ -1,0 +1,65 @@
+import { instantLabel } from '#domain/date-time-label.ts';
+import { toWallTime } from '#domain/local-time.ts';
+import { fullDate } from '#domain/month-label.ts';
+import { plural } from '#domain/plural.ts';
+import { amountLabel, moneyLabel } from '#domain/price-label.ts';
+import { refundDays } from '#domain/withdrawal.ts';
+import type { Mail } from './mail-layout.ts';
+import type { WithdrawalMail, WithdrawalNews } from './message.ts';
+
+const visits = { one: '{n} ședință', few: '{n} ședințe', other: '{n} de ședințe' };
+
+/** The words of the mails about a withdrawal: the client's receipt, and what the location has to do. */
+export function withdrawalMailOf(message: WithdrawalMail, appUrl: string): Mail {
+  const { withdrawal } = message;
+  const link = { words: 'Vezi abonamentele', address: `${appUrl}/account/subscriptions` };
+  if (message.template === 'subscription_withdrawn')
+    return {
+      subject: `Te-ai retras din abonament: ${withdrawal.location}`,
+      firstName: message.first_name,
+      before: [
+        'Am primit retragerea ta din contractul de mai jos și am anunțat locația. Păstrează acest mesaj: este dovada retragerii.',
+      ],
+      facts: factsOf(withdrawal),
+      link,
+      after: [
+        `Ce ai plătit în plus primești de la locație în cel mult ${refundDays} zile, pe aceeași cale pe care ai plătit. Dacă nu ai plătit încă abonamentul, achiți doar ședințele folosite.`,
+        ...canceledWords(withdrawal, 'Am anulat și programările tale'),
+      ],
+    };
+  return {
+    subject: `Retragere din abonament: ${message.client}`,
+    before: [
+      `Un client s-a retras din abonamentul cumpărat la ${withdrawal.location}. Legea îi dă acest drept, fără motiv, în primele 14 zile.`,
+    ],
+    facts: [['Client', message.client], ...factsOf(withdrawal)],
+    after: [
+      `Dacă abonamentul a fost plătit, dă suma înapoi în cel mult ${refundDays} zile, pe aceeași cale pe care ai primit-o. Dacă nu a fost plătit, clientul achită doar ședințele folosite.`,
+      ...canceledWords(withdrawal, 'Orele acestea sunt din nou libere'),
+    ],
+  };
+}
+
+function factsOf(news: WithdrawalNews): [name: string, value: string][] {
+  const { price, refund, used, total } = news;
+  const bought = fullDate(toWallTime(new Date(news.bought_at)).date);
+  const withdrawn = toWallTime(new Date(news.withdrawn_at));
+  return [
+    ['Abonament', `${news.subscription}, ${news.location}`],
+    ['Cumpărat', bought],
+    ['Retragere trimisă', `${fullDate(withdrawn.date)}, ora ${withdrawn.time}`],
+    ['Ședințe folosite', `${used} din ${total}`],
+    [
+      'De dat înapoi',
+      price === null || refund === null
+        ? `prețul plătit, fără ${plural(used, visits)} din ${total}`
+        : used === 0
+          ? moneyLabel(refund)
+          : `${moneyLabel(refund)} (${moneyLabel(price)} minus ${amountLabel(price - refund)} pentru ${plural(used, visits)})`,
+    ],
+  ];
+}
+
+function canceledWords({ canceled }: WithdrawalNews, words: string): string[] {
+  return canceled.length === 0 ? [] : [`${words}: ${canceled.map(instantLabel).join('; ')}.`];
+}

@@ -1,0 +1,28 @@
+import type { Bani } from '#domain/money.ts';
+import { refundOf, withdrawalDeadline } from '#domain/withdrawal.ts';
+import type { OwnSubscriptionRow } from './repository.ts';
+
+export type OpenWithdrawal = {
+  /** The first instant at which it is too late. */
+  until: Date;
+  /** Visits that have begun. */
+  used: number;
+  refund: Bani | null;
+  /** The bookings to come that use the subscription. */
+  bookings: OwnSubscriptionRow['uses'];
+};
+
+/**
+ * Returns what a withdrawal at `now` brings; null when there is none: the location has not accepted the purchase, the
+ * period is over, or every visit is used.
+ */
+export function openWithdrawal(row: OwnSubscriptionRow, now: Date): OpenWithdrawal | null {
+  if (row.status !== 'active' || !row.bought_at) return null;
+  const until = withdrawalDeadline(row.bought_at);
+  const bookings = row.uses.filter(({ starts_at }) => new Date(starts_at) > now);
+  const used = row.uses.length - bookings.length;
+  if (now >= until || used >= row.total) return null;
+  const refund =
+    row.price_bani === null ? null : refundOf(row.price_bani, { used, total: row.total });
+  return { until, used, refund, bookings };
+}

@@ -1,0 +1,59 @@
+import type { OwnSubscription } from '#contract/own-subscription.ts';
+import { AppError, notFound } from '../app-error.ts';
+import { bookingMail, locationMails } from '../bookings/booking-mail.ts';
+import { presentBooking } from '../bookings/presenter.ts';
+import { findBooking } from '../bookings/repository.ts';
+import { expireOwnHolds, moveBookings } from '../bookings/status-repository.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Deps, Tx } from '../deps.ts';
+import { lockRow } from '../users/repository.ts';
+import { openWithdrawal } from '../subscriptions/open-withdrawal.ts';
+import { presentOwnSubscription } from '../subscriptions/presenter.ts';
+import { findOwnSubscriptions, lockUses, saveWithdrawal } from '../subscriptions/repository.ts';
+import { withdrawalMails } from './withdrawal-mail.ts';
+
+/**
+ * Withdraws a client from a subscription in one transaction: the bookings to come that use it are canceled, whatever
+ * their deadline, and mails tell client and location what is paid back. Repeated calls return the first outcome. Throws
+ * 404 for another's subscription, 409 `not_withdrawable`.
+ */
+export async function withdrawSubscription(
+  { db, jobs, now: clock }: Deps,
+  userId: string,
+  id: string,
+): Promise<OwnSubscription> {
+  return inTransaction(db, async (tx) => {
+    const now = clock();
+    // New bookings of this client wait for the client's row, decisions of the location for those of the bookings.
+    await lockRow(tx, { id: userId });
+    await expireOwnHolds(tx, userId, now);
+    await lockUses(tx, id, userId);
+    const row = await ownSubscription(tx, userId, id);
+    if (row.status === 'withdrawn') return presentOwnSubscription(row, now);
+    const open = openWithdrawal(row, now);
+    if (!open) throw new AppError('not_withdrawable');
+
+    const ids = open.bookings.map((booking) => booking.id);
+    await moveBookings(tx, ids, 'canceled');
+    await saveWithdrawal(tx, id, { withdrawn_at: now, refund_bani: open.refund });
+    const withdrawn = await ownSubscription(tx, userId, id);
+    await jobs.send(tx, ...(await withdrawalMails(tx, userId, { row: withdrawn, open, now })));
+    for (const bookingId of ids) {
+      const canceled = await findBooking(tx, { id: bookingId, userId, now });
+      if (!canceled) throw notFound();
+      const booking = presentBooking(canceled);
+      await jobs.send(
+        tx,
+        await bookingMail(tx, 'booking_canceled', userId, booking),
+        ...(await locationMails(tx, 'location_canceled', userId, booking)),
+      );
+    }
+    return presentOwnSubscription(withdrawn, now);
+  });
+}
+
+async function ownSubscription(tx: Tx, userId: string, id: string) {
+  const row = (await findOwnSubscriptions(tx, userId)).find((own) => own.id === id);
+  if (!row) throw notFound();
+  return row;
+}

@@ -1,0 +1,28 @@
+import type { HttpHandler } from 'msw';
+import type { OwnSubscription } from '#contract/own-subscription.ts';
+import { toIsoWithOffset } from '#domain/local-time.ts';
+import { answerCall } from '../answer-call.ts';
+import { Refusal } from '../refusal.ts';
+import type { World } from '../world.ts';
+
+/** The client's own subscriptions. */
+export function subscriptionHandlers(world: World): HttpHandler[] {
+  const own = (clientId: string | undefined): OwnSubscription[] =>
+    world.subscriptions.flatMap((one) => (one.clientId === clientId ? one.subscription : []));
+  return [
+    answerCall(world, 'listSubscriptions', ({ client }) => ({ data: own(client?.user.id) })),
+
+    answerCall(world, 'withdrawSubscription', ({ params, client }) => {
+      const subscription = own(client?.user.id).find(({ id }) => id === params.id);
+      if (!subscription) throw new Refusal('not_found');
+      const { withdrawal } = subscription;
+      if (subscription.status === 'withdrawn') return { data: subscription };
+      if (!withdrawal) throw new Refusal('not_withdrawable');
+      const withdrawn = { at: toIsoWithOffset(world.clock.now()), refund: withdrawal.refund };
+      for (const { booking } of world.bookings)
+        if (withdrawal.bookings.some(({ id }) => id === booking.id)) booking.status = 'canceled';
+      Object.assign(subscription, { status: 'withdrawn', withdrawal: null, withdrawn });
+      return { data: subscription };
+    }),
+  ];
+}
