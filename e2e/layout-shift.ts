@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lets the pages that open from now on measure how much they move by themselves. */
+/** Makes all pages opened from now on record layout shifts. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let sum = 0;
@@ -11,7 +11,7 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** How much the page has moved so far, as browsers count it. */
+/** Returns the page's cumulative layout shift. */
 export async function layoutShift(page: Page): Promise<number> {
   return Number(await page.locator('html').getAttribute('data-shift'));
 }

@@ -1,8 +1,8 @@
-/** A browser as an api sees it: it keeps cookies and repeats the XSRF-TOKEN in the header, as axios does. */
+/** A browser as an api sees it: keeps cookies and repeats the XSRF-TOKEN in the header, as axios does. */
 export class CookieJar {
   readonly cookies = new Map<string, string>();
 
-  /** The headers of a request that a page of ours makes. */
+  /** Returns the headers of a request from one of our pages. */
   headers(method: string): Record<string, string> {
     const headers: Record<string, string> = {};
     if (this.cookies.size > 0)
@@ -14,7 +14,7 @@ export class CookieJar {
     return headers;
   }
 
-  /** Takes over what an answer sets and drops what it expires. */
+  /** Stores cookies of a response and drops expired ones. */
   keep(setCookie: readonly string[]): void {
     for (const line of setCookie) {
       const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Next's address hooks over the window's own history, for component tests:
- * `vi.mock('next/navigation', () => import('#tests/next-navigation.ts'))`.
+ * Next's navigation hooks over the window's own history, for component tests: `vi.mock('next/navigation', ()
+ * => import('#tests/next-navigation.ts'))`.
  */
 export function usePathname(): string {
   return useSyncExternalStore(subscribe, () => window.location.pathname);
@@ -12,7 +12,7 @@ export function useSearchParams(): URLSearchParams {
   return new URLSearchParams(useSyncExternalStore(subscribe, () => window.location.search));
 }
 
-/** The router over the same history; nothing is fetched ahead. */
+/** Router over the same history; without prefetching. */
 export function useRouter() {
   return router;
 }
@@ -23,7 +23,7 @@ export const router = {
   prefetch: () => undefined,
 };
 
-/** Sets the address that the component under test finds. */
+/** Sets the address for the component under test. */
 export function visit(path: string): void {
   window.history.replaceState(null, '', path);
 }

@@ -14,7 +14,10 @@ export type CallRequest = {
   payload?: string | Blob;
 };
 
-/** The HTTP request of a call: parameters in its address, lists as `services[]=1&services[]=2`, the body as JSON or, of bytes, as it is. */
+/**
+ * Returns a call's HTTP request: params in the path, lists as `services[]=1&services[]=2`, body as JSON or
+ * raw bytes.
+ */
 export function requestOf(name: CallName, parts: CallParts): CallRequest {
   const [method, path = ''] = paths[name].split(' ');
   const params = new Map(Object.entries(parts.params ?? {}));

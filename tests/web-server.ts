@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 
 export type WebServer = { url: string; close: () => Promise<void> };
 
-/** Serves what a function answers to web requests, on a port of this machine, a free one by default; to `Response.error()` the connection breaks. */
+/** Serves a handler of web requests on a local port, free by default. `Response.error()` breaks the connection. */
 export async function startWebServer(
   answer: (request: Request) => Promise<Response>,
   port = 0,
@@ -32,7 +32,8 @@ export async function startWebServer(
     outgoing.setHeaders(response.headers);
     outgoing.end(Buffer.from(await response.arrayBuffer()));
   });
-  // Node's 5 s are shorter than the web keeps a connection: one that closes meanwhile is a failed call.
+  // Node's default of 5 s is shorter than the web keeps connections: a connection closed in between fails a
+  // call.
   server.keepAliveTimeout = 120_000;
   await once(server.listen(port, '127.0.0.1'), 'listening');
   return {

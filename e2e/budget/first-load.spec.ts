@@ -2,17 +2,17 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { weighFirstLoad } from './first-load.ts';
 
 const kilobyte = 1024;
-/** Floor: script of an App Router page without any client component (gzip -9), measured on Next 16.4. */
+/** Baseline: script of an App Router page without client components (gzip -9), measured with Next 16.4. */
 const floor = 131.7 * kilobyte;
 
 type Budget = {
   name: string;
   address: (api: APIRequestContext) => Promise<string>;
-  /** Script over the floor, gzip -9. */
+  /** Script above the baseline, gzip -9. */
   script: number;
   /**
-   * HTML as it is sent, before compression. Results: 0.6 of its 12 cards as server components (4.7 KB each, as
-   * measured), and the rest of the page. The others: what they have, and a little.
+   * HTML before compression. Results: 0.6 of the size of 12 cards as server components (4.7 KB each,
+   * measured) plus the rest of the page. Others: current size plus a margin.
    */
   html: number;
 };

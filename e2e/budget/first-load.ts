@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 
-/** What a guest's browser loads before any interaction; sizes in bytes, gz is gzip -9 of the decoded body. */
+/** What a guest's browser loads before any interaction, in bytes; gz is gzip -9 of the decoded body. */
 export type FirstLoad = {
   scriptGz: number;
   fontBytes: number;
@@ -11,18 +11,18 @@ export type FirstLoad = {
   thirdParty: string[];
 };
 
-/** Opens an address in a fresh page and weighs everything that came, until the page has been idle for a moment. */
+/** Opens an address in a fresh page and sums all responses until the page is idle. */
 export async function weighFirstLoad(page: Page, path: string): Promise<FirstLoad> {
   const responses: Response[] = [];
   const addresses: URL[] = [];
   const cdp = await page.context().newCDPSession(page);
-  // Nothing of an earlier page may be missing from the sum.
+  // Nothing may come from the cache of an earlier page.
   await cdp.send('Network.enable');
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
   page.on('response', (response) => responses.push(response));
   page.on('request', (request) => addresses.push(new URL(request.url())));
   const document = await page.goto(path, { waitUntil: 'load' });
-  // React hydrates in idle time after `load`; chunks that it asks for belong to the first load.
+  // React hydrates in idle time after `load`; chunks requested then belong to the first load.
   await page.evaluate(
     () => new Promise((done) => requestIdleCallback(() => setTimeout(done, 500))),
   );

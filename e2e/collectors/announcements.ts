@@ -1,11 +1,11 @@
-/** What a test says about the calls that it wants to see fail. */
+/** Declares the failures that a test expects. */
 export type Announce = {
   /**
-   * A call to this path (exact, or a pattern) is answered with this status, once or more often. A 4xx or 5xx that
-   * nobody announced fails the test, and so does an announcement that never comes true.
+   * A call to this path (exact, or a pattern) returns this status at least once. Unannounced 4xx and 5xx fail
+   * the test; so do announcements that do not occur.
    */
   refusal: (path: string | RegExp, status: number) => void;
-  /** The test cuts the network: requests that fail because of it are no offence. */
+  /** The test cuts the network: failures caused by that are expected. */
   offline: () => void;
 };
 
@@ -15,7 +15,7 @@ type Refusal = {
   happened: boolean;
 };
 
-/** Keeps what was announced, and what of it came true. */
+/** Records announcements and which of them occurred. */
 export class Announcements implements Announce {
   isOffline = false;
   readonly #refusals: Refusal[] = [];
@@ -28,7 +28,7 @@ export class Announcements implements Announce {
     this.isOffline = true;
   }
 
-  /** Whether this answer was announced; it then has come true. */
+  /** Returns true if this response was announced, and marks the announcement as met. */
   covers(address: string, status: number): boolean {
     const { pathname } = new URL(address);
     const matches = this.#refusals.filter(
@@ -40,12 +40,12 @@ export class Announcements implements Announce {
     return matches.length > 0;
   }
 
-  /** Whether the server is meant to fail. */
+  /** True if the test expects the server to fail. */
   get isServerFailing(): boolean {
     return this.#refusals.some(({ status }) => status >= 500);
   }
 
-  /** What was announced and never came. */
+  /** Returns the announcements that did not occur. */
   unmet(): string[] {
     return this.#refusals
       .filter(({ happened }) => !happened)

@@ -13,15 +13,15 @@ declare global {
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Pages that axe found nothing on, by their skeleton: elements with their classes and attributes, without words. */
+/** Pages without violations, by their skeleton: elements with classes and attributes, without text. */
 const cleanPages = new Set<string>();
 
-/** Texts that stood out enough, by their classes and those of all that they stand in. */
+/** Texts with sufficient contrast, by their classes and those of their ancestors. */
 const cleanTexts = new Set<string>();
 
 /**
- * What axe-core finds against WCAG 2.2 AA on the page as it stands: rule and element. Contrast, which takes longer than
- * all other rules together, is looked at once for texts that look alike.
+ * Returns axe-core's WCAG 2.2 AA violations on the current page as rule and element. Contrast takes longer
+ * than all other rules together, so it is checked once for texts that look alike.
  */
 export async function axeViolations(page: Page): Promise<string[]> {
   if (page.isClosed() || !page.url().startsWith('http')) return [];
@@ -33,7 +33,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
   if (cleanPages.has(skeleton)) return [];
   const looks = texts.map((look) => media + look);
   const unseen = [...looks.keys()].filter((i) => !cleanTexts.has(looks[i] ?? ''));
-  // Without a builder for pages with frames, which ours are not: it takes twice as long.
+  // Without AxeBuilder: its support for frames, which our pages lack, doubles the time.
   await page.evaluate(source);
   const violations = await page.evaluate(runAxe, { tags, unseen });
   if (violations.length === 0) {
@@ -43,7 +43,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** What is alike for axe on pages that differ in their words alone; keeps the elements that show words in the page. */
+/** Describes the page for axe without its words, and marks the elements with text. */
 function describeElements() {
   const own = new Map<Element, string>();
   const shown: Element[] = [];
@@ -72,7 +72,7 @@ function describeElements() {
   return { media, elements: [...own.values()], texts: shown.map(chain) };
 }
 
-/** Contrast of the texts with these numbers, everything else of the whole page. */
+/** Checks the contrast of the given texts and all other rules on the whole page. */
 async function runAxe({ tags, unseen }: { tags: string[]; unseen: number[] }): Promise<string[]> {
   const contrast = 'color-contrast';
   const include = unseen
@@ -94,14 +94,14 @@ async function runAxe({ tags, unseen }: { tags: string[]; unseen: number[] }): P
     .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-/** The title comes with the last part of a page that the router went to; one that never comes, axe will find. */
+/** The title arrives last in a client-side navigation. If it never arrives, axe reports it. */
 async function untilTitled(page: Page): Promise<void> {
   await page
     .waitForFunction(() => document.title !== '', null, { timeout: 3_000 })
     .catch(() => undefined);
 }
 
-/** Half faded in, everything lacks contrast: animations that have an end reach it first. */
+/** Contrast is too low during a fade-in: finish finite animations first. */
 async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document

@@ -8,26 +8,26 @@ import type {
 import { Announcements } from './announcements.ts';
 import { axeViolations } from './axe-violations.ts';
 
-/** What a request fails with when the network is cut. */
+/** Errors of requests while the network is cut. */
 const cut = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|NS_ERROR_OFFLINE|NS_ERROR_FAILURE/;
 
-/** What a request fails with that a newer one, a navigation or a closed page cut short. */
+/** Errors of requests superseded by a newer one, a navigation or a closed page. */
 const givenUp = /ERR_ABORTED|NS_BINDING_ABORTED|cancelled/i;
 
-/** React's words for HTML of the server that is not what the browser draws, in development and minified. */
+/** React's hydration mismatch, in development and minified. */
 const hydration =
   /hydrat|(did not|didn.t) match|Minified React error #(418|419|421|422|423|425)\b/i;
 
-/** What React says in production of a part of the page that failed on the server. */
+/** React's production error for a part that failed on the server. */
 const failedOnServer = /Minified React error #441\b/;
 
-/** Collects what goes wrong in the browsers of one test. */
+/** Collects faults in the browsers of one test. */
 export class Collector {
   readonly announcements = new Announcements();
-  /** Addresses of other hosts that the test answers itself, whatever is asked of them. */
+  /** Addresses of other hosts that the test mocks. */
   readonly standIns = new Set<string>();
   readonly #origin: string;
-  /** Something that happened: an offence in words, or null. Judged at the end, by all that was announced until then. */
+  /** Events, each judged at the end by all announcements: a fault in words, or null. */
   readonly #judgements: (() => string | null)[] = [];
   readonly #contexts: BrowserContext[] = [];
   readonly #visitors: BrowserContext[] = [];
@@ -37,7 +37,7 @@ export class Collector {
     this.#origin = new URL(baseUrl).origin;
   }
 
-  /** Watches every page of the context: those that are open and those that will be. */
+  /** Watches all current and future pages of the context. */
   async watch(context: BrowserContext): Promise<void> {
     this.#contexts.push(context);
     const note = (judge: () => string | null) => void this.#judgements.push(judge);
@@ -65,9 +65,9 @@ export class Collector {
     });
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'no reason given';
-      // Told by the page itself; where scripts are off the browser says so of each of them.
+      // The page reports these itself; without script the browser blocks each script with this reason.
       if (reason === 'csp') return;
-      // A read can be made again, and of a change the page knows the answer.
+      // A read can be repeated, and the page already has the response to a write.
       const isHarmless = request.method() === 'GET' || answered.has(request);
       if (isHarmless && givenUp.test(reason)) return;
       note(() =>
@@ -87,7 +87,7 @@ export class Collector {
     });
   }
 
-  /** A page in a context of its own, watched too, until `closeVisitors`. */
+  /** Opens a watched page in its own context, until `closeVisitors`. */
   async openVisitor(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
     const context = await browser.newContext(options);
     this.#visitors.push(context);
@@ -99,14 +99,14 @@ export class Collector {
     await Promise.all(this.#visitors.map((context) => context.close()));
   }
 
-  /** Runs axe on the pages that are open now; `name` says which state of the screen that is. */
+  /** Runs axe on all open pages; `name` identifies the state of the screen. */
   async checkPages(name: string): Promise<void> {
     for (const page of this.#contexts.flatMap((context) => context.pages()))
       for (const violation of await axeViolations(page))
         this.#axe.push(`axe, ${name}: ${violation}`);
   }
 
-  /** The same with the pages at their top: what a sticky header half covers is a small target for axe. */
+  /** Same with pages scrolled to the top: axe reports targets half covered by a sticky header as too small. */
   async checkFromTop(name: string): Promise<void> {
     const pages = this.#contexts.flatMap((context) => context.pages());
     const toTop = () => window.scrollTo({ top: 0, behavior: 'instant' });
@@ -114,13 +114,13 @@ export class Collector {
     await this.checkPages(name);
   }
 
-  /** Everything that speaks against the test, judged by all that was announced until now; each line once. */
+  /** Returns all faults of the test, without duplicates. */
   offences(): string[] {
     const judged = this.#judgements.map((judge) => judge()).filter((one) => one !== null);
     return [...new Set([...judged, ...this.announcements.unmet(), ...this.#axe])];
   }
 
-  /** The browser's own line about a request that was refused or failed stands for that request; the rest are ours. */
+  /** The browser's console line about a failed request stands for that request; all other lines are ours. */
   #consoleOffence(text: string, address: string): string | null {
     if (hydration.test(text)) return `hydration: ${text}`;
     if (failedOnServer.test(text) && this.announcements.isServerFailing) return null;
@@ -140,7 +140,6 @@ export class Collector {
   }
 }
 
-/** An address without what it asks. */
 export function withoutQuery(address: string): string {
   return address.split('?', 1)[0]!;
 }

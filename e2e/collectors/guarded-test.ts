@@ -3,23 +3,23 @@ import type { Announce } from './announcements.ts';
 import { Collector, withoutQuery } from './collector.ts';
 
 type Guarded = {
-  /** Whether the visitor has answered the question about cookies, which covers a part of the screen until then. */
+  /** True if the visitor has answered the consent dialog, which covers part of the screen. */
   hasAnsweredConsent: boolean;
   collector: Collector;
-  /** Says beforehand which calls will be refused or fail; whatever else goes wrong in a page fails the test. */
+  /** Announces calls that will fail; any other fault fails the test. */
   announce: Announce;
-  /** Answers requests to an address of another host with a script: they stay in the browser, and are no offence. */
+  /** Mocks an address of another host with a script. */
   standIn: (address: string, script: string) => Promise<void>;
-  /** Runs axe now, for a test that wants it at several states; the last state is always checked. */
+  /** Runs axe on an intermediate state; the final state is always checked. */
   checkPage: (name: string) => Promise<void>;
-  /** A page in a browser of its own, for another visitor; watched like the first. */
+  /** Opens a watched page in another browser context. */
   openVisitor: (options?: BrowserContextOptions) => Promise<Page>;
 };
 
 /**
- * Playwright's test with collectors. A test fails for: console errors, hydration warnings, uncaught exceptions and
- * rejections, requests that leave our origin or fail, reports of the Content-Security-Policy, 4xx and 5xx that it
- * did not announce, announcements that never came true, and axe violations of its pages as they stand at the end.
+ * Playwright's test with collectors. Fails on console errors, hydration warnings, uncaught exceptions and
+ * rejections, failed requests and requests to other hosts, Content-Security-Policy reports, unannounced 4xx
+ * and 5xx, unmet announcements, and axe violations on the final pages.
  */
 export const test = base.extend<Guarded>({
   hasAnsweredConsent: [true, { option: true }],
@@ -29,7 +29,7 @@ export const test = base.extend<Guarded>({
       await collector.watch(context);
       if (hasAnsweredConsent) await context.addInitScript(answerConsent);
       await provide(collector);
-      // A test that broke off stands on a page that nobody meant; without script axe does not run either.
+      // After a failure the page is in an arbitrary state; without script axe cannot run.
       if (info.errors.length === 0 && javaScriptEnabled !== false)
         await collector.checkFromTop('at the end');
       const offences = collector.offences();
@@ -58,7 +58,7 @@ export const test = base.extend<Guarded>({
   },
 });
 
-/** Runs in the page; one without an origin has no storage. */
+/** Runs in the page; a page without an origin has no storage. */
 function answerConsent(): void {
   const answer = { essential: true, analytics: false, marketing: false };
   try {

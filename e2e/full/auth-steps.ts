@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { CallOutput } from '#contract/types.ts';
 import { expect } from './full-test.ts';
 
-/** Reads the code of the next message to a contact from the mailbox of the demo; none is read twice. */
+/** Returns a reader of codes from the demo's mailbox; each message is read once. */
 export function mailboxOf(page: Page): (to: string) => Promise<string> {
   let last = 0;
   return async (to) => {
@@ -21,7 +21,7 @@ export function mailboxOf(page: Page): (to: string) => Promise<string> {
   };
 }
 
-/** Leaves by the drawer of a phone; ends at home. */
+/** Signs out through the drawer of a phone; ends on the home page. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Meniu' }).click();
   await page.getByRole('button', { name: 'Deconectare' }).filter({ visible: true }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Booking } from '#contract/booking.ts';
 import { expect, test } from './full-test.ts';
 
-/** Enough praise to stand among the first of the recommended ones. */
+/** Enough ratings to lead the recommended order. */
 const praised = { ratings: Array.from({ length: 2000 }, () => 5) };
 
 test(
@@ -82,7 +82,7 @@ test(
   },
 );
 
-/** The one upcoming booking of the signed-in client. */
+/** Returns the only upcoming booking of the signed-in client. */
 async function onlyBooking(page: Page): Promise<Booking> {
   const answer = await page.request.get('/api/bookings/upcoming');
   const { data } = (await answer.json()) as { data: Booking[] };

@@ -20,31 +20,31 @@ type Client = { id: string; email: string; password: string };
 type OwnLocation = MadeLocation & { path: string };
 
 type FullTest = {
-  /** A client of this test alone. */
+  /** A client for this test. */
   client: Client;
-  /** The page, its browser signed in as `client`. */
+  /** The page, signed in as `client`. */
   signedIn: Page;
-  /** A page in another browser, signed in as another client of this test alone. */
+  /** A page in another browser, signed in as another client. */
   openClient: () => Promise<Page>;
-  /** A location in Iași of this test alone, with its path: two professionals, two services. */
+  /** A location in Iași for this test, with its path: two professionals, two services. */
   location: (changes?: LocationInput) => Promise<OwnLocation>;
-  /** A booking of `client` at a location of its own, each on another day to come, or past. */
+  /** A booking of `client` at its own location, each on another future day, or past. */
   booking: (
     status: BookingStatus,
     when?: 'upcoming' | 'past',
   ) => Promise<{ id: string; location: OwnLocation }>;
-  /** The mails to `client` so far, oldest first. */
+  /** Mails to `client` so far, oldest first. */
   mails: () => Promise<{ subject: string | null; text: string }[]>;
 };
 
-/** The guarded test on web, api and database, where each test makes rows of its own. */
+/** The guarded test on web, api and database; each test inserts its own rows. */
 export const test = guarded.extend<FullTest, { db: Db }>({
   db: [
     async ({ browserName: _ }, provide) => {
       const databaseUrl = process.env.DATABASE_URL;
       if (!databaseUrl) throw new Error('`npm test -- journeys` starts web, api and database.');
       const { db, close } = await openDatabase({ databaseUrl, poolSize: 3 });
-      // Numbers that no other worker uses.
+      // Ids that no other worker uses.
       startIdsAfter(randomInt(1e4, 1e9) * 1e5);
       await provide(db);
       await close();
@@ -111,7 +111,7 @@ async function makeClient(db: Db): Promise<Client> {
   return { ...(await makeUser(db, { password })), password };
 }
 
-/** Signs the page's browser in by the calls that the login form makes. */
+/** Signs in with the calls of the login form. */
 async function signIn(page: Page, { email }: Client): Promise<void> {
   await page.request.get('/sanctum/csrf-cookie');
   const cookies = await page.context().cookies();

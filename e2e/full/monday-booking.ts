@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { addDays, today, weekday, type LocalDate } from '#domain/local-time.ts';
 import type { MadeLocation } from '#server/testing/make-location.ts';
 
-/** A Monday, when a test's own location works from 09:00 to 17:00; far enough to be booked and canceled. */
+/** Returns a Monday far enough ahead to book and cancel; the test's locations work from 09:00 to 17:00. */
 export function nextMonday(): LocalDate {
   const soon = addDays(today(new Date()), 3);
   return addDays(soon, (8 - weekday(soon)) % 7);
 }
 
-/** Opens step 4 with the first service, the first professional and Monday at 10:00, by a link that says it all. */
+/** Opens step 4 through a link with the first service, the first professional and Monday at 10:00. */
 export async function openMondaySummary(
   page: Page,
   place: MadeLocation & { path: string },
@@ -20,14 +20,14 @@ export async function openMondaySummary(
     time: '10:00',
     step: '4',
   });
-  // The summary looks once more whether the hour is free: what happens to it later is news to this page.
+  // The summary checks the slot once more; later changes are unknown to this page.
   const stillFree = page.waitForResponse(/locations-slots/);
   await page.goto(`${place.path}/booking?${query}`);
   await expect(page.getByRole('heading', { name: 'Sumar' })).toBeVisible();
   await stillFree;
 }
 
-/** Waits until the booking is placed: step 5. */
+/** Waits for step 5. */
 export async function expectPlaced(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Rezervare Plasată!' })).toBeVisible();
 }

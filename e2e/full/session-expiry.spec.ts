@@ -60,7 +60,7 @@ test('a session that is over leads to the login, and from there back @S4-29 @S4-
   await expect(page.getByRole('main').getByText(location.name)).toBeVisible();
 });
 
-/** What a browser is left with after 15 minutes: the access cookie is gone, the hint tells of a time that is over. */
+/** Simulates the browser after 15 minutes: no access cookie, an expired hint. */
 async function endAccess(page: Page): Promise<void> {
   const context = page.context();
   await context.clearCookies({ name: 'at' });

@@ -7,9 +7,9 @@ type Screen = {
   name: string;
   address: (mock: Mock) => string;
   scenario?: string;
-  /** What opens the dialog that is the screen, where the header has it. */
+  /** Button that opens the dialog to photograph. */
   press?: string;
-  /** The status of an answer that is meant to fail. */
+  /** Status of a response that is meant to fail. */
   refusal?: number;
   widths?: number[];
 };
@@ -54,7 +54,7 @@ const screens: Screen[] = [
   { name: 'error', address: () => '/', scenario: 'down', refusal: 503 },
 ];
 
-// Pictures to look through (`npm run gallery`), each compared with the last one of its screen.
+// Screenshots for `npm run gallery`, compared with the previous ones.
 for (const { name, address, scenario, press, refusal, widths = [360, 768, 1280] } of screens) {
   for (const [width, colorScheme] of widths.flatMap(inBothSchemes)) {
     test(`${name} at ${width} px, ${colorScheme}`, async ({ page, mock, announce }) => {
@@ -85,7 +85,7 @@ function inBothSchemes(width: number): [number, 'light' | 'dark'][] {
   ];
 }
 
-/** Pictures and parts further down come when they are near. */
+/** Pictures and parts below load when they are near. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -2,21 +2,21 @@ import type { APIRequestContext } from '@playwright/test';
 import { setTimeout } from 'node:timers/promises';
 import type { Node } from './schema-org.ts';
 
-/** What a page says to search engines, and where it leads. */
+/** A page as search engines see it, with its links. */
 export type CrawledPage = {
   status: number;
   canonical: string | undefined;
   isHidden: boolean;
   nodes: Node[];
-  /** Path of the picture that is shown where the page is shared. */
+  /** Path of the share picture. */
   picture: string | undefined;
-  /** Addresses of our own, without their fragments. */
+  /** Links to our own pages, without fragments. */
   links: string[];
-  /** Links to a part of the page that it has not. */
+  /** Links to missing fragments of the page. */
   deadParts: string[];
 };
 
-/** Reads a page as a search engine does: without script, cookies and redirects; sent away by a busy web it comes again. */
+/** Requests a page like a search engine: no script, cookies or redirects; retries after a 503. */
 export async function crawl(request: APIRequestContext, path: string): Promise<CrawledPage> {
   const answer = await request.get(path, { maxRedirects: 0 });
   if (answer.status() === 503) {
@@ -35,7 +35,7 @@ export async function crawl(request: APIRequestContext, path: string): Promise<C
   };
 }
 
-/** A text of its own: a part of the page would keep all of it in memory. */
+/** Copies the text: a substring would keep the whole page in memory. */
 function urlOf(address: string | undefined): URL | undefined {
   return address === undefined ? undefined : new URL(address);
 }

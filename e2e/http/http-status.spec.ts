@@ -23,7 +23,7 @@ for (const path of [
 ]) {
   test(`${path} is not found, by HTTP status`, async ({ request }) => {
     const answer = await request.get(path, { maxRedirects: 0 });
-    // A guest hears of the login before hearing that a page of the account does not exist.
+    // Guests are redirected to login before a missing account page is a 404.
     if (path.startsWith('/account')) expect([307, 404]).toContain(answer.status());
     else expect(answer.status()).toBe(404);
   });
@@ -55,7 +55,7 @@ test('home and a location come from the page cache on the second visit, the same
   for (const path of ['/', `/locations/${id}/${slug}`]) {
     await request.get(path);
     const again = await request.get(path);
-    // After 60 s the page is served as it is and drawn anew behind it.
+    // After 60 s the page is served stale and rendered in the background.
     expect(again.headers()['x-nextjs-cache']).toMatch(/^(HIT|STALE)$/);
     expect(again.headers()['cache-control']).toMatch(/s-maxage=60/);
     expect(again.headers()['set-cookie']).toBeUndefined();

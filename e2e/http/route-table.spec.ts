@@ -47,7 +47,7 @@ test('a client reads each page of the account, which sends a guest to the login,
 });
 
 test('every page of app/ is in the table', () => {
-  // What only leads on to the address of a location is no page.
+  // A mere redirect to a location's address is no page.
   const listed = [...routes.map(({ route }) => route), '/locations/[id]'];
   expect(pageFolders().filter((folder) => !listed.includes(folder))).toEqual([]);
 });
@@ -90,7 +90,7 @@ test('the questions are there for search engines too @S2-12', async ({ request }
 type Form = { data: { citiesFeatured: { slug: string; name: string }[] } };
 type List = { data: { id: number; slug: string; name: string }[] };
 
-/** Puts a city and a location of the catalogue that runs into an address or a text. */
+/** Fills in a city and a location of the running catalogue. */
 async function catalogue(request: APIRequestContext): Promise<(text: string) => string> {
   const read = async (path: string) => (await request.get(path)).json() as Promise<unknown>;
   const form = (await read('/api/public/locations/form/get')) as Form;
@@ -105,7 +105,7 @@ async function catalogue(request: APIRequestContext): Promise<(text: string) => 
   return (text) => text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
 }
 
-/** The texts of the elements of a kind, without the elements in them. */
+/** Returns the texts of all elements of a kind, without nested elements. */
 function textsOf(html: string, element: string): string[] {
   const found = html.matchAll(new RegExp(`<${element}[ >].*?</${element}>`, 'gs'));
   return [...found].map(([whole]) =>

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-/** A node of structured data, as a page has it. */
+/** A node of structured data. */
 export type Node = { '@type': string };
 
 /** Schema.org's vocabulary as types. */
 const vocabulary = fileURLToPath(import.meta.resolve('schema-dts'));
 
-/** What is compiled; nothing is written. */
+/** Virtual file for the compiler; nothing is written. */
 const file = `${import.meta.dirname}/structured-data.ts`;
 
 const options: ts.CompilerOptions = {
@@ -21,8 +21,8 @@ const options: ts.CompilerOptions = {
 };
 
 /**
- * Returns what schema.org does not know of in the nodes: types, properties that a type has not, values outside a
- * property's domain. The vocabulary are the types of `schema-dts`, made from schema.org's own; the compiler compares.
+ * Returns what schema.org does not define in the nodes: types, properties, values outside a property's range.
+ * Compiles the nodes against `schema-dts`, generated from schema.org.
  */
 export function schemaOrgProblems(nodes: readonly Node[]): string[] {
   const kinds = new Map(nodes.map((node) => [shapeOf(node), node]));
@@ -44,12 +44,12 @@ export function schemaOrgProblems(nodes: readonly Node[]): string[] {
   });
 }
 
-/** What an action asks of a visitor is written `query-input`: the property `query`, by schema.org's rules for actions. */
+/** An action's input is written `query-input`, the property `query`, by schema.org's rules for actions. */
 function literalOf(node: Node): string {
   return JSON.stringify(node).replace(/"(\w+)-input":/g, '"$1":');
 }
 
-/** What is alike for the vocabulary in nodes that differ in their words and numbers alone. */
+/** Groups nodes that differ only in words and numbers. */
 function shapeOf(value: unknown, name = ''): string {
   if (Array.isArray(value)) return `[${[...new Set(value.map((one) => shapeOf(one, name)))]}]`;
   if (typeof value === 'object' && value !== null)

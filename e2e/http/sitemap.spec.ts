@@ -7,16 +7,16 @@ import { schemaOrgProblems } from './schema-org.ts';
 
 const visitsAll = process.env.CRAWL === 'all';
 
-/** So many pages of a file stand for all of them; with CRAWL=all every one is visited. */
+/** Pages visited per file; all with CRAWL=all. */
 const pagesOfFile = visitsAll ? Infinity : 40;
 
-/** And so many links of a kind: the thousands of searches and pictures that pages lead to are a page and a call. */
+/** Links visited per kind: thousands of searches and pictures share one page or call. */
 const linksOfKind = visitsAll ? 100 : 5;
 
-/** No more than the web makes at a time: a crowd would be refused. */
+/** The web renders this many pages concurrently and refuses more. */
 const atOnce = pLimit(3);
 
-/** What the pages of a file, or a page of its own, say of themselves to search engines. */
+/** Structured data types per kind of page. */
 const typesOf: Record<string, string[]> = {
   '/': ['Organization', 'WebSite'],
   '/locations': ['ItemList'],
@@ -35,19 +35,19 @@ async function addressesOf(request: APIRequestContext, path: string): Promise<UR
   return [...locs].map(([, address = '']) => new URL(address));
 }
 
-/** Some of a list, from its beginning to its end. */
+/** Picks evenly spread items of a list. */
 function spread<T>(all: T[], most: number): T[] {
   const step = Math.max(1, Math.ceil(all.length / most));
   return all.filter((_, index) => index % step === 0);
 }
 
-/** What is alike in links that lead to one page or call: paths as long with other names, the same parameters. */
+/** Groups links by page or call: same path depth and query parameters. */
 function kindOf(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://localhost');
   return [pathname.split('/').length, ...searchParams.keys()].join(' ');
 }
 
-/** The addresses of the sitemap by the kind of their page. */
+/** Returns the sitemap's addresses by kind of page. */
 async function sitemapOf(request: APIRequestContext): Promise<{ kind: string; address: URL }[]> {
   const files = await addressesOf(request, '/sitemap.xml');
   const all = [];
@@ -101,7 +101,7 @@ test('what the sitemap names are pages for search engines, in the words of schem
   expect(schemaOrgProblems(nodes)).toEqual([]);
   expect(JSON.stringify(nodes)).not.toMatch(/"(url|item|@id|logo)":"(?!https?:)/);
 
-  // What search engines do not list has links too.
+  // Unlisted pages have links too.
   const others = routes.filter(({ guard, status }) => guard !== 'protected' && !status);
   const paths = others.map(({ path }) => path).filter((path) => !path.includes('{'));
   await visitAll([...new Set(paths).difference(pages)]);
@@ -110,7 +110,7 @@ test('what the sitemap names are pages for search engines, in the words of schem
   const byKind = Map.groupBy([...links.difference(pages)], kindOf);
   await visitAll([...byKind.values()].flatMap((some) => spread(some, linksOfKind)));
   const isFine = ([path, { status }]: [string, CrawledPage]) =>
-    // A guest hears of the login first.
+    // Guests are redirected to login first.
     status === (path.startsWith('/account') ? 307 : 200);
   const dead = [...pages].filter((page) => !isFine(page));
   expect(dead.map(([path, { status }]) => `${status} ${path}`)).toEqual([]);

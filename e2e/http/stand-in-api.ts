@@ -24,7 +24,7 @@ const handlers = [
   })),
 ];
 
-/** Another back end that keeps the contract, with one location of its own. Ends with `close`. */
+/** Starts another back end that implements the contract, with one location. Ends with `close`. */
 export async function startStandInApi(): Promise<WebServer & { name: string; path: string }> {
   const server = await startWebServer(
     async (request) => (await getResponse(handlers, request)) ?? errorAnswer(404, 'not_found'),

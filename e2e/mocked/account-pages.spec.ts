@@ -53,7 +53,7 @@ test(
       buffer: await sharp(picture).png().toBuffer(),
     });
     await expect(page.getByRole('button', { name: 'Elimină fotografia' })).toBeVisible();
-    // A field half under the sticky header is a small target for axe.
+    // axe reports a field half under the sticky header as too small.
     const toTop = () => page.evaluate(() => window.scrollTo(0, 0));
     await toTop();
     await checkPage('with an avatar');
@@ -188,7 +188,7 @@ test('what became of a change whose answer is lost is said on the home page', as
 }) => {
   announce.offline();
   announce.refusal('/api/user', 401);
-  /** The change is made, with it the session is over, and the answer does not come. */
+  /** The change succeeds and ends the session, but the response is lost. */
   const lose = (call: RegExp) =>
     page.route(call, async (route) => {
       await route.fetch();

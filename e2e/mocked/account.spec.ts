@@ -75,7 +75,7 @@ const changes = [
   'Anulează programarea',
 ];
 
-/** How a booking can stand, by the word of its badge; what its page then says, and the ways on. */
+/** States of a booking by badge, with the text of its page and its actions. */
 const states = {
   'În așteptare': {
     terms: { status: 'pending' },

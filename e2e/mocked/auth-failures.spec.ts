@@ -5,7 +5,7 @@ import { hold, refuse } from '#tests/mock-api/fault.ts';
 import { mockCode } from '#tests/mock-api/mock-code.ts';
 import { expect, test } from './mocked-test.ts';
 
-/** A state of the sign-in: what is typed there, the call that its button makes, and what that call refuses. */
+/** A step of the sign-in: its input, the call of its button, and the refusals of that call. */
 type State = {
   heading: string;
   call: CallName;
@@ -14,7 +14,7 @@ type State = {
   refusals: [Refusal, ...Refusal[]];
 };
 
-/** A field's name in the api and its label on the screen, and what the api says against it. */
+/** A field's api name, its label, and the api's message. */
 type Refusal = [field: string, label: string, says: string];
 
 const password = { 'Parola nouă': 'doar-a-mea', 'Confirmă parola': 'doar-a-mea' };
@@ -26,11 +26,11 @@ const weakPassword: Refusal = [
   'Parola nouă',
   'Parola este prea ușor de ghicit. Alege alta, mai lungă.',
 ];
-/** The same words for a code that is wrong, too old, or tried too often. */
+/** The same message for a wrong, expired or exhausted code. */
 const deadCode = 'Codul nu este corect sau a expirat. Verifică-l sau cere altul.';
 const limit = waitSentence(900);
 
-/** The ways into an account, with their states in their order; the last one leads home. */
+/** The flows with their steps in order; the last step leads home. */
 const flows: { rules: string; path: string; link?: string; states: State[] }[] = [
   {
     rules: '@S8-02',
@@ -158,7 +158,7 @@ for (const { rules, path, link, states } of flows)
     const main = page.getByRole('main');
     const heading = page.getByRole('heading', { level: 1 });
     const alert = main.getByRole('alert');
-    // A phone on its side shows the least of a form.
+    // A phone in landscape shows the least of a form.
     await page.setViewportSize({ width: 740, height: 360 });
     await page.goto(path);
     if (link) await main.getByRole('button', { name: link }).click();

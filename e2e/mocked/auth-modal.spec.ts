@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './mocked-test.ts';
 
-/** Opens the modal as a guest does: from the header of a page, on small screens from the page's own header too. */
+/** Opens the modal as a guest from a page's header. */
 async function openModal(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await page.getByRole('banner').getByRole('link', { name: 'Intră în cont' }).first().click();
 }
 
 test.beforeEach(async ({ page, isMobile }) => {
-  // The phones' header keeps the sign-in in its drawer, which leads to the page.
+  // On phones the header's drawer links to the login page instead.
   if (isMobile) await page.setViewportSize({ width: 700, height: 780 });
 });
 

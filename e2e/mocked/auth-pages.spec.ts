@@ -20,7 +20,7 @@ test(
     }
     for (let i = 0; i < 2; i += 1) {
       await page.keyboard.type('parola-mea');
-      // The button that shows the password is in between.
+      // The button that reveals the password is in between.
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
     }

@@ -13,7 +13,7 @@ type Failure = {
   what: string;
   code: ErrorCode;
   details?: Parameters<typeof refuse>[1];
-  /** Where the client stands afterwards, and what they read. */
+  /** The step afterwards, and its message. */
   step: 3 | 4;
   says: string;
 };

@@ -2,7 +2,7 @@ import { bookByKeyboard } from '#tests/keyboard/book-by-keyboard.ts';
 import { expectStep } from './go-to-step.ts';
 import { expect, test } from './mocked-test.ts';
 
-/** What a screen reader finds at each step: names, states, and how far the client is. */
+/** The accessibility tree of each step: names, states, progress. */
 const transcript = {
   1: `
     - link "Înapoi"

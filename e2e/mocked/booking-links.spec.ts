@@ -64,7 +64,7 @@ test('a draft older than two hours is not taken up again', async ({ page, mock }
   await expectNothingChosen(page, mock);
 });
 
-/** Opens the services anew: the one that is chosen now is the only one. */
+/** Opens the services again: the newly selected one must be the only one. */
 async function expectNothingChosen(page: Page, mock: Mock): Promise<void> {
   await page.goto(`${mock.location('plain').path}/booking`);
   await page.getByRole('checkbox', { name: 'Vopsit' }).check();

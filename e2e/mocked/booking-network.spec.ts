@@ -78,7 +78,7 @@ test('without a connection nothing is sent, and it goes through once there is on
   expect(mock.world.bookings[0]?.booking.comment).toBe('Vin cu bicicleta');
 });
 
-/** Lets the page draw what it has just heard. */
+/** Waits until the page has rendered its last event. */
 async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),

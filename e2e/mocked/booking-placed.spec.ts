@@ -1,7 +1,7 @@
 import { expectStep, openSummary, send } from './go-to-step.ts';
 import { expect, test } from './mocked-test.ts';
 
-// The day before in the browser's own zone: a visit has the hour of the location wherever its client is.
+// Still the previous day in this zone: times are the location's, wherever the client is.
 test.use({ timezoneId: 'Pacific/Honolulu' });
 
 test('a placed booking is confirmed, with its recap and the ways to keep it, get there and see it @S2-77', async ({
@@ -19,7 +19,7 @@ test('a placed booking is confirmed, with its recap and the ways to keep it, get
   await expect(main).toContainText(/marți, 24 noiembrie, ora 10:00/i);
   await expect(main).toContainText('Salon Zori');
   await expect(main).toContainText('80 RON');
-  // On a phone below one another, in the order in which they are read out.
+  // On a phone they are stacked in reading order.
   const ways = main.getByRole('link', { name: /^(Vezi rezervările mele|Acasă)$/ });
   await expect(ways).toHaveText(['Vezi rezervările mele', 'Acasă']);
   const top = async (nth: number) => (await ways.nth(nth).boundingBox())?.y ?? 0;

@@ -64,7 +64,7 @@ test('a session that ended meanwhile asks to sign in again, and the booking goes
   expect(mock.world.bookings.map(({ booking }) => booking.comment)).toEqual(['Vin cu bicicleta']);
 });
 
-/** Opens the summary and waits until the page knows who is signed in, and what they have booked there. */
+/** Opens the summary and waits until the session and the client's bookings are loaded. */
 async function openSummaryAsClient(page: Page, mock: Mock): Promise<void> {
   await mock.signIn();
   const known = ['/api/user', /\/api\/bookings\/upcoming/].map((url) => page.waitForResponse(url));

@@ -22,7 +22,7 @@ test(
       await menu.getByRole('link', { name: 'Sport și recreere' }).click();
     }
     await expect(page).toHaveURL('/sports-and-recreation');
-    // What the header of clients has is back where clients are.
+    // The consumer header is back on consumer pages.
     await page.goto('/faq');
     await expect(page.getByRole('button', { name: 'Pentru afaceri' })).toHaveCount(0);
     const client = isMobile

@@ -3,9 +3,9 @@ import { Mock } from './mock.ts';
 import { expect, test } from './mocked-test.ts';
 import { screens, type Screen } from './screens.ts';
 
-/** Where header and footer are pressed too: they are the same on every other screen. */
+/** Screens on which header and footer are pressed too; they are identical elsewhere. */
 const frames = ['home', 'business', 'account, bookings'];
-/** What `npm test` presses; `npm run prove -- buttons` presses all. */
+/** Screens in `npm test`; `npm run prove -- buttons` uses all. */
 const sample = ['location'];
 const isWhole = process.env.WHOLE === 'true';
 
@@ -17,7 +17,7 @@ for (const screen of screens.filter(({ name }) => isWhole || sample.includes(nam
     },
     async ({ browser, mockedWeb, mock: { world }, baseURL, viewport }) => {
       test.setTimeout(300_000);
-      // Not watched: pressed at random, forms are refused.
+      // Not watched: random presses make forms fail.
       const context = await browser.newContext({ baseURL, viewport, locale: 'ro-RO' });
       await context.addInitScript(() => {
         localStorage.consentPreferences ??=
@@ -63,7 +63,7 @@ function buttonsOf(page: Page, { name }: Screen): Locator {
   return place.locator(pressable).filter({ visible: true });
 }
 
-/** What they say, or are called; numbers apart: one hour, one day stands for all. */
+/** Returns the buttons' names without numbers, so that one slot stands for all. */
 function namesOf(buttons: Locator): Promise<string[]> {
   return buttons.evaluateAll((all) =>
     all.map((one) => {
@@ -73,7 +73,7 @@ function namesOf(buttons: Locator): Promise<string[]> {
   );
 }
 
-/** All that a press can change: address, page, fields, focus, what is open, where it is scrolled to. */
+/** Everything a press can change: address, page, fields, focus, open layers, scroll position. */
 function state(page: Page): Promise<string> {
   return page
     .evaluate(() => {
@@ -98,7 +98,7 @@ function state(page: Page): Promise<string> {
     .catch(() => 'on the way to another page');
 }
 
-/** The state of a page that no longer changes by itself. */
+/** Returns the state once the page has settled. */
 async function rest(page: Page): Promise<string> {
   let before = '';
   await expect

@@ -6,7 +6,7 @@ const marketing = 'https://ads.example/m.js';
 
 test.use({
   hasAnsweredConsent: false,
-  // Everything that could ask another host for something.
+  // All features that contact other hosts.
   webSettings: {
     ANALYTICS_SCRIPT_URL: analytics,
     MARKETING_SCRIPT_URL: marketing,
@@ -18,10 +18,10 @@ test.use({
   },
 });
 
-/** The cookies that a page may store without being asked, as the privacy policy names them. */
+/** Cookies stored without consent, as the privacy policy lists them. */
 const essential = ['anon', 'XSRF-TOKEN', 'selectedCity', 'radius'];
 
-/** The requests to other hosts, from now on. */
+/** Records requests to other hosts from now on. */
 function outside(context: BrowserContext, baseURL = ''): string[] {
   const addresses: string[] = [];
   context.on('request', (request) => {
@@ -83,7 +83,7 @@ test('until somebody chooses no other host is asked and nothing optional is stor
   await expect.poll(measured).toBe(1);
   await expect.poll(() => requests.slice(2)).toEqual([analytics, marketing]);
 
-  // What is taken back is gone with the page that had it.
+  // Withdrawn scripts disappear with the reload.
   await askAgain();
   const reloaded = page.waitForEvent('load');
   await answer('Doar esențiale');

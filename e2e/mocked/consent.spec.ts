@@ -3,14 +3,14 @@ import { expect, test } from './mocked-test.ts';
 
 test.use({ hasAnsweredConsent: false });
 
-/** What a page stores without being asked: each of these is named in the privacy policy. */
+/** Cookies stored without consent; the privacy policy lists each of them. */
 const essentialCookies = ['anon', 'XSRF-TOKEN', 'selectedCity', 'radius'];
 
 test(
   'before a choice nothing optional is loaded or stored, and the page can be used @S2-31 @S2-87 @S4-34',
   { tag: '@wide' },
   async ({ page, mock, checkPage }) => {
-    // The collectors fail a test whose page asks another host for anything.
+    // The collectors fail the test on requests to other hosts.
     await watchLayoutShift(page);
     await page.goto('/');
     const dialog = page.getByRole('dialog', { name: 'Preferințe de marketing' });
@@ -28,7 +28,7 @@ test(
     ];
     if (!search || !sheet) throw new Error('Neither search nor question has a place');
     expect(search.y + search.height).toBeLessThanOrEqual(sheet.y);
-    // It asks again on the next page, and the answer holds from then on.
+    // The dialog returns on the next page; an answer is permanent.
     await page.getByRole('main').getByRole('combobox').first().fill('tuns');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/locations\?search=tuns/);
@@ -48,7 +48,7 @@ test('the choice is made, and changed in the footer, with the keyboard alone @S2
   await page.goto('/faq');
   const dialog = page.getByRole('dialog', { name: 'Preferințe de marketing' });
   await expect(dialog).toBeVisible();
-  // The first stop is the link past the header.
+  // The first stop is the skip link.
   for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
   const analysis = dialog.getByRole('switch', { name: /Analiză/ });
   await expect(analysis).toBeFocused();

@@ -6,7 +6,7 @@ test('a part of the script that does not come reloads the page once, the next ti
   baseURL,
   mock,
 }) => {
-  // Not watched: a script that breaks is loud in the console, and that is what the test is about.
+  // Not watched: a broken chunk logs errors, which this test is about.
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
   const { path, detail } = mock.location('plain');
@@ -16,7 +16,7 @@ test('a part of the script that does not come reloads the page once, the next ti
   const come = new Set<string>();
   page.on('requestfinished', (request) => come.add(request.url()));
   await page.goto('/locations');
-  // All that the page of results came with stays; what the page of a location has beside it does not come.
+  // Only chunks that the location page loads in addition fail.
   await page.route(chunks, (route) =>
     come.has(route.request().url()) ? route.continue() : route.fulfill({ status: 404, body: '' }),
   );
@@ -25,7 +25,7 @@ test('a part of the script that does not come reloads the page once, the next ti
 
   await card.click();
   await expect.poll(() => loads).toEqual([path]);
-  // As the server drew it.
+  // As rendered by the server.
   await expect(heading).toHaveText(detail.name);
 
   await page.goto('/locations');
@@ -70,7 +70,7 @@ test('a part that a press asks for and that does not come reloads the page once,
   await context.close();
 });
 
-/** An early press would be repeated after the reload. */
+/** An early press would be replayed after the reload. */
 async function expectReact(link: Locator) {
   await expect
     .poll(() => link.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))))

@@ -16,14 +16,14 @@ export const titles = [
 
 type Choice = {
   at?: LocationKind;
-  /** Services and professional by their place at the location, from 1. */
+  /** Positions of services and professional at the location, from 1. */
   services?: number[];
   professional?: number;
   date?: string;
   time?: string;
 };
 
-/** The address of a step of the booking, with what was chosen before it: by default the first service, Tuesday at ten. */
+/** Returns the link to a step with the choices before it: by default the first service, Tuesday at ten. */
 export function stepLink(mock: Mock, step: 1 | 2 | 3 | 4, choice: Choice = {}): string {
   const { path, detail } = mock.location(choice.at ?? 'plain');
   const { services = [1], professional, date = tuesday, time = '10:00' } = choice;
@@ -37,7 +37,7 @@ export function stepLink(mock: Mock, step: 1 | 2 | 3 | 4, choice: Choice = {}): 
   return `${path}/booking?${query}`;
 }
 
-/** Waits until a step is asked and keys are heard: an early press is repeated, an early arrow key is lost. */
+/** Waits until a step is shown and handles keys: an early press is replayed, an early arrow key is lost. */
 export async function expectStep(page: Page, step: 1 | 2 | 3 | 4 | 5): Promise<void> {
   const name = titles[step - 1] ?? '';
   const title = page.getByRole('heading', { level: 1, name, exact: true });
@@ -55,7 +55,7 @@ export async function openSummary(page: Page, mock: Mock, choice: Choice = {}): 
   await expectStep(page, 4);
 }
 
-/** Presses the button that sends the booking. */
+/** Submits the booking. */
 export async function send(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Rezervă', exact: true }).click();
 }

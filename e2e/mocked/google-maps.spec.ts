@@ -1,12 +1,12 @@
 import { expect, test } from './mocked-test.ts';
 
 test.use({ webSettings: { GOOGLE_MAPS_KEY: 'key' } });
-// One web with these settings, not one for each worker.
+// One web with these settings instead of one per worker.
 test.describe.configure({ mode: 'default' });
 
 const address = 'https://maps.googleapis.com/maps/api/js';
 
-/** A stand-in for that script: a map that says what it shows, and one place. */
+/** Mock of the script: a map that lists its content, and one place. */
 const script = `
   class Listened {
     listeners = {};

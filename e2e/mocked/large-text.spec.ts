@@ -4,7 +4,7 @@ import { makeOwnSubscription } from '#tests/factories/own-subscription.ts';
 import { expectStep, stepLink } from './go-to-step.ts';
 import { expect, test } from './mocked-test.ts';
 
-/** Text alone is twice the size: the breakpoints stay those of the screen. */
+/** Doubles the text only: breakpoints stay those of the screen. */
 async function expectFit(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
@@ -53,14 +53,14 @@ test('no screen scrolls sideways at 360 px when its text is twice the size', asy
   }
 });
 
-/** The size of text that the browser is set to: media queries in em follow it. */
+/** Sets the browser's default text size, which media queries in em follow. */
 async function enlargeText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
 }
 
-/** The words of a page that stand on two lines without a hyphen. */
+/** Returns the words that break across lines without a hyphen. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
     const broken: string[] = [];

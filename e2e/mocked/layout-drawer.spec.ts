@@ -5,7 +5,7 @@ test.beforeEach(async ({ page, isMobile }) => {
   if (!isMobile) await page.setViewportSize({ width: 800, height: 900 });
 });
 
-/** Opens a page, and the drawer above it. */
+/** Opens a page and its drawer. */
 async function openDrawer(page: Page): Promise<Locator> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Meniu' }).click();
@@ -59,7 +59,7 @@ test('the drawer closes by its button, by Escape and by a press beside it', asyn
   ];
   for (const close of closings) {
     await expect(drawer).toBeVisible();
-    // Only then: a press before it would be one on the page.
+    // Before that a press would reach the page.
     await expect(page.locator('main')).toHaveJSProperty('inert', true);
     await close();
     await expect(drawer).toBeHidden();
@@ -71,7 +71,7 @@ test('the drawer closes by its button, by Escape and by a press beside it', asyn
 test('the focus goes into the drawer and stays there while it is open', async ({ page }) => {
   const drawer = await openDrawer(page);
   await expect(drawer.getByRole('button', { name: 'Închide' })).toBeFocused();
-  // What is behind it is out of reach: keys come back to it, or leave the page for the browser.
+  // The page behind is unreachable: focus cycles through the drawer or leaves for the browser.
   for (let presses = 0; presses < 9; presses++) {
     await page.keyboard.press('Tab');
     const outside = page.locator(':focus').and(page.locator('body *:not([data-drawer] *)'));
@@ -90,7 +90,7 @@ for (const [what, path, width, button, menu] of [
     await page.getByRole('button', { name: button }).click();
     const open = page.locator(menu).and(page.locator(':popover-open'));
     await expect(open).toBeVisible();
-    // What closes it is among the last parts of the page.
+    // The code that closes it loads last.
     let other = width === 800 ? 1300 : 400;
     await expect(async () => {
       await page.setViewportSize({ width: other++, height: 900 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectStep } from './go-to-step.ts';
 import { expect, test } from './mocked-test.ts';
 
-/** Opens a page whose script stays on its way until the answer is called. */
+/** Opens a page whose script is held back until the returned function is called. */
 async function openBeforeScript(page: Page, address: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/_next/static/**/*.js', async (route) => {
@@ -28,7 +28,7 @@ test('services that are ticked before the script is there are chosen, and the ne
   const main = page.getByRole('main');
   for (const name of ['Tuns', 'Vopsit']) {
     const service = main.getByRole('checkbox', { name });
-    // Not check(), which wants the tick at once: a page that is just being drawn may take its time.
+    // Not check(), which expects the tick at once: hydration may take longer.
     await service.click();
     await expect(service).toBeChecked();
   }

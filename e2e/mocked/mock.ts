@@ -12,7 +12,7 @@ import { beginSession } from '#tests/mock-api/sessions.ts';
 import { shiftDate } from '#tests/mock-api/shift-date.ts';
 import type { World } from '#tests/mock-api/world.ts';
 
-/** The mocked api in the hand of a test. What a test changes is gone in the next one. */
+/** Controls the mocked api in a test. The next test gets a new world. */
 export class Mock {
   readonly #web: MockedWeb;
   readonly #context: BrowserContext;
@@ -26,40 +26,40 @@ export class Mock {
     return this.#web.mock.world;
   }
 
-  /** Applies scenarios by name to the world as it is. */
+  /** Applies scenarios by name to the current world. */
   use(...names: string[]): void {
     applyScenarios(this.world, names);
   }
 
-  /** Answers a call otherwise, for what no scenario says. */
+  /** Replaces the response of a call, where no scenario does. */
   answer(name: CallName, fault: Fault): void {
     this.world.faults.set(name, fault);
   }
 
-  /** How often a call was asked, by the browser or by the web. */
+  /** Returns how often a call was requested, by browser and web. */
   requestCount(name: CallName): number {
     return this.world.requestCounts.get(name) ?? 0;
   }
 
-  /** Sets the clock of api, web and the pages that open from now on. What is dated by the catalogue stays. */
+  /** Sets the clock of api, web and future pages. Dates of the catalogue stay. */
   async setClock(now: Date): Promise<void> {
     this.world.clock.set(now);
     await this.#context.addInitScript(shiftDate, now.getTime() - Date.now());
   }
 
-  /** The location of a kind, with the path of its page. */
+  /** Returns the location of a kind, with its path. */
   location(kind: LocationKind): MockLocation & { path: string } {
     const location = this.world.locations.find((one) => one.kind === kind);
     if (!location) throw new Error(`The mocked catalogue has no location that is ${kind}`);
     return { ...location, path: `/locations/${location.detail.id}/${location.detail.slug}` };
   }
 
-  /** Gives the first client, or another, a booking in any status, at any time. */
+  /** Adds a booking for the first client, or another, in any status and at any time. */
   booking(terms: Parameters<typeof addBooking>[1] = {}): Booking {
     return addBooking(this.world, terms);
   }
 
-  /** Signs a client in, the first one without an e-mail; the pages that open from now on are theirs. */
+  /** Signs a client in (the first by default); applies to pages opened from now on. */
   async signIn(email?: string): Promise<User> {
     const { world } = this;
     const client = world.clients.find(({ user }) => !email || user.email === email);

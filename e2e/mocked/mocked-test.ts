@@ -3,25 +3,25 @@ import { resetWorld } from '#tests/mock-api/world.ts';
 import { test as guarded } from '../collectors/guarded-test.ts';
 import { Mock } from './mock.ts';
 
-/** Friday, 20 November 2026, ten in the morning in Bucharest: where every test starts. */
+/** Start of every test: Friday, 20 November 2026, 10:00 in Bucharest. */
 const start = new Date('2026-11-20T08:00:00Z');
 
 type WorkerFixtures = {
-  /** Settings of the web beside those of all; a file that has its own gets a worker of its own. */
+  /** Additional web settings; a file with its own settings gets its own worker. */
   webSettings: Record<string, string>;
   mockedWeb: MockedWeb;
 };
 
 /**
- * Playwright's test over the mocked api. Each worker has a web and a mocked api of its own, whose world is new
- * for each test; browser, web and api share one clock.
+ * Playwright's test over the mocked api. Each worker has its own web and mocked api, each test a new world;
+ * browser, web and api share one clock.
  */
 export const test = guarded.extend<{ mock: Mock }, WorkerFixtures>({
   webSettings: [{}, { scope: 'worker', option: true }],
   mockedWeb: [
     async ({ webSettings }, provide) => {
       const web = await startMockedWeb({ now: start, settings: webSettings });
-      // The first page of a process loads the code of all: no test should wait for that.
+      // The first page of a process loads all code: no test should wait for that.
       await fetch(web.webUrl);
       await provide(web);
       await web.stop();

@@ -3,7 +3,7 @@ import { expect, test } from './mocked-test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** All that this browser holds by itself, by name. */
+/** Everything stored in this browser, by name. */
 const stored = (page: Page) =>
   page.evaluate(async () => [
     ...(await caches.keys()),

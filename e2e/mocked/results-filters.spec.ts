@@ -86,7 +86,7 @@ test('filters that leave nothing can be cleared at once @S8-19', async ({ page }
 });
 
 test('the results are sorted as asked, and the page says how', async ({ page }) => {
-  // A phone has the orders among the filters.
+  // On a phone the orders are among the filters.
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/locations');
   const sorts = page.getByRole('navigation', { name: 'Sortează după' });
@@ -97,7 +97,7 @@ test('the results are sorted as asked, and the page says how', async ({ page }) 
   );
   await expect(first).toContainText('Salon Zori');
   await sorts.getByRole('link', { name: 'Cele mai bine cotate' }).click();
-  // The first by id of those with a mean of 5.
+  // The lowest id of those with a mean of 5.
   await expect(first).toContainText('Frizeria 14');
   await expect(page).toHaveURL('/locations?sort=rating');
   await sorts.getByRole('link', { name: 'Cele mai multe recenzii' }).click();

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { stepLink } from './go-to-step.ts';
 import type { Mock } from './mock.ts';
 
-/** A screen of the product, as who needs the api for it meets it. */
+/** A screen as rendered for a visitor whose content comes from the api. */
 export type Screen = {
   name: string;
   path: (mock: Mock) => string;
   signedIn?: boolean;
   scenario?: string;
-  /** Nothing of it comes from the api while it is opened. */
+  /** True if opening it requires no api. */
   isStatic?: boolean;
-  /** Asks the api for something from the page that is open. */
+  /** Makes a request from the open page. */
   act?: (page: Page) => Promise<unknown>;
-  /** Leads there from the page that was opened. */
+  /** Navigates from the opened page to the screen. */
   ready?: (page: Page) => Promise<unknown>;
 };
 
@@ -20,7 +20,7 @@ const main = (page: Page) => page.getByRole('main');
 const press = (name: string | RegExp) => (page: Page) =>
   main(page).getByRole('button', { name, exact: true }).first().click();
 
-/** Fills in the form of the screen by its labels, and presses its button. */
+/** Fills in a form by its labels and presses its button. */
 function send(fields: Record<string, string>, button: string) {
   return async (page: Page) => {
     for (const [label, value] of Object.entries(fields))
@@ -77,7 +77,7 @@ export const screens: Screen[] = [
   {
     name: 'booking, time',
     path: (mock) => stepLink(mock, 1),
-    // Over the second step, which asks for the free times already.
+    // Above the second step, which already requests the slots.
     act: async (page) => {
       await press('Continuă')(page);
       await page.getByRole('heading', { name: 'Alege Specialistul' }).waitFor();

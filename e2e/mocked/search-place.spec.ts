@@ -66,7 +66,7 @@ test('a visitor who keeps their position to themselves hears what to do @S2-73',
   await expect(bar.getByRole('combobox', { name: 'Unde?' })).toHaveAccessibleDescription(
     'Nu avem acces la poziția ta. Scrie o adresă sau un oraș.',
   );
-  // What it says covers nothing of the form.
+  // The message covers nothing of the form.
   await bar.getByRole('button', { name: 'CAUTĂ' }).click({ trial: true });
   if (!isMobile) return;
   await page.goto('/faq');

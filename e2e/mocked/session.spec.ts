@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './mocked-test.ts';
 
-/** The account corner, which small screens have in the drawer. */
+/** Opens the account menu; on small screens it is in the drawer. */
 async function openAccount(page: Page, isMobile: boolean): Promise<void> {
   if (isMobile) await page.getByRole('button', { name: 'Meniu' }).click();
   else await page.getByRole('button', { name: /Bine ai revenit!/ }).click();
@@ -54,7 +54,7 @@ test('another client who signs in in the next tab leaves nothing of the first on
   const answered = page.waitForResponse('**/api/user');
   await page.goto('/account/profile');
   await expect(page.getByText(email)).toBeVisible();
-  // The page has asked who it is; from here on it hears of it from the other tab.
+  // The page has loaded its session; from now on it learns of changes from the other tab.
   await answered;
   await context.clearCookies();
   const other = await context.newPage();

@@ -5,10 +5,13 @@ import { Mock } from './mock.ts';
 import { expect, test } from './mocked-test.ts';
 import { screens, type Screen } from './screens.ts';
 
-/** No spinner turns longer, whatever the api does. */
+/** Maximum duration of any loading state, whatever the api does. */
 const longest = 10_000;
 
-/** What the api does, and the screen that shows it in `npm test`; `npm run prove -- states` shows each of all. */
+/**
+ * Faults of the api, each with the screen that shows it in `npm test`; `npm run prove -- states` tries all
+ * screens.
+ */
 const faults: { what: string; answer: Fault | 'offline'; sample: string }[] = [
   { what: 'a 500', answer: refuse('server_error'), sample: 'booking, summary' },
   {
@@ -25,11 +28,11 @@ const faults: { what: string; answer: Fault | 'offline'; sample: string }[] = [
   { what: 'no answer at all', answer: () => new Promise(() => {}), sample: 'feedback' },
 ];
 
-/** How every failure is said: by the error page, by a part of a page, or by a form. */
+/** Wordings of failures: in the error page, in a part of a page, or in a form. */
 const words =
   /An error occurred|Nu știm dacă|Nu am putut|nu a putut|ffline|nu răspunde|A apărut o problemă|Verifică conexiunea/;
 
-/** What turns, pulses or lies over the page while something is on its way. */
+/** Loading indicators. */
 const waiting = '.animate-spin, .animate-pulse, [aria-busy=true], [data-loading]';
 
 const calls = Object.keys(paths) as CallName[];
@@ -65,7 +68,7 @@ for (const { what, answer, sample } of faults) {
         world.faults.clear();
       }
       if (screen.act) {
-        // For a moment after a silence it is taken to last.
+        // For a moment after a timeout the api is assumed to be unreachable.
         await expect(async () => {
           expect((await page.goto(path))?.ok()).toBe(true);
         }).toPass();
@@ -81,7 +84,7 @@ for (const { what, answer, sample } of faults) {
   }
 }
 
-/** A phone of its own, with the list of what goes wrong on it. It is not watched: what the api does wrong is loud in the console. */
+/** Opens a phone with a list of its faults. Not watched: api failures log errors in the console. */
 async function visit(browser: Browser, makeMock: (context: BrowserContext) => Mock, baseURL = '') {
   const viewport = { width: 360, height: 780 };
   const context = await browser.newContext({ baseURL, viewport, locale: 'ro-RO' });
@@ -92,20 +95,20 @@ async function visit(browser: Browser, makeMock: (context: BrowserContext) => Mo
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => {
-    // What failed on the server is said in the page.
+    // Server failures are shown in the page.
     if (!message.includes('#441')) problems.push(`uncaught ${message}`);
   });
   return { page, problems, mock: makeMock(context) };
 }
 
-/** What is wrong with a page that comes while the api fails. */
+/** Returns the faults of a page opened while the api fails. */
 async function opened(page: Page, { signedIn }: Screen, path: string): Promise<string[]> {
   const answer = await page.goto(path);
   await page.waitForFunction(() => !window.earlyInput);
   const status = answer?.status() ?? 0;
   const body = page.locator('main');
   const ways = body.locator('a, button:enabled, summary').filter({ visible: true });
-  // The frame of the account stands by itself, and asks again from the browser.
+  // The account's frame renders without the api and retries in the browser.
   const isRight = status >= 500 || (signedIn && status === 200);
   return [
     ...(await stopped(page)),
@@ -116,7 +119,7 @@ async function opened(page: Page, { signedIn }: Screen, path: string): Promise<s
   ];
 }
 
-/** What is wrong with a page after something was done on it while the api fails. */
+/** Returns the faults of a page used while the api fails. */
 async function used(page: Page, act: NonNullable<Screen['act']>): Promise<string[]> {
   try {
     await act(page);

@@ -5,7 +5,7 @@ import type { Slot } from '#contract/slot.ts';
 import { addDays, today, type LocalDate } from '#domain/local-time.ts';
 import { ContractClient } from './contract-client.ts';
 
-/** Something of the back end's own catalogue that can be booked: a service with a price, and its first free day. */
+/** A bookable service of the back end's own catalogue, with its price and first free day. */
 export type Bookable = {
   location: LocationDetail;
   service: Service;
@@ -13,21 +13,20 @@ export type Bookable = {
   slots: Slot[];
 };
 
-/** The first locations that a back end lists; throws when there are none, since nothing can be checked then. */
+/** Returns the first listed locations; throws if there are none, because nothing could be checked. */
 export async function firstLocations(): Promise<LocationCard[]> {
   const { body } = await new ContractClient().call('listLocations', { query: { per_page: 50 } });
   if (body.data.length === 0) throw new Error('The back end lists no location to check with.');
   return body.data;
 }
 
-/** A location as its page shows it. */
 export async function detailOf(card: Pick<LocationCard, 'slug' | 'id'>): Promise<LocationDetail> {
   const params = { slug: card.slug, location_id: card.id };
   const query = { version: 'latest' };
   return (await new ContractClient().call('locationDetail', { params, query })).body.data;
 }
 
-/** The first listed location that accepts by itself and has free times. */
+/** Returns the first listed location that approves automatically and has slots. */
 export async function findBookable(): Promise<Bookable> {
   for (const card of await firstLocations()) {
     const location = await detailOf(card);

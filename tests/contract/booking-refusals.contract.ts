@@ -10,7 +10,7 @@ import { target } from './target.ts';
 import { unknownBooking, unknownId } from './unknown-id.ts';
 import { guest, signedIn } from './visitors.ts';
 
-/** The last free time of the day: other files book from the first one on. */
+/** Returns the last slot of the day: other files book from the first one on. */
 async function lastTime(): Promise<CreateBookingBody> {
   const bookable = await findBookable();
   const slot = bookable.slots.at(-1);
@@ -55,7 +55,7 @@ describe.skipIf(target.readOnly)('a booking is refused', () => {
 
   test('on a day that is over, on start_time', async () => {
     const past = { ...good, start_date: addDays(good.start_date, -400) };
-    // An offer that runs today did not run then: that day may have a total of its own.
+    // An offer of today may not have applied then, so that day may have another total.
     const { body } = await book(client, { ...past, expected_total: wrongTotal });
     const expected_total = body.code === 'price_changed' ? body.total : good.expected_total;
     expectFieldRefusal(await ask({ ...past, expected_total }), 'start_time');

@@ -8,19 +8,19 @@ import { requestOf, type CallParts, type CallRequest } from '#tests/request-of.t
 import { contractProblems } from './contract-problems.ts';
 import { target } from './target.ts';
 
-/** An answer as it came: `body` is JSON, bytes, or null where there is none. */
+/** A raw response: `body` is JSON, bytes or null. */
 export type RawAnswer = {
   status: number;
   headers: Headers;
   body: unknown;
 };
 
-/** An answer that has passed the contract; `body` is read by its `status`. */
+/** A response that matches the contract; narrow `body` by `status`. */
 export type Answer<N extends CallName> = {
   body: ([CallOutput<N>] extends [null] ? unknown : CallOutput<N>) & Partial<ErrorBody>;
 } & RawAnswer;
 
-/** A visitor of a back end over the network, with cookies of its own. Each answer is held against the contract. */
+/** A visitor of a back end over HTTP, with its own cookies. Validates each response against the contract. */
 export class ContractClient {
   readonly #base: string;
   readonly #jar = new CookieJar();
@@ -29,22 +29,22 @@ export class ContractClient {
     this.#base = base;
   }
 
-  /** Makes a call; throws with a line for each field that breaks the contract. */
+  /** Makes a call; throws with a line per field that breaks the contract. */
   call<N extends CallName>(name: N, input?: CallInput<N>): Promise<Answer<N>> {
     return this.ask(name, (input ?? {}) as CallParts);
   }
 
-  /** Makes a call with parts that the contract may refuse; the answer has to keep it all the same. */
+  /** Makes a call with possibly invalid input; the response must still match the contract. */
   ask<N extends CallName>(name: N, parts: CallParts): Promise<Answer<N>> {
     return this.#checked(name, requestOf(name, parts));
   }
 
-  /** Follows a link of an answer, which is another answer of the same call. */
+  /** Follows a pagination link, which returns the same call's response. */
   follow<N extends CallName>(name: N, link: string): Promise<Answer<N>> {
     return this.#checked(name, { method: 'GET', url: link, headers: {} });
   }
 
-  /** Sends any request, checked by nothing. A header given as '' is left out. */
+  /** Sends any request without validation. Omits headers given as ''. */
   async send({ method, url, headers, payload }: CallRequest): Promise<RawAnswer> {
     const { origin } = new URL(this.#base);
     const all = { origin, accept: 'application/json', ...this.#jar.headers(method), ...headers };
@@ -58,7 +58,7 @@ export class ContractClient {
     return { status: response.status, headers: response.headers, body: await bodyOf(response) };
   }
 
-  /** The cookies that it holds, as they are right now. */
+  /** Returns the current cookies. */
   cookies(): Map<string, string> {
     return new Map(this.#jar.cookies);
   }
@@ -74,12 +74,12 @@ export class ContractClient {
       throw new Error(
         `${paths[name]} answered ${status} against its contract:\n${problems.join('\n')}`,
       );
-    // Its schema has just found it to be so.
+    // Just validated by its schema.
     return answer as Answer<N>;
   }
 }
 
-/** JSON that cannot be read stays text, which no schema takes. */
+/** Malformed JSON stays text, which no schema accepts. */
 async function bodyOf(response: Response): Promise<unknown> {
   const bytes = Buffer.from(await response.arrayBuffer());
   if (bytes.length === 0) return null;

@@ -6,7 +6,7 @@ import { errorBody, errorStatus, type ErrorCode } from '#contract/error.ts';
 import type { CallName } from '#contract/paths.ts';
 import { strayFields } from './stray-fields.ts';
 
-/** What is wrong with an answer by the contract of its call, a line for each field; empty when nothing is. */
+/** Returns the contract violations of a response, a line per field; empty if none. */
 export function contractProblems(name: CallName, status: number, body: unknown): string[] {
   const call: Call = calls[name];
   if (status !== call.success.status) return errorProblems(status, body, errorCodesOf(name));
@@ -15,7 +15,7 @@ export function contractProblems(name: CallName, status: number, body: unknown):
   return parsed.success ? strayFields(body, parsed.data) : linesOf(parsed.error);
 }
 
-/** What is wrong with an error: its shape, a status that is not its code's, a code that may not come here. */
+/** Returns the violations of an error: shape, a status that does not match its code, a code not allowed here. */
 export function errorProblems(
   status: number,
   body: unknown,

@@ -9,11 +9,11 @@ type Drift = {
   status?: number;
   type?: string;
   body: unknown;
-  /** What is sent instead of the body. */
+  /** Sent instead of the body. */
   text?: string;
 };
 
-/** What the list of locations says of a stand-in that answers so. */
+/** Returns what the list of locations reports about such a response. */
 async function listAt({ status = 200, type = 'application/json', body, text }: Drift) {
   const server = createServer((_request, response) => {
     response.writeHead(status, { 'content-type': type }).end(text ?? JSON.stringify(body));

@@ -6,11 +6,11 @@ import type { CallName } from '#contract/paths.ts';
 import { requestOf, type CallParts, type CallRequest } from '#tests/request-of.ts';
 import { inWords, wrongValues } from './wrong-values.ts';
 
-/** Values by the name of their field: what exists in the back end, and what no schema tells. */
+/** Values by field name: existing ids and others that no schema describes. */
 export type KnownValues = Record<string, unknown>;
 
 type GeneratedRequest = {
-  /** What is wrong with it, `query.from = "%E0"`. */
+  /** The defect, `query.from = "%E0"`. */
   what: string;
   request: CallRequest & { payload?: string };
 };
@@ -38,14 +38,14 @@ type PartName = (typeof partNames)[number];
 
 export const callNames = Object.keys(calls) as CallName[];
 
-/** The parts of a right request: what the call requires, and what is known. */
+/** Returns a valid request: required fields and known values. */
 export function rightParts(call: CallName, known: KnownValues): CallParts {
   return Object.fromEntries(
     schemasOf(call).map(([part, schema]) => [part, rightValue(schema, part, known)]),
   );
 }
 
-/** Right requests with one thing wrong: each field of each part, and each part as a whole, with every wrong value. */
+/** Yields valid requests with one defect: each field and each whole part, with every wrong value. */
 export function* wrongRequests(call: CallName, known: KnownValues): Generator<GeneratedRequest> {
   for (const [part, schema] of schemasOf(call))
     for (const path of pathsIn(schema))
@@ -95,7 +95,7 @@ function rightValue(schema: Schema, name: string, known: KnownValues): unknown {
   return schema.minimum ?? 1;
 }
 
-/** A name stands for several things (`id`): what is known is taken where its type is right. */
+/** A name can mean several things (`id`): use the known value only if its type matches. */
 function fits({ type, anyOf, const: only, pattern }: Schema, value: unknown): boolean {
   if (anyOf) return anyOf.some((one) => fits(one, value));
   if (pattern !== undefined && !new RegExp(pattern).test(String(value))) return false;
@@ -104,7 +104,7 @@ function fits({ type, anyOf, const: only, pattern }: Schema, value: unknown): bo
   return type === 'integer' ? Number.isInteger(value) : type === typeof value;
 }
 
-/** Every field inside a schema, and the whole itself; `0` is the first of a list. */
+/** Yields every path of a schema, including the root; `0` is the first item of a list. */
 function pathsIn(schema: Schema, path: string[] = []): string[][] {
   const inner = Object.entries(schema.properties ?? (schema.items ? { 0: schema.items } : {}));
   return [path, ...inner.flatMap(([key, one]) => pathsIn(one, [...path, key]))];
@@ -114,7 +114,7 @@ function schemaAt(schema: Schema, path: string[]): Schema {
   return path.reduce<Schema>((at, key) => at.properties?.[key] ?? at.items ?? {}, schema);
 }
 
-/** The last values that a schema takes and the first that it does not. */
+/** Returns the last valid and the first invalid values. */
 function edgesOf({ minimum, maximum, maxLength }: Schema): unknown[] {
   return [
     ...(minimum === undefined ? [] : [minimum, minimum - 1]),
@@ -123,7 +123,7 @@ function edgesOf({ minimum, maximum, maxLength }: Schema): unknown[] {
   ];
 }
 
-/** The value with something else at the path; what is missing on the way there is filled in. */
+/** Returns the value with a change at the path, creating missing parents. */
 function withValue(
   schema: Schema,
   value: unknown,
@@ -138,7 +138,7 @@ function withValue(
   return Array.isArray(at) ? at.with(Number(key), next) : { ...at, [key]: next };
 }
 
-/** Values in an address are texts; what headers may hold at all are signs of one byte. */
+/** Values in addresses are texts; header values are single-byte characters. */
 function asSent({ params, query, headers, body }: CallParts): CallParts {
   const oneByte = (text: string) => text.replace(/[^ -~]/g, '?').slice(0, 1000);
   return { params: texts(params), query: texts(query), headers: texts(headers, oneByte), body };

@@ -7,14 +7,14 @@ import { tickedAnswer } from '#domain/custom-answer.ts';
 import type { Bookable } from './bookable.ts';
 import type { Answer, ContractClient } from './contract-client.ts';
 
-/** A booking that was placed, with the request that did it. */
+/** A booking with the request that created it. */
 export type Placed = {
   key: string;
   body: CreateBookingBody;
   booking: Booking;
 };
 
-/** Sends a booking, under a key of its own unless one is given. */
+/** Submits a booking, with a new key unless one is given. */
 export function book(
   client: ContractClient,
   body: CreateBookingBody,
@@ -23,7 +23,7 @@ export function book(
   return client.call('createBooking', { body, headers: { 'idempotency-key': key } });
 }
 
-/** What a client sends to book a free time with its first professional, seeing this total. */
+/** Returns the request for a slot with its first professional and this total. */
 export function requestFor(
   { location, service, date }: Bookable,
   slot: Slot,
@@ -40,12 +40,12 @@ export function requestFor(
   };
 }
 
-/** Books the first of the free times that is still free when it is asked for: suites may run side by side. */
+/** Books the first slot that is still free: suites may run concurrently. */
 export async function placeBooking(client: ContractClient, bookable: Bookable): Promise<Placed> {
   const price = bookable.service.price;
   for (const slot of bookable.slots) {
     let placed = await attempt(client, requestFor(bookable, slot, price));
-    // An offer may run: the refusal tells the total that the page would have shown.
+    // If an offer applies, the refusal contains the total that the page would have shown.
     if (isRefused(placed, 'price_changed'))
       placed = await attempt(client, requestFor(bookable, slot, placed.answer.body.total ?? null));
     const { key, body, answer } = placed;

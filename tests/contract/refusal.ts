@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { errorStatus, type ErrorBody, type ErrorCode } from '#contract/error.ts';
 import type { RawAnswer } from './contract-client.ts';
 
-/** Holds an answer to be an error of one of the codes. */
+/** Expects an error with one of the codes. */
 export function expectRefusal({ status, body }: RawAnswer, ...codes: ErrorCode[]): void {
   const { code } = (body ?? {}) as Partial<ErrorBody>;
   const shown = Buffer.isBuffer(body) ? `${body.length} bytes` : JSON.stringify(body);
@@ -10,7 +10,7 @@ export function expectRefusal({ status, body }: RawAnswer, ...codes: ErrorCode[]
   expect(codes.map((one) => errorStatus[one])).toContain(status);
 }
 
-/** Holds an answer to be 422 with a message on a field. */
+/** Expects a 422 with a message on a field. */
 export function expectFieldRefusal(answer: RawAnswer, field: string): void {
   expectRefusal(answer, 'validation_failed');
   const { errors = {} } = answer.body as Partial<ErrorBody>;

@@ -1,10 +1,10 @@
 import { ContractClient } from './contract-client.ts';
 import { target } from './target.ts';
 
-/** Messages whose code a test has used: the next one waits for another. */
+/** Messages whose code was used: the next reader waits for another. */
 const usedMessages = new Set<unknown>();
 
-/** The code that was last sent to a phone (E.164) or an e-mail: the fixed one of the back end, else that of its mailbox. */
+/** Returns the last code sent to a phone (E.164) or e-mail: the back end's fixed code, or from its mailbox. */
 export async function sentCode(contact: string): Promise<string> {
   if (target.code) return target.code;
   const url = `/api/dev/mailbox?to=${encodeURIComponent(contact)}`;

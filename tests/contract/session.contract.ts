@@ -5,7 +5,7 @@ import { target } from './target.ts';
 import { guest, signedIn } from './visitors.ts';
 
 const { email, password } = target;
-/** At an address of no account, so that the client's own tries are not used up. */
+/** Belongs to no account, so that the client's own attempts are not used up. */
 const stranger = `nobody-${Date.now()}@example.com`;
 
 const secretsOf = ({ headers }: RawAnswer) =>

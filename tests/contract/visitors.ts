@@ -1,14 +1,14 @@
 import { ContractClient } from './contract-client.ts';
 import { target } from './target.ts';
 
-/** A visitor who holds an XSRF-TOKEN, as the page has before each form. */
+/** Returns a guest with an XSRF-TOKEN, as pages have before each form. */
 export async function guest(): Promise<ContractClient> {
   const client = new ContractClient();
   await client.call('csrfCookie');
   return client;
 }
 
-/** The client whose e-mail and password the suite was given, signed in. */
+/** Returns the client given to the suite, signed in. */
 export async function signedIn(): Promise<ContractClient> {
   const client = await guest();
   const { email, password } = target;

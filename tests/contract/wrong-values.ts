@@ -1,6 +1,6 @@
 const long = 'x'.repeat(5000);
 
-/** Values of every kind that a field could be sent and hardly any means: wrong types, texts that break readers, edges. */
+/** Unlikely values of every kind: wrong types, texts that break parsers, edges. */
 export const wrongValues: readonly unknown[] = [
   undefined,
   null,
@@ -44,7 +44,7 @@ export const wrongValues: readonly unknown[] = [
   { toString: 'x' },
 ];
 
-/** A value in words, for the name of what was sent; long ones cut. */
+/** Describes a value for a test title; truncates long ones. */
 export function inWords(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;

@@ -1,6 +1,6 @@
 type Follower = (ahead: number) => void;
 
-/** A clock that runs on from wherever it is set; of itself it is the machine's. */
+/** A settable clock that keeps running; starts as the machine's. */
 export class Clock {
   #ahead = 0;
   #followers: Follower[] = [];
@@ -14,7 +14,7 @@ export class Clock {
     for (const follower of this.#followers) follower(this.#ahead);
   }
 
-  /** Tells, now and at each setting, by how many milliseconds the clock is ahead of the machine's. */
+  /** Calls `follower`, now and on each change, with the difference from the machine's clock in ms. */
   follow(follower: Follower): void {
     this.#followers.push(follower);
     follower(this.#ahead);

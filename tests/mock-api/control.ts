@@ -1,12 +1,12 @@
 import { applyScenarios, scenarios } from './scenarios.ts';
 import { resetWorld, type World } from './world.ts';
 
-/** Under this address the mocked api itself is spoken to, not the api that it stands for. */
+/** Address of the mocked api's own controls. */
 export const controlPath = '/__mock';
 
 /**
- * The page of the mocked api: what there is, and a link for each scenario. With a query it makes the world new first,
- * sets its clock to `now` and applies each `use` in turn; a name that no scenario has is 422.
+ * The mocked api's page: its content and a link per scenario. With a query it resets the world, sets the
+ * clock to `now` and applies each `use` in turn; an unknown scenario is 422.
  */
 export function control(world: World, request: Request): Response {
   const { searchParams: query, search } = new URL(request.url);

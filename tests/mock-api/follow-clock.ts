@@ -1,6 +1,6 @@
 import { shiftDate } from './shift-date.ts';
 
-// Loaded before the web of a mocked api (`node --import`): whoever started it says how far its clock is ahead.
+// Preloaded into the web of a mocked api (`node --import`): the parent sends the clock's offset.
 process.on('message', (message: unknown) => {
   const { clockAhead } = (message ?? {}) as { clockAhead?: number };
   if (typeof clockAhead === 'number') shiftDate(clockAhead);

@@ -7,7 +7,7 @@ import { makeNextSlot, makeSlot } from '#tests/factories/slots.ts';
 import type { MockInput } from './answer-call.ts';
 import { servicesOf, type World } from './world.ts';
 
-/** The free times of a location by the rules of domain/, whatever services its professionals offer. */
+/** Returns a location's slots by the rules of domain/, ignoring which services its professionals offer. */
 export function freeTimes(
   world: World,
   location: LocationDetail,
@@ -35,7 +35,7 @@ export function freeTimes(
   return { data: Object.fromEntries(days), meta: { first_available } };
 }
 
-/** The next three free times of locations for the first service of each. */
+/** Returns the next three slots of locations, for the first service of each. */
 export function nextTimes(world: World, ids: readonly number[]) {
   const from = today(world.clock.now());
   const locations = world.locations.filter(({ detail }) => ids.includes(detail.id));

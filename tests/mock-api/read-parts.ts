@@ -4,7 +4,7 @@ import type { CallName } from '#contract/paths.ts';
 import type { CallRequest } from '#tests/msw/mock-call.ts';
 import { Refusal } from './refusal.ts';
 
-/** The parts of a request as the contract reads them; throws 404 for its params and 422 with the fields else. */
+/** Parses a request by the contract; throws 404 for invalid params and 422 otherwise. */
 export function readParts(name: CallName, request: CallRequest): Record<string, unknown> {
   const call: Call = calls[name];
   const raw = {
@@ -32,7 +32,7 @@ export function readParts(name: CallName, request: CallRequest): Record<string, 
   return parts;
 }
 
-/** `a=1&b[]=2&b[]=3` as `{a: '1', b: ['2', '3']}`. */
+/** Parses `a=1&b[]=2&b[]=3` to `{a: '1', b: ['2', '3']}`. */
 function queryOf(query: URLSearchParams): Record<string, string | string[]> {
   return Object.fromEntries(
     [...new Set(query.keys())].map((key) => {

@@ -1,6 +1,6 @@
 /**
- * Puts the clock of this JavaScript world ahead by milliseconds; it runs on from there. Timers keep the
- * machine's pace. Stands alone, so that it can also be sent into a browser as text.
+ * Shifts the clock of this JavaScript realm by milliseconds; it keeps running. Timers keep the machine's
+ * pace. Self-contained, so that it can be sent to a browser as text.
  */
 export function shiftDate(ahead: number): void {
   type Shifted = { RealDate?: DateConstructor };

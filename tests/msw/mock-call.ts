@@ -8,16 +8,16 @@ export type CallRequest = {
   params: Record<string, string | readonly string[] | undefined>;
   query: URLSearchParams;
   headers: Headers;
-  /** The JSON body, undefined without one; a body of bytes is a Blob. */
+  /** The JSON body, undefined without one; binary bodies are Blobs. */
   body: unknown;
-  /** The address without its query. */
+  /** The path without query. */
   path: string;
 };
 
 type Answer<N extends CallName> = CallOutput<N> | Response;
 type Answerer<N extends CallName> = (request: CallRequest) => Answer<N> | Promise<Answer<N>>;
 
-/** A handler that answers one call of the contract, typed by it; a Response passes as it is. */
+/** Mocks one call with types from the contract; a Response is returned unchanged. */
 export function mockCall<N extends CallName>(name: N, answer: Answerer<N>): HttpHandler {
   const [method = 'GET', path = '/'] = paths[name].split(' ');
   const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -34,14 +34,14 @@ function readJson(text: string): unknown {
   return text === '' ? undefined : JSON.parse(text);
 }
 
-/** What a call answers with this output, with its own status; a Response passes as it is. */
+/** Converts an output to the call's response; a Response is returned unchanged. */
 export function toAnswer<N extends CallName>(name: N, output: Answer<N>): Response {
   if (output instanceof Response) return output;
   if (output === null) return new HttpResponse(null, { status: 204 });
   return HttpResponse.json(output as object, { status: calls[name].success.status });
 }
 
-/** An answer in the api's error shape. */
+/** Returns an error response in the api's shape. */
 export function errorAnswer(
   status: number,
   code: ErrorCode,

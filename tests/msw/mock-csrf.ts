@@ -1,6 +1,6 @@
 import { mockCall } from './mock-call.ts';
 
-/** The csrf call, with the cookie that a browser would keep of it. */
+/** Mocks the csrf call, including the cookie that the browser stores. */
 export function mockCsrf(onCall?: () => void) {
   return mockCall('csrfCookie', () => {
     onCall?.();
@@ -9,7 +9,7 @@ export function mockCsrf(onCall?: () => void) {
   });
 }
 
-/** Forgets the cookies of a test that a next one must not see. */
+/** Removes cookies that the next test must not see. */
 export function dropCookies(): void {
   for (const name of ['XSRF-TOKEN', 'auth_hint']) document.cookie = `${name}=; path=/; max-age=0`;
 }

@@ -2,21 +2,21 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// Links, forms and steps go over the router, which only Next mounts.
+// Links, forms and steps use the router, which only Next provides.
 vi.mock('next/navigation', async (original) => ({
   ...(await original<Record<string, unknown>>()),
   ...(await import('#tests/next-navigation.ts')),
 }));
 
-// A busy machine is slow, not wrong.
+// A busy machine is slow, not broken.
 configure({ asyncUtilTimeout: 8_000 });
 
-// What one test leaves behind the next one of the same worker would find, in whichever file it stands.
+// Files of a worker share the document: remove what a test left behind.
 afterEach(async () => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  // What was closed takes its entry out of the history in two tasks of jsdom.
+  // A closed layer removes its history entry within two jsdom tasks.
   await nextTask();
   await nextTask();
   window.history.replaceState(null, '', '/');
@@ -28,7 +28,7 @@ function nextTask() {
   return new Promise((done) => setTimeout(done));
 }
 
-// jsdom knows the dialog element but cannot open it.
+// jsdom has the dialog element but cannot open it.
 HTMLDialogElement.prototype.showModal ??= function showModal() {
   this.open = true;
 };
@@ -38,13 +38,13 @@ HTMLDialogElement.prototype.close ??= function close() {
   this.dispatchEvent(new Event('close'));
 };
 
-// Neither can it open a popover, in which the toasts stand, nor ask what their motion depends on.
+// jsdom lacks popovers, which hold the toasts, and the media query for their motion.
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 HTMLElement.prototype.showPopover ??= () => {};
 HTMLElement.prototype.hidePopover ??= () => {};
 
-// Nor does it lay anything out.
+// jsdom has no layout.
 HTMLElement.prototype.scrollIntoView ??= () => {};
 globalThis.ResizeObserver ??= class {
   observe() {}
