@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookingStatuses } from '#domain/booking-status.ts';
+import { bookingStatuses, cancelers } from '#domain/booking-status.ts';
 import { defineCall } from './call.ts';
 import { image } from './image.ts';
 import { pageLinks, pageMeta, pageNumber, perPage } from './pagination.ts';
@@ -65,7 +65,9 @@ export const booking = z
     /** The subscription that it bought, and until when its client may withdraw from it. */
     purchase: z.object({ name: z.string(), withdraw_until: instant }).nullable(),
     cancel_until: instant,
-    /** The client's reason: from the list, or their own words. */
+    /** Null where nobody did, and where its client deleted the account. */
+    canceled_by: z.enum(cancelers).nullable(),
+    /** Why they canceled it, in the words of the list or their own. */
     cancel_reason: z.string().nullable(),
     /** The client's review of the visit. */
     review: z.object({ rating: z.int(), comment: z.string() }).nullable(),

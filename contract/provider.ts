@@ -1,12 +1,19 @@
 import { z } from 'zod';
-import { bookingStatuses } from '#domain/booking-status.ts';
+import { bookingStatuses, cancelers } from '#domain/booking-status.ts';
+import { locationCancelReasonOf } from '#domain/cancel-reason.ts';
 import { defineCall } from './call.ts';
-import { instant, localDate, localTime, uuid } from './scalars.ts';
+import { catalogueId, instant, localDate, localTime, uuid } from './scalars.ts';
+import { maxLengths } from './values.ts';
 
-/** A booking as its location sees it, while it is still to come. */
+/** What a location can do about a booking at the moment. */
+const actions = ['decide', 'cancel', 'mark_missed'] as const;
+
+/** A booking as its location sees it. What is known of the client goes with the booking: null or empty once it is closed. */
 const providerBooking = z
   .object({
     status: z.enum(bookingStatuses),
+    canceled_by: z.enum(cancelers).nullable(),
+    actions: z.array(z.enum(actions)),
     location_name: z.string(),
     start_date: localDate,
     start_time: localTime,
@@ -14,7 +21,7 @@ const providerBooking = z
     professional_name: z.string(),
     services: z.array(z.string()),
     total_label: z.string(),
-    /** Null where the account was deleted. */
+    /** Null where the account was deleted too. */
     client: z.object({ name: z.string(), phone: z.string().nullable() }).nullable(),
     comment: z.string().nullable(),
     custom_fields: z.array(z.object({ label: z.string(), value: z.string() })),
@@ -23,14 +30,35 @@ const providerBooking = z
   })
   .meta({ id: 'ProviderBooking' });
 
-const answers = ['approved', 'rejected'] as const;
-const answerBody = z.object({ status: z.enum(answers) });
+const decisions = ['approved', 'rejected'] as const;
+
+/** A decision, a cancellation before the visit with its reason, or that the client did not come. */
+export const answerBookingBody = z
+  .object({
+    status: z.enum([...decisions, 'canceled', 'missed']),
+    /** With `canceled` only: a reason of the list, and words with one that says nothing by itself. */
+    reason_id: catalogueId
+      .refine((id) => locationCancelReasonOf(id), 'Alege un motiv din listă')
+      .optional(),
+    reason: z.string().trim().max(maxLengths.cancelReason).optional(),
+  })
+  .superRefine(({ status, reason_id, reason }, ctx) => {
+    if (status !== 'canceled') return;
+    if (reason_id === undefined)
+      ctx.addIssue({ code: 'custom', path: ['reason_id'], message: 'Alege un motiv din listă' });
+    else if (locationCancelReasonOf(reason_id)?.needs_text && !reason)
+      ctx.addIssue({
+        code: 'custom',
+        path: ['reason'],
+        message: 'Scrie în câteva cuvinte motivul',
+      });
+  });
 
 /** Signed; it names one booking at one time, so a booking that is moved has another. */
 const link = z.object({ token: z.string().max(200) });
 
 export const providerBookingCall = defineCall({
-  summary: "The booking that a location's link names; not found once it has begun",
+  summary: "The booking that a location's link names; not found from a day after its end on",
   tag: 'provider',
   auth: 'public',
   params: link,
@@ -40,26 +68,28 @@ export const providerBookingCall = defineCall({
 
 export const answerBookingCall = defineCall({
   summary:
-    'Approves or rejects the booking that a link names, once; the same answer again changes nothing',
+    'Approves or rejects the booking that a link names, cancels it before its start or marks it as missed after that; the same again changes nothing',
   tag: 'provider',
   auth: 'public',
   params: link,
-  body: answerBody,
+  body: answerBookingBody,
   success: { status: 200, schema: z.object({ data: providerBooking }) },
   errors: ['csrf_mismatch', 'not_found', 'validation_failed', 'not_answerable'],
 });
 
 export const operatorAnswerCall = defineCall({
   summary:
-    'Approves or rejects any booking: for who has the key of the operator (`Authorization: Bearer …`)',
+    'The same for any booking, with the key of the operator (`Authorization: Bearer …`); approves a missed one too',
   tag: 'provider',
   auth: 'public',
   params: z.object({ id: uuid }),
   headers: z.object({ authorization: z.string().max(300).optional() }),
-  body: answerBody,
+  body: answerBookingBody,
   success: { status: 200, schema: z.object({ data: providerBooking }) },
   errors: ['not_found', 'validation_failed', 'not_answerable'],
 });
 
 export type ProviderBooking = z.infer<typeof providerBooking>;
-export type BookingAnswer = (typeof answers)[number];
+export type BookingAction = (typeof actions)[number];
+export type BookingDecision = (typeof decisions)[number];
+export type BookingAnswer = z.input<typeof answerBookingBody>;

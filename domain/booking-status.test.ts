@@ -5,6 +5,7 @@ import {
   cancelDeadline,
   occupiesSlot,
   pendingUntil,
+  returnsConsumables,
   statusesBefore,
   statusLabel,
 } from './booking-status.ts';
@@ -23,6 +24,8 @@ test('only these moves exist @S3-26 @S4-13', () => {
     'pending → canceled',
     'pending → expired',
     'approved → canceled',
+    'approved → missed',
+    'missed → approved',
   ]);
 });
 
@@ -38,18 +41,31 @@ test('each status has its word', () => {
     'Respinsă',
     'Anulată',
     'Expirată',
+    'Neprezentare',
   ]);
 });
 
 test('a confirmed booking is done from its end on, any other stays what it is', () => {
   const ends_at = '2026-11-27T17:30:00+02:00';
   const at = (status: (typeof bookingStatuses)[number], now: string) =>
-    bookingState({ status, ends_at }, new Date(now));
+    bookingState({ status, canceled_by: null, ends_at }, new Date(now));
   expect(at('approved', '2026-11-27T17:29:59+02:00')).toBe('approved');
   expect(at('approved', '2026-11-27T17:30:00+02:00')).toBe('done');
   expect(statusLabel('done')).toBe('Încheiată');
   const others = bookingStatuses.filter((status) => status !== 'approved');
   expect(others.map((status) => at(status, '2026-12-27T00:00:00Z'))).toEqual(others);
+});
+
+test('a client reads which bookings their location canceled', () => {
+  const canceled = (canceled_by: 'client' | 'location') =>
+    bookingState({ status: 'canceled', canceled_by, ends_at: bookingStart }, bookingStart);
+  expect(statusLabel(canceled('location'))).toBe('Anulată de locație');
+  expect(canceled('client')).toBe('canceled');
+});
+
+test('a booking that ends before its visit returns its consumables, a missed one does not', () => {
+  const statuses = bookingStatuses.filter(returnsConsumables);
+  expect(statuses).toEqual(['rejected', 'canceled', 'expired']);
 });
 
 test('pending and approved bookings keep their time taken', () => {

@@ -1,19 +1,35 @@
 import { minuteMs } from './time-units.ts';
 
-export const bookingStatuses = ['pending', 'approved', 'rejected', 'canceled', 'expired'] as const;
+export const bookingStatuses = [
+  'pending',
+  'approved',
+  'rejected',
+  'canceled',
+  'expired',
+  'missed',
+] as const;
 
 export type BookingStatus = (typeof bookingStatuses)[number];
 
-/** A booking's state for its client: its status, or 'done' after an approved booking has ended. */
-export type BookingState = BookingStatus | 'done';
+/** Who canceled a booking. */
+export const cancelers = ['client', 'location'] as const;
+export type Canceler = (typeof cancelers)[number];
+
+/**
+ * A booking's state for its client: its status, 'done' after an approved booking has ended, or that its location
+ * canceled it.
+ */
+export type BookingState = BookingStatus | 'done' | 'canceled_by_location';
 
 /** Allowed transitions from each status. */
 const transitions: Record<BookingStatus, readonly BookingStatus[]> = {
   pending: ['approved', 'rejected', 'canceled', 'expired'],
-  approved: ['canceled'],
+  approved: ['canceled', 'missed'],
   rejected: [],
   canceled: [],
   expired: [],
+  // A location can be wrong: the operator puts it right.
+  missed: ['approved'],
 };
 
 const labels: Record<BookingState, string> = {
@@ -22,7 +38,9 @@ const labels: Record<BookingState, string> = {
   rejected: 'Respinsă',
   canceled: 'Anulată',
   expired: 'Expirată',
+  missed: 'Neprezentare',
   done: 'Încheiată',
+  canceled_by_location: 'Anulată de locație',
 };
 
 /** Hours until a pending booking expires without a decision. */
@@ -40,12 +58,12 @@ export function statusLabel(status: BookingState): string {
 
 /** Returns a booking's state for its client at an instant. */
 export function bookingState(
-  booking: { status: BookingStatus; ends_at: Date | string },
+  booking: { status: BookingStatus; canceled_by: Canceler | null; ends_at: Date | string },
   now: Date,
 ): BookingState {
-  return booking.status === 'approved' && new Date(booking.ends_at) <= now
-    ? 'done'
-    : booking.status;
+  const { status, canceled_by } = booking;
+  if (status === 'approved' && new Date(booking.ends_at) <= now) return 'done';
+  return status === 'canceled' && canceled_by === 'location' ? 'canceled_by_location' : status;
 }
 
 /** Statuses of bookings that occupy their slot. */
@@ -54,6 +72,11 @@ export const occupyingStatuses: readonly BookingStatus[] = ['pending', 'approved
 /** Returns true if a booking of this status occupies its slot. */
 export function occupiesSlot(status: BookingStatus): boolean {
   return occupyingStatuses.includes(status);
+}
+
+/** Returns true if a status ends a booking before its visit, so that the client gets its consumables back. */
+export function returnsConsumables(status: BookingStatus): boolean {
+  return !occupiesSlot(status) && status !== 'missed';
 }
 
 /** Returns the last instant to cancel: `noticeMin` minutes before the start. */

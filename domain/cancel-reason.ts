@@ -14,7 +14,26 @@ export const cancelReasons: readonly CancelReason[] = [
   { id: 5, name: 'Alt motiv', needs_text: true },
 ];
 
-/** Returns the reason with this id, or undefined. */
+/** The reasons that a location can give for a cancellation. Their ids differ from those of clients. */
+export const locationCancelReasons: readonly CancelReason[] = [
+  { id: 101, name: 'Specialistul nu este disponibil', needs_text: false },
+  { id: 102, name: 'Locația este închisă atunci', needs_text: false },
+  { id: 103, name: 'Probleme tehnice sau cu echipamentul', needs_text: false },
+  { id: 104, name: 'Alt motiv', needs_text: true },
+];
+
+/** Returns the client's reason with this id, or undefined. */
 export function cancelReasonOf(id: number): CancelReason | undefined {
   return cancelReasons.find((reason) => reason.id === id);
+}
+
+/** Returns the location's reason with this id, or undefined. */
+export function locationCancelReasonOf(id: number): CancelReason | undefined {
+  return locationCancelReasons.find((reason) => reason.id === id);
+}
+
+/** Returns why a booking was canceled, in the words of the list or of the person; null without a reason. */
+export function cancelReasonWords(id: number | null, text: string | null): string | null {
+  if (text !== null || id === null) return text;
+  return (cancelReasonOf(id) ?? locationCancelReasonOf(id))?.name ?? null;
 }

@@ -1,4 +1,4 @@
-import { locationPath } from './location-path.ts';
+import { locationPath } from '#domain/location-path.ts';
 
 type ItemList = {
   name: string;

@@ -105,7 +105,11 @@ class History {
     const isLegal = [step.do, 'pending', isCanceled ? 'approved' : 'pending'].includes(from);
     const answer = isCanceled
       ? cancelBooking(api.deps, this.#userId, id, { reason_id: 1 })
-      : answerBooking(api.deps, { id, may: () => true }, step.do as 'approved' | 'rejected');
+      : answerBooking(
+          api.deps,
+          { id, may: () => true, isOperator: false },
+          { status: step.do as 'approved' | 'rejected' },
+        );
     const refusal = isCanceled ? 'not_cancelable' : 'not_answerable';
     expect(await outcome(answer.then(() => id))).toBe(isLegal ? id : refusal);
     if (isLegal) visit.status = step.do as BookingStatus;

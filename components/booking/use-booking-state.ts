@@ -3,6 +3,8 @@ import { bookingState, type BookingState } from '#domain/booking-status.ts';
 import { useMinute } from '#hooks/use-now.ts';
 
 /** Returns a booking's state, updated each minute. */
-export function useBookingState(booking: Pick<Booking, 'status' | 'ends_at'>): BookingState {
+export function useBookingState(
+  booking: Pick<Booking, 'status' | 'canceled_by' | 'ends_at'>,
+): BookingState {
   return bookingState(booking, useMinute() ?? new Date());
 }

@@ -5,7 +5,7 @@ import { relativeDay } from '#domain/date-label.ts';
 import { today, toWallTime } from '#domain/local-time.ts';
 import { useLast } from '#hooks/use-last.ts';
 import { nextSlotsQuery } from '#lib/api/next-slots-query.ts';
-import { bookingPath } from '#lib/booking-path.ts';
+import { bookingPath } from '#domain/booking-path.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { copy } from './copy.ts';
 

@@ -125,6 +125,17 @@ const states = {
   },
 } as const;
 
+test('bookings that their location canceled or marked as missed are past, and say so', async ({
+  page,
+  mock,
+}) => {
+  mock.use('location-ended');
+  await mock.signIn();
+  await page.goto('/account/bookings?type=past');
+  await expect(page.getByText('Anulată de locație')).toBeVisible();
+  await expect(page.getByText('Neprezentare')).toBeVisible();
+});
+
 test('a booking has its word, its sentence and the ways that its status allows, and no other @S3-26', async ({
   page,
   mock,

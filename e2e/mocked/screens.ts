@@ -180,6 +180,24 @@ export const screens: Screen[] = [
     path: () => '/provider/bookings/a.b',
     act: press('Confirmă programarea'),
   },
+  {
+    name: 'confirmed booking of a location',
+    path: () => '/provider/bookings/a.b',
+    scenario: 'location-link-confirmed',
+    ready: press('Anulează programarea'),
+    act: async (page) => {
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Motivul anulării').selectOption('Specialistul nu este disponibil');
+      await dialog.getByRole('button', { name: 'Da, anulează' }).click();
+    },
+  },
+  {
+    name: 'visit of a location that has begun',
+    path: () => '/provider/bookings/a.b',
+    scenario: 'location-link-begun',
+    ready: press('Clientul nu a venit'),
+    act: (page) => page.getByRole('button', { name: 'Da, nu a venit' }).click(),
+  },
   { name: 'mailbox', path: () => '/dev/mailbox' },
   {
     name: 'consent',

@@ -24,7 +24,7 @@ export const copy = {
   noneUpcoming: 'Nu ai nicio programare viitoare.',
   noneUpcomingHint: 'Găsește un salon sau un specialist și rezervă în câțiva pași.',
   nonePast: 'Nu ai încă nicio programare în istoric.',
-  nonePastHint: 'Aici vor apărea programările încheiate, anulate sau respinse.',
+  nonePastHint: 'Aici vor apărea programările încheiate, anulate, respinse sau ratate.',
   search: 'Caută o locație',
   failed: 'Nu am putut încărca programările.',
   more: 'Încarcă mai multe',

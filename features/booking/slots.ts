@@ -1,13 +1,7 @@
 import type { Slot } from '#contract/slot.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { slotSpanDays } from '#contract/values.ts';
-import {
-  addDays,
-  daysBetween,
-  type LocalDate,
-  type LocalTime,
-  toInstant,
-} from '#domain/local-time.ts';
+import { addDays, daysBetween, type LocalDate } from '#domain/local-time.ts';
 
 type Slots = CallOutput<'locationSlots'>;
 
@@ -66,40 +60,4 @@ export function dayParts(slots: readonly Slot[]): { part: DayPart; slots: Slot[]
     { part: 'evening', slots: slots.filter(({ time }) => time >= evening) },
   ];
   return parts.filter((entry) => entry.slots.length > 0);
-}
-
-/** A free time offered in place of one that was taken. */
-export type NearTime = { date: LocalDate; time: LocalTime; professionalId: number | null };
-
-/**
- * Returns the free times nearest to one that was taken: first with the same professional, then with any
- * other. `professionalId` null means that it does not matter.
- */
-export function nearestTimes(
-  days: Record<LocalDate, Slot[]>,
-  takenTime: { date: LocalDate; time: LocalTime; professionalId: number | null },
-  count = 3,
-): NearTime[] {
-  const at = toInstant(takenTime.date, takenTime.time)?.getTime() ?? 0;
-  const free = Object.entries(days)
-    .flatMap(([date, slots]) => slots.map((slot) => ({ date, slot })))
-    .filter(({ date, slot }) => date !== takenTime.date || slot.time !== takenTime.time)
-    .map(({ date, slot }) => ({ date, slot, away: Math.abs(Date.parse(slot.starts_at) - at) }))
-    .sort((a, b) => a.away - b.away);
-
-  const { professionalId } = takenTime;
-  if (professionalId === null) {
-    return free
-      .slice(0, count)
-      .map(({ date, slot }) => ({ date, time: slot.time, professionalId: null }));
-  }
-  const same = free.filter(({ slot }) => slot.professionals.includes(professionalId));
-  const others = free.filter(({ slot }) => !slot.professionals.includes(professionalId));
-  return [...same, ...others].slice(0, count).map(({ date, slot }) => ({
-    date,
-    time: slot.time,
-    professionalId: slot.professionals.includes(professionalId)
-      ? professionalId
-      : (slot.professionals[0] ?? null),
-  }));
 }

@@ -3,7 +3,7 @@ import type { LocationDetail } from '#contract/location-detail.ts';
 import { numberLabel } from '#domain/number-label.ts';
 import { plural } from '#domain/plural.ts';
 import { tradeNoun } from '#domain/trade-noun.ts';
-import { locationPath } from '#lib/location-path.ts';
+import { locationPath } from '#domain/location-path.ts';
 import { pageMetadata } from '#lib/seo.ts';
 import { pageCopy as copy } from './page-copy.ts';
 

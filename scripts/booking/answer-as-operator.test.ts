@@ -30,8 +30,23 @@ test('sends the answer with the key, and says what became of the booking', async
 });
 
 test.each([
+  [
+    ['cancel', id, '104', 'Curent', 'oprit'],
+    '{"status":"canceled","reason_id":104,"reason":"Curent oprit"}',
+  ],
+  [['missed', id], '{"status":"missed"}'],
+  [['attended', id], '{"status":"approved"}'],
+])('sends %j', async (args, body) => {
+  const { requests, env } = await startApi(200, { data: makeProviderBooking() });
+  await answerAsOperator(args, env);
+  expect(requests[0]).toContain(body);
+});
+
+test.each([
   [[], {}, /^Usage/],
   [['cancel', id], {}, /^Usage/],
+  [['cancel', id, '1'], {}, /^Usage/],
+  [['missed', id, '101'], {}, /^Usage/],
   [['approve'], {}, /^Usage/],
   [['approve', id], {}, /^OPERATOR_TOKEN is not set/],
   [['approve', id], { OPERATOR_TOKEN: 'x', API_URL: 'http://127.0.0.1:9' }, /does not answer/],
@@ -42,7 +57,7 @@ test.each([
 test.each([
   [403, 'forbidden', /refuses/],
   [404, 'not_found', /no such booking/],
-  [409, 'not_answerable', /does not wait/],
+  [409, 'not_answerable', /not in a state/],
   [500, 'server_error', /answered 500/],
 ])('says why it was refused: %i', async (status, code, words) => {
   const { env } = await startApi(status, { code });

@@ -105,15 +105,19 @@ export const bookingProtections = [
   ...without('server/provider/answer-booking.ts', ['server/provider/answer-booking.test.ts'], {
     'the link of a mail answers its own booking alone (signature)':
       'isAnswerToken(env, token, row) &&',
-    'a location answers what waits for its answer':
-      "if (row.status_now !== 'pending') throw new AppError('not_answerable');",
+    'a location acts on a booking in the right state alone':
+      "if (!isCorrection && !actionsOn(row, now).includes(actionOf[answer.status]))\n      throw new AppError('not_answerable');",
+  }),
+  ...without('server/provider/booking-actions.ts', ['server/provider/missed-visits.test.ts'], {
+    'a visit with a review was not missed': ['review ? [] : ', ''],
   }),
   ...without('server/provider/routes.ts', ['server/provider/answer-booking.test.ts'], {
     'the operator has a key': ['if (isOperator) return;', 'if (header !== undefined) return;'],
   }),
   ...without('server/bookings/status-repository.ts', ['server/bookings/move-bookings.test.ts'], {
     'a booking makes only the moves that exist (compare-and-set)': ".where('status', 'in', from)",
-    'what ends gives back what it held': 'if (!occupiesSlot(to)) await releaseHoldings(tx, moved);',
+    'what ends gives back what it held':
+      'if (returnsConsumables(to)) await releaseHoldings(tx, moved);',
   }),
   ...without('server/bookings/place-booking.ts', ['server/bookings/create-booking.test.ts'], {
     "a hold that ran out is in nobody's way": [

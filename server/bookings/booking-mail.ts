@@ -1,7 +1,7 @@
 import type { Booking } from '#contract/booking.ts';
 import type { Tx } from '../deps.ts';
 import type { Job } from '../jobs/jobs.ts';
-import type { BookingNews } from '../messages/message.ts';
+import type { BookingNews, FreeTimeLink } from '../messages/message.ts';
 import { findUser, type UserRow } from '../users/repository.ts';
 import { locationContact } from './repository.ts';
 
@@ -11,6 +11,7 @@ type BookingTemplate =
   | 'booking_moved'
   | 'booking_canceled'
   | 'booking_expired'
+  | 'booking_missed'
   | 'booking_soon'
   | 'booking_earlier';
 
@@ -37,6 +38,24 @@ export function mailOf(
 ): Job {
   const message = { template, channel: 'mail', to: email, first_name } as const;
   return { kind: 'message', ...message, booking: newsOf(booking) };
+}
+
+/** The mail that tells a client that the location canceled a booking, and when else it has time. */
+export async function canceledByLocationMail(
+  tx: Tx,
+  userId: string,
+  booking: Booking,
+  times: FreeTimeLink[],
+): Promise<Job> {
+  const { email: to, first_name } = await clientOf(tx, userId);
+  const message = { template: 'booking_canceled_by_location', channel: 'mail', to } as const;
+  const reason = booking.cancel_reason ?? '';
+  return {
+    kind: 'message',
+    ...message,
+    ...{ first_name, reason, times },
+    booking: newsOf(booking),
+  };
 }
 
 /** The mail that tells a location what a client did; none where the location has no e-mail. */

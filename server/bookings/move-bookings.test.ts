@@ -30,6 +30,7 @@ test('a booking makes only the moves that exist @S4-13', async () => {
   for (const from of bookingStatuses) {
     for (const to of bookingStatuses) {
       const id = await pendingBooking();
+      if (from === 'missed') await move(id, 'approved');
       expect(await move(id, from)).toBe(from);
       if (from !== to && (await move(id, to)) === to) moves.push(`${from} → ${to}`);
     }
@@ -40,6 +41,8 @@ test('a booking makes only the moves that exist @S4-13', async () => {
     'pending → canceled',
     'pending → expired',
     'approved → canceled',
+    'approved → missed',
+    'missed → approved',
   ]);
 });
 
@@ -52,6 +55,9 @@ test('a move that ends a booking gives back what it held, another one keeps it',
   const id = await pendingBooking(code);
   await move(id, 'approved');
   expect(await used()).toBe(1);
+  await move(id, 'missed');
+  expect(await used()).toBe(1);
+  await move(id, 'approved');
   await move(id, 'canceled');
   expect(await used()).toBe(0);
 });

@@ -1,5 +1,5 @@
 import type { Booking } from '#contract/booking.ts';
-import { cancelReasonOf } from '#domain/cancel-reason.ts';
+import { cancelReasonWords } from '#domain/cancel-reason.ts';
 import { durationLabel } from '#domain/duration-label.ts';
 import { toIsoWithOffset, toWallTime } from '#domain/local-time.ts';
 import { maybeRon, toRon } from '#domain/money.ts';
@@ -61,7 +61,8 @@ export function presentBooking(row: BookingRow): Booking {
       withdraw_until: toIsoWithOffset(withdrawalDeadline(row.created_at)),
     },
     cancel_until: toIsoWithOffset(row.cancel_until ?? row.starts_at),
-    cancel_reason: cancelReason(row),
+    canceled_by: row.canceled_by,
+    cancel_reason: cancelReasonWords(row.cancel_reason_id, row.cancel_reason),
     review: row.review && { rating: row.review.rating, comment: row.review.comment ?? '' },
     sequence: row.version,
     alert: row.alert,
@@ -95,12 +96,9 @@ export function presentWritten(order: BookingOrder, { booking, services }: Writt
     horizon_days: location.horizon_days,
     logo: location.logo,
     services: services.map((line) => ({ ...line, id: line.service_id })),
-    ...{ cancel_reason_id: null, cancel_reason: null, review: null, alert: false },
+    ...{ canceled_by: null, cancel_reason_id: null, cancel_reason: null },
+    ...{ review: null, alert: false },
   });
-}
-
-function cancelReason({ cancel_reason_id: id, cancel_reason }: BookingRow): string | null {
-  return cancel_reason ?? (id === null ? null : (cancelReasonOf(id)?.name ?? null));
 }
 
 function presentLine(line: BookingRow['services'][number]): Booking['services'][number] {

@@ -83,6 +83,7 @@ export async function readVisit(
   const location = await findVenue(tx, {
     locationId: body.location_id,
     servicesIds: body.services_ids,
+    userId,
     ...longestVisit(startsAt ?? now),
     now,
   });

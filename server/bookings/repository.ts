@@ -38,6 +38,7 @@ function withDetails<O>(query: SelectQueryBuilder<Database, 'bookings', O>, now:
       'professionals.first_name',
       'professionals.last_name',
       'professionals.title',
+      'booking_cancellations.canceled_by',
       'booking_cancellations.reason_id as cancel_reason_id',
       'booking_cancellations.reason as cancel_reason',
       statusAt(now).as('status_now'),
@@ -241,7 +242,7 @@ export async function locationContact(tx: Tx, locationId: number): Promise<strin
   return row.contact_email;
 }
 
-/** Writes down why a client canceled a booking. */
+/** Writes down who canceled a booking and why. */
 export async function insertCancellation(
   tx: Tx,
   cancellation: Insertable<Database['booking_cancellations']>,

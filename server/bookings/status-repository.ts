@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { occupiesSlot, statusesBefore, type BookingStatus } from '#domain/booking-status.ts';
+import { returnsConsumables, statusesBefore, type BookingStatus } from '#domain/booking-status.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Db, Tx } from '../deps.ts';
 import { releaseHoldings } from './holdings-repository.ts';
@@ -7,9 +7,9 @@ import { releaseHoldings } from './holdings-repository.ts';
 const batch = 100;
 
 /**
- * Moves those bookings to a status that may come to it, and gives back what they held when it ends them. Returns the ids
- * of the moved ones. The one place where a status changes; a
- * booking that is moved gets that of a new one.
+ * Moves those bookings to a status that may come to it, and gives back what they held when it ends them before the
+ * visit. Returns the ids of the moved ones. The one place where a status changes; a booking that is moved gets that of a
+ * new one.
  */
 export async function moveBookings(
   tx: Tx,
@@ -26,7 +26,7 @@ export async function moveBookings(
     .returning('id')
     .execute();
   const moved = rows.map(({ id }) => id);
-  if (!occupiesSlot(to)) await releaseHoldings(tx, moved);
+  if (returnsConsumables(to)) await releaseHoldings(tx, moved);
   return moved;
 }
 

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { missedVisits } from '#domain/missed-visits.ts';
 import { plannedOnce } from '../db/planned-once.ts';
 import type { Tx } from '../deps.ts';
 import { locationImage } from '../images/repository.ts';
@@ -7,7 +9,8 @@ import { calendarOf, calendars, ruleColumns, type Span } from '../slots/reposito
 
 /**
  * A location with all that a booking of some of its services is judged by and shown with: its rules and questions, the
- * chosen services in their order, who works there and what of the span is taken. In one query, because each costs a
+ * chosen services in their order, who works there and what of the span is taken. Approves each booking of a client who
+ * missed too many visits. In one query, because each costs a
  * booking more than what it reads. Undefined for an unknown location.
  */
 export async function findVenue(tx: Tx, which: Which) {
@@ -15,13 +18,14 @@ export async function findVenue(tx: Tx, which: Which) {
   return (
     row && {
       ...row,
+      approval: row.missed_visits >= missedVisits.max ? ('manual' as const) : row.approval,
       services: inOrder(row.services.map(serviceOf), which.servicesIds),
       calendars: row.staff.map(calendarOf),
     }
   );
 }
 
-type Which = Span & { locationId: number; servicesIds: number[] };
+type Which = Span & { locationId: number; servicesIds: number[]; userId: string };
 
 const readVenue = plannedOnce((db, which: Which) => {
   const staff = calendars(db, which)
@@ -39,6 +43,10 @@ const readVenue = plannedOnce((db, which: Which) => {
       'locations.latitude',
       'locations.longitude',
       'localities.name as city',
+      sql<number>`(SELECT count(*) FROM bookings WHERE user_id = ${which.userId} AND status = 'missed'
+        AND lower(during) > ${which.now}::timestamptz - make_interval(months => ${missedVisits.months}::int))`.as(
+        'missed_visits',
+      ),
       locationImage('logo').as('logo'),
       jsonArrayFrom(
         eb

@@ -44,6 +44,7 @@ test('a canceled booking says why, tells the client by mail, and its time is fre
   expect(status).toBe(200);
   expect(body.data).toEqual({
     ...booking,
+    canceled_by: 'client',
     sequence: booking.sequence + 1,
     status: 'canceled',
     cancel_reason: 'Nu mai pot ajunge',

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { BookingStatus } from '#domain/booking-status.ts';
+import type { BookingStatus, Canceler } from '#domain/booking-status.ts';
 import type { DefaultInstant, Instant, Json, MaybeInstant } from './column-types.ts';
 
 type BookingTable = {
@@ -36,7 +36,8 @@ export type BookingTables = {
   booking_cancellations: {
     booking_id: string;
     reason_id: number;
-    /** The client's own words. */
+    canceled_by: Generated<Canceler>;
+    /** In words of their own. */
     reason: string | null;
     created_at: Instant;
   };

@@ -15,7 +15,7 @@ const names = {
 };
 
 function mailOf(
-  template: BookingMail['template'],
+  template: Exclude<BookingMail['template'], 'booking_canceled_by_location'>,
   changes: Parameters<typeof makeBooking>[0] = {},
   now = before,
 ) {

@@ -2,6 +2,7 @@ import { isCancelable } from '#domain/booking-status.ts';
 import { bookingTerms } from '#domain/booking-terms.ts';
 import { instantLabel } from '#domain/date-time-label.ts';
 import { addDays, toWallTime } from '#domain/local-time.ts';
+import { missedVisitsRule } from '#domain/missed-visits.ts';
 import { fullDate } from '#domain/month-label.ts';
 import { lastDay } from '#domain/own-subscription.ts';
 import { bookingPage } from './booking-page.ts';
@@ -19,13 +20,14 @@ export function bookingMailOf(message: BookingMail, now: Date, appUrl: string): 
   };
 }
 
-function wordsOf({ template, booking }: BookingMail, now: Date, appUrl: string): Mail {
+function wordsOf(message: BookingMail, now: Date, appUrl: string): Mail {
+  const { booking } = message;
   const isPending = booking.status === 'pending';
   const terms = bookingTerms(booking, now);
   const page = bookingPage(appUrl, booking.id);
   const details = { words: 'Vezi programarea', address: page };
   const elsewhere = { words: 'Caută altă oră', address: `${appUrl}/locations` };
-  switch (template) {
+  switch (message.template) {
     case 'booking_answered':
       return booking.status === 'approved'
         ? {
@@ -98,6 +100,36 @@ function wordsOf({ template, booking }: BookingMail, now: Date, appUrl: string):
         before: ['Ai anulat programarea de mai jos. Nu ai nimic de plătit.'],
         link: elsewhere,
         after: [],
+      };
+    case 'booking_canceled_by_location': {
+      const { reason, times } = message;
+      return {
+        subject: `Locația a anulat programarea: ${booking.location}`,
+        before: [
+          'Ne pare rău: locația a anulat programarea de mai jos. Nu ai nimic de plătit, iar voucherul sau ședința din abonament folosite la ea sunt din nou ale tale.',
+          `Motivul locației: ${reason}`,
+        ],
+        ...(times.length > 0 && {
+          choices: {
+            intro: 'Cele mai apropiate ore libere la aceeași locație:',
+            links: times.map(({ words, path }) => ({ words, address: `${appUrl}${path}` })),
+          },
+        }),
+        link: elsewhere,
+        after: [],
+      };
+    }
+    case 'booking_missed':
+      return {
+        subject: `Nu ai ajuns la programare: ${booking.location}`,
+        before: [
+          'Locația ne-a spus că nu ai ajuns la programarea de mai jos, așa că nu poți scrie o recenzie despre ea.',
+        ],
+        link: details,
+        after: [
+          `Ține minte: ${missedVisitsRule}.`,
+          'Dacă ai fost acolo, răspunde la acest mesaj și verificăm.',
+        ],
       };
   }
 }

@@ -88,6 +88,18 @@ const mails = listOf<MailMessage>({
   booking_soon: { ...mail, booking },
   booking_answered: { ...mail, booking },
   booking_canceled: { ...mail, booking },
+  booking_canceled_by_location: {
+    ...mail,
+    booking: { ...booking, status: 'canceled' },
+    reason: 'Specialistul <b>nu</b> este disponibil',
+    times: [
+      {
+        words: 'luni, 30 noiembrie, ora 11:00',
+        path: '/locations/12/salon-zori/booking?services=101&date=2026-11-30&time=11:00&step=3',
+      },
+    ],
+  },
+  booking_missed: { ...mail, booking: { ...booking, status: 'missed' } },
   location_booked: { ...ofLocation, booking: { ...booking, status: 'pending' } },
   location_moved: { ...ofLocation, booking },
   location_canceled: { ...ofLocation, booking },
@@ -169,6 +181,24 @@ test('the mail of a canceled booking says which one it was', () => {
   expect(subject).toBe('Programare anulată: Salon Zori & fiii');
   expect(text).toContain('Ai anulat programarea');
   expect(text).toContain('Când: vineri, 27 noiembrie, ora 17:30');
+});
+
+test('the mail of a booking that its location canceled says why and leads to the nearest free times', () => {
+  const message = mails.find(({ template }) => template === 'booking_canceled_by_location')!;
+  const { text, html, calendar } = mailOf(message);
+  expect(text).toContain('Motivul locației: Specialistul');
+  expect(text).toContain('voucherul sau ședința din abonament');
+  expect(text).toContain(
+    'Cele mai apropiate ore libere la aceeași locație:\nluni, 30 noiembrie, ora 11:00: https://www.aproape-programari.example/locations/12/',
+  );
+  expect(html).toContain('/locations/12/salon-zori/booking?services=101&amp;date=2026-11-30');
+  expect(calendar).toContain('STATUS:CANCELLED');
+});
+
+test('the mail of a missed visit says what follows, and changes no calendar', () => {
+  const { text, calendar } = mailOf(mails.find(({ template }) => template === 'booking_missed')!);
+  expect(text).toContain('după 3 vizite ratate în 6 luni');
+  expect(calendar).toBeUndefined();
 });
 
 test('the mail of a booking that waits says so', () => {

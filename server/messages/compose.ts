@@ -47,8 +47,9 @@ export function compose(
   }
 }
 
-/** The event of a booking for the client's calendar; null for a request that has never been in one. */
+/** The event of a booking for the client's calendar; null for a request that has never been in one, and a missed visit. */
 function calendarOf(booking: BookingNews, appUrl: string): string | null {
+  if (booking.status === 'missed') return null;
   if (booking.status === 'pending' && booking.sequence === 0) return null;
   const words = eventWords(booking.services, booking.location, booking.address);
   // Every try of one mail sends the same.

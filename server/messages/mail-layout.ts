@@ -11,6 +11,8 @@ export type Mail = {
   before: string[];
   code?: string;
   facts?: [name: string, value: string][];
+  /** Links of equal weight below a sentence. */
+  choices?: { intro: string; links: MailLink[] };
   link?: MailLink;
   /** The other way on, beside `link`. */
   otherLink?: MailLink;
@@ -22,22 +24,28 @@ const muted = '#665e54';
 const accent = '#b4451f';
 
 /** Returns the mail as text: the same words in the same order as its HTML. */
-export function mailText({ firstName, before, code, facts, link, otherLink, after }: Mail): string {
+export function mailText(mail: Mail): string {
+  const { firstName, before, choices, code, facts, link, otherLink, after } = mail;
   const parts = [
     greeting(firstName),
     ...before,
     code,
     facts?.map(([name, value]) => `${name}: ${value}`).join('\n'),
-    [link, otherLink].flatMap((one) => (one ? [`${one.words}: ${one.address}`] : [])).join('\n'),
+    choices && `${choices.intro}\n${linkLines(choices.links)}`,
+    linkLines([link, otherLink].filter((one) => one !== undefined)),
     ...after,
     signature,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
+function linkLines(links: MailLink[]): string {
+  return links.map(({ words, address }) => `${words}: ${address}`).join('\n');
+}
+
 /** Returns the mail as a page of its own: styles stand in attributes, for mail programs drop every other. */
 export function mailHtml(mail: Mail): string {
-  const { subject, firstName, before, code, facts, link, otherLink, after } = mail;
+  const { subject, firstName, before, choices, code, facts, link, otherLink, after } = mail;
   const parts = [
     paragraph(greeting(firstName)),
     ...before.map(paragraph),
@@ -45,10 +53,10 @@ export function mailHtml(mail: Mail): string {
       `<p style="margin:0 0 16px;font-size:32px;font-weight:700;letter-spacing:6px;color:${ink}">${escape(code)}</p>`,
     facts &&
       `<table role="presentation" style="margin:0 0 16px">${facts.map(row).join('')}</table>`,
+    ...(choices ? [paragraph(choices.intro), ...choices.links.map(plainLink)] : []),
     link &&
       `<p style="margin:0 0 16px"><a href="${escape(link.address)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${accent};color:#ffffff;text-decoration:none;font-weight:700">${escape(link.words)}</a></p>`,
-    otherLink &&
-      `<p style="margin:0 0 16px"><a href="${escape(otherLink.address)}" style="color:${accent};font-weight:700">${escape(otherLink.words)}</a></p>`,
+    otherLink && plainLink(otherLink),
     ...after.map(paragraph),
     `<p style="margin:24px 0 0;color:${muted}">${escape(signature)}</p>`,
   ];
@@ -72,6 +80,10 @@ function greeting(firstName: string | undefined): string {
 
 function paragraph(text: string): string {
   return `<p style="margin:0 0 16px">${escape(text)}</p>`;
+}
+
+function plainLink({ words, address }: MailLink): string {
+  return `<p style="margin:0 0 16px"><a href="${escape(address)}" style="color:${accent};font-weight:700">${escape(words)}</a></p>`;
 }
 
 function row([name, value]: [string, string]): string {

@@ -40,6 +40,9 @@ export type WithdrawalNews = {
   canceled: string[];
 };
 
+/** A free time in words, and the path at which it can be booked. */
+export type FreeTimeLink = { words: string; path: string };
+
 /** What each message needs to know. Never a secret: it is stored until it is sent. */
 type Templates = {
   login_code: { channel: 'sms'; challenge: CodeOwner };
@@ -69,6 +72,14 @@ type Templates = {
   /** A day or some hours before it. */
   booking_soon: { channel: 'sms' | 'mail'; first_name: string; booking: BookingNews };
   booking_canceled: { channel: 'mail'; first_name: string; booking: BookingNews };
+  booking_canceled_by_location: {
+    channel: 'mail';
+    first_name: string;
+    booking: BookingNews;
+    reason: string;
+    times: FreeTimeLink[];
+  };
+  booking_missed: { channel: 'mail'; first_name: string; booking: BookingNews };
   booking_answered: { channel: 'mail'; first_name: string; booking: BookingNews };
   /** To the location, of what a client has done: placed a booking, moved it to another time, canceled it. */
   location_booked: { channel: 'mail'; client: string; booking: BookingNews };

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { BookingAnswer } from '#contract/provider.ts';
+import type { BookingDecision } from '#contract/provider.ts';
 import { answerToken } from '../answer-token.ts';
 import { book, bookingRequest } from '../testing/booking-request.ts';
 import { makeLocation } from '../testing/make-location.ts';
@@ -39,7 +39,7 @@ async function mailedToken(contact_email: string): Promise<string> {
 }
 
 const read = (token: string) => api.call('providerBooking', { params: { token } });
-const answer = (token: string, status: BookingAnswer) =>
+const answer = (token: string, status: BookingDecision) =>
   api.call('answerBooking', { params: { token }, body: { status } });
 const statusOf = async (id: string) => {
   const query = api.db.selectFrom('bookings').select('status').where('id', '=', id);
@@ -117,14 +117,14 @@ describe('the link in the mail to a location', () => {
     ]);
   });
 
-  test('is nothing once the visit has begun, or was moved to another time, which has a mail of its own', async () => {
+  test('is not found from a day after the visit on, nor once the booking was moved to another time, which has a mail of its own', async () => {
     const { client, booking, contact_email } = await requested();
     const token = await mailedToken(contact_email);
     const isNothing = async () =>
       expect([(await read(token)).status, (await answer(token, 'approved')).status]).toEqual([
         404, 404,
       ]);
-    api.clock.set(new Date(booking.starts_at));
+    api.clock.set(new Date(Date.parse(booking.ends_at) + 24 * hour * 1000));
     await isNothing();
     api.clock.set(friday);
     const { start_date, total: expected_total } = booking;
@@ -173,7 +173,7 @@ describe('the link in the mail to a location', () => {
 });
 
 describe('the operator', () => {
-  const ask = (id: string, status: BookingAnswer, authorization?: string) =>
+  const ask = (id: string, status: BookingDecision, authorization?: string) =>
     api.call('operatorAnswer', {
       params: { id },
       body: { status },

@@ -1,71 +1,122 @@
-import type { BookingAnswer, ProviderBooking } from '#contract/provider.ts';
+import type { BookingAction, BookingAnswer, ProviderBooking } from '#contract/provider.ts';
 import { bookingOfToken, isAnswerToken } from '../answer-token.ts';
 import { AppError, notFound } from '../app-error.ts';
-import { bookingMail } from '../bookings/booking-mail.ts';
+import { bookingMail, canceledByLocationMail } from '../bookings/booking-mail.ts';
 import { presentBooking } from '../bookings/presenter.ts';
 import {
   findLocationBooking,
+  insertCancellation,
   lockLocationBooking,
   type BookingRow,
 } from '../bookings/repository.ts';
 import { moveBookings } from '../bookings/status-repository.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { inTransaction, underSavepoint } from '../db/transaction.ts';
 import type { Db, Deps, Tx } from '../deps.ts';
+import type { Job } from '../jobs/jobs.ts';
+import type { FreeTimeLink } from '../messages/message.ts';
 import { findUser } from '../users/repository.ts';
+import { actionsOn, linkEnd } from './booking-actions.ts';
 import { presentProviderBooking } from './presenter.ts';
+import { timesInstead } from './times-instead.ts';
 
-/** Whether the one who asks may see and answer a booking. */
-type MayAnswer = (row: BookingRow) => boolean;
+/** Which booking a location or the operator acts on. */
+type Target = {
+  id: string;
+  /** Whether they may see it and act on it. */
+  may: (row: BookingRow) => boolean;
+  /** The operator also corrects a location: a visit that it marked as missed took place. */
+  isOperator: boolean;
+};
 
-/**
- * Returns who may answer by a token of a mail, and for which booking: while it is to come, at the time that the mail
- * named. Throws 404 for what is no token.
- */
-export function byToken({ env, now }: Deps, token: string): { id: string; may: MayAnswer } {
+/** Returns the target of a token from a mail: a booking at the time that the mail named. Throws 404 for a malformed token. */
+export function byToken({ env, now }: Deps, token: string): Target {
   const id = bookingOfToken(token);
   if (id === null) throw notFound();
-  const may = (row: BookingRow) => isAnswerToken(env, token, row) && now() < row.starts_at;
-  return { id, may };
+  const may = (row: BookingRow) => isAnswerToken(env, token, row) && now() < linkEnd(row);
+  return { id, may, isOperator: false };
 }
 
 /** Returns a booking for its location; throws 404 for none and for one that may not be seen. */
-export async function readForLocation(deps: Deps, id: string, may: MayAnswer) {
-  const row = await rowOf(deps.db, deps, id, may);
-  return present(deps.db, row);
+export async function readForLocation(deps: Deps, target: Target): Promise<ProviderBooking> {
+  return present(deps.db, await rowOf(deps.db, deps, target), deps.now());
 }
 
+const actionOf: Record<BookingAnswer['status'], BookingAction> = {
+  approved: 'decide',
+  rejected: 'decide',
+  canceled: 'cancel',
+  missed: 'mark_missed',
+};
+
 /**
- * Answers a booking that waits for it, in one transaction, and tells its client by mail. The same answer again changes
- * nothing and is no failure. Throws 404, and 409 for a booking that does not wait any more.
+ * Decides about a pending booking, cancels a confirmed one before its start or marks it as missed after that, in one
+ * transaction, and mails the client. The same again changes nothing. Throws 404, and 409 `not_answerable` when the
+ * booking is not in a state for it.
  */
 export async function answerBooking(
   deps: Deps,
-  { id, may }: { id: string; may: MayAnswer },
+  target: Target,
   answer: BookingAnswer,
 ): Promise<ProviderBooking> {
+  // Read before the transaction: it takes a moment, and the embedded database has one connection.
+  const times =
+    answer.status === 'canceled'
+      ? await timesInstead(deps, await rowOf(deps.db, deps, target))
+      : [];
   return inTransaction(deps.db, async (tx) => {
-    await lockLocationBooking(tx, id);
-    const row = await rowOf(tx, deps, id, may);
-    if (row.status_now === answer) return present(tx, row);
-    if (row.status_now !== 'pending') throw new AppError('not_answerable');
-    await moveBookings(tx, [id], answer);
-    const answered = await rowOf(tx, deps, id, may);
-    if (answered.user_id !== null) {
-      const booking = presentBooking(answered);
-      const mail = await bookingMail(tx, 'booking_answered', answered.user_id, booking);
-      await deps.jobs.send(tx, mail);
-    }
-    return present(tx, answered);
+    const now = deps.now();
+    await lockLocationBooking(tx, target.id);
+    const row = await rowOf(tx, deps, target);
+    if (row.status_now === answer.status) return present(tx, row, now);
+    const isCorrection =
+      target.isOperator && row.status_now === 'missed' && answer.status === 'approved';
+    if (!isCorrection && !actionsOn(row, now).includes(actionOf[answer.status]))
+      throw new AppError('not_answerable');
+    // A corrected visit may overlap a later booking of the time that it had freed.
+    const moved = await underSavepoint(tx, 'no_double_booking', () =>
+      moveBookings(tx, [target.id], answer.status),
+    );
+    if (!moved) throw new AppError('not_answerable');
+    if (answer.status === 'canceled') await noteReason(tx, target.id, answer, now);
+    const answered = await rowOf(tx, deps, target);
+    if (!isCorrection) await deps.jobs.send(tx, ...(await mailsTo(tx, answered, times)));
+    return present(tx, answered, now);
   });
 }
 
-async function rowOf(db: Db | Tx, { now }: Deps, id: string, may: MayAnswer): Promise<BookingRow> {
+async function noteReason(
+  tx: Tx,
+  booking_id: string,
+  { reason_id, reason }: BookingAnswer,
+  now: Date,
+): Promise<void> {
+  if (reason_id === undefined) throw new Error('A cancellation of a location has a reason');
+  await insertCancellation(tx, {
+    booking_id,
+    canceled_by: 'location',
+    reason_id,
+    reason: reason || null,
+    created_at: now,
+  });
+}
+
+/** The mail to the client; none where the account was deleted. */
+async function mailsTo(tx: Tx, row: BookingRow, times: FreeTimeLink[]): Promise<Job[]> {
+  if (row.user_id === null) return [];
+  const booking = presentBooking(row);
+  if (booking.status === 'canceled')
+    return [await canceledByLocationMail(tx, row.user_id, booking, times)];
+  const template = booking.status === 'missed' ? 'booking_missed' : 'booking_answered';
+  return [await bookingMail(tx, template, row.user_id, booking)];
+}
+
+async function rowOf(db: Db | Tx, { now }: Deps, { id, may }: Target): Promise<BookingRow> {
   const row = await findLocationBooking(db, { id, now: now() });
   if (!row || !may(row)) throw notFound();
   return row;
 }
 
-async function present(db: Db | Tx, row: BookingRow): Promise<ProviderBooking> {
+async function present(db: Db | Tx, row: BookingRow, now: Date): Promise<ProviderBooking> {
   const client = row.user_id === null ? null : await findUser(db, row.user_id);
-  return presentProviderBooking(row, client);
+  return presentProviderBooking(row, client, now);
 }

@@ -1,13 +1,25 @@
 import type { ProviderBooking } from '#contract/provider.ts';
+import { returnsConsumables } from '#domain/booking-status.ts';
 import { presentBooking } from '../bookings/presenter.ts';
 import type { BookingRow } from '../bookings/repository.ts';
 import type { UserRow } from '../users/repository.ts';
+import { actionsOn, linkEnd } from './booking-actions.ts';
 
-/** A booking as its location sees it: with whom it is and what they wrote, without what the client sees beside it. */
-export function presentProviderBooking(row: BookingRow, client: UserRow | null): ProviderBooking {
+/**
+ * A booking as its location sees it. Who the client is and what they wrote is shown while the location needs it: not of
+ * a booking that will not take place, nor from a day after its end on.
+ */
+export function presentProviderBooking(
+  row: BookingRow,
+  client: UserRow | null,
+  now: Date,
+): ProviderBooking {
   const booking = presentBooking(row);
+  const isNeeded = !returnsConsumables(booking.status) && now < linkEnd(row);
   return {
     status: booking.status,
+    canceled_by: booking.canceled_by,
+    actions: actionsOn(row, now),
     location_name: booking.location.name,
     start_date: booking.start_date,
     start_time: booking.start_time,
@@ -15,12 +27,14 @@ export function presentProviderBooking(row: BookingRow, client: UserRow | null):
     professional_name: booking.professional.name,
     services: booking.services.map(({ name }) => name),
     total_label: booking.total_label,
-    client: client && {
-      name: `${client.first_name} ${client.last_name}`.trim(),
-      phone: client.phone,
-    },
-    comment: booking.comment,
-    custom_fields: booking.custom_fields.map(({ label, value }) => ({ label, value })),
+    client:
+      isNeeded && client
+        ? { name: `${client.first_name} ${client.last_name}`.trim(), phone: client.phone }
+        : null,
+    comment: isNeeded ? booking.comment : null,
+    custom_fields: isNeeded
+      ? booking.custom_fields.map(({ label, value }) => ({ label, value }))
+      : [],
     hold_expires_at: booking.hold_expires_at,
   };
 }

@@ -9,18 +9,18 @@ import { answerBooking, byToken, readForLocation } from './answer-booking.ts';
 /** What locations do about their bookings: by the link of a mail, and through the operator. */
 export function registerProvider(app: FastifyInstance, deps: Deps): void {
   route(app, 'providerBooking', async ({ params }) => {
-    const { id, may } = byToken(deps, params.token);
-    return { data: await readForLocation(deps, id, may) };
+    const target = byToken(deps, params.token);
+    return { data: await readForLocation(deps, target) };
   });
 
   route(app, 'answerBooking', async ({ params, body }) => ({
-    data: await answerBooking(deps, byToken(deps, params.token), body.status),
+    data: await answerBooking(deps, byToken(deps, params.token), body),
   }));
 
   route(app, 'operatorAnswer', async ({ params, body, headers }, request) => {
     requireOperator(deps, request, headers.authorization);
-    const question = { id: params.id, may: () => true };
-    return { data: await answerBooking(deps, question, body.status) };
+    const target = { id: params.id, may: () => true, isOperator: true };
+    return { data: await answerBooking(deps, target, body) };
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Review, ReviewBookingBody } from '#contract/review.ts';
 import { bookingState } from '#domain/booking-status.ts';
 import { AppError, notFound } from '../app-error.ts';
-import { findBooking } from '../bookings/repository.ts';
+import { findBooking, lockBooking } from '../bookings/repository.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { findUser } from '../users/repository.ts';
@@ -20,10 +20,13 @@ export async function reviewBooking(
 ): Promise<Review> {
   return inTransaction(db, async (tx) => {
     const now = clock();
+    // A location may be marking the visit as missed.
+    await lockBooking(tx, id, userId);
     const booking = await findBooking(tx, { id, userId, now });
     const user = await findUser(tx, userId);
     if (!booking || !user) throw notFound();
-    const visit = { status: booking.status_now, ends_at: booking.ends_at };
+    const { status_now: status, canceled_by, ends_at } = booking;
+    const visit = { status, canceled_by, ends_at };
     if (bookingState(visit, now) !== 'done') throw new AppError('not_reviewable');
     const review = await insertReview(tx, {
       location_id: booking.location_id,

@@ -31,7 +31,10 @@ type FreeTimes = {
  * The free times of a location for chosen services. Throws 404 for an unknown location, 422 on
  * `services` when they cannot be booked together and on `professional` when that one cannot do them.
  */
-export async function findFreeTimes({ db, now: clock }: Deps, query: Query): Promise<FreeTimes> {
+export async function findFreeTimes(
+  { db, now: clock }: Pick<Deps, 'db' | 'now'>,
+  query: Query,
+): Promise<FreeTimes> {
   const now = clock();
   const location = await findBookingRules(db, query.locationId);
   if (!location) throw notFound();

@@ -48,6 +48,7 @@ export function makeBooking(changes: Partial<Booking> = {}): Booking {
     voucher_code: null,
     purchase: null,
     cancel_until: after(-120),
+    canceled_by: null,
     cancel_reason: null,
     review: null,
     hold_expires_at: null,

@@ -4,6 +4,8 @@ import type { ProviderBooking } from '#contract/provider.ts';
 export function makeProviderBooking(changes: Partial<ProviderBooking> = {}): ProviderBooking {
   return {
     status: 'pending',
+    canceled_by: null,
+    actions: ['decide'],
     location_name: 'Salon Zori',
     start_date: '2026-11-27',
     start_time: '17:30',

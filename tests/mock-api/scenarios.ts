@@ -31,6 +31,8 @@ const bookingAnswers = (code: ErrorCode): [string, Scenario] => [
   },
 ];
 
+const confirmed = { status: 'approved', hold_expires_at: null };
+
 /** States of the mocked api by name; several can be applied one after another. */
 export const scenarios = new Map<string, Scenario>([
   [
@@ -62,6 +64,33 @@ export const scenarios = new Map<string, Scenario>([
     {
       says: 'The first client bought a subscription and may still withdraw; one upcoming booking uses it.',
       apply: (world) => addSubscription(world),
+    },
+  ],
+  [
+    'location-link-confirmed',
+    {
+      says: 'The link of a location names a confirmed booking, which it can cancel.',
+      apply: ({ linkedBooking }) =>
+        void Object.assign(linkedBooking, { ...confirmed, actions: ['cancel'] }),
+    },
+  ],
+  [
+    'location-link-begun',
+    {
+      says: 'The link of a location names a visit that has begun, which it can mark as missed.',
+      apply: ({ linkedBooking }) =>
+        void Object.assign(linkedBooking, { ...confirmed, actions: ['mark_missed'] }),
+    },
+  ],
+  [
+    'location-ended',
+    {
+      says: 'A location has canceled a booking of the first client, and marked a past one as missed.',
+      apply: (world) => {
+        const canceled = addBooking(world, { status: 'canceled', daysAhead: -1 });
+        Object.assign(canceled, { canceled_by: 'location', cancel_reason: 'Locația este închisă' });
+        addBooking(world, { status: 'missed', daysAhead: -2 });
+      },
     },
   ],
   [

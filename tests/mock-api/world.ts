@@ -2,9 +2,11 @@ import type { Booking } from '#contract/booking.ts';
 import type { LocationDetail } from '#contract/location-detail.ts';
 import type { OwnSubscription } from '#contract/own-subscription.ts';
 import type { CallName } from '#contract/paths.ts';
+import type { ProviderBooking } from '#contract/provider.ts';
 import type { Service } from '#contract/service.ts';
 import type { Voucher } from '#contract/voucher.ts';
 import { addDays, today } from '#domain/local-time.ts';
+import { makeProviderBooking } from '#tests/factories/provider-booking.ts';
 import type { Clock } from './clock.ts';
 import type { Fault } from './fault.ts';
 import { makeLocations, type MockLocation } from './catalogue/locations.ts';
@@ -28,6 +30,8 @@ export type World = {
   bookings: OwnedBooking[];
   subscriptions: OwnedSubscription[];
   vouchers: Voucher[];
+  /** The one booking that every link of a location names. */
+  linkedBooking: ProviderBooking;
   faults: Map<CallName, Fault>;
   /** How often each call was asked. */
   requestCounts: Map<CallName, number>;
@@ -47,6 +51,7 @@ export function makeWorld(clock: Clock): World {
     bookings: [],
     subscriptions: [],
     vouchers: [{ ...tenPercent, services: [], valid_until: addDays(today(now), 60) }],
+    linkedBooking: makeProviderBooking(),
     faults: new Map(),
     requestCounts: new Map(),
     unknownRequests: [],

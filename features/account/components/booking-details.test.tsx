@@ -112,6 +112,12 @@ test('for other calendars there is the file of the api, or the reason why there 
 test.each<[Partial<Booking>, string, string]>([
   [{ status: 'rejected' }, 'Respinsă', 'Locația nu a acceptat cererea.'],
   [{ status: 'canceled' }, 'Anulată', 'Programarea a fost anulată.'],
+  [
+    { status: 'canceled', canceled_by: 'location' },
+    'Anulată de locație',
+    'Locația a anulat programarea. Nu ai nimic de plătit.',
+  ],
+  [{ status: 'missed' }, 'Neprezentare', 'Locația ne-a spus că nu ai ajuns la această programare.'],
   [{ status: 'expired' }, 'Expirată', 'Cererea a expirat fără răspuns.'],
   [{ start_date: '2026-11-19' }, 'Încheiată', 'Programarea s-a încheiat.'],
 ])('%j: it says what became of it, and can be booked again', async (changes, label, sentence) => {

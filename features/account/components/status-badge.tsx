@@ -8,7 +8,9 @@ const tones = {
   approved: 'leaf',
   rejected: 'danger',
   canceled: 'danger',
+  canceled_by_location: 'danger',
   expired: 'neutral',
+  missed: 'danger',
   done: 'neutral',
 } as const;
 

@@ -11,7 +11,7 @@ import {
 } from '#domain/own-subscription.ts';
 import { plural } from '#domain/plural.ts';
 import { useMinute } from '#hooks/use-now.ts';
-import { locationPath } from '#lib/location-path.ts';
+import { locationPath } from '#domain/location-path.ts';
 import { copy } from '../subscription-copy.ts';
 import { copy as withdrawalCopy } from '../withdrawal-copy.ts';
 import { WithdrawSubscription } from './withdraw-subscription.tsx';

@@ -5,10 +5,10 @@ import { Alert } from '#components/ui/alert.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { relativeDay } from '#domain/date-label.ts';
 import { addDays } from '#domain/local-time.ts';
+import { nearestTimes, type NearTime } from '#domain/nearest-times.ts';
 import { slotsQuery } from '../api/slots-query.ts';
 import { copy } from '../copy.ts';
 import type { Draft } from '../draft.ts';
-import { nearestTimes, type NearTime } from '../slots.ts';
 import type { BookingFlow, TimeConflict } from '../use-booking.ts';
 
 const daysBefore = 3;
@@ -32,7 +32,7 @@ export function ConflictNotice({ flow, conflict, onChoose }: ConflictNoticeProps
     days: daysAround,
   });
   const { data } = useQuery({ ...around, staleTime: 0 });
-  const near = data ? nearestTimes(data.data, conflict) : [];
+  const near = data ? nearestTimes(Object.entries(data.data), conflict) : [];
   const nameOf = (id: number | null) =>
     id === conflict.professionalId
       ? undefined

@@ -11,7 +11,7 @@ import { today } from '#domain/local-time.ts';
 import { plural } from '#domain/plural.ts';
 import { totalLabel } from '#domain/price-label.ts';
 import { priceBooking, pricedService } from '#domain/price.ts';
-import { bookingPath } from '#lib/booking-path.ts';
+import { bookingPath } from '#domain/booking-path.ts';
 import type { BookableService } from '../bookable-service.ts';
 import { copy } from '../copy.ts';
 import { bookingFormId, useSelection } from '../selection-provider.tsx';

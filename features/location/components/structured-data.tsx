@@ -5,7 +5,7 @@ import type { TradeSlug } from '#domain/trade-noun.ts';
 import { breadcrumbJsonLd } from '#lib/breadcrumb-json-ld.ts';
 import { cityPath } from '#lib/city-path.ts';
 import { webEnv } from '#lib/env.ts';
-import { locationPath } from '#lib/location-path.ts';
+import { locationPath } from '#domain/location-path.ts';
 import { pageCopy as copy } from '../page-copy.ts';
 
 /** So many services say what a location is about; all of them stand on its page. */

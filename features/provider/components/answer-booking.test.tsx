@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { BookingAnswer, ProviderBooking } from '#contract/provider.ts';
+import type { BookingAnswer, BookingDecision, ProviderBooking } from '#contract/provider.ts';
 import { makeProviderBooking } from '#tests/factories/provider-booking.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
@@ -22,12 +22,14 @@ beforeEach(() => {
     mockCsrf(),
     mockCall('answerBooking', ({ body }) => {
       bodies.push(body);
-      return { data: makeProviderBooking({ status: (body as { status: BookingAnswer }).status }) };
+      const { status } = body as BookingAnswer;
+      const canceled_by = status === 'canceled' ? 'location' : null;
+      return { data: makeProviderBooking({ status, canceled_by, actions: [] }) };
     }),
   );
 });
 
-function open(booking: Partial<ProviderBooking> = {}, wish: BookingAnswer = 'approved') {
+function open(booking: Partial<ProviderBooking> = {}, wish: BookingDecision = 'approved') {
   const props = { token: 'a.b', initial: makeProviderBooking(booking), wish };
   const page = (client: QueryClient) => (
     <QueryClientProvider client={client}>
@@ -67,9 +69,43 @@ test.each([
   ['canceled', 'Programarea a fost anulată de client'],
   ['expired', 'Cererea a expirat'],
 ] as const)('a booking that is %s asks for nothing', (status, title) => {
-  open({ status });
+  open({ status, actions: [] });
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a confirmed booking is canceled with a reason, by a second press', async () => {
+  const user = open({ status: 'approved', actions: ['cancel'] });
+  const opener = screen.getByRole('button', { name: 'Anulează programarea' });
+  await waitFor(() => expect(opener).toBeEnabled());
+  await user.click(opener);
+  const dialog = within(await screen.findByRole('dialog'));
+  const confirmation = { name: 'Da, anulează' };
+  await user.click(dialog.getByRole('button', confirmation));
+  expect(await dialog.findByText('Alege un motiv din listă')).toBeVisible();
+  await user.selectOptions(dialog.getByLabelText('Motivul anulării'), 'Alt motiv');
+  await user.click(dialog.getByRole('button', confirmation));
+  expect(await dialog.findByText('Scrie în câteva cuvinte motivul')).toBeVisible();
+  expect(bodies).toEqual([]);
+  await user.type(dialog.getByLabelText('Scrie motivul'), 'Curent oprit');
+  await user.click(dialog.getByRole('button', confirmation));
+  const outcome = await screen.findByRole('heading', { name: 'Ai anulat programarea' });
+  await waitFor(() => expect(outcome).toHaveFocus());
+  expect(screen.getByText(/cele mai apropiate ore libere/)).toBeVisible();
+  expect(screen.queryByText('Contul a fost șters')).toBeNull();
+  expect(bodies).toEqual([{ status: 'canceled', reason_id: 104, reason: 'Curent oprit' }]);
+});
+
+test('a visit that has begun is marked as missed, by a second press', async () => {
+  const user = open({ status: 'approved', actions: ['mark_missed'] });
+  await user.click(screen.getByRole('button', { name: 'Clientul nu a venit' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/După 3 vizite ratate în 6 luni/)).toBeVisible();
+  expect(bodies).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Da, nu a venit' }));
+  const outcome = await screen.findByRole('heading', { name: 'Clientul nu a venit' });
+  await waitFor(() => expect(outcome).toHaveFocus());
+  expect(bodies).toEqual([{ status: 'missed' }]);
 });
 
 test('a refusal is said, and the answer can be sent again', async () => {

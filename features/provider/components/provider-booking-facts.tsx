@@ -1,5 +1,6 @@
 import { fieldLabels } from '#contract/field-labels.ts';
 import type { ProviderBooking } from '#contract/provider.ts';
+import { returnsConsumables } from '#domain/booking-status.ts';
 import { dateTimeLabel } from '#domain/date-time-label.ts';
 import { phoneLabel } from '#domain/phone-label.ts';
 import { copy } from '../copy.ts';
@@ -7,10 +8,16 @@ import { copy } from '../copy.ts';
 /** Who wants to come, when, for what, and what they wrote. */
 export function ProviderBookingFacts({ booking }: { booking: ProviderBooking }) {
   const { client, services, custom_fields, comment } = booking;
+  // Of a booking that will not take place the client is not shown.
+  const hasClient = !returnsConsumables(booking.status);
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-0.5 sm:grid-cols-[9rem_1fr] sm:gap-y-4 [&_dt]:text-muted max-sm:[&_dt]:mt-3 max-sm:[&_dt]:text-xs">
-      <dt>{copy.client}</dt>
-      <dd className="break-words">{client?.name ?? copy.clientGone}</dd>
+      {(client || hasClient) && (
+        <>
+          <dt>{copy.client}</dt>
+          <dd className="break-words">{client?.name ?? copy.clientGone}</dd>
+        </>
+      )}
       {client?.phone && (
         <>
           <dt>{copy.phone}</dt>

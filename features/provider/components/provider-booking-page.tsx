@@ -1,6 +1,6 @@
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Notice } from '#components/ui/notice.tsx';
-import type { BookingAnswer, ProviderBooking } from '#contract/provider.ts';
+import type { BookingDecision, ProviderBooking } from '#contract/provider.ts';
 import { QueryProvider } from '#lib/query-provider.tsx';
 import { copy } from '../copy.ts';
 import { AnswerBooking } from './answer-booking.tsx';
@@ -10,7 +10,7 @@ type ProviderBookingPageProps = {
   /** `gone` where the link names none any more, null when it could not be read. */
   booking: ProviderBooking | 'gone' | null;
   /** Which of the two links of the mail this is. */
-  wish: BookingAnswer;
+  wish: BookingDecision;
 };
 
 /** Where the link of a mail leads a location: what is asked, and the answer as a press of a button. */

@@ -3,7 +3,7 @@ import { classes } from '#components/ui/classes.ts';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Rating } from '#components/ui/rating.tsx';
-import { locationPath } from '#lib/location-path.ts';
+import { locationPath } from '#domain/location-path.ts';
 import type { CardData } from '../card-data.ts';
 
 /** Three device pixels to each of CSS are more than the eye sees: two thirds of them weigh half. */

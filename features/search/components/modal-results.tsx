@@ -11,7 +11,7 @@ import type { LocationCard } from '#contract/location-list.ts';
 import { resultCountLabel } from '#domain/result-count.ts';
 import { useDelayed } from '#hooks/use-delayed.ts';
 import { useLast } from '#hooks/use-last.ts';
-import { locationPath } from '#lib/location-path.ts';
+import { locationPath } from '#domain/location-path.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { modalQuery } from '../api/modal-query.ts';
 import { distanceLabel } from '../distance-label.ts';

@@ -74,7 +74,8 @@ export function bookingHandlers(world: World): HttpHandler[] {
     answerCall(world, 'cancelBooking', ({ params, body, client }) => {
       const booking = ownBooking(client, params.id);
       const cancel_reason = body.reason ?? cancelReasonOf(body.reason_id)?.name ?? null;
-      return { data: Object.assign(booking, { status: 'canceled', cancel_reason }) };
+      const canceled_by = 'client';
+      return { data: Object.assign(booking, { status: 'canceled', canceled_by, cancel_reason }) };
     }),
 
     answerCall(world, 'rescheduleBooking', ({ params, body, client }) => {

@@ -1,25 +1,26 @@
 import type { HttpHandler } from 'msw';
 import type { ProviderBooking } from '#contract/provider.ts';
-import { makeProviderBooking } from '#tests/factories/provider-booking.ts';
+import { locationCancelReasonOf } from '#domain/cancel-reason.ts';
 import { answerCall } from '../answer-call.ts';
 import { Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
 
 /** What a location does about a booking; the operator has no key here. */
 export function providerHandlers(world: World): HttpHandler[] {
+  const linked = (token: string, changes: Partial<ProviderBooking> = {}) => {
+    if (!token.includes('.')) throw new Refusal('not_found');
+    return { data: Object.assign(world.linkedBooking, changes) };
+  };
   return [
-    answerCall(world, 'providerBooking', ({ params }) => bookingOf(params.token)),
-    answerCall(world, 'answerBooking', ({ params, body: { status } }) =>
-      bookingOf(params.token, { status }),
-    ),
+    answerCall(world, 'providerBooking', ({ params }) => linked(params.token)),
+    answerCall(world, 'answerBooking', ({ params, body: { status, reason_id = 0 } }) => {
+      if (status === 'approved') return linked(params.token, { status, actions: ['cancel'] });
+      if (status === 'missed') return linked(params.token, { status, actions: [] });
+      const canceled_by = locationCancelReasonOf(reason_id) ? 'location' : null;
+      return linked(params.token, { status, canceled_by, actions: [], client: null });
+    }),
     answerCall(world, 'operatorAnswer', () => {
       throw new Refusal('not_found');
     }),
   ];
-}
-
-/** One booking stands for all: every link that looks signed names it. */
-function bookingOf(token: string, changes: Partial<ProviderBooking> = {}) {
-  if (!token.includes('.')) throw new Refusal('not_found');
-  return { data: makeProviderBooking(changes) };
 }

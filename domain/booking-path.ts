@@ -1,4 +1,4 @@
-import type { LocalDate, LocalTime } from '#domain/local-time.ts';
+import type { LocalDate, LocalTime } from './local-time.ts';
 import { locationPath } from './location-path.ts';
 
 type Choice = {

@@ -1,0 +1,7 @@
+import { plural } from './plural.ts';
+
+/** A client who missed `max` visits within `months` books on approval only, at every location. */
+export const missedVisits = { max: 3, months: 6 };
+
+/** Returns that rule as the end of a sentence, „după trei vizite ratate…”. */
+export const missedVisitsRule = `după ${plural(missedVisits.max, { one: 'o vizită ratată', few: '{n} vizite ratate', other: '{n} de vizite ratate' })} în ${plural(missedVisits.months, { one: 'o lună', few: '{n} luni', other: '{n} de luni' })}, orice programare nouă așteaptă confirmarea locației`;

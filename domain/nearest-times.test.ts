@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { toInstant, type LocalDate, type LocalTime } from './local-time.ts';
+import { nearestTimes } from './nearest-times.ts';
+
+function makeSlot(date: LocalDate, time: LocalTime, professionals: number[]) {
+  return { time, starts_at: toInstant(date, time)!, professionals };
+}
+
+const day = '2026-11-27';
+const days = Object.entries({
+  [day]: [
+    makeSlot(day, '09:00', [1]),
+    makeSlot(day, '16:30', [2]),
+    makeSlot(day, '17:00', [2]),
+    makeSlot(day, '18:30', [1, 2]),
+  ],
+  '2026-11-28': [makeSlot('2026-11-28', '09:00', [1])],
+});
+const at = (professionalId: number | null) => ({ date: day, time: '17:30', professionalId });
+
+test('the same professional comes first, each nearest first', () => {
+  expect(nearestTimes(days, at(1)).map(({ date, time }) => `${date} ${time}`)).toEqual([
+    '2026-11-27 18:30',
+    '2026-11-27 09:00',
+    '2026-11-28 09:00',
+  ]);
+});
+
+test('others fill up what the same professional leaves open, and are named', () => {
+  expect(nearestTimes(days, at(2))).toEqual([
+    { date: day, time: '17:00', professionalId: 2 },
+    { date: day, time: '16:30', professionalId: 2 },
+    { date: day, time: '18:30', professionalId: 2 },
+  ]);
+  expect(nearestTimes(days, at(2), 4).at(-1)).toEqual({
+    date: day,
+    time: '09:00',
+    professionalId: 1,
+  });
+});
+
+test('for any professional only the nearness counts', () => {
+  expect(nearestTimes(days, at(null)).map(({ time }) => time)).toEqual(['17:00', '16:30', '18:30']);
+});
+
+test('the hour that was taken is not offered again', () => {
+  const stale = Object.entries({ [day]: [makeSlot(day, '17:30', [1])] });
+  expect(nearestTimes(stale, at(1))).toEqual([]);
+});

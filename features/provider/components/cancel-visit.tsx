@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import type { BookingAnswer } from '#contract/provider.ts';
+import { useLoaded } from '#hooks/use-loaded.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
+import { copy } from '../copy.ts';
+
+const loadForm = lazyPart(() => import('./cancel-visit-form.lazy.tsx'));
+
+type CancelVisitProps = { onCancel: (answer: BookingAnswer) => Promise<unknown> };
+
+/** Cancels a confirmed booking: one press opens the reasons, another one sends. */
+export function CancelVisit({ onCancel }: CancelVisitProps) {
+  const [open, setOpen] = useState(false);
+  const part = useLoaded(loadForm, true);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className="self-start"
+        disabled={part === null}
+        onClick={() => setOpen(true)}
+      >
+        {copy.cancel.open}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={copy.cancel.title} persistent>
+        {part && <part.CancelVisitForm onCancel={onCancel} onKeep={() => setOpen(false)} />}
+      </Dialog>
+    </>
+  );
+}

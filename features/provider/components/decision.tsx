@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query';
+import { Alert } from '#components/ui/alert.tsx';
+import { Button } from '#components/ui/button.tsx';
+import type { BookingDecision, ProviderBooking } from '#contract/provider.ts';
+import { instantLabel } from '#domain/date-time-label.ts';
+import { errorSentence } from '#lib/error-sentence.ts';
+import { copy } from '../copy.ts';
+
+type DecisionProps = {
+  booking: ProviderBooking;
+  /** The one that the link of the mail was for. */
+  wish: BookingDecision;
+  onDecide: (decision: BookingDecision) => Promise<unknown>;
+};
+
+/** The two decisions about a pending booking, and until when it waits for one. */
+export function Decision({ booking, wish, onDecide }: DecisionProps) {
+  const { mutate, error, isPending, variables } = useMutation({ mutationFn: onDecide });
+  const choices: BookingDecision[] =
+    wish === 'rejected' ? ['rejected', 'approved'] : ['approved', 'rejected'];
+  return (
+    <>
+      {booking.hold_expires_at && (
+        <p className="text-muted">{copy.until(instantLabel(booking.hold_expires_at))}</p>
+      )}
+      {error && (
+        <Alert tone="danger" urgent>
+          {errorSentence(error)}
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {choices.map((choice) => (
+          <Button
+            key={choice}
+            size="large"
+            variant={choice === wish ? 'primary' : 'secondary'}
+            loading={isPending && variables === choice}
+            disabled={isPending && variables !== choice}
+            onClick={() => mutate(choice)}
+          >
+            {copy.answers[choice]}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Alert } from '#components/ui/alert.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { errorSentence } from '#lib/error-sentence.ts';
+import { copy as providerCopy } from '../copy.ts';
+
+const copy = providerCopy.missed;
+
+/** Marks a visit as missed: one press says what follows from it, another one sends. */
+export function MarkMissed({ onMark }: { onMark: () => Promise<unknown> }) {
+  const [open, setOpen] = useState(false);
+  const { mutate, error, isPending } = useMutation({ mutationFn: onMark });
+  return (
+    <>
+      <Button variant="secondary" className="self-start" onClick={() => setOpen(true)}>
+        {copy.open}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={copy.title} persistent>
+        <div className="flex flex-col gap-5">
+          <p>{copy.lead}</p>
+          {error && (
+            <Alert tone="danger" urgent>
+              {errorSentence(error)}
+            </Alert>
+          )}
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              {copy.keep}
+            </Button>
+            <Button variant="danger" loading={isPending} onClick={() => mutate()}>
+              {copy.confirm}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}

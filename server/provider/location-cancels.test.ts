@@ -1,0 +1,110 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Booking } from '#contract/booking.ts';
+import { answerToken } from '../answer-token.ts';
+import { book, bookingRequest } from '../testing/booking-request.ts';
+import { makeLocation } from '../testing/make-location.ts';
+import { makeVoucher } from '../testing/make-voucher.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+
+const friday = new Date('2026-11-20T08:00:00Z');
+const reason = { reason_id: 104, reason: 'Curent oprit' };
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ now: friday, env: { LIMIT_FACTOR: '1000' } });
+});
+afterEach(() => api.clock.set(friday));
+afterAll(() => api.close());
+
+/** A confirmed booking of Monday at 10:00, with a voucher. */
+async function confirmed() {
+  const contact_email = 'salon@example.ro';
+  const place = await makeLocation(api.db, { contact_email });
+  const voucher = await makeVoucher(api.db);
+  const client = await api.signIn();
+  const request = bookingRequest(place, { voucher_code: voucher.code, expected_total: 45 });
+  const { body } = await book(api, client, { ...request, comment: 'Vin cu fetița' });
+  const booking = body.data as Booking;
+  const token = answerToken(api.env, booking);
+  const send = (answer: Parameters<typeof answerBody>[0]) =>
+    api.call('answerBooking', { params: { token }, body: answerBody(answer) });
+  const details = async () =>
+    (await api.call('bookingDetails', { params: { id: booking.id } }, { as: client })).body.data;
+  return { place, voucher, client, request, booking, token, send, details };
+}
+
+function answerBody(
+  answer: { status: 'canceled' | 'missed' | 'approved' } & Partial<typeof reason>,
+) {
+  return answer;
+}
+
+test('a location cancels a confirmed booking with a reason, and the client gets voucher and a mail with free times', async () => {
+  const { voucher, client, request, booking, send, details } = await confirmed();
+  const { status, body } = await send({ status: 'canceled', ...reason });
+  expect([status, body.data]).toMatchObject([
+    200,
+    { status: 'canceled', canceled_by: 'location', actions: [] },
+  ]);
+  expect(await details()).toMatchObject({
+    status: 'canceled',
+    canceled_by: 'location',
+    cancel_reason: 'Curent oprit',
+  });
+  const query = api.db.selectFrom('vouchers').select('used').where('id', '=', voucher.id);
+  expect(await query.executeTakeFirstOrThrow()).toEqual({ used: 0 });
+
+  const mail = (await api.messages(client.user.email)).at(-1);
+  expect(mail?.subject).toMatch(/^Locația a anulat programarea: /);
+  expect(mail?.text).toContain('Motivul locației: Curent oprit');
+  const times = [...(mail?.text ?? '').matchAll(/date=([\d-]+)&time=([\d:]+)/g)];
+  expect(times.map(([, date, time]) => `${date} ${time}`)).toHaveLength(3);
+  // The canceled time itself is not among the suggestions.
+  expect(times.map(([, , time]) => time)).not.toContain(booking.start_time);
+  const again = { ...request, voucher_code: undefined, expected_total: 50 };
+  expect((await book(api, await api.signIn(), again)).status).toBe(201);
+});
+
+test('a cancellation needs a reason of the list, and words where the list has none', async () => {
+  const { send } = await confirmed();
+  for (const answer of [{}, { reason_id: 1 }, { reason_id: 104 }]) {
+    const { status, body } = await send({ status: 'canceled', ...answer });
+    expect([status, body.code]).toEqual([422, 'validation_failed']);
+  }
+});
+
+test('the same cancellation again changes nothing, and one after the start is refused', async () => {
+  const [one, other] = [await confirmed(), await confirmed()];
+  await one.send({ status: 'canceled', ...reason });
+  const mails = await api.messages(one.client.user.email);
+  expect((await one.send({ status: 'canceled', reason_id: 101 })).status).toBe(200);
+  expect(await api.messages(one.client.user.email)).toHaveLength(mails.length);
+  api.clock.set(new Date(other.booking.starts_at));
+  const late = await other.send({ status: 'canceled', ...reason });
+  expect([late.status, late.body.code]).toEqual([409, 'not_answerable']);
+});
+
+test('the link shows nothing of the client once the booking is canceled', async () => {
+  const { token, send } = await confirmed();
+  const read = async () => (await api.call('providerBooking', { params: { token } })).body.data;
+  expect(await read()).toMatchObject({ client: { phone: null }, comment: 'Vin cu fetița' });
+  await send({ status: 'canceled', ...reason });
+  expect(await read()).toMatchObject({ client: null, comment: null, custom_fields: [] });
+});
+
+test('the link shows nothing of the client once they canceled, and is not found a day after the visit', async () => {
+  const [gone, past] = [await confirmed(), await confirmed()];
+  const read = (token: string) => api.call('providerBooking', { params: { token } });
+  await api.call(
+    'cancelBooking',
+    { params: { id: gone.booking.id }, body: { reason_id: 1 } },
+    { as: gone.client },
+  );
+  expect((await read(gone.token)).body.data).toMatchObject({ client: null, comment: null });
+  const end = Date.parse(past.booking.ends_at);
+  const day = 24 * 3_600_000;
+  api.clock.set(new Date(end + day - 1));
+  expect((await read(past.token)).body.data.comment).toBe('Vin cu fetița');
+  api.clock.set(new Date(end + day));
+  expect((await read(past.token)).status).toBe(404);
+});
