@@ -215,6 +215,12 @@ test('the page that stands in for another is made in its place, with the id of i
   expect(await answer.text()).toBe(`the error page of ${answer.headers.get('x-request-id')}`);
 });
 
+test('the error page has no address of its own', async () => {
+  const origin = await startFront(({ url }, response) => void response.end(url));
+  for (const path of ['/error', '/error/', '/error?x=1'])
+    expect(await (await fetch(origin + path)).text()).toBe('/_not-found');
+});
+
 test('a page without what it is about gives itself a status, which the router of the browser does not hear', async () => {
   const origin = await startFront((_request, response) => {
     setPageStatus(503);

@@ -110,7 +110,8 @@ export function createPageEntry(
       if (kind === 'cached' && isStray(response)) limit.strays.count(key);
     });
     if (response.destroyed) return end();
-    request.url = pageUrl(url, headers);
+    // The error page stands in for others; it has no address of its own.
+    request.url = /^\/error\/?$/.test(path) ? '/_not-found' : pageUrl(url, headers);
     await makePage(request, response, begins, headers.rsc === '1' ? 'data' : 'page').finally(() => {
       if (kind !== 'sitemap') end();
     });

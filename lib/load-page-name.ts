@@ -16,7 +16,9 @@ export async function loadPageName(
   const slug = slugOfPart(name);
   if (slug === '') notFound();
   const { data: named } = await orNotFound(serverCall('pageName', { params: { name: slug } }));
-  const rest = path.map((part) => slugOfPart(part) || part);
-  if (slug !== name) permanentRedirect(['', slug, ...rest].join('/'));
-  return named;
+  if (slug === name) return named;
+  const parts = [slug, ...path.map(slugOfPart)];
+  // A part without a letter ('💩', NUL) names nothing, and could not stand in the header of a redirect.
+  if (parts.includes('')) notFound();
+  permanentRedirect(`/${parts.join('/')}`);
 }

@@ -105,6 +105,9 @@ async function attackTestsPass(): Promise<boolean> {
     const words = ['generated-requests.test', 'connection-loss.race'];
     counts.push(await countVitest(['api', 'race'], env, words));
   });
-  const { code } = await runCommand('node', ['scripts/test.mjs', 'entry'], { live: true });
+  const { code } = await runCommand('node', ['scripts/test.mjs', 'entry'], {
+    live: true,
+    env: attack,
+  });
   return code === 0 && counts.every(({ failed }) => failed === 0);
 }

@@ -19,6 +19,8 @@ for (const path of [
   '/locations/abc/ceva',
   '/nu-exista',
   '/nu/exista/deloc',
+  '/IASI/%F0%9F%92%A9',
+  '/Iasi/%00',
   '/account/nu-exista-nici-asta',
 ]) {
   test(`${path} is not found, by HTTP status`, async ({ request }) => {

@@ -12,7 +12,7 @@ export type Route = {
   /** Who may see it; `public` without it. */
   guard?: 'guest-only' | 'protected';
   /** 200 without it. */
-  status?: 404 | 500;
+  status?: 404;
   /** The same for everybody, and so kept in the page cache. */
   cached?: boolean;
 };
@@ -134,11 +134,12 @@ export const routes: Route[] = [
     heading: 'Componente',
   },
   {
+    // It stands in for a page that failed, and has no address of its own.
     route: '/error',
     path: '/error',
-    title: 'A apărut o problemă',
-    heading: 'An error occurred',
-    status: 500,
+    title: 'Pagina nu a fost găsită',
+    heading: '404 Not Found',
+    status: 404,
   },
   ...['/nu-exista', '/{city}/nu-exista', '/locations/999999999/ceva', '/faq/nu-exista'].map(
     (path): Route => {
