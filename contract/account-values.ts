@@ -1,5 +1,7 @@
 /** Values of sign-in, registration and account that screens, schemas and SQL share. No library, and apart from the others: no other page carries them. */
 
+import { noBreak } from '#domain/no-break.ts';
+
 /** The fewest characters of a password that is set. */
 export const passwordLengths = { min: 6 };
 
@@ -26,7 +28,7 @@ export const avatarUpload = {
   patience: 120_000,
   tooLarge: {
     field: 'avatar',
-    message: `Fotografia este prea mare. Alege una de cel mult ${avatarMegabytes} MB.`,
+    message: `Fotografia este prea mare. Alege una de cel mult ${noBreak(`${avatarMegabytes} MB`)}.`,
   },
 } as const;
 

@@ -14,8 +14,8 @@ const pending = { ...booking, status: 'pending' as const };
 const early = new Date('2026-11-20T08:00:00Z');
 const deadline = new Date(booking.cancel_until);
 
-const cancelable = 'Poți anula gratuit până joi, 26 noiembrie, ora 17:30.';
-const answerUntil = 'Locația are timp să răspundă până miercuri, 25 noiembrie, ora 10:00.';
+const cancelable = 'Poți anula gratuit până joi, 26 noiembrie, ora\u00A017:30.';
+const answerUntil = 'Locația are timp să răspundă până miercuri, 25 noiembrie, ora\u00A010:00.';
 const payThere = 'Plătești la locație.';
 
 describe('the terms of a booking to come', () => {

@@ -1,3 +1,4 @@
+import { noBreak } from './no-break.ts';
 import { plural } from './plural.ts';
 
 const hourForms = { one: '{n} oră', few: '{n} ore', other: '{n} de ore' };
@@ -7,7 +8,8 @@ const minuteForms = { one: '{n} minut', few: '{n} minute', other: '{n} de minute
 export function durationLabel(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  if (hours === 0) return plural(rest, minuteForms);
-  if (rest === 0) return plural(hours, hourForms);
-  return `${plural(hours, hourForms)} și ${plural(rest, minuteForms)}`;
+  const hourLabel = noBreak(plural(hours, hourForms));
+  const minuteLabel = noBreak(plural(rest, minuteForms));
+  if (hours === 0) return minuteLabel;
+  return rest === 0 ? hourLabel : `${hourLabel} și ${minuteLabel}`;
 }

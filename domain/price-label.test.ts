@@ -6,28 +6,32 @@ import { priceBooking } from './price.ts';
 const fixedPrice = { price: 5_000, max_price: null, range_price: false, hidden_price: false };
 
 test.each([
-  [12_000, '120 RON'],
-  [11_950, '119,50 RON'],
-  [123_450, '1.234,50 RON'],
-  [100_000, '1.000 RON'],
-  [5, '0,05 RON'],
-  [0, '0 RON'],
+  [12_000, '120\u00A0RON'],
+  [11_950, '119,50\u00A0RON'],
+  [123_450, '1.234,50\u00A0RON'],
+  [100_000, '1.000\u00A0RON'],
+  [5, '0,05\u00A0RON'],
+  [0, '0\u00A0RON'],
 ])('%d bani are written %j', (bani, label) => {
   expect(moneyLabel(bani)).toBe(label);
 });
 
 describe('priceLabel', () => {
   test.each([
-    ['a fixed price', fixedPrice, '50 RON'],
-    ['a fixed price with a stray maximum', { ...fixedPrice, max_price: 8_000 }, '50 RON'],
-    ['a range without upper end', { ...fixedPrice, range_price: true }, 'de la 50 RON'],
-    ['a range', { ...fixedPrice, range_price: true, max_price: 8_000 }, 'între 50 și 80 RON'],
+    ['a fixed price', fixedPrice, '50\u00A0RON'],
+    ['a fixed price with a stray maximum', { ...fixedPrice, max_price: 8_000 }, '50\u00A0RON'],
+    ['a range without upper end', { ...fixedPrice, range_price: true }, 'de la 50\u00A0RON'],
+    ['a range', { ...fixedPrice, range_price: true, max_price: 8_000 }, 'între 50 și 80\u00A0RON'],
     [
       'a range of bani',
       { ...fixedPrice, range_price: true, max_price: 7_950 },
-      'între 50 și 79,50 RON',
+      'între 50 și 79,50\u00A0RON',
     ],
-    ['a range without width', { ...fixedPrice, range_price: true, max_price: 5_000 }, '50 RON'],
+    [
+      'a range without width',
+      { ...fixedPrice, range_price: true, max_price: 5_000 },
+      '50\u00A0RON',
+    ],
     ['a hidden price', { ...fixedPrice, hidden_price: true }, 'Preț neafișat'],
     ['no price', { ...fixedPrice, price: null }, 'Preț neafișat'],
   ])('says %s @S8-20 @S9-22', (_, price, label) => {
@@ -42,19 +46,22 @@ test('a line says its price after the offer, or that the subscription covers it'
   const services = [{ ...fixedPrice, id: 1, offers }];
   const today = priceBooking(services, { date: '2026-11-27' });
   const covered = priceBooking(services, { date: '2026-11-27', covered_service_id: 1 });
-  expect(today.lines.map(lineLabel)).toEqual(['40 RON']);
+  expect(today.lines.map(lineLabel)).toEqual(['40\u00A0RON']);
   expect(covered.lines.map(lineLabel)).toEqual(['Inclus în abonament']);
 });
 
 describe('totalLabel', () => {
   test.each([
-    [{ total: 14_000, max_total: 14_000, hidden_count: 0 }, '140 RON'],
-    [{ total: 14_000, max_total: 17_050, hidden_count: 0 }, 'între 140 și 170,50 RON'],
-    [{ total: 14_000, max_total: null, hidden_count: 0 }, 'de la 140 RON'],
-    [{ total: 14_000, max_total: 14_000, hidden_count: 1 }, '140 RON + 1 preț stabilit la locație'],
+    [{ total: 14_000, max_total: 14_000, hidden_count: 0 }, '140\u00A0RON'],
+    [{ total: 14_000, max_total: 17_050, hidden_count: 0 }, 'între 140 și 170,50\u00A0RON'],
+    [{ total: 14_000, max_total: null, hidden_count: 0 }, 'de la 140\u00A0RON'],
+    [
+      { total: 14_000, max_total: 14_000, hidden_count: 1 },
+      '140\u00A0RON + 1 preț stabilit la locație',
+    ],
     [
       { total: 14_000, max_total: 14_000, hidden_count: 2 },
-      '140 RON + 2 prețuri stabilite la locație',
+      '140\u00A0RON + 2 prețuri stabilite la locație',
     ],
     [{ total: null, max_total: null, hidden_count: 2 }, 'Preț neafișat'],
   ])('%j is said %j @S8-20 @S9-22', (booking, label) => {
@@ -63,10 +70,10 @@ describe('totalLabel', () => {
 });
 
 test.each([
-  [800, 800, '−8 RON'],
-  [800, 2_050, 'între −8 și −20,50 RON'],
-  [0, 500, 'între −0 și −5 RON'],
-  [800, null, '−8 RON'],
+  [800, 800, '−8\u00A0RON'],
+  [800, 2_050, 'între −8 și −20,50\u00A0RON'],
+  [0, 500, 'între −0 și −5\u00A0RON'],
+  [800, null, '−8\u00A0RON'],
   [0, 0, null],
 ])('a voucher that takes %j to %j bani off is said %j', (low, high, label) => {
   expect(voucherLabel({ voucher_discount: low, max_voucher_discount: high })).toBe(label);

@@ -1,5 +1,6 @@
 import { toRon } from './money.ts';
 import type { Bani } from './money.ts';
+import { noBreak } from './no-break.ts';
 import { numberLabel } from './number-label.ts';
 import { plural } from './plural.ts';
 import type { PriceLine, TotalPrice } from './price.ts';
@@ -23,7 +24,7 @@ export type LabeledPrice = {
 
 /** Returns an amount in bani as '120 RON', '119,50 RON' or '1.234,50 RON'. */
 export function moneyLabel(bani: Bani): string {
-  return `${amountLabel(bani)} RON`;
+  return noBreak(`${amountLabel(bani)} RON`);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { noBreak } from './no-break.ts';
 import { plural } from './plural.ts';
 
 const minuteForms = { one: 'un minut', few: '{n} minute', other: '{n} de minute' };
@@ -12,5 +13,8 @@ export function waitSentence(seconds: number): string {
 export function waitLabel(seconds: number): string {
   if (seconds <= 10) return 'câteva secunde';
   const minutes = Math.ceil(seconds / 60);
-  return minutes < 60 ? plural(minutes, minuteForms) : plural(Math.ceil(minutes / 60), hourForms);
+  const isShort = minutes < 60;
+  return noBreak(
+    isShort ? plural(minutes, minuteForms) : plural(Math.ceil(minutes / 60), hourForms),
+  );
 }

@@ -19,9 +19,9 @@ describe('a limit', () => {
 
   test('is told by its wait, in minutes and hours', () => {
     expect(errorSentence(limit({ seconds: 3600 }))).toBe(
-      'Prea multe încercări. Încearcă din nou peste o oră.',
+      'Prea multe încercări. Încearcă din nou peste o\u00A0oră.',
     );
-    expect(errorSentence(limit({ seconds: 90 }))).toContain('peste 2 minute.');
+    expect(errorSentence(limit({ seconds: 90 }))).toContain('peste 2\u00A0minute.');
   });
 
   test('without a wait asks to wait a little', () => {

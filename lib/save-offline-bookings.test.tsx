@@ -36,7 +36,7 @@ test('the list is kept in words as often as it is seen, with its time', () => {
   expect(seenAt).toBe(2_000);
   expect(ids()).toEqual(['first', 'second']);
   expect(bookings[0]).toMatchObject({
-    when: 'sâmbătă, 1 martie, ora 17:30',
+    when: 'sâmbătă, 1 martie, ora\u00A017:30',
     services: 'Tuns',
     address: 'Strada Lăpușneanu 7, Iași',
   });

@@ -59,7 +59,7 @@ test('a service says the same on the page of its location and in the booking', (
   sessionStorage.clear();
   const rows = onTheLocationPage();
   expect(inTheBooking()).toEqual(rows);
-  expect(rows[0]).toContain('60 RONOfertă până pe 30 noiembrie');
-  expect(rows[1]).toBe('Vopsit30 de minute200 RON');
+  expect(rows[0]).toContain('60\u00A0RONOfertă până pe 30 noiembrie');
+  expect(rows[1]).toBe('Vopsit30\u00A0de\u00A0minute200\u00A0RON');
   vi.useRealTimers();
 });

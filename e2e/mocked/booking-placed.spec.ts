@@ -16,7 +16,7 @@ test('a placed booking is confirmed, with its recap and the ways to keep it, get
   await expectStep(page, 5);
   const main = page.getByRole('main');
   await expect(main.getByRole('status')).toHaveText('Programarea ta este confirmată.');
-  await expect(main).toContainText(/marți, 24 noiembrie, ora 10:00/i);
+  await expect(main).toContainText(/marți, 24 noiembrie, ora\s10:00/i);
   await expect(main).toContainText('Salon Zori');
   await expect(main).toContainText('80 RON');
   // On a phone they are stacked in reading order.

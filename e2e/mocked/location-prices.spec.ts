@@ -18,8 +18,8 @@ test('a price is said with "de la" and "între", its length in hours and minutes
   mock,
 }) => {
   await page.goto(mock.location('price-range').path);
-  await expect(service(page, 'Coafat')).toContainText(/30 de minute.*de la 50 RON/);
-  await expect(service(page, 'Balayage')).toContainText(/2 ore.*între 150 și 300 RON/);
+  await expect(service(page, 'Coafat')).toContainText(/30\sde\sminute.*de la 50\sRON/);
+  await expect(service(page, 'Balayage')).toContainText(/2\sore.*între 150 și 300\sRON/);
   await service(page, 'Coafat').getByRole('checkbox').check();
   await service(page, 'Balayage').getByRole('checkbox').check();
   await expect(totalOf(page)).toContainText('de la 200 RON');
@@ -31,9 +31,9 @@ test('an offer of today lowers the price and says its last day, a coming one its
   mock,
 }) => {
   await page.goto(mock.location('offer').path);
-  await expect(service(page, 'Tuns')).toContainText(/60 RON.*Ofertă până pe 30 noiembrie/);
-  await expect(service(page, 'Vopsit')).toContainText(/170 RON.*Ofertă până pe 30 noiembrie/);
-  await expect(service(page, 'Coafat')).toContainText(/60 RON.*Din 10 decembrie: 30 RON/);
+  await expect(service(page, 'Tuns')).toContainText(/60\sRON.*Ofertă până pe 30 noiembrie/);
+  await expect(service(page, 'Vopsit')).toContainText(/170\sRON.*Ofertă până pe 30 noiembrie/);
+  await expect(service(page, 'Coafat')).toContainText(/60\sRON.*Din 10 decembrie: 30\sRON/);
   await service(page, 'Tuns').getByRole('checkbox').check();
   await service(page, 'Vopsit').getByRole('checkbox').check();
   await expect(totalOf(page)).toContainText('230 RON');

@@ -1,4 +1,5 @@
 import { accountCopy } from '#components/layout/account-copy.ts';
+import { noBreak } from '#domain/no-break.ts';
 import { plural } from '#domain/plural.ts';
 
 export const copy = {
@@ -34,8 +35,7 @@ export const copy = {
   back: accountCopy.bookings,
   detailsTitle: 'Detaliile programării',
   with: (name: string) => `cu ${name}`,
-  reminders:
-    'Amintește-mi de programări: prin e-mail cu o zi înainte și prin SMS cu 2 ore înainte.',
+  reminders: `Amintește-mi de programări: prin e-mail cu o zi înainte și prin SMS cu ${noBreak('2 ore')} înainte.`,
   remindersOn: 'Îți amintim de programări.',
   remindersOff: 'Nu îți mai amintim de programări.',
   alert: {

@@ -1,20 +1,21 @@
 import { avatarUpload, codeDigits } from '#contract/account-values.ts';
+import { noBreak } from '#domain/no-break.ts';
 
-const mostMegabytes = avatarUpload.maxBytes / 1024 / 1024;
+const most = noBreak(`${avatarUpload.maxBytes / 1024 / 1024} MB`);
 
 /** The words of the profile. */
 export const copy = {
   saved: 'Modificările au fost salvate.',
   failed: 'Nu am putut încărca profilul.',
   avatar: 'Fotografia ta',
-  avatarHint: `JPEG, PNG sau WebP, cel mult ${mostMegabytes} MB. O poți și trage aici.`,
+  avatarHint: `JPEG, PNG sau WebP, cel mult ${most}. O poți și trage aici.`,
   chooseAvatar: 'Alege o fotografie',
   changeAvatar: 'Schimbă fotografia',
   removeAvatar: 'Elimină fotografia',
   uploading: 'Se încarcă fotografia',
   wrongType: 'Fotografia trebuie să fie JPEG, PNG sau WebP. Alege alt fișier.',
   tooBig: (megabytes: string) =>
-    `Fotografia are ${megabytes} MB. Alege una de cel mult ${mostMegabytes} MB.`,
+    `Fotografia are ${noBreak(`${megabytes} MB`)}. Alege una de cel mult ${most}.`,
   emptyFile: 'Fișierul ales este gol. Alege alt fișier.',
   names: 'Numele tău',
   firstName: 'Prenume',

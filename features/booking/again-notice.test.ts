@@ -11,7 +11,11 @@ const noticeOf = (params: LinkParams) =>
 
 test.each<[string, LinkParams, string | null]>([
   ['nothing that changed', { services: '101', professional: '1', paid: '80' }, null],
-  ['another price', { services: '101', paid: '70' }, 'Data trecută a costat 70 RON, acum 80 RON.'],
+  [
+    'another price',
+    { services: '101', paid: '70' },
+    'Data trecută a costat 70\u00A0RON, acum 80\u00A0RON.',
+  ],
   [
     'a service that is gone',
     { services: '101,999', paid: '120' },

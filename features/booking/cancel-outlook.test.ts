@@ -6,13 +6,13 @@ const dayBefore = { approval: 'automatic', cancel_notice_minutes: 1440 } as cons
 
 test('the summary says until when a booking can be canceled', () => {
   expect(cancelOutlook(dayBefore, start, new Date('2026-11-26T15:29:00Z'))).toBe(
-    'Poți anula gratuit până joi, 26 noiembrie, ora 17:30.',
+    'Poți anula gratuit până joi, 26 noiembrie, ora\u00A017:30.',
   );
 });
 
 test('what could not be canceled any more is said before it is booked, with the notice of the location', () => {
   expect(cancelOutlook(dayBefore, start, new Date('2026-11-26T15:30:00Z'))).toBe(
-    'Dacă rezervi, programarea nu va mai putea fi anulată din cont: locația cere anularea cu cel puțin 24 de ore înainte.',
+    'Dacă rezervi, programarea nu va mai putea fi anulată din cont: locația cere anularea cu cel puțin 24\u00A0de\u00A0ore înainte.',
   );
 });
 

@@ -16,7 +16,7 @@ test('a trade is described by its number of places and its lowest price', () => 
   const describe = (locations_count: number, category = barbers) =>
     cityMetadata(makeCityPage([], 1, { category, locations_count })).description;
   expect(describe(20)).toBe(
-    '20 de frizerii din Iași cu programare online: prețuri de la 40 RON, recenzii și ore libere.',
+    '20 de frizerii din Iași cu programare online: prețuri de la 40\u00A0RON, recenzii și ore libere.',
   );
   const tattoos = { id: 9, slug: 'tatuaje', name: 'Tatuaje' };
   expect(describe(1, tattoos)).toMatch(/^1 locație din categoria Tatuaje din Iași cu programare/);

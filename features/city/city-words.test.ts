@@ -10,7 +10,7 @@ test('a city is said with the number, the prices and the rating of its locations
   expect(cityTitle(facts)).toBe('Programări online în Iași');
   expect(factSentences(facts)).toEqual([
     '38 de locații din Iași primesc programări online.',
-    'Prețurile pornesc, după locație, de la 40 RON până la 90 RON.',
+    'Prețurile pornesc, după locație, de la 40\u00A0RON până la 90\u00A0RON.',
     'Nota medie este 4,3 din 5, din 534 de recenzii.',
   ]);
 });
@@ -20,7 +20,7 @@ test('a trade in a city is said with its name @S2-24', () => {
   expect(cityTitle(facts)).toBe('Frizerii în Iași');
   expect(factSentences(facts)).toEqual([
     '2 frizerii din Iași primesc programări online.',
-    'Prețurile pornesc de la 40 RON.',
+    'Prețurile pornesc de la 40\u00A0RON.',
     'Nota medie este 4,7 din 5, dintr-o recenzie.',
   ]);
 });

@@ -35,7 +35,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: 'Este confirmată programarea imediat?',
         answer:
-          'Depinde de locație: unele confirmă automat, altele răspund ele însele: îți scriem pe e-mail când o fac, iar răspunsul este și în „Rezervările mele”. O cerere fără răspuns expiră după 24 de ore sau la ora programării.',
+          'Depinde de locație: unele confirmă automat, altele răspund ele însele și atunci îți scriem pe e-mail. Starea programării o vezi și în „Rezervările mele”. O cerere fără răspuns expiră după 24 de ore sau la ora programării.',
       },
       {
         question: 'Pot alege mai multe servicii deodată?',

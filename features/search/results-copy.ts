@@ -1,3 +1,4 @@
+import { noBreak } from '#domain/no-break.ts';
 import { countLabel } from '#domain/result-count.ts';
 
 /** The words of the results, on their page and in the search modal. */
@@ -7,7 +8,7 @@ export const resultsCopy = {
     title: 'Saloane, frizerii și medici',
     inArea: (what: string, city: string) => `${what} în zona ${city}`,
     quoted: (text: string) => `„${text}”`,
-    radius: (km: number) => `pe o rază de ${km} km`,
+    radius: (km: number) => `pe o rază de ${noBreak(`${km} km`)}`,
     list: 'Rezultate',
     more: 'Încarcă mai multe',
     shown: (count: number, total: number, exact: boolean) =>
@@ -15,7 +16,7 @@ export const resultsCopy = {
     previous: 'Rezultatele anterioare',
     page: (page: number, last: number) => `Pagina ${page} din ${last}`,
     emptyHint: 'Încearcă alte cuvinte sau mai puține filtre.',
-    widen: (km: number) => `Caută pe o rază de ${km} km`,
+    widen: (km: number) => `Caută pe o rază de ${noBreak(`${km} km`)}`,
     loading: 'Se încarcă rezultatele…',
     failed: 'Nu am putut încărca rezultatele.',
     failedMore: 'Nu am putut încărca mai multe rezultate.',
@@ -33,7 +34,7 @@ export const resultsCopy = {
     title: 'Filtre',
     bar: 'Filtrează rezultatele',
     clear: 'Șterge filtrele',
-    km: (km: number) => `${km} km`,
+    km: (km: number) => noBreak(`${km} km`),
     remove: (name: string) => `Șterge filtrul ${name}`,
   },
 };

@@ -138,7 +138,7 @@ describe('no avatar', () => {
     const client = await api.signIn();
     const body = png(new Uint8Array(avatarUpload.maxBytes + 1));
     const answer = await upload(client, body);
-    const words = 'Fotografia este prea mare. Alege una de cel mult 5 MB.';
+    const words = 'Fotografia este prea mare. Alege una de cel mult 5\u00A0MB.';
     expect([answer.status, answer.body.message]).toEqual([413, words]);
     expect(answer.body.errors).toEqual({ avatar: [words] });
   });

@@ -19,7 +19,7 @@ test('attempts that fail are counted before a transaction is opened: the 31st in
   const transactions = vi.spyOn(api.db, 'transaction');
   const { status, body, headers } = await book(api, client, doomed);
   expect(status).toBe(429);
-  expect(body.errors?.start_time?.[0]).toMatch(/^Prea multe încercări\. .* peste \d+ minute\.$/);
+  expect(body.errors?.start_time?.[0]).toMatch(/^Prea multe încercări\. .* peste \d+\sminute\.$/);
   expect(Number(headers['retry-after'])).toBeGreaterThan(60);
   expect(transactions).not.toHaveBeenCalled();
 

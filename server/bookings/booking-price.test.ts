@@ -75,8 +75,8 @@ test('the lines of a booking less its voucher are its total @S3-25', async () =>
   const request = bookingRequest(place, { services_ids, voucher_code: code, expected_total: 72 });
   const { body } = await book(api, await api.signIn(), request);
   expect(body.data).toMatchObject({
-    services: [{ price: 50, price_label: 'între 50 și 80 RON' }, { price: 30 }],
-    voucher_discount_label: 'între −8 și −11 RON',
+    services: [{ price: 50, price_label: 'între 50 și 80\u00A0RON' }, { price: 30 }],
+    voucher_discount_label: 'între −8 și −11\u00A0RON',
     total: 72,
     max_total: 99,
   });

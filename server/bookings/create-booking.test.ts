@@ -19,11 +19,11 @@ describe('a booking that obeys the rules', () => {
       status: 'approved',
       location: { id: place.id },
       professional: { id: place.professionals[0]?.id },
-      services: [{ id: place.services[0]?.id, price: 50, price_label: '50 RON' }],
+      services: [{ id: place.services[0]?.id, price: 50, price_label: '50\u00A0RON' }],
       starts_at: '2026-11-23T10:00:00+02:00',
       ends_at: '2026-11-23T10:30:00+02:00',
       total: 50,
-      total_label: '50 RON',
+      total_label: '50\u00A0RON',
       cancel_until: '2026-11-23T08:00:00+02:00',
     });
   });
@@ -67,7 +67,10 @@ describe('a booking that obeys the rules', () => {
     const services_ids = place.services.map(({ id }) => id);
     const request = bookingRequest(place, { services_ids, expected_total: 100 });
     const { body } = await book(api, await api.signIn(), request);
-    expect(body.data).toMatchObject({ duration: 75, duration_label: '1 oră și 15 minute' });
+    expect(body.data).toMatchObject({
+      duration: 75,
+      duration_label: '1\u00A0oră și 15\u00A0minute',
+    });
   });
 });
 

@@ -69,7 +69,7 @@ test('a moved booking has its new time, the old one is free, and a mail says so'
   expect((await book(api, await api.signIn(), other)).status).toBe(409);
   const mails = await api.messages(client.user.email);
   expect(mails.at(-1)?.subject).toBe(`Programare cu oră nouă: ${place.name}`);
-  expect(mails.at(-1)?.text).toContain('Când: marți, 24 noiembrie, ora 12:00');
+  expect(mails.at(-1)?.text).toContain('Când: marți, 24 noiembrie, ora\u00A012:00');
 });
 
 test('a time that somebody has is refused, and everything stays as it was', async () => {
@@ -139,7 +139,7 @@ test('the price is that of the new day, once the client has seen it', async () =
   const unseen = await move(client, booking.id);
   expect([unseen.status, unseen.body.code, unseen.body.total]).toEqual([409, 'price_changed', 40]);
   const seen = await move(client, booking.id, { expected_total: 40 });
-  expect([seen.status, seen.body.data.total_label]).toEqual([200, '40 RON']);
+  expect([seen.status, seen.body.data.total_label]).toEqual([200, '40\u00A0RON']);
 });
 
 test('its voucher goes with it, used once, and not to a day on which it does not hold', async () => {

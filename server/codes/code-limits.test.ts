@@ -61,7 +61,7 @@ describe.each(['known', 'unknown'])('a phone that is %s', (kind) => {
     const { status, body, headers } = await sendSms(phone, '198.51.100.9');
     expect([status, body.errors, body.seconds]).toEqual([
       429,
-      { phone: ['Prea multe încercări. Încearcă din nou peste 55 de minute.'] },
+      { phone: ['Prea multe încercări. Încearcă din nou peste 55\u00A0de\u00A0minute.'] },
       55 * minute,
     ]);
     expect(headers).toMatchObject({ 'retry-after': '3300', 'x-ratelimit-limit': '5' });

@@ -63,7 +63,7 @@ describe('login', () => {
       expect(refused.status).toBe(429);
       expect(refused.body).toEqual({
         message: 'Too Many Attempts.',
-        errors: { email: ['Prea multe încercări. Încearcă din nou peste 15 minute.'] },
+        errors: { email: ['Prea multe încercări. Încearcă din nou peste 15\u00A0minute.'] },
         code: 'too_many_attempts',
         seconds: 900,
       });

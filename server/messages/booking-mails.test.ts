@@ -5,7 +5,7 @@ import type { BookingMail } from './message.ts';
 
 const before = new Date('2026-11-20T08:00:00Z');
 const late = new Date('2026-11-27T14:00:00Z');
-const bySubscription = { total: 0, max_total: 0, total_label: '0 RON' };
+const bySubscription = { total: 0, max_total: 0, total_label: '0\u00A0RON' };
 
 const names = {
   location: 'Salon Zori',
@@ -24,7 +24,7 @@ function mailOf(
   return bookingMailOf({ template, ...mail, booking }, now, 'https://www.aproape.example');
 }
 
-const cancelable = 'Poți anula gratuit până vineri, 27 noiembrie, ora 15:30.';
+const cancelable = 'Poți anula gratuit până vineri, 27 noiembrie, ora\u00A015:30.';
 const notCancelable = 'Programarea nu se mai poate anula din cont.';
 const payThere = 'Plătești la locație.';
 
@@ -50,7 +50,7 @@ test.each(['booking_placed', 'booking_moved'] as const)(
   (template) => {
     const hold_expires_at = '2026-11-27T17:30:00+02:00';
     expect(mailOf(template, { status: 'pending', hold_expires_at }, late).after).toEqual([
-      'Locația are timp să răspundă până vineri, 27 noiembrie, ora 17:30.',
+      'Locația are timp să răspundă până vineri, 27 noiembrie, ora\u00A017:30.',
       'Poți anula cererea cât timp nu are răspuns.',
       payThere,
     ]);
@@ -76,10 +76,10 @@ test('what does not take place has no terms', () => {
 
 test('a reminder says in its subject when the booking starts, seen from the time it is sent', () => {
   const subjectAt = (now: string) => mailOf('booking_soon', {}, new Date(now)).subject;
-  expect(subjectAt('2026-11-27T00:10:00+02:00')).toBe('Azi, ora 17:30: Salon Zori');
-  expect(subjectAt('2026-11-26T23:50:00+02:00')).toBe('Mâine, ora 17:30: Salon Zori');
+  expect(subjectAt('2026-11-27T00:10:00+02:00')).toBe('Azi, ora\u00A017:30: Salon Zori');
+  expect(subjectAt('2026-11-26T23:50:00+02:00')).toBe('Mâine, ora\u00A017:30: Salon Zori');
   expect(subjectAt('2026-11-25T23:50:00+02:00')).toBe(
-    'Vineri, 27 noiembrie, ora 17:30: Salon Zori',
+    'Vineri, 27 noiembrie, ora\u00A017:30: Salon Zori',
   );
 });
 
@@ -89,8 +89,8 @@ test('the mail of a moved booking says when it was before', () => {
   const message = { template: 'booking_moved', ...mail, booking } as const;
   const { facts = [] } = bookingMailOf(message, before, 'https://www.aproape.example');
   expect(facts.slice(0, 2)).toEqual([
-    ['Înainte', 'joi, 26 noiembrie, ora 10:00'],
-    ['Când', 'vineri, 27 noiembrie, ora 17:30'],
+    ['Înainte', 'joi, 26 noiembrie, ora\u00A010:00'],
+    ['Când', 'vineri, 27 noiembrie, ora\u00A017:30'],
   ]);
 });
 
@@ -98,7 +98,7 @@ test('the mail about an earlier slot does not speak of one hour, and says that t
   const { subject, before: paragraphs, facts } = mailOf('booking_earlier');
   expect(`${subject} ${paragraphs.join(' ')}`).not.toMatch(/o oră/i);
   expect(paragraphs.at(-1)).toBe('Programarea ta de acum:');
-  expect(facts).toContainEqual(['Când', 'vineri, 27 noiembrie, ora 17:30']);
+  expect(facts).toContainEqual(['Când', 'vineri, 27 noiembrie, ora\u00A017:30']);
 });
 
 describe.each(['booking_placed', 'booking_answered'] as const)('the mail %s', (template) => {

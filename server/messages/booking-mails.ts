@@ -4,6 +4,7 @@ import { instantLabel } from '#domain/date-time-label.ts';
 import { addDays, toWallTime } from '#domain/local-time.ts';
 import { missedVisitsRule } from '#domain/missed-visits.ts';
 import { fullDate } from '#domain/month-label.ts';
+import { noBreak } from '#domain/no-break.ts';
 import { lastDay } from '#domain/own-subscription.ts';
 import { bookingPage } from './booking-page.ts';
 import type { Mail } from './mail-layout.ts';
@@ -151,9 +152,10 @@ function placed({ status, location }: BookingNews): Pick<Mail, 'subject' | 'befo
 /** Returns when a booking starts, seen from `now`: 'Azi, ora 17:30', 'Mâine, ora 17:30', 'Vineri, 27 noiembrie, ora 17:30'. */
 function reminderDay({ starts_at }: BookingNews, now: Date): string {
   const { date, time } = toWallTime(new Date(starts_at));
+  const hour = noBreak(`ora ${time}`);
   const today = toWallTime(now).date;
-  if (date === today) return `Azi, ora ${time}`;
-  if (date === addDays(today, 1)) return `Mâine, ora ${time}`;
+  if (date === today) return `Azi, ${hour}`;
+  if (date === addDays(today, 1)) return `Mâine, ${hour}`;
   const label = instantLabel(starts_at);
   return label.charAt(0).toUpperCase() + label.slice(1);
 }

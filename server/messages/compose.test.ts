@@ -41,7 +41,7 @@ const booking = {
   address: 'Str. Lungă 4, Iași',
   professional: 'Ana Pop',
   services: ['Tuns', 'Spălat'],
-  total_label: '120 RON',
+  total_label: '120\u00A0RON',
   max_total: 120,
   hidden_count: 0,
 };
@@ -123,11 +123,17 @@ describe.each(smses)('the SMS $template', (message) => {
   });
 });
 
-test('an SMS keeps the ampersand of a name, and has no letters with diacritics', () => {
+test('an SMS names the day as seen from the time it is sent, and keeps the ampersand of a name', () => {
   const named = { ...booking, location: 'Frizeria Șerban & Fiii' };
   const reminder = { template: 'booking_soon', channel: 'sms', to, first_name: 'Ioana' } as const;
-  const { text } = compose(env, '1', { ...reminder, booking: named }, now);
-  expect(text).toContain('azi la 17:30 ai programare la Frizeria Serban & Fiii.');
+  const textAt = (sent: string) => {
+    const message = { ...reminder, booking: named };
+    return compose(env, '1', message, new Date(sent)).text;
+  };
+  expect(textAt('2026-11-27T15:30:00+02:00')).toContain(
+    'azi la 17:30 ai programare la Frizeria Serban & Fiii.',
+  );
+  expect(textAt('2026-11-26T23:30:00+02:00')).toContain('maine la 17:30');
 });
 
 test.each(codeMails)('the mail $template shows its code in text and HTML', (message) => {
@@ -168,19 +174,19 @@ test('the mail of a booking tells when, where, with whom and for how much', () =
   const { subject, text } = mailOf({ template: 'booking_placed', ...mail, booking });
   expect(subject).toBe('Programare confirmată: Salon Zori & fiii');
   expect(text).toContain('Programarea ta este confirmată.');
-  expect(text).toContain('Când: vineri, 27 noiembrie, ora 17:30');
+  expect(text).toContain('Când: vineri, 27 noiembrie, ora\u00A017:30');
   expect(text).toContain('Unde: Salon Zori & fiii, Str. Lungă 4, Iași');
   expect(text).toContain('Specialist: Ana Pop');
   expect(text).toContain('Servicii: Tuns, Spălat');
-  expect(text).toContain('Total: 120 RON');
-  expect(text).toContain('Poți anula gratuit până vineri, 27 noiembrie, ora 15:30');
+  expect(text).toContain('Total: 120\u00A0RON');
+  expect(text).toContain('Poți anula gratuit până vineri, 27 noiembrie, ora\u00A015:30');
 });
 
 test('the mail of a canceled booking says which one it was', () => {
   const { subject, text } = mailOf({ template: 'booking_canceled', ...mail, booking });
   expect(subject).toBe('Programare anulată: Salon Zori & fiii');
   expect(text).toContain('Ai anulat programarea');
-  expect(text).toContain('Când: vineri, 27 noiembrie, ora 17:30');
+  expect(text).toContain('Când: vineri, 27 noiembrie, ora\u00A017:30');
 });
 
 test('the mail of a booking that its location canceled says why and leads to the nearest free times', () => {

@@ -24,7 +24,7 @@ export function compose(
   const code = 'challenge' in message ? codeOf(env, message.challenge) : '';
   const appUrl = env.APP_URL.replace(/\/+$/, '');
   if (message.channel === 'sms')
-    return { id, to, channel: 'sms', text: smsText(message, code, appUrl) };
+    return { id, to, channel: 'sms', text: smsText(message, code, now, appUrl) };
   const mail = mailOf(message);
   const calendar = 'booking' in message ? calendarOf(message.booking, appUrl) : null;
   return {

@@ -32,6 +32,6 @@ test.each([
 
 test('the mail of a moved booking says which time is free again', () => {
   const { facts } = mailOf('location_moved', {}, '2026-11-26T10:00:00+02:00');
-  expect(facts).toContainEqual(['Înainte', 'joi, 26 noiembrie, ora 10:00']);
+  expect(facts).toContainEqual(['Înainte', 'joi, 26 noiembrie, ora\u00A010:00']);
   expect(mailOf('location_booked').facts?.map(([name]) => name)).not.toContain('Înainte');
 });

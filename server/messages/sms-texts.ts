@@ -9,7 +9,7 @@ export const codeMinutes = limits.codes.seconds / 60;
  * The text of an SMS. Without diacritics: with one of them an SMS holds 70 signs instead of 160 and costs twice, and
  * old phones show squares.
  */
-export function smsText(message: SmsMessage, code: string, appUrl: string): string {
+export function smsText(message: SmsMessage, code: string, now: Date, appUrl: string): string {
   const end = `E valabil ${codeMinutes} minute. Nu il spune nimanui.`;
   switch (message.template) {
     case 'login_code':
@@ -22,8 +22,9 @@ export function smsText(message: SmsMessage, code: string, appUrl: string): stri
       return `Aproape: codul tau de securitate este ${code}. ${end}`;
     case 'booking_soon': {
       const { location, starts_at } = message.booking;
-      const { time } = toWallTime(new Date(starts_at));
-      return `Aproape: azi la ${time} ai programare la ${plainName(location)}. Detalii: ${appUrl}/account/bookings`;
+      const { date, time } = toWallTime(new Date(starts_at));
+      const day = date === toWallTime(now).date ? 'azi' : 'maine';
+      return `Aproape: ${day} la ${time} ai programare la ${plainName(location)}. Detalii: ${appUrl}/account/bookings`;
     }
     case 'phone_changed':
       return `Aproape: contul tau are acum un numar de telefon nou. Nu ai fost tu? Schimba-ti parola: ${appUrl}/login`;

@@ -41,13 +41,13 @@ test('a booking is told of a day before by mail and two hours before by SMS, eac
   const day = await heard(client, '2026-11-22T08:00:00Z', phone);
   expect([day.added, day.mails.at(-1)]).toEqual([
     1,
-    `Nu uita de programarea ta: ${booking.location.name}`,
+    `Mâine, ora\u00A010:00: ${booking.location.name}`,
   ]);
   expect((await heard(client, '2026-11-23T05:59:00Z', phone)).added).toBe(0);
   const hours = await heard(client, '2026-11-23T06:00:00Z', phone);
   expect([hours.added, hours.smses[0]]).toEqual([
     1,
-    expect.stringContaining('la ora 10:00 ai programare la Frizeria'),
+    expect.stringContaining('azi la 10:00 ai programare la Frizeria'),
   ]);
   expect((await heard(client, '2026-11-23T07:59:00Z', phone)).added).toBe(0);
 });

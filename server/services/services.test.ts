@@ -25,12 +25,16 @@ async function presentedService(service: ServiceInput) {
 }
 
 test.each<[string, ServiceInput, object]>([
-  ['fixed', { price: 119.5 }, { price: 119.5, price_label: '119,50 RON', max_price_label: null }],
-  ['from', { price: 50, range_price: true }, { price_label: 'de la 50 RON', max_price: null }],
+  [
+    'fixed',
+    { price: 119.5 },
+    { price: 119.5, price_label: '119,50\u00A0RON', max_price_label: null },
+  ],
+  ['from', { price: 50, range_price: true }, { price_label: 'de la 50\u00A0RON', max_price: null }],
   [
     'a range',
     { price: 50, max_price: 80, range_price: true },
-    { price_label: 'între 50 și 80 RON', max_price: 80, max_price_label: '80 RON' },
+    { price_label: 'între 50 și 80\u00A0RON', max_price: 80, max_price_label: '80\u00A0RON' },
   ],
   ['without a price', { price: null }, { price: null, price_label: 'Preț neafișat' }],
 ])('a price that is %s is said in words @S3-11 @S7-39 @S9-22', async (_kind, input, expected) => {
@@ -92,7 +96,7 @@ test('an offer is told beside the lowest price of the 30 days before it, where t
     { price_bani: 9_000 },
     { price_bani: 10_000 },
   ]);
-  expect(await label()).toBe('Cel mai mic preț din ultimele 30 de zile: 90 RON');
+  expect(await label()).toBe('Cel mai mic preț din ultimele 30 de zile: 90\u00A0RON');
 });
 
 test('a service from before prices were noted has a history from the migration on', async () => {
@@ -116,7 +120,7 @@ test('a subscription, its equipment and its length are told @S3-08 @S3-10', asyn
     subscription: { name: 'Cinci ședințe', sessions: 5, valid_days: 60 },
   });
   expect(service).toMatchObject({
-    duration_label: '1 oră și 30 de minute',
+    duration_label: '1\u00A0oră și 30\u00A0de\u00A0minute',
     is_subscription: true,
     subscriptions: [{ name: 'Cinci ședințe', sessions: 5, valid_days: 60 }],
     equipment_group: { name: 'Laser' },
@@ -135,7 +139,7 @@ test('services stand in their category, each with these fields and no other @S3-
     name: 'Tuns',
     description: '',
     advanced_details: null,
-    duration_label: '30 de minute',
+    duration_label: '30\u00A0de\u00A0minute',
   });
   expect(Object.keys(service ?? {}).sort()).toEqual(
     `advanced_details description duration duration_label equipment_group has_offers hidden_price id

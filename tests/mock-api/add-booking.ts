@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Booking, CreateBookingBody } from '#contract/booking.ts';
 import { totalDuration } from '#domain/booking-length.ts';
 import { addDays, toIsoWithOffset, today } from '#domain/local-time.ts';
+import { noBreak } from '#domain/no-break.ts';
 import { withdrawalDeadline } from '#domain/withdrawal.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { locationOf, servicesOf, type World } from './world.ts';
@@ -41,7 +42,7 @@ export function bookingOf(world: World, body: CreateBookingBody): Booking {
     list_total: total,
     total,
     max_total: total,
-    total_label: `${total} RON`,
+    total_label: noBreak(`${total} RON`),
     comment: body.comment ?? null,
     custom_fields: (body.custom_fields ?? []).map((one) => ({ ...one, label: label(one) })),
     voucher_code: body.voucher_code ?? null,

@@ -45,7 +45,7 @@ const terms: fc.Arbitrary<Terms> = fc.record({
 
 /** The two ends of a printed price, in bani; the upper one is null where there is none. */
 function ends(label: string): [low: number, high: number | null] {
-  const amounts = (label.match(/[\d.]+(,\d\d)?(?=( și|( RON)))/g) ?? []).map((text) =>
+  const amounts = (label.match(/[\d.]+(,\d\d)?(?= și|\u00A0RON)/g) ?? []).map((text) =>
     Math.round(Number(text.replaceAll('.', '').replace(',', '.')) * 100),
   );
   const [low = 0, high = low] = amounts;
@@ -119,9 +119,9 @@ test('a voucher is told apart from the lines', () => {
   const cut = { price: 80, max_price: null, range_price: false, hidden_price: false, offer: false };
   const voucher = { discount: 10, discount_type: 'percentage', services: [] };
   expect(printed({ services: [cut], voucher })).toEqual({
-    lines: ['80 RON'],
-    reduction: '−8 RON',
-    total: '72 RON',
+    lines: ['80\u00A0RON'],
+    reduction: '−8\u00A0RON',
+    total: '72\u00A0RON',
   });
 });
 
@@ -129,8 +129,8 @@ test('a hidden price is said as such @S8-20', () => {
   const cut = { price: 80, max_price: null, range_price: false, hidden_price: false, offer: false };
   const hidden = { ...cut, hidden_price: true };
   expect(printed({ services: [cut, hidden], voucher: null })).toEqual({
-    lines: ['80 RON', 'Preț neafișat'],
+    lines: ['80\u00A0RON', 'Preț neafișat'],
     reduction: '',
-    total: '80 RON + 1 preț stabilit la locație',
+    total: '80\u00A0RON + 1 preț stabilit la locație',
   });
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { joinNumbers } from '#domain/no-break.ts';
 import { copy } from '../copy.ts';
 import type { ReadingText } from '../reading-text.ts';
 
@@ -37,12 +38,12 @@ export function ReadingPage({ text, email, children }: ReadingPageProps) {
           <section key={section.id} id={section.id} className="flex flex-col gap-3">
             <h2 className="text-xl">{section.title}</h2>
             {section.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{joinNumbers(paragraph)}</p>
             ))}
             {section.items && (
               <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-brand">
                 {section.items.map((item) => (
-                  <li key={item}>{item}</li>
+                  <li key={item}>{joinNumbers(item)}</li>
                 ))}
               </ul>
             )}

@@ -87,9 +87,9 @@ it('the sheet of filters clears the radius with the others', async () => {
   const user = open();
   await user.click(screen.getByRole('button', { name: /Filtre/ }));
   const sheet = await screen.findByRole('dialog', { name: 'Filtre' });
-  await user.click(within(sheet).getByRole('button', { name: '50 km' }));
+  await user.click(within(sheet).getByRole('button', { name: '50\u00A0km' }));
   await user.click(within(sheet).getByRole('button', { name: 'Șterge filtrele' }));
-  expect(within(sheet).getByRole('button', { name: '30 km', pressed: true })).toBeVisible();
+  expect(within(sheet).getByRole('button', { name: '30\u00A0km', pressed: true })).toBeVisible();
 });
 
 it('the sheet of filters names a date with an hour, and an order', async () => {
@@ -132,7 +132,7 @@ it('the sheet says no number of results where the count of what is chosen did no
   const sheet = await screen.findByRole('dialog', { name: 'Filtre' });
   expect(within(sheet).getByRole('button', { name: 'Vezi rezultatele (1)' })).toBeVisible();
   mockApi.use(mockCall('listLocations', () => errorAnswer(503, 'unavailable')));
-  await user.click(within(sheet).getByRole('button', { name: '5 km' }));
+  await user.click(within(sheet).getByRole('button', { name: '5\u00A0km' }));
   expect(await within(sheet).findByRole('button', { name: 'Vezi rezultatele' })).toBeVisible();
 });
 

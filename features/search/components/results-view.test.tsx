@@ -180,7 +180,7 @@ describe('results', () => {
     mockApi.use(mockCall('listLocations', () => makeLocationList([])));
     storeRadius(50);
     const user = open(page('Ana'), { ...state, radius: 50 });
-    const chip = screen.getByRole('link', { name: 'Șterge filtrul 50 km' });
+    const chip = screen.getByRole('link', { name: 'Șterge filtrul 50\u00A0km' });
     expect(chip).toHaveAttribute('href', '/locations?radius=30');
     await user.click(chip);
     await waitFor(() => expect(ownPlace().radius).toBe(30));
@@ -221,7 +221,7 @@ describe('results', () => {
     const none = makeLocationList([], {}, [makeLocationCard({ name: 'Altundeva' })]);
     open(toResultPage(none));
     expect(screen.getByRole('heading', { name: 'Niciun rezultat în zona ta' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Caută pe o rază de 50 km' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Caută pe o rază de 50\u00A0km' })).toHaveAttribute(
       'href',
       '/locations?radius=50',
     );
