@@ -7,12 +7,13 @@ import { openDatabase, type DatabaseOptions } from '#server/db/connection.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { readEnv } from '#server/env.ts';
 import { openJobs } from '#server/jobs/jobs.ts';
+import { askTexts } from './ask-texts.ts';
 import { fill } from './fill.ts';
 import { questionsOf, type Bookable, type Question } from './questions.ts';
 
 // `npm run bench -- --count 100000 [--embedded] [--keep postgres://…] [--plans] [--clients 50]`: fills its
 // own database, queries the api over HTTP with one client and then with many, and prints milliseconds and,
-// with --plans, query plans.
+// with --plans, query plans. `--texts 5000` searches for that many hostile texts instead.
 const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '100000' },
@@ -24,6 +25,8 @@ const { values } = parseArgs({
     clients: { type: 'string', default: '0' },
     /** Runs only questions whose name contains these words. */
     only: { type: 'string', default: '' },
+    /** Searches for so many hostile texts instead (hostile-texts.ts). */
+    texts: { type: 'string', default: '0' },
   },
 });
 const count = Number(values.count);
@@ -55,17 +58,27 @@ async function run(options: DatabaseOptions): Promise<void> {
   const app = await buildApp({ db, env, jobs: await openJobs(database), now: () => new Date() });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   console.log(`${await size()} locations, ${database.kind}; ${rounds} requests each, ms`);
-  const questions = questionsOf(await bookable());
-  const chosen = questions.filter(({ name }) => name.includes(values.only));
-  // Warm up all of them first: a freshly started api is slower.
-  for (const question of chosen) for (let n = 0; n < warmUp; n++) await send(url, question, n);
-  for (const question of chosen) {
-    const one = await ask(url, question);
-    if (clients > 0) await askAtOnce(url, question, one);
-    if (values.plans) await explain(question);
-  }
+  if (values.texts === '0') await askQuestions(url);
+  else await askTexts(url, Number(values.texts), await vocabulary());
   await app.close();
   await database.close();
+
+  async function askQuestions(url: string): Promise<void> {
+    const questions = questionsOf(await bookable());
+    const chosen = questions.filter(({ name }) => name.includes(values.only));
+    // Warm up all of them first: a freshly started api is slower.
+    for (const question of chosen) for (let n = 0; n < warmUp; n++) await send(url, question, n);
+    for (const question of chosen) {
+      const one = await ask(url, question);
+      if (clients > 0) await askAtOnce(url, question, one);
+      if (values.plans) await explain(question);
+    }
+  }
+
+  async function vocabulary(): Promise<string[]> {
+    const rows = await db.selectFrom('search_words').select('word').orderBy('word').execute();
+    return rows.map(({ word }) => word);
+  }
 
   async function size(): Promise<number> {
     const counted = db.selectFrom('locations').select((eb) => eb.fn.countAll<number>().as('count'));

@@ -21,6 +21,13 @@ test.each([
   ['Black Friday coafor', ['coafor']],
   ['masaj pentru două persoane', ['masaj', 'cuplu']],
   ['frizerie România', ['frizerie']],
+  ['salon m beauty', ['salon', 'beauty']],
+  ['salon m', ['salon', 'm']],
+  [Array.from('qwertyuiopasdfghjklzxcvbnm').join(' '), ['m']],
+  [
+    'unu doua3 trei4 patru5 cinci6 sase7 sapte8 opt9 noua10 z',
+    ['unu', 'doua3', 'trei4', 'patru5', 'cinci6', 'sase7', 'sapte8', 'opt9'],
+  ],
   ['lângă mine', []],
   ['', []],
 ])('%j asks for %j', (text, expected) => {

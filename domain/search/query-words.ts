@@ -6,9 +6,12 @@ import { phrases } from './synonyms.ts';
 const asides =
   /\b(?:(?:intre )?(?:\d+ (?:si |la )?)*\d+ (?:de )?(?:lei|ron|euro|ani)|buna? (?:ziua|seara|dimineata)|24 (?:din )?(?:7|24)|black friday)\b/g;
 
+/** Each word costs a lookup; people type seven at most (data/relevance). */
+const maxWords = 8;
+
 /**
- * Returns the folded words of a query that say what is looked for, each once: phrases that mean one word are that word,
- * words that say nothing are left out.
+ * Returns the first eight different folded words of a query that say what is looked for. A phrase that means one word
+ * becomes that word. Words that say nothing are left out, and so is a lone letter unless it is the last word.
  */
 export function queryWords(text: string): string[] {
   const found: string[] = [];
@@ -22,5 +25,10 @@ export function queryWords(text: string): string[] {
     found.push(...(phrase ? phrase[1] : all.slice(at, at + 1)));
     at += phrase ? phrase[0].length : 1;
   }
-  return [...new Set(found)];
+  const long = found.filter((word, index) => !isLetter(word) || index === found.length - 1);
+  return [...new Set(long)].slice(0, maxWords);
+}
+
+function isLetter(word: string): boolean {
+  return /^\p{L}$/u.test(word);
 }

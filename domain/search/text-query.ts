@@ -15,12 +15,18 @@ export function exactMeaning(word: string, known: readonly Known[]): WordMeaning
   return isKnown ? meaningOf([key]) : null;
 }
 
-/** Returns what the beginning of a word may mean: all known words that begin so; null when none does. */
+/** Each meaning is looked up, and a location may have many of those of a letter. */
+const maxBegunPerLetter = 20;
+
+/**
+ * Returns what the beginning of a word may mean: the known words that begin so, those of the trades first, 20 for each of
+ * its letters; null when none begins so.
+ */
 export function begunMeaning(word: string, known: readonly Known[]): WordMeaning | null {
   const sound = asItSounds(word);
   const begins = (one: Known) => one.word.startsWith(word) || one.key.startsWith(sound);
-  const keys = [...known, ...knownWords].filter(begins).map(({ key }) => key);
-  return keys.length > 0 ? meaningOf(keys) : null;
+  const keys = new Set([...knownWords, ...known].filter(begins).map(({ key }) => key));
+  return keys.size > 0 ? meaningOf([...keys].slice(0, maxBegunPerLetter * word.length)) : null;
 }
 
 /** Returns what a word with typing errors may mean: the known words at the smallest distance; null when none is near. */

@@ -4,7 +4,10 @@ import { distanceKm } from '#domain/distance.ts';
 import { searchDocument } from '#domain/search/search-document.ts';
 import { barbers, iasi, makeBasics } from '../testing/make-basics.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { readText } from '../search-text/read-text.ts';
 import { learnWords } from '../search-text/words-repository.ts';
+import { wordFits } from './index-terms.ts';
+import { everyone, orderOf } from './matching-repository.ts';
 
 // Of every band of the score, so that a page begins in the middle of one.
 const count = 60;
@@ -104,6 +107,21 @@ test('the nearest of nowhere are the best, of many and of few', async () => {
     const nearest = await api.call('listLocations', { query: { ...query, sort: 'distance' } });
     expect(nearest.body.data).toEqual(best.body.data);
   }
+});
+
+test('the index of an order finds the same locations as the search index', async () => {
+  const search = 'm';
+  const { body } = await api.call('listLocations', { query: { search, sort: 'rating' } });
+  const words = (await readText(api.db, search))!;
+  const filter = { center: null, radiusKm: 30, categories: [], paymentMethods: [] };
+  const found = await everyone(api.db, filter, wordFits(words).at(-1))
+    .orderBy(orderOf('rating', null))
+    .limit(20)
+    .execute();
+  expect(found.map(({ id }) => id)).toEqual(body.data.map(({ id }) => id));
+  const other = (await readText(api.db, 'masaj'))!;
+  const some = await everyone(api.db, filter, wordFits(other).at(-1)).execute();
+  expect(some).toHaveLength(30);
 });
 
 test('suggestions are the first of a list; they are not counted, and told whether they are all', async () => {

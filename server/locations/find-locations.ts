@@ -6,8 +6,9 @@ import { readSearch } from '../search-text/read-search.ts';
 import { readText } from '../search-text/read-text.ts';
 import { findFree } from '../slots/next-times.ts';
 import { findCards, type CardRow } from './card-repository.ts';
+import { findGoodLocations } from './good-locations-repository.ts';
 import type { LocationFilter } from './matching-repository.ts';
-import { countedUpTo, findGoodLocations, searchLocations } from './search-repository.ts';
+import { countedUpTo, hasMatches, searchLocations } from './search-repository.ts';
 
 type Search = {
   text: string;
@@ -125,6 +126,7 @@ async function findFirst(
   except: readonly number[],
 ): Promise<number[]> {
   for (const filter of filters) {
+    if (!(await hasMatches(db, filter))) continue;
     const { ids } = await searchLocations(db, filter, {
       order: 'default',
       limit: enough + except.length,

@@ -26,7 +26,7 @@ export type Condition = RawBuilder<string>;
 
 /**
  * The locations of a filter, of those that the search index finds by its conditions; `chord` is the straight line to the
- * centre, km: it orders like the great circle.
+ * centre, km: it orders like the great circle. Payment, time and hours are looked up for `maxRead` of them at most.
  */
 export function matching(
   db: Pick<Db, 'selectFrom'>,
@@ -38,6 +38,7 @@ export function matching(
     openAt,
   }: Omit<LocationFilter, 'words' | 'categories'>,
   conditions: readonly Condition[],
+  maxRead?: number,
 ) {
   const point = center && cubeAt(center);
   let found = db
@@ -54,6 +55,7 @@ export function matching(
   }
   // With an offset it is answered by itself: the planner would read the whole table in some order.
   if (conditions.length > 0) found = found.offset(0);
+  if (maxRead !== undefined) found = found.limit(maxRead);
   let query = db.selectFrom(found.as('locations')).selectAll('locations');
   if (paymentMethods.length > 0) {
     query = query.where(sql<boolean>`EXISTS (SELECT FROM location_payment_methods AS p
@@ -64,14 +66,18 @@ export function matching(
 }
 
 /**
- * The locations of a filter without words, for an order that has an index of its own: where many match, that one finds
- * the first of them sooner than the search index finds all.
+ * The locations of a filter that fit the words as `fit` says, for an order that has an index of its own: if many match,
+ * that one finds the first of them sooner than the search index finds all.
  */
 export function everyone(
   db: Db,
   { center, radiusKm, categories, ...filter }: Omit<LocationFilter, 'words'>,
+  fit?: string,
 ) {
   let query = matching(db, { ...filter, center, radiusKm: Infinity }, []);
+  if (fit)
+    query = query.where(sql<boolean>`EXISTS (SELECT FROM locations AS own
+    WHERE own.id = locations.id AND own.search_document @@ ${fit}::tsquery)`);
   if (center && Number.isFinite(radiusKm)) query = query.where('chord', '<=', chordKm(radiusKm));
   if (categories.length === 0) return query;
   return query.where(sql<boolean>`EXISTS (SELECT FROM location_categories AS c

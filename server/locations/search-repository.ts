@@ -51,52 +51,89 @@ export function countedUpTo(
  * behind what is counted are empty.
  */
 export async function searchLocations(db: Db, filter: LocationFilter, page: Page): Promise<Hits> {
-  const mayBeFew = isPicky(filter);
-  if (!page.isCounted && !mayBeFew) {
-    const ids = await walk(db, filter, { ...page, limit: page.limit + 1 });
-    return { ids: ids.slice(0, page.limit), total: ids.length };
-  }
-  const counting = countMatching(db, filter);
-  // At night nobody is open, and all were read for that: not once more.
-  const isNobody = (mayBeFew || Boolean(filter.openAt)) && (await counting) === 0;
-  if (isNobody || page.offset >= mostOf(filter)) return { ids: [], total: await counting };
   const order = page.order === 'distance' && !filter.center ? 'default' : page.order;
-  const isWalked = order === 'default' && !(mayBeFew && (await counting) <= mostOf(filter));
-  const finding = isWalked
-    ? walk(db, filter, page)
-    : findSorted(db, filter, { ...page, order }, counting);
+  const { offset, limit, isCounted } = page;
+  if (!isCounted && !isSelective(filter)) {
+    const ids = await walk(db, filter, { offset, limit: limit + 1 });
+    return { ids: ids.slice(0, limit), total: ids.length };
+  }
+  const few = isSelective(filter) ? await findFew(db, filter, { order, offset, limit }) : null;
+  if (few && few.total <= mostOf(filter)) return few;
+  const counting = few ? Promise.resolve(few.total) : countMatching(db, filter);
+  if (offset >= mostOf(filter)) return { ids: [], total: await counting };
+  const finding =
+    order === 'default'
+      ? walk(db, filter, { offset, limit })
+      : findSorted(db, filter, { order, offset, limit }, counting);
   const [total, ids] = await Promise.all([counting, finding]);
-  return { ids, total: page.isCounted ? total : Math.min(total, page.limit + 1) };
+  return { ids, total };
 }
 
+/** Tells whether any location matches, far sooner than the best are found; of many it may miss a rare one. */
+export async function hasMatches(db: Db, filter: LocationFilter): Promise<boolean> {
+  const rows = await matchingSteps(db, filter, allSteps(filter), maxTried).limit(1).execute();
+  return rows.length > 0;
+}
+
+/** Tells whether a condition that the search index does not have may leave few of the locations that it finds. */
+function isSelective({ paymentMethods, freeOn, openAt }: LocationFilter): boolean {
+  return paymentMethods.length > 0 || Boolean(freeOn ?? openAt);
+}
+
+type Slice = Pick<Page, 'order' | 'limit' | 'offset'>;
+
 /**
- * Whether few may be left of many that the words find: by what the search index does not know. Those are sorted, for who
- * walks from the best fit on finds a page of them last, and each step looks up all that the words mean.
+ * One page of the locations that match if they are few, all of which are then read once. Above `countedUpTo` the total is
+ * one more, and the page means nothing.
  */
-function isPicky({ words, paymentMethods, freeOn, openAt }: LocationFilter): boolean {
-  return (
-    meaningsOf(words) > fewMeanings && (paymentMethods.length > 0 || Boolean(freeOn ?? openAt))
-  );
+async function findFew(
+  db: Db,
+  filter: LocationFilter,
+  { order, limit, offset }: Slice,
+): Promise<Hits> {
+  const most = mostOf(filter);
+  const matches = matchingSteps(db, filter, allSteps(filter)).limit(most + 1);
+  const counted = db
+    .selectFrom(matches.as('matches'))
+    .selectAll('matches')
+    .select((eb) => eb.fn.countAll<number>().over().as('total'));
+  const fit = fitAmong(wordFits(filter.words));
+  const rows = await db
+    .selectFrom(counted.as('found'))
+    .select(['found.id', 'found.total'])
+    .$if(order === 'default' && filter.words.length > 0, (query) =>
+      query.orderBy(sql`CASE WHEN total <= ${most}::bigint THEN ${fit} END`),
+    )
+    .orderBy(orderOf(order, filter.center))
+    .limit(limit)
+    .offset(offset)
+    .modifyEnd(planOf(filter))
+    .execute();
+  // A page behind the last has no row that carries the total.
+  if (rows.length === 0 && offset > 0)
+    return { ...(await findFew(db, filter, { order, limit: 1, offset: 0 })), ids: [] };
+  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
 }
 
 /** A trade has fewer synonyms; the beginning of a word, and most of all a letter, may mean more. */
 const fewMeanings = 20;
 
-/** One page of an order that the search index does not have, or of few. */
+/** One page of an order that the search index does not have. */
 async function findSorted(
   db: Db,
   filter: LocationFilter,
-  { order, limit, offset }: Page,
+  { order, limit, offset }: Slice,
   counting: Promise<number>,
 ): Promise<number[]> {
-  const isDense = filter.words.length === 0 && (await counting) > mostOf(filter);
+  const isWide =
+    filter.words.length === 0 || (!filter.center && meaningsOf(filter.words) > fewMeanings);
+  const isDense = isWide && (await counting) > mostOf(filter);
   const found = isDense
-    ? everyone(db, filter).as('found')
+    ? everyone(db, filter, wordFits(filter.words).at(-1)).as('found')
     : matchingSteps(db, filter, allSteps(filter)).as('found');
   const rows = await db
     .selectFrom(found)
     .select('found.id')
-    .$if(order === 'default', (query) => query.orderBy(fitAmong(wordFits(filter.words))))
     .orderBy(isDense && order === 'distance' ? nearestFirst : orderOf(order, filter.center))
     .limit(limit)
     .offset(offset)
@@ -112,7 +149,7 @@ async function countMatching(db: Db, filter: LocationFilter): Promise<number> {
   const isPlain =
     words.length === 0 && categories.length <= 1 && paymentMethods.length === 0 && isOfAnyTime;
   const squares = isPlain && center ? countedSquares(center, radiusKm) : null;
-  if (!squares) return countRows(db, filter, allSteps(filter));
+  if (!squares) return countRows(db, filter);
   const [category] = categories;
   const most = countedAtMost + 1;
   const onRim = matchingSteps(db, filter, squareSteps(squares.rim, category)).limit(most);
@@ -127,8 +164,8 @@ async function countMatching(db: Db, filter: LocationFilter): Promise<number> {
 }
 
 /** Counts what is read, until it is enough. */
-async function countRows(db: Db, filter: LocationFilter, steps: readonly Step[]): Promise<number> {
-  const found = matchingSteps(db, filter, steps).limit(mostOf(filter) + 1);
+async function countRows(db: Db, filter: LocationFilter): Promise<number> {
+  const found = matchingSteps(db, filter, allSteps(filter)).limit(mostOf(filter) + 1);
   const { rows } = await sql<{
     total: number;
   }>`SELECT count(*) AS total FROM (${found}) AS found ${planOf(filter)}`.execute(db);
@@ -144,9 +181,23 @@ function planOf({ words, paymentMethods, freeOn, openAt }: LocationFilter) {
   return sql.raw(isShort && paymentMethods.length === 0 && !openAt ? plannedMark : '');
 }
 
+/**
+ * A condition that the search index does not have is read for at most so many locations, of each band equally: in a circle
+ * that holds more of them, those of the largest ids may be missed.
+ */
+const maxSelected = 40_000;
+/** The same for a search that is only tried. */
+const maxTried = 5_000;
+
 /** All that match, in no order. */
-function matchingSteps(db: Db, filter: LocationFilter, steps: readonly Step[]) {
-  return oneAfterAnother(db, steps, (conditions) => matching(db, filter, conditions));
+function matchingSteps(
+  db: Db,
+  filter: LocationFilter,
+  steps: readonly Step[],
+  most: number = maxSelected,
+) {
+  const maxRead = isSelective(filter) ? Math.ceil(most / steps.length) : undefined;
+  return oneAfterAnother(db, steps, (conditions) => matching(db, filter, conditions, maxRead));
 }
 
 function allSteps(filter: LocationFilter): Step[] {
@@ -154,10 +205,15 @@ function allSteps(filter: LocationFilter): Step[] {
 }
 
 /** One page of the default order, from the best fit and the best band of the score on, no farther than the page needs. */
-async function walk(db: Db, filter: LocationFilter, { limit, offset }: Page): Promise<number[]> {
+async function walk(
+  db: Db,
+  filter: LocationFilter,
+  { limit, offset }: Pick<Page, 'limit' | 'offset'>,
+): Promise<number[]> {
   const steps = fitSteps({ ...filter, around: aroundOf(filter) });
+  const maxRead = isSelective(filter) ? Math.ceil(maxSelected / steps.length) : undefined;
   const search = (conditions: Condition[]) =>
-    matching(db, filter, conditions)
+    matching(db, filter, conditions, maxRead)
       .orderBy(orderOf('default', filter.center))
       .limit(offset + limit);
   const rows = await oneAfterAnother(db, steps, search)
@@ -167,25 +223,6 @@ async function walk(db: Db, filter: LocationFilter, { limit, offset }: Page): Pr
     .execute();
   return rows.map(({ id }) => id);
 }
-
-/** The ids of well-rated locations outside `except`: the nearest to the centre, or the best without one. */
-export async function findGoodLocations(
-  db: Db,
-  filter: Pick<LocationFilter, 'center' | 'categories'>,
-  except: readonly number[],
-  limit: number,
-): Promise<number[]> {
-  const rows = await everyone(db, { ...filter, paymentMethods: [], radiusKm: Infinity })
-    .where('score', '>=', goodScore)
-    .$if(except.length > 0, (query) => query.where('locations.id', 'not in', [...except]))
-    .orderBy(filter.center ? nearestFirst : sql.raw('score desc, id'))
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-/** The score of a location without reviews: below it stand those that disappointed. */
-const goodScore = 4.2;
 
 /** The squares of a search; null where they do not help. */
 function aroundOf({ center, radiusKm }: LocationFilter): Around {

@@ -9,9 +9,16 @@ import {
 import type { Db } from '../deps.ts';
 import { findAlike, findBegun, findNear } from './words-repository.ts';
 
+/** A beginning of fewer letters has too many meanings, except as the last word: it may still be typed. */
+const minBeginning = 3;
+
+/** Of all words of a text together: what the index looks up grows with it. */
+const maxMeanings = 200;
+
 /**
- * What each word of a text means in the catalogue; a word that means nothing there is left out beside others that do.
- * Empty when nothing is said ("", "lângă mine"), null when nothing can match: no letter or digit, or no known word.
+ * Returns what each word of a text means in the catalogue. A word without a meaning, or with more than the other words
+ * leave room for, is left out beside others. Empty if the text says nothing ("", "lângă mine"), null if nothing can
+ * match: no letter or digit, or no known word.
  */
 export async function readText(db: Db, text: string): Promise<WordMeaning[] | null> {
   if (text === '') return [];
@@ -20,12 +27,19 @@ export async function readText(db: Db, text: string): Promise<WordMeaning[] | nu
   if (terms.length === 0) return [];
   const alike = await findAlike(db, terms);
   const meanings: WordMeaning[] = [];
+  let room = maxMeanings;
   for (const word of terms) {
-    const meaning =
-      exactMeaning(word, alike) ??
-      begunMeaning(word, await findBegun(db, word)) ??
-      nearMeaning(word, await findNear(db, word));
-    if (meaning) meanings.push(meaning);
+    const isLast = word === terms.at(-1);
+    const meaning = exactMeaning(word, alike) ?? (await vagueMeaning(db, word, isLast));
+    if (!meaning || (meanings.length > 0 && meaning.all.length > room)) continue;
+    meanings.push(meaning);
+    room -= meaning.all.length;
   }
   return meanings.length > 0 ? meanings : null;
+}
+
+async function vagueMeaning(db: Db, word: string, isLast: boolean): Promise<WordMeaning | null> {
+  const isBeginning = isLast || word.length >= minBeginning;
+  const begun = isBeginning ? begunMeaning(word, await findBegun(db, word)) : null;
+  return begun ?? nearMeaning(word, await findNear(db, word));
 }

@@ -1,0 +1,52 @@
+import { hostileTexts } from './hostile-texts.ts';
+
+/** No text may take longer, in ms. */
+const goal = 200;
+const slowest = 12;
+/** So many times, of which the quickest counts: other work on the machine is in each. */
+const attempts = 3;
+
+/** What is asked besides the text: each text with one of them. */
+const queries = [
+  '',
+  '&latitude=44.43&longitude=26.1',
+  '&latitude=47.16&longitude=27.59&sort=reviews',
+  '&latitude=44.43&longitude=26.1&radius=200000',
+  '&sort=rating',
+  '&per_page=3',
+  '&latitude=44.43&longitude=26.1&payment_methods=1',
+  '&latitude=45.7&longitude=25&radius=200000&sort=distance&categories=1,2',
+];
+
+/** Searches for hostile texts as one client; prints the slowest of them, and whether all meet the goal. */
+export async function askTexts(
+  url: string,
+  count: number,
+  vocabulary: readonly string[],
+): Promise<void> {
+  const asked = [];
+  for (const [index, { kind, text }] of hostileTexts(count, vocabulary).entries()) {
+    const query = queries[Math.floor(index / 3) % queries.length]!;
+    const path = `/api/public/locations?search=${encodeURIComponent(text)}${query}`;
+    let ms = await send(url + path);
+    for (let again = 1; again < attempts && ms > goal / 2; again++)
+      ms = Math.min(ms, await send(url + path));
+    asked.push({ ms, kind, text, query });
+  }
+  asked.sort((one, other) => other.ms - one.ms);
+  const above = asked.filter(({ ms }) => ms > goal).length;
+  const worst = asked[0]?.ms ?? 0;
+  console.log(
+    `${above === 0 ? '✓' : '✗'} ${count} hostile texts: worst ${worst.toFixed(0)} ms, ${above} above ${goal} ms`,
+  );
+  for (const { ms, kind, text, query } of asked.slice(0, slowest))
+    console.log(`  ${ms.toFixed(0).padStart(5)} ms ${kind}: "${text}" ${query}`);
+}
+
+async function send(url: string): Promise<number> {
+  const begun = performance.now();
+  const response = await fetch(url);
+  await response.text();
+  if (!response.ok) throw new Error(`${response.status} for ${url}`);
+  return performance.now() - begun;
+}
