@@ -17,7 +17,8 @@ export type SocialNetwork = (typeof socialNetworks)[number];
 export const registerMethods = ['email', ...socialNetworks] as const;
 
 /** What a captcha is asked for: a token for one thing is worth nothing for another. */
-export type CaptchaAction = 'login' | 'register' | 'sms' | 'password';
+export type CaptchaAction =
+  'login' | 'register' | 'sms' | 'password' | 'setup_password' | 'feedback';
 
 const avatarMegabytes = 5;
 

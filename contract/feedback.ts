@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { email } from './identity.ts';
+import { captchaToken, email } from './identity.ts';
 import { maxLengths } from './values.ts';
 
 export const feedbackBody = z.object({
   name: z.string().trim().min(1).max(maxLengths.feedbackName),
   email,
   message: z.string().trim().min(1).max(maxLengths.feedback),
+  captcha_token: captchaToken,
 });
 
 export const sendFeedbackCall = defineCall({

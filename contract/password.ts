@@ -40,7 +40,7 @@ export const resetPasswordBody = withMatchingPasswords(
 );
 
 export const setupPasswordBody = withMatchingPasswords(
-  passwordPair.extend({ email, current_password: temporaryPassword }),
+  passwordPair.extend({ email, current_password: temporaryPassword, captcha_token: captchaToken }),
 );
 
 /** The first password: `token` and `confirmation_code` of a security code prove that the owner sets it. */

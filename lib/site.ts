@@ -30,6 +30,11 @@ export function contactEmail(): string {
   return webEnv().contactEmail;
 }
 
+/** The site key of the captcha; null if none is configured (CAPTCHA). */
+export function captchaSiteKey(): string | null {
+  return webEnv().auth.captchaSiteKey;
+}
+
 /** Who runs the site, which has to be said before an order (COMPANY_*). */
 export function company(): string {
   const { name, cui, register, seat } = webEnv().company;

@@ -45,13 +45,6 @@ export const authCopy = {
   emailOfApple: 'Adresa primită de la Apple',
   codeSent: 'Ți-am trimis deja un cod.',
   registered: 'Contul tău a fost creat. Bine ai venit!',
-  captcha: {
-    before: 'Protejat de reCAPTCHA. Se aplică ',
-    privacy: 'Politica de confidențialitate',
-    and: ' și ',
-    terms: 'Termenii',
-    after: ' Google.',
-  },
 };
 
 /** What the login page is about where a session ended on a private page. */

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { resetSession } from '#lib/session/session-store.ts';
@@ -7,38 +7,44 @@ import { makeUser } from '#tests/factories/user.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
-import type { AuthSettings } from '#lib/env.ts';
-import { sendPasswordCode } from './api/password-recovery.ts';
-import { registerTemporarily } from './api/register.ts';
-import { sendLoginSms } from './api/sms-login.ts';
+import { useSendPasswordCode } from './api/password-recovery.ts';
+import { useRegisterTemporarily } from './api/register.ts';
+import { useSetUpPassword } from './api/set-up-password.ts';
+import { useSendLoginSms } from './api/sms-login.ts';
 import { AuthModal } from './components/auth-modal.lazy.tsx';
 import { registrationData } from './registration-data.ts';
 
-const scripts: HTMLScriptElement[] = [];
+const siteKey = 'key-of-the-site';
+const execute = vi.fn(() => Promise.resolve('token-of-captcha'));
 
 beforeEach(() => {
   dropCookies();
   resetSession();
-  scripts.length = 0;
   mockApi.use(mockCsrf());
-  // jsdom loads no scripts.
-  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
-    scripts.push(...(nodes as HTMLScriptElement[]));
-  });
 });
 
 afterEach(() => {
-  vi.restoreAllMocks();
+  // A script that fails ends the captcha, which otherwise lasts as long as the page.
+  act(() => void (script() && fireEvent.error(script()!)));
+  execute.mockClear();
   vi.unstubAllGlobals();
 });
+
+/** The script of the captcha, which jsdom does not load. */
+const script = () => document.querySelector<HTMLScriptElement>('script[src*="recaptcha"]');
+
+async function loadScript(): Promise<void> {
+  await waitFor(() => expect(script()).not.toBeNull());
+  vi.stubGlobal('grecaptcha', { ready: (run: () => void) => run(), execute });
+  act(() => void fireEvent.load(script()!));
+}
 
 async function signIn(captchaSiteKey: string | null) {
   const settings = makeAuthSettings({ captchaSiteKey });
   render(<AuthModal request={{}} settings={settings} />);
   await userEvent.type(screen.getByLabelText('E-mail'), 'elena@exemplu.ro');
   await userEvent.type(screen.getByLabelText('Parolă'), 'parola123');
-  const pressed = userEvent.click(screen.getByRole('button', { name: 'Intră în cont' }));
-  return { pressed };
+  await userEvent.click(screen.getByRole('button', { name: 'Intră în cont' }));
 }
 
 test('a captcha of version 3 runs for the login, says so, and hides its badge @S7-03', async () => {
@@ -49,39 +55,56 @@ test('a captcha of version 3 runs for the login, says so, and hides its badge @S
       return { data: makeUser() };
     }),
   );
-  const execute = vi.fn(() => Promise.resolve('token-of-captcha'));
-  const { pressed } = await signIn('key-of-the-site');
-  expect(scripts.map(({ src }) => src)).toEqual([
-    'https://www.google.com/recaptcha/api.js?render=key-of-the-site&hl=ro',
-  ]);
+  await signIn(siteKey);
+  await loadScript();
+  expect(script()?.src).toBe(`https://www.google.com/recaptcha/api.js?render=${siteKey}&hl=ro`);
   expect(screen.getByText(/Protejat de reCAPTCHA/)).toHaveTextContent(
     /^Protejat de reCAPTCHA. Se aplică Politica de confidențialitate .* și Termenii .* Google.$/,
   );
   expect(document.documentElement.innerHTML).toContain('.grecaptcha-badge{visibility:hidden}');
-  vi.stubGlobal('grecaptcha', { ready: (run: () => void) => run(), execute });
-  scripts[0]?.onload?.(new Event('load'));
-  await pressed;
   await waitFor(() => expect(body).toMatchObject({ captcha_token: 'token-of-captcha' }));
-  expect(execute).toHaveBeenCalledWith('key-of-the-site', { action: 'login' });
+  expect(execute).toHaveBeenCalledWith(siteKey, { action: 'login' });
 });
 
-const registration = registrationData(
-  {
-    first_name: 'Ioana',
-    last_name: 'Pop',
-    email: 'ioana@exemplu.ro',
-    phone: '0733111222',
-    terms_and_conditions: true,
-    marketing: false,
-  },
+const settings = makeAuthSettings({ captchaSiteKey: siteKey });
+const email = 'ioana@exemplu.ro';
+const names = { first_name: 'Ioana', last_name: 'Pop' };
+const data = registrationData(
+  { ...names, email, phone: '0733111222', terms_and_conditions: true, marketing: false },
   null,
 );
+const pair = { password: 'parola-mea', password_confirmation: 'parola-mea' };
+
+type UseSend = () => () => Promise<unknown>;
+
+const useRegister: UseSend = () => {
+  const { mutateAsync } = useRegisterTemporarily(settings);
+  return () => mutateAsync({ data, token: null });
+};
+const useSms: UseSend = () => {
+  const { mutateAsync } = useSendLoginSms(settings);
+  return () => mutateAsync('0722123456');
+};
+const usePasswordCode: UseSend = () => {
+  const { mutateAsync } = useSendPasswordCode(settings);
+  return () => mutateAsync(email);
+};
+const useSetUp: UseSend = () => {
+  const { mutateAsync } = useSetUpPassword(settings);
+  return () => mutateAsync({ email, current_password: 'temporară', ...pair });
+};
+
+function Sender({ useSend }: { useSend: UseSend }) {
+  const send = useSend();
+  return <button onClick={() => void send().catch(() => {})}>Trimite</button>;
+}
 
 test.each([
-  ['register', (by: AuthSettings) => registerTemporarily({ data: registration, token: null }, by)],
-  ['sms', (by: AuthSettings) => sendLoginSms('0722123456', by)],
-  ['password', (by: AuthSettings) => sendPasswordCode('ioana@exemplu.ro', by)],
-] as const)('a captcha of its own goes with the call for %s @S7-03', async (action, send) => {
+  ['register', useRegister],
+  ['sms', useSms],
+  ['password', usePasswordCode],
+  ['setup_password', useSetUp],
+] as const)('a captcha of its own goes with the call for %s @S7-03', async (action, useSend) => {
   const bodies: unknown[] = [];
   const refuse = ({ body }: { body: unknown }) => {
     bodies.push(body);
@@ -91,19 +114,17 @@ test.each([
     mockCall('registerTemporarily', refuse),
     mockCall('sendLoginSms', refuse),
     mockCall('sendPasswordCode', refuse),
+    mockCall('setupPassword', refuse),
   );
-  const execute = vi.fn(() => Promise.resolve(`token-for-${action}`));
-  vi.stubGlobal('grecaptcha', { ready: (run: () => void) => run(), execute });
-  const captchaSiteKey = `key-for-${action}`;
-  const sent = send(makeAuthSettings({ captchaSiteKey })).catch(() => undefined);
-  await waitFor(() => expect(scripts).toHaveLength(1));
-  scripts[0]?.onload?.(new Event('load'));
-  await sent;
-  expect(execute).toHaveBeenCalledExactlyOnceWith(captchaSiteKey, { action });
-  expect(bodies).toEqual([expect.objectContaining({ captcha_token: `token-for-${action}` })]);
+  render(<Sender useSend={useSend} />);
+  await userEvent.click(screen.getByRole('button'));
+  await loadScript();
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  expect(execute).toHaveBeenCalledExactlyOnceWith(siteKey, { action });
+  expect(bodies).toEqual([expect.objectContaining({ captcha_token: 'token-of-captcha' })]);
 });
 
-test('a captcha that does not come leaves it to the api, which says why it refuses', async () => {
+test('a captcha that does not load leaves it to the api, which says why it refuses', async () => {
   let body: unknown;
   mockApi.use(
     mockCall('login', (request) => {
@@ -112,18 +133,33 @@ test('a captcha that does not come leaves it to the api, which says why it refus
       return errorAnswer(422, 'validation_failed', { errors });
     }),
   );
-  const { pressed } = await signIn('key-that-is-blocked');
-  for (const { onerror } of scripts) onerror?.(new Event('error'));
-  await pressed;
-  for (const { onerror } of scripts) onerror?.(new Event('error'));
+  await signIn(siteKey);
+  await waitFor(() => expect(script()).not.toBeNull());
+  act(() => void fireEvent.error(script()!));
   expect(await screen.findByRole('alert')).toHaveTextContent('Nu am putut verifica.');
   expect(body).not.toHaveProperty('captcha_token');
 });
 
-test('without a site key nothing of a captcha is loaded or said', async () => {
+test('a captcha that failed to load is loaded again with the next attempt', async () => {
+  const bodies: unknown[] = [];
+  mockApi.use(
+    mockCall('login', (request) => {
+      bodies.push(request.body);
+      return errorAnswer(422, 'validation_failed', { errors: { email: ['Nu sunt corecte'] } });
+    }),
+  );
+  await signIn(siteKey);
+  await waitFor(() => expect(script()).not.toBeNull());
+  act(() => void fireEvent.error(script()!));
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  await userEvent.click(await screen.findByRole('button', { name: 'Intră în cont' }));
+  await loadScript();
+  await waitFor(() => expect(bodies[1]).toMatchObject({ captcha_token: 'token-of-captcha' }));
+});
+
+test('without a site key no captcha is loaded or mentioned', async () => {
   mockApi.use(mockCall('login', () => ({ data: makeUser() })));
-  const { pressed } = await signIn(null);
-  await pressed;
-  expect(scripts).toEqual([]);
+  await signIn(null);
+  expect(script()).toBeNull();
   expect(screen.queryByText(/reCAPTCHA/)).not.toBeInTheDocument();
 });

@@ -57,7 +57,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         items: [
           'locația aleasă: numele, telefonul și datele programării;',
           'furnizorii care trimit SMS-urile și e-mailurile noastre și care găzduiesc serverele, pe baza unui contract;',
-          'Apple, Facebook sau Google (reCAPTCHA), numai când folosești intrarea în cont care are nevoie de ele;',
+          'Apple, Facebook sau Google (reCAPTCHA), numai când folosești intrarea în cont sau formularul de mesaje care are nevoie de ele;',
           'Google (Maps), unde harta și adresele vin de la el: numai când deschizi harta sau scrii o adresă;',
           'autorități, când legea ne obligă.',
         ],

@@ -49,28 +49,63 @@ const calls = {
     api.call('sendPasswordCode', {
       body: { email: 'ana@example.ro', requested_by: 'client', captcha_token },
     }),
+  setup_password: (captcha_token?: string) =>
+    api.call('setupPassword', {
+      body: {
+        email: 'temporar@example.ro',
+        current_password: password,
+        password: 'parola-nouă',
+        password_confirmation: 'parola-nouă',
+        captcha_token,
+      },
+    }),
+  feedback: (captcha_token?: string) =>
+    api.call('sendFeedback', {
+      body: { name: 'Mara', email: 'mara@example.ro', message: 'Bună!', captcha_token },
+    }),
 };
+const success = {
+  login: 200,
+  sms: 200,
+  register: 200,
+  password: 200,
+  setup_password: 204,
+  feedback: 201,
+};
+
+async function makeUsers(): Promise<void> {
+  await makeUser(api.db, { email: 'ana@example.ro', password });
+  const { id } = await makeUser(api.db, { email: 'temporar@example.ro', password });
+  await api.db
+    .updateTable('users')
+    .set({ password_is_temporary: true })
+    .where('id', '=', id)
+    .execute();
+}
 const actions = Object.keys(calls) as (keyof typeof calls)[];
 
 test('each call asks for its own captcha, and goes on with it @S7-03', async () => {
   await start();
-  await makeUser(api.db, { email: 'ana@example.ro', password });
+  await makeUsers();
   for (const action of actions) {
     for (const token of [undefined, `${action}:robot`, 'other:human']) {
       const { status, body } = await calls[action](token);
       expect([action, status, body.errors]).toEqual([action, 422, refusal]);
     }
-    expect([action, (await calls[action](`${action}:human`)).status]).toEqual([action, 200]);
+    expect([action, (await calls[action](`${action}:human`)).status]).toEqual([
+      action,
+      success[action],
+    ]);
   }
 });
 
-test('while its provider is away no SMS is sent, but passwords and mails go on', async () => {
+test('while its provider is away no SMS is sent, but passwords, mails and messages go on', async () => {
   await start(true);
-  await makeUser(api.db, { email: 'ana@example.ro', password });
+  await makeUsers();
   for (const action of ['sms', 'register'] as const)
     expect((await calls[action]('any')).body.errors).toEqual(refusal);
-  for (const action of ['login', 'password'] as const)
-    expect((await calls[action]('any')).status).toBe(200);
+  for (const action of ['login', 'password', 'setup_password', 'feedback'] as const)
+    expect([action, (await calls[action]('any')).status]).toEqual([action, success[action]]);
 });
 
 test('while its provider is away an address has fewer attempts to sign in', async () => {
@@ -83,8 +118,8 @@ test('while its provider is away an address has fewer attempts to sign in', asyn
   expect((await attempt(20)).status).toBe(429);
 });
 
-test('a temporary password is no way to try passwords without a captcha: its tries are fewer', async () => {
-  await start();
+test('while its provider is away an address has fewer attempts to replace a temporary password', async () => {
+  await start(true);
   const attempt = (nth: number) =>
     api.call('setupPassword', {
       body: {
@@ -92,6 +127,7 @@ test('a temporary password is no way to try passwords without a captcha: its tri
         current_password: password,
         password: 'parola-nouă',
         password_confirmation: 'parola-nouă',
+        captcha_token: 'any',
       },
     });
   for (let nth = 0; nth < 20; nth += 1) expect((await attempt(nth)).status).toBe(422);

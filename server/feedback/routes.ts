@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { limitKeyOf } from '#domain/client-address.ts';
 import { waitSentence } from '#domain/wait-label.ts';
+import { verifyCaptcha } from '../captcha/verify-captcha.ts';
 import type { Deps } from '../deps.ts';
 import { isKeyUsed, once } from '../idempotency/repository.ts';
 import { limits } from '../limits/limits.ts';
@@ -21,7 +22,9 @@ const confirmation = { message: 'Am primit mesajul tău. Îți răspundem pe e-m
 export function registerFeedback(app: FastifyInstance, deps: Deps): void {
   const { db, env, jobs, now } = deps;
   route(app, 'sendFeedback', async ({ body }, { ip }) => {
-    const { name, email, message } = body;
+    const { name, email, message, captcha_token: token } = body;
+    // The limits hold without a captcha: while its provider is away, messages still arrive.
+    await verifyCaptcha(deps, { token, action: 'feedback', ip });
     const content = { name, email: foldEmail(email), message };
     const key = createHash('sha256').update(JSON.stringify(content)).digest('hex');
     if (await isKeyUsed(db, scope, key)) return confirmation;

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { setupPasswordBody } from '#contract/password.ts';
 import { invalidField } from '../app-error.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { verifyCaptcha } from '../captcha/verify-captcha.ts';
 import type { Deps } from '../deps.ts';
 import { checkCredentials } from '../session/login.ts';
 import { hashPassword } from '../session/password.ts';
@@ -11,16 +12,16 @@ import { setPassword } from './set-password.ts';
 
 /**
  * Replaces a temporary password by one of the client's own. Throws 422 on `email` for wrong credentials, and where the
- * password is not temporary; on `password` for one that is common or the temporary one; 429 as a login does.
+ * password is not temporary; on `password` for one that is common or the temporary one; on `captcha_token`, and 429, as a
+ * login does.
  */
 export async function setupPassword(
   deps: Deps,
-  { email, current_password, password }: z.output<typeof setupPasswordBody>,
+  { email, current_password, password, captcha_token: token }: z.output<typeof setupPasswordBody>,
   ip: string,
 ): Promise<void> {
   requireUncommonPassword(password);
-  // No captcha stands before it, as one does before a login: so it has the tries of a login without one.
-  const captcha = deps.env.CAPTCHA_SECRET ? 'unchecked' : 'off';
+  const captcha = await verifyCaptcha(deps, { token, action: 'setup_password', ip });
   const user = await checkCredentials(deps, { email, password: current_password }, ip, captcha);
   if (!user.password_is_temporary) throw notTemporary();
   if (password === current_password)

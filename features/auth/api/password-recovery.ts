@@ -1,20 +1,25 @@
 import { resendSeconds } from '#contract/account-values.ts';
 import { call } from '#lib/api/call.ts';
+import { captchaToken } from '#lib/captcha.ts';
 import type { AuthSettings } from '#lib/env.ts';
-import { captchaToken } from '../captcha.ts';
+import { useAuthMutation } from './auth-mutation.ts';
 
 const requested_by = 'client';
 
-/** Asks for a code by mail. Throws ApiError, with the seconds to wait when it is too soon. */
-export async function sendPasswordCode(email: string, { captchaSiteKey }: AuthSettings) {
-  const captcha_token = await captchaToken(captchaSiteKey, 'password');
-  const sent = await call('sendPasswordCode', { body: { email, requested_by, captcha_token } });
-  return { ...sent, seconds: sent.seconds ?? resendSeconds.mail };
+/** Sends a code by mail. Throws ApiError, with the seconds to wait if it is too soon. */
+export function useSendPasswordCode({ captchaSiteKey }: AuthSettings) {
+  return useAuthMutation(async (email: string) => {
+    const captcha_token = await captchaToken(captchaSiteKey, 'password');
+    const sent = await call('sendPasswordCode', { body: { email, requested_by, captcha_token } });
+    return { ...sent, seconds: sent.seconds ?? resendSeconds.mail };
+  });
 }
 
-/** Asks whether the code of a mail is right. Throws ApiError, with what is wrong on `token`. */
-export async function verifyPasswordCode(email: string, token: string): Promise<void> {
-  await call('verifyPasswordCode', { body: { email, token, requested_by } });
+/** Checks the code of a mail. Throws ApiError, with what is wrong on `token`. */
+export function useVerifyPasswordCode() {
+  return useAuthMutation((code: { email: string; token: string }) =>
+    call('verifyPasswordCode', { body: { ...code, requested_by } }),
+  );
 }
 
 type NewPassword = {
@@ -25,6 +30,8 @@ type NewPassword = {
 };
 
 /** Sets a new password by the code of a mail. Throws ApiError. */
-export async function resetPassword(fields: NewPassword): Promise<void> {
-  await call('resetPassword', { body: { ...fields, requested_by } });
+export function useResetPassword() {
+  return useAuthMutation((fields: NewPassword) =>
+    call('resetPassword', { body: { ...fields, requested_by } }),
+  );
 }

@@ -1,9 +1,9 @@
 import { resendSeconds } from '#contract/account-values.ts';
-import type { User } from '#contract/session.ts';
 import { call, renewCsrfCookie } from '#lib/api/call.ts';
+import { captchaToken } from '#lib/captcha.ts';
 import type { AuthSettings } from '#lib/env.ts';
-import { captchaToken } from '../captcha.ts';
 import type { RegistrationData } from '../registration-data.ts';
+import { useAuthMutation } from './auth-mutation.ts';
 
 type TemporaryRegistration = {
   data: RegistrationData;
@@ -16,23 +16,22 @@ type TemporaryRegistration = {
  * Sends a registration form, for which a code comes by SMS. For another code it goes again, with the token of the
  * temporary registration: the api keeps its password and identity. Throws ApiError.
  */
-export async function registerTemporarily(
-  { data, token, temporaryToken }: TemporaryRegistration,
-  { captchaSiteKey }: AuthSettings,
-) {
-  await renewCsrfCookie();
-  const captcha_token = await captchaToken(captchaSiteKey, 'register');
-  const body = { ...data, token, temporary_token: temporaryToken, captcha_token };
-  const sent = await call('registerTemporarily', { body });
-  return { ...sent, seconds: sent.seconds ?? resendSeconds.registration };
+export function useRegisterTemporarily({ captchaSiteKey }: AuthSettings) {
+  return useAuthMutation(async ({ data, token, temporaryToken }: TemporaryRegistration) => {
+    await renewCsrfCookie();
+    const captcha_token = await captchaToken(captchaSiteKey, 'register');
+    const body = { ...data, token, temporary_token: temporaryToken, captcha_token };
+    const sent = await call('registerTemporarily', { body });
+    return { ...sent, seconds: sent.seconds ?? resendSeconds.registration };
+  });
 }
 
-/** Makes the account with the code of the SMS and returns the client, who is signed in. Throws ApiError. */
-export async function registerClient(
-  data: RegistrationData,
-  proof: { token: string; confirmation_code: string },
-): Promise<User> {
-  await renewCsrfCookie();
-  const { data: user } = await call('registerClient', { body: { ...data, ...proof } });
-  return user;
+type ConfirmedRegistration = { data: RegistrationData; token: string; confirmation_code: string };
+
+/** Creates the account with the code of the SMS and returns the client, who is signed in. Throws ApiError. */
+export function useRegisterClient() {
+  return useAuthMutation(async ({ data, ...proof }: ConfirmedRegistration) => {
+    await renewCsrfCookie();
+    return (await call('registerClient', { body: { ...data, ...proof } })).data;
+  });
 }

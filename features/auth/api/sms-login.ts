@@ -1,28 +1,28 @@
 import { resendSeconds } from '#contract/account-values.ts';
-import type { User } from '#contract/session.ts';
 import { withoutSpaces } from '#domain/without-spaces.ts';
 import { call, renewCsrfCookie } from '#lib/api/call.ts';
+import { captchaToken } from '#lib/captcha.ts';
 import type { AuthSettings } from '#lib/env.ts';
-import { captchaToken } from '../captcha.ts';
+import { useAuthMutation } from './auth-mutation.ts';
 
-/** Asks for a code on a phone, as it was typed. Throws ApiError, with the seconds to wait when it is too soon. */
-export async function sendLoginSms(phone: string, { captchaSiteKey }: AuthSettings) {
-  const sent = await call('sendLoginSms', {
-    body: {
-      phone: withoutSpaces(phone),
-      captcha_token: await captchaToken(captchaSiteKey, 'sms'),
-    },
+/** Sends a code to a phone, as it was typed. Throws ApiError, with the seconds to wait if it is too soon. */
+export function useSendLoginSms({ captchaSiteKey }: AuthSettings) {
+  return useAuthMutation(async (phone: string) => {
+    const captcha_token = await captchaToken(captchaSiteKey, 'sms');
+    const sent = await call('sendLoginSms', {
+      body: { phone: withoutSpaces(phone), captcha_token },
+    });
+    return { ...sent, seconds: sent.seconds ?? resendSeconds.smsLogin };
   });
-  return { ...sent, seconds: sent.seconds ?? resendSeconds.smsLogin };
 }
 
 type SmsCode = { phone: string; token: string; confirmation_code: string };
 
 /** Signs in with the code of the SMS and returns the client. Throws ApiError. */
-export async function signInBySms(code: SmsCode): Promise<User> {
-  await renewCsrfCookie();
-  const { data } = await call('confirmLoginSms', {
-    body: { ...code, phone: withoutSpaces(code.phone) },
+export function useSmsSignIn() {
+  return useAuthMutation(async (code: SmsCode) => {
+    await renewCsrfCookie();
+    const body = { ...code, phone: withoutSpaces(code.phone) };
+    return (await call('confirmLoginSms', { body })).data;
   });
-  return data;
 }

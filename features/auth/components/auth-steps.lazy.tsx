@@ -1,8 +1,7 @@
 'use client';
 
-import { NewTabWords } from '#components/layout/new-tab-words.tsx';
-import { authCopy as copy, stepCopy } from '../auth-copy.ts';
-import { loadCaptcha } from '../captcha.ts';
+import { CaptchaScope } from '#components/captcha/captcha-scope.tsx';
+import { stepCopy } from '../auth-copy.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
 import { LoginStep } from './login-step.lazy.tsx';
 import {
@@ -21,19 +20,13 @@ import { SmsCodeStep, SmsPhoneStep } from './sms-steps.lazy.tsx';
 
 /** The step that a sign-in is at, below a heading that its owner shows. */
 export function AuthSteps({ flow }: { flow: AuthFlow }) {
-  const { captchaSiteKey } = flow.settings;
   return (
-    <div
-      className="flex flex-col gap-6"
-      // The captcha comes when somebody begins to fill in, not with the page.
-      onFocus={captchaSiteKey ? () => void loadCaptcha(captchaSiteKey).catch(() => {}) : undefined}
-    >
+    <CaptchaScope siteKey={flow.settings.captchaSiteKey} className="flex flex-col gap-6">
       <p role="status" className="sr-only">
         {flow.hasMoved && stepCopy[flow.step.name].title}
       </p>
       <Step key={flow.step.name} flow={flow} />
-      {captchaSiteKey && <CaptchaNote />}
-    </div>
+    </CaptchaScope>
   );
 }
 
@@ -63,30 +56,4 @@ function Step({ flow }: { flow: AuthFlow }) {
     case 'registration-code':
       return <RegistrationCodeStep flow={flow} step={step} />;
   }
-}
-
-/** What Google asks for where the badge of its captcha is hidden. */
-function CaptchaNote() {
-  const { before, privacy, and, terms, after } = copy.captcha;
-  return (
-    <p className="text-xs text-muted">
-      <style href="captcha-badge" precedence="low">
-        {'.grecaptcha-badge{visibility:hidden}'}
-      </style>
-      {before}
-      <GoogleLink href="https://policies.google.com/privacy">{privacy}</GoogleLink>
-      {and}
-      <GoogleLink href="https://policies.google.com/terms">{terms}</GoogleLink>
-      {after}
-    </p>
-  );
-}
-
-function GoogleLink({ href, children }: { href: string; children: string }) {
-  return (
-    <a href={href} target="_blank" rel="noopener" className="underline">
-      {children}
-      <NewTabWords />
-    </a>
-  );
 }

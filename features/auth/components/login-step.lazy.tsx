@@ -6,10 +6,9 @@ import { EmailInput } from '#components/ui/email-input.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { PasswordInput } from '#components/ui/password-input.tsx';
 import { isApiError } from '#lib/api/api-error.ts';
-import { signIn, signInSocially } from '../api/sign-in.ts';
+import { useSignIn, useSocialSignIn } from '../api/sign-in.ts';
 import { authCopy as copy } from '../auth-copy.ts';
 import type { StepOf } from '../auth-step.ts';
-import { captchaToken } from '../captcha.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
 import { useStepForm } from '../use-step-form.lazy.ts';
 import { PageLink, StepLink } from './auth-links.tsx';
@@ -21,14 +20,15 @@ type LoginFields = { email: string; password: string };
 /** Signs in by e-mail and password, and leads to all other ways. What is typed stays, whatever the answer. */
 export function LoginStep({ flow, step }: { flow: AuthFlow; step: StepOf<'login'> }) {
   const { email } = flow.typed.getState();
+  const signIn = useSignIn(flow.settings);
+  const socialSignIn = useSocialSignIn();
   const form = useStepForm<LoginFields>({
     flow,
     // No default without something typed: what was typed before the script ran is taken over as it stands.
     defaults: { email: email || undefined },
     send: async (fields) => {
       try {
-        const captcha_token = await captchaToken(flow.settings.captchaSiteKey, 'login');
-        await flow.finish(await signIn({ ...fields, captcha_token }));
+        await flow.finish(await signIn.mutateAsync(fields));
       } catch (error) {
         if (!isApiError(error, 'validation_failed') || !error.errors.setup_password) throw error;
         flow.go({
@@ -67,7 +67,7 @@ export function LoginStep({ flow, step }: { flow: AuthFlow; step: StepOf<'login'
       </p>
       <SocialPart
         settings={flow.settings}
-        onProfile={async (profile) => flow.finish(await signInSocially(profile))}
+        onProfile={async (profile) => flow.finish(await socialSignIn.mutateAsync(profile))}
       >
         <Button variant="secondary" full onClick={() => flow.go({ name: 'sms-phone' })}>
           {copy.withSms}

@@ -11,7 +11,11 @@ import { TextInput } from '#components/ui/text-input.tsx';
 import { useCountdown } from '#hooks/use-countdown.ts';
 import { useSentCode } from '#hooks/use-sent-code.lazy.ts';
 import { isApiError, secondsToWait } from '#lib/api/api-error.ts';
-import { resetPassword, sendPasswordCode, verifyPasswordCode } from '../api/password-recovery.ts';
+import {
+  useResetPassword,
+  useSendPasswordCode,
+  useVerifyPasswordCode,
+} from '../api/password-recovery.ts';
 import { authCopy as copy } from '../auth-copy.ts';
 import type { StepOf } from '../auth-step.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
@@ -23,12 +27,13 @@ import { StepForm } from './step-form.tsx';
 /** Asks for the e-mail that the code goes to. */
 export function RecoveryEmailStep({ flow }: { flow: AuthFlow }) {
   const { left, start } = useCountdown();
+  const sendCode = useSendPasswordCode(flow.settings);
   const form = useStepForm<{ email: string }>({
     flow,
     defaults: { email: flow.typed.getState().email },
     send: async ({ email }) => {
       try {
-        const { seconds } = await sendPasswordCode(email, flow.settings);
+        const { seconds } = await sendCode.mutateAsync(email);
         flow.go({ name: 'recovery-code', email, seconds });
       } catch (error) {
         start(secondsToWait(error));
@@ -71,10 +76,12 @@ export function RecoveryCodeStep({
   step: StepOf<'recovery-code'>;
 }) {
   const { email, problem } = step;
+  const sendCode = useSendPasswordCode(flow.settings);
+  const verifyCode = useVerifyPasswordCode();
   const code = useSentCode({
     seconds: step.seconds,
     send: async () => {
-      const sent = await sendPasswordCode(email, flow.settings);
+      const sent = await sendCode.mutateAsync(email);
       flow.update({ ...step, seconds: sent.seconds });
       return sent;
     },
@@ -83,7 +90,7 @@ export function RecoveryCodeStep({
     flow,
     defaults: { token: '' },
     send: async ({ token }) => {
-      await verifyPasswordCode(email, token);
+      await verifyCode.mutateAsync({ email, token });
       flow.go({ name: 'recovery-password', email, code: token });
     },
   });
@@ -112,11 +119,12 @@ export function RecoveryCodeStep({
 export function RecoveryPasswordStep(props: { flow: AuthFlow; step: StepOf<'recovery-password'> }) {
   const { flow, step } = props;
   const { email, code: token } = step;
+  const resetPassword = useResetPassword();
   const form = useStepForm<NewPasswords>({
     flow,
     send: async (fields) => {
       try {
-        await resetPassword({ email, token, ...fields });
+        await resetPassword.mutateAsync({ email, token, ...fields });
         flow.forgetPasswords();
         flow.go({ name: 'recovery-done' });
       } catch (error) {

@@ -11,7 +11,7 @@ import { isApiError, secondsToWait } from '#lib/api/api-error.ts';
 import { showToast } from '#components/ui/show-toast.ts';
 import { leaveHomeNote } from '#lib/home-note.ts';
 import { leaveFacebook } from '../api/facebook-profile.lazy.ts';
-import { registerClient, registerTemporarily } from '../api/register.ts';
+import { useRegisterClient, useRegisterTemporarily } from '../api/register.ts';
 import { authCopy as copy } from '../auth-copy.ts';
 import type { AuthStep, StepOf } from '../auth-step.ts';
 import { registrationData, type RegistrationFields } from '../registration-data.ts';
@@ -58,6 +58,7 @@ type RegistrationFormStepProps = { flow: AuthFlow; step: StepOf<'registration-fo
 export function RegistrationFormStep({ flow, step }: RegistrationFormStepProps) {
   const { social } = step;
   const { left, start } = useCountdown(resendWait());
+  const register = useRegisterTemporarily(flow.settings);
   const typed = flow.typed.getState();
   const lockedEmail = (social?.social === 'apple' && social.email) || null;
   const form = useStepForm<RegistrationFields>({
@@ -72,10 +73,7 @@ export function RegistrationFormStep({ flow, step }: RegistrationFormStepProps) 
     send: async (fields) => {
       const data = registrationData(fields, social);
       try {
-        const sent = await registerTemporarily(
-          { data, token: social?.token ?? null },
-          flow.settings,
-        );
+        const sent = await register.mutateAsync({ data, token: social?.token ?? null });
         rememberResendWait(sent.seconds);
         flow.go({ name: 'registration-code', data, social, token: sent.data });
       } catch (error) {
@@ -116,6 +114,8 @@ type RegistrationCodeStepProps = { flow: AuthFlow; step: StepOf<'registration-co
 /** Asks for the code of the SMS, makes the account and signs in. */
 export function RegistrationCodeStep({ flow, step }: RegistrationCodeStepProps) {
   const { data, social, token } = step;
+  const register = useRegisterTemporarily(flow.settings);
+  const confirm = useRegisterClient();
   // After a reload the identity token of Apple or Facebook is gone, and with it their form.
   const formStep: AuthStep =
     social && !social.token ? { name: 'registration-type' } : { name: 'registration-form', social };
@@ -124,7 +124,7 @@ export function RegistrationCodeStep({ flow, step }: RegistrationCodeStepProps) 
     send: async () => {
       const registration = { data, token: social?.token || null, temporaryToken: token };
       try {
-        const sent = await registerTemporarily(registration, flow.settings);
+        const sent = await register.mutateAsync(registration);
         flow.update({ ...step, token: sent.data });
         rememberResendWait(sent.seconds);
         return sent;
@@ -141,7 +141,7 @@ export function RegistrationCodeStep({ flow, step }: RegistrationCodeStepProps) 
     flow,
     defaults: { confirmation_code: '' },
     send: async ({ confirmation_code }) => {
-      const user = await registerClient(data, { token, confirmation_code });
+      const user = await confirm.mutateAsync({ data, token, confirmation_code });
       forgetResendWait();
       void leaveFacebook();
       // The page is left with a full load: what it says now is not seen any more.

@@ -2,24 +2,32 @@
 
 import { EmailInput } from '#components/ui/email-input.tsx';
 import { Field } from '#components/ui/field.tsx';
-import { NewPasswordFields, type NewPasswords } from '#components/ui/new-password-fields.tsx';
+import { NewPasswordFields } from '#components/ui/new-password-fields.tsx';
 import { PasswordInput } from '#components/ui/password-input.tsx';
-import { setUpPassword } from '../api/set-up-password.ts';
-import { signIn } from '../api/sign-in.ts';
+import { useSetUpPassword, type SetupFields } from '../api/set-up-password.ts';
+import { useSignIn } from '../api/sign-in.ts';
 import { authCopy as copy } from '../auth-copy.ts';
 import type { StepOf } from '../auth-step.ts';
-import { captchaToken } from '../captcha.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
 import { useStepForm } from '../use-step-form.lazy.ts';
 import { StepLink } from './auth-links.tsx';
 import { StepForm } from './step-form.tsx';
 
-type SetupFields = NewPasswords & { email: string; current_password: string };
-
 type SetupPasswordStepProps = { flow: AuthFlow; step: StepOf<'setup-password'> };
 
 /** Sets a password in place of a temporary one, and signs in with it. */
 export function SetupPasswordStep({ flow, step }: SetupPasswordStepProps) {
+  const setUpPassword = useSetUpPassword(flow.settings);
+  const signIn = useSignIn(flow.settings);
+  // The password is saved by now: a sign-in that fails is no fault of this form.
+  const signInWith = async (credentials: { email: string; password: string }) => {
+    try {
+      await flow.finish(await signIn.mutateAsync(credentials));
+    } catch {
+      flow.forgetPasswords();
+      flow.go({ name: 'login', note: copy.passwordSaved });
+    }
+  };
   const form = useStepForm<SetupFields>({
     flow,
     // On its page the fields may have been filled before the script ran: those stay as they are.
@@ -28,8 +36,8 @@ export function SetupPasswordStep({ flow, step }: SetupPasswordStepProps) {
       current_password: step.currentPassword || undefined,
     },
     send: async (fields) => {
-      await setUpPassword(fields);
-      await signInAnew(flow, fields);
+      await setUpPassword.mutateAsync(fields);
+      await signInWith(fields);
     },
   });
   const { errors } = form.formState;
@@ -66,15 +74,4 @@ export function SetupPasswordStep({ flow, step }: SetupPasswordStepProps) {
       </StepLink>
     </div>
   );
-}
-
-/** The password is saved by now: where the sign-in with it fails, that is no fault of this form. */
-async function signInAnew(flow: AuthFlow, { email, password }: SetupFields): Promise<void> {
-  try {
-    const captcha_token = await captchaToken(flow.settings.captchaSiteKey, 'login');
-    await flow.finish(await signIn({ email, password, captcha_token }));
-  } catch {
-    flow.forgetPasswords();
-    flow.go({ name: 'login', note: copy.passwordSaved });
-  }
 }

@@ -7,7 +7,7 @@ import { TextInput } from '#components/ui/text-input.tsx';
 import { useCountdown } from '#hooks/use-countdown.ts';
 import { useSentCode } from '#hooks/use-sent-code.lazy.ts';
 import { secondsToWait } from '#lib/api/api-error.ts';
-import { sendLoginSms, signInBySms } from '../api/sms-login.ts';
+import { useSendLoginSms, useSmsSignIn } from '../api/sms-login.ts';
 import { authCopy as copy } from '../auth-copy.ts';
 import type { StepOf } from '../auth-step.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
@@ -19,12 +19,13 @@ import { StepForm } from './step-form.tsx';
 /** Asks for the phone that the code goes to. */
 export function SmsPhoneStep({ flow }: { flow: AuthFlow }) {
   const { left, start } = useCountdown();
+  const sendSms = useSendLoginSms(flow.settings);
   const form = useStepForm<{ phone: string }>({
     flow,
     defaults: { phone: flow.typed.getState().phone },
     send: async ({ phone }) => {
       try {
-        const { token, seconds } = await sendLoginSms(phone, flow.settings);
+        const { token, seconds } = await sendSms.mutateAsync(phone);
         flow.go({ name: 'sms-code', phone, token, seconds });
       } catch (error) {
         start(secondsToWait(error));
@@ -65,10 +66,12 @@ export function SmsPhoneStep({ flow }: { flow: AuthFlow }) {
 /** Signs in with the code that came. */
 export function SmsCodeStep({ flow, step }: { flow: AuthFlow; step: StepOf<'sms-code'> }) {
   const { phone, token } = step;
+  const sendSms = useSendLoginSms(flow.settings);
+  const signIn = useSmsSignIn();
   const code = useSentCode({
     seconds: step.seconds,
     send: async () => {
-      const sent = await sendLoginSms(phone, flow.settings);
+      const sent = await sendSms.mutateAsync(phone);
       flow.update({ ...step, token: sent.token, seconds: sent.seconds });
       return sent;
     },
@@ -78,7 +81,7 @@ export function SmsCodeStep({ flow, step }: { flow: AuthFlow; step: StepOf<'sms-
     defaults: { confirmation_code: '' },
     send: async ({ confirmation_code }) => {
       try {
-        await flow.finish(await signInBySms({ phone, token, confirmation_code }));
+        await flow.finish(await signIn.mutateAsync({ phone, token, confirmation_code }));
       } catch (error) {
         const seconds = secondsToWait(error);
         if (seconds > 0) code.wait(seconds);

@@ -1,12 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import type { FeedbackBody } from '#contract/feedback.ts';
 import { call } from '#lib/api/call.ts';
+import { captchaToken } from '#lib/captcha.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 
-/** Sends a message to whoever runs the site; its answer says what happens next. */
-export function useSendFeedback() {
+/** Sends a message to the operator and returns what happens next. */
+export function useSendFeedback(captchaSiteKey: string | null) {
   const mutation = {
-    mutationFn: async (body: FeedbackBody) => (await call('sendFeedback', { body })).message,
+    mutationFn: async (fields: FeedbackBody) => {
+      const captcha_token = await captchaToken(captchaSiteKey, 'feedback');
+      return (await call('sendFeedback', { body: { ...fields, captcha_token } })).message;
+    },
   };
   return useMutation(mutation, getQueryClient());
 }

@@ -2,6 +2,7 @@
 
 import '#lib/zod-without-eval.lazy.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { CaptchaScope } from '#components/captcha/captcha-scope.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { FocusHandover } from '#components/ui/focus-handover.tsx';
@@ -21,9 +22,9 @@ const words = copy.form;
 const rules = zodResolver(feedbackBody);
 
 /** Asks who writes and what; what was sent gives way to the api's answer. */
-export function FeedbackForm() {
+export function FeedbackForm({ captchaSiteKey }: { captchaSiteKey: string | null }) {
   const hydrated = useHydrated();
-  const { mutateAsync, data: answer, reset: writeAnother } = useSendFeedback();
+  const { mutateAsync, data: answer, reset: writeAnother } = useSendFeedback(captchaSiteKey);
   const form = useFormCall<FeedbackBody>({
     rules,
     send: async (body) => {
@@ -54,47 +55,49 @@ export function FeedbackForm() {
   return (
     <section className="rounded-card border border-line bg-surface p-5 sm:p-8">
       <h2 className="sr-only">{words.title}</h2>
-      <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <Problems of={problems} />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={words.name} error={errors.name?.message} required>
-            {(control) => <TextInput {...control} {...register('name')} autoComplete="name" />}
-          </Field>
-          <Field label={words.email} error={errors.email?.message} required>
+      <CaptchaScope siteKey={captchaSiteKey} className="flex flex-col gap-5">
+        <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+          <Problems of={problems} />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field label={words.name} error={errors.name?.message} required>
+              {(control) => <TextInput {...control} {...register('name')} autoComplete="name" />}
+            </Field>
+            <Field label={words.email} error={errors.email?.message} required>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  {...register('email')}
+                  type="email"
+                  inputMode="email"
+                  autoComplete="email"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                />
+              )}
+            </Field>
+          </div>
+          <Field
+            label={words.message}
+            hint={words.messageHint}
+            error={errors.message?.message}
+            required
+          >
             {(control) => (
-              <TextInput
+              <Textarea
                 {...control}
-                {...register('email')}
-                type="email"
-                inputMode="email"
-                autoComplete="email"
-                autoCapitalize="none"
-                spellCheck={false}
+                {...register('message')}
+                rows={6}
+                maxLength={maxLengths.feedback}
               />
             )}
           </Field>
-        </div>
-        <Field
-          label={words.message}
-          hint={words.messageHint}
-          error={errors.message?.message}
-          required
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              {...register('message')}
-              rows={6}
-              maxLength={maxLengths.feedback}
-            />
-          )}
-        </Field>
-        <FocusHandover>
-          <Button type="submit" disabled={!hydrated} loading={isSubmitting}>
-            {isSubmitting ? words.sending : words.send}
-          </Button>
-        </FocusHandover>
-      </form>
+          <FocusHandover>
+            <Button type="submit" disabled={!hydrated} loading={isSubmitting}>
+              {isSubmitting ? words.sending : words.send}
+            </Button>
+          </FocusHandover>
+        </form>
+      </CaptchaScope>
     </section>
   );
 }

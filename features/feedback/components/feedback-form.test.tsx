@@ -1,6 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
@@ -15,9 +15,9 @@ beforeEach(() => {
   mockApi.use(mockCsrf());
 });
 
-async function fill() {
+async function fill(captchaSiteKey: string | null = null) {
   const user = userEvent.setup();
-  const { unmount } = render(<FeedbackForm />);
+  const { unmount } = render(<FeedbackForm captchaSiteKey={captchaSiteKey} />);
   await user.type(field('Nume'), body.name);
   await user.type(field('E-mail'), body.email);
   await user.type(field('Mesaj'), body.message);
@@ -47,7 +47,7 @@ test('a message is sent, and the answer stands in its place, with the focus @S2-
 });
 
 test('what is missing is said at its field, before anything is sent', async () => {
-  render(<FeedbackForm />);
+  render(<FeedbackForm captchaSiteKey={null} />);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Trimite mesajul' }));
   expect(await screen.findByText('Câmpul Nume este obligatoriu')).toBeVisible();
   expect(field('Nume')).toHaveFocus();
@@ -78,7 +78,7 @@ test('a page that is loaded anew takes nothing of what was written, until it is 
   unmount();
   sessionStorage.clear();
   for (const [name, value] of Object.entries(stored)) sessionStorage.setItem(name, value);
-  const again = render(<FeedbackForm />);
+  const again = render(<FeedbackForm captchaSiteKey={null} />);
   expect([field('Nume'), field('E-mail'), field('Mesaj')].map((input) => input.value)).toEqual(
     Object.values(body),
   );
@@ -86,6 +86,28 @@ test('a page that is loaded anew takes nothing of what was written, until it is 
   await screen.findByText('Am primit mesajul tău.');
   window.dispatchEvent(new Event('pagehide'));
   again.unmount();
-  render(<FeedbackForm />);
+  render(<FeedbackForm captchaSiteKey={null} />);
   expect(field('Mesaj')).toHaveValue('');
+});
+
+test('where a captcha is configured its token goes with the message @S7-03', async () => {
+  const bodies: unknown[] = [];
+  mockApi.use(
+    mockCall('sendFeedback', ({ body: sent }) => {
+      bodies.push(sent);
+      return { message: 'Am primit mesajul tău.' };
+    }),
+  );
+  const { send } = await fill('key-of-the-site');
+  expect(screen.getByText(/Protejat de reCAPTCHA/)).toBeVisible();
+  await send();
+  const script = () => document.querySelector('script[src*="recaptcha"]');
+  await waitFor(() => expect(script()).not.toBeNull());
+  const execute = vi.fn(() => Promise.resolve('token-of-captcha'));
+  vi.stubGlobal('grecaptcha', { ready: (run: () => void) => run(), execute });
+  act(() => void fireEvent.load(script()!));
+  expect(await screen.findByText('Am primit mesajul tău.')).toBeVisible();
+  expect(execute).toHaveBeenCalledWith('key-of-the-site', { action: 'feedback' });
+  expect(bodies).toEqual([{ ...body, captcha_token: 'token-of-captcha' }]);
+  act(() => void fireEvent.error(script()!));
 });

@@ -1,4 +1,4 @@
-import { contactEmail } from '#lib/site.ts';
+import { captchaSiteKey, contactEmail } from '#lib/site.ts';
 import { copy } from '../copy.ts';
 import { FeedbackPart } from './feedback-part.tsx';
 
@@ -15,7 +15,7 @@ export function FeedbackPage() {
       <noscript>
         <p className="text-base">{copy.noScript}</p>
       </noscript>
-      <FeedbackPart />
+      <FeedbackPart captchaSiteKey={captchaSiteKey()} />
       <p className="text-base text-muted">
         {copy.orMail}{' '}
         <a

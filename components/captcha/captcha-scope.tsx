@@ -1,0 +1,47 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { NewTabWords } from '#components/layout/new-tab-words.tsx';
+import { preloadCaptcha } from '#lib/captcha.ts';
+import { copy } from './copy.ts';
+
+type CaptchaScopeProps = {
+  /** Null if no captcha is configured. */
+  siteKey: string | null;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Wraps forms that send a captcha token: loads the captcha with the first focus and shows its notice below. */
+export function CaptchaScope({ siteKey, className, children }: CaptchaScopeProps) {
+  return (
+    <div className={className} onFocus={siteKey ? () => preloadCaptcha(siteKey) : undefined}>
+      {children}
+      {siteKey && <CaptchaNote />}
+    </div>
+  );
+}
+
+function CaptchaNote() {
+  return (
+    <p className="text-xs text-muted">
+      <style href="captcha-badge" precedence="low">
+        {'.grecaptcha-badge{visibility:hidden}'}
+      </style>
+      {copy.before}
+      <GoogleLink href="https://policies.google.com/privacy">{copy.privacy}</GoogleLink>
+      {copy.and}
+      <GoogleLink href="https://policies.google.com/terms">{copy.terms}</GoogleLink>
+      {copy.after}
+    </p>
+  );
+}
+
+function GoogleLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className="underline">
+      {children}
+      <NewTabWords />
+    </a>
+  );
+}

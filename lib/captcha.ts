@@ -1,0 +1,37 @@
+import type { CaptchaAction } from '#contract/account-values.ts';
+import { lazyPart } from './lazy-part.ts';
+
+const timeoutMs = 8_000;
+
+const loadRecaptcha = lazyPart(() => import('./recaptcha.lazy.tsx'), true);
+
+/** Loads the captcha before it is needed. Failures are ignored: `captchaToken` tries again. */
+export function preloadCaptcha(siteKey: string): void {
+  startRecaptcha(siteKey).catch(() => {});
+}
+
+/**
+ * Returns a token for one action; undefined if no captcha is configured or if it does not load. The api decides what is
+ * allowed without a token and says why it refuses.
+ */
+export async function captchaToken(
+  siteKey: string | null,
+  action: CaptchaAction,
+): Promise<string | undefined> {
+  if (siteKey === null) return undefined;
+  try {
+    const token = startRecaptcha(siteKey).then((execute) => execute(action));
+    return await Promise.race([token, timeout()]);
+  } catch {
+    return undefined;
+  }
+}
+
+async function startRecaptcha(siteKey: string) {
+  const recaptcha = await loadRecaptcha();
+  return recaptcha.startRecaptcha(siteKey);
+}
+
+function timeout(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(new Error('timeout')), timeoutMs));
+}

@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { GoogleReCaptchaProvider, useGoogleReCaptcha } from 'react-google-recaptcha-v3';
+import type { CaptchaAction } from '#contract/account-values.ts';
+
+type Execute = (action: CaptchaAction) => Promise<string>;
+
+const scriptId = 'recaptcha';
+let started: Promise<Execute> | null = null;
+
+/**
+ * Mounts the provider of the captcha and returns its `execute`. It has a React root of its own: each provider removes the
+ * script when it unmounts, so the forms of a page and of the sign-in modal share one. Rejects if the script does not
+ * load; the next call tries again.
+ */
+export function startRecaptcha(siteKey: string): Promise<Execute> {
+  started ??= new Promise((resolve, reject) => {
+    const root = createRoot(document.createElement('div'));
+    const fail = () => {
+      started = null;
+      root.unmount();
+      reject(new Error('The captcha did not load'));
+    };
+    root.render(<Recaptcha siteKey={siteKey} onReady={resolve} onFailure={fail} />);
+  });
+  return started;
+}
+
+type RecaptchaProps = {
+  siteKey: string;
+  onReady: (execute: Execute) => void;
+  onFailure: () => void;
+};
+
+function Recaptcha({ siteKey, onReady, onFailure }: RecaptchaProps) {
+  // The provider has no handler for a script that fails. Its effect runs first and has added the script.
+  useEffect(() => {
+    document.getElementById(scriptId)?.addEventListener('error', onFailure, { once: true });
+  }, [onFailure]);
+  return (
+    <GoogleReCaptchaProvider
+      reCaptchaKey={siteKey}
+      language="ro"
+      scriptProps={{ id: scriptId, async: true }}
+    >
+      <Ready onReady={onReady} />
+    </GoogleReCaptchaProvider>
+  );
+}
+
+function Ready({ onReady }: Pick<RecaptchaProps, 'onReady'>) {
+  const { executeRecaptcha } = useGoogleReCaptcha();
+  useEffect(() => {
+    if (executeRecaptcha) onReady(executeRecaptcha);
+  }, [executeRecaptcha, onReady]);
+  return null;
+}
