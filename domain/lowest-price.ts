@@ -3,7 +3,7 @@ import { addDays, type LocalDate } from './local-time.ts';
 import type { Bani } from './money.ts';
 import type { Offer } from './offer.ts';
 
-/** What a service cost from a Bucharest day on; null where no single price was shown. */
+/** What a service cost from a Bucharest day on, a range its lower end; null where no price was shown. */
 export type PriceChange = { since: LocalDate; price: Bani | null };
 
 const days = 30;

@@ -5,11 +5,8 @@ export const copy = {
   disabled: disabledSentences,
   details: 'Detalii',
   subscription: 'Abonament',
-  offerToday: 'Ofertă doar azi',
-  offerUntilTomorrow: 'Ofertă până mâine',
-  offerUntil: (day: string) => `Ofertă până pe ${day}`,
-  offerFrom: (day: string, price: string) => `Din ${day}: ${price}`,
-  offerTomorrow: (price: string) => `De mâine: ${price}`,
+  offerOn: (day: string) => `Ofertă pe ${day}`,
+  offerBetween: (from: string, to: string) => `Ofertă din ${from} până pe ${to}`,
   filter: {
     label: 'Filtrează serviciile',
     text: 'Caută un serviciu',

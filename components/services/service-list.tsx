@@ -21,7 +21,6 @@ type ServiceListProps<S> = {
   onToggle: (id: number) => void;
   /** The day that the prices are for; null while it is not known, in cached HTML. */
   day: LocalDate | null;
-  today: LocalDate | null;
   /** The id of the form that the checkboxes belong to where there is no script. */
   form?: string;
   /** The id of the service that an own subscription pays for. */
@@ -32,7 +31,7 @@ type ServiceListProps<S> = {
 
 /** The services by category, to narrow and to choose from; a heading of level 2 stands above them. */
 export function ServiceList<S extends ListedService>(props: ServiceListProps<S>) {
-  const { categories, professionals, rules, onToggle, day, today, form, covered } = props;
+  const { categories, professionals, rules, onToggle, day, form, covered } = props;
   const [filter, setFilter] = useState<ServiceFilter>({});
   const list = useRef<HTMLDivElement>(null);
   const visibleCategories = filterCategories(categories, filter);
@@ -56,7 +55,6 @@ export function ServiceList<S extends ListedService>(props: ServiceListProps<S>)
                   key={service.id}
                   service={service}
                   day={day}
-                  today={today}
                   checked={rules.servicesIds.includes(service.id)}
                   reason={disabledReason(rules, service.id)}
                   onToggle={() => onToggle(service.id)}

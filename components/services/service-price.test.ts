@@ -3,7 +3,7 @@ import { makeOffer, makeService } from '#tests/factories/service.ts';
 import { offerNote, servicePrice } from './service-price.ts';
 
 const service = makeService({ price: 80, offers: [makeOffer()] });
-const noteOn = (day: string, offered = service) => offerNote(offered, day, day);
+const noteOn = (day: string, offered = service) => offerNote(offered, day);
 
 describe('the price of a service', () => {
   it('is the list price where no day is known: in cached HTML', () => {
@@ -17,29 +17,31 @@ describe('the price of a service', () => {
   });
 });
 
+const lowest = 'Cel mai mic preț din cele 30 de zile dinaintea ofertei: 80\u00A0RON';
+
 describe('the note about offers', () => {
-  it('is until when the running one lasts, never a percentage', () => {
-    expect(noteOn('2026-11-20')).toBe('Ofertă până pe 30 noiembrie');
-    expect(noteOn('2026-11-29')).toBe('Ofertă până mâine');
-    expect(noteOn('2026-11-30')).toBe('Ofertă doar azi');
+  it('has both ends of the running one and its reference price, never a percentage', () => {
+    expect(noteOn('2026-11-20')).toBe(`Ofertă din 1 până pe 30 noiembrie. ${lowest}`);
     expect(noteOn('2026-11-20')).not.toContain('%');
   });
 
-  it('has the lowest price of the 30 days before a running one beside it, where that is known', () => {
-    const lowest_price_label = 'Cel mai mic preț din ultimele 30 de zile: 75\u00A0RON';
-    const known = makeService({ price: 80, offers: [makeOffer({ lowest_price_label })] });
-    expect(noteOn('2026-11-20', known)).toBe(`Ofertă până pe 30 noiembrie. ${lowest_price_label}`);
-    expect(noteOn('2026-10-30', known)).toBe('Din 1 noiembrie: 60\u00A0RON');
+  it.each([
+    ['2026-10-28', '2026-11-12', 'Ofertă din 28 octombrie până pe 12 noiembrie'],
+    ['2026-11-05', '2026-11-05', 'Ofertă pe 5 noiembrie'],
+  ])('names an offer from %s to %s', (start_date, end_date, words) => {
+    const offers = [makeOffer({ start_date, end_date })];
+    expect(noteOn('2026-11-05', makeService({ price: 80, offers }))).toBe(`${words}. ${lowest}`);
   });
 
-  it('is what the next one brings', () => {
-    expect(noteOn('2026-10-30')).toBe('Din 1 noiembrie: 60\u00A0RON');
-    expect(noteOn('2026-10-31')).toBe('De mâine: 60\u00A0RON');
+  it('is what the next one brings, with its reference price too', () => {
+    expect(noteOn('2026-10-31')).toBe(`Ofertă din 1 până pe 30 noiembrie: 60\u00A0RON. ${lowest}`);
   });
 
-  it('is about the day of the visit, in words of today', () => {
-    expect(offerNote(service, '2026-11-30', '2026-11-29')).toBe('Ofertă până mâine');
-    expect(offerNote(service, '2026-10-31', '2026-10-20')).toBe('Din 1 noiembrie: 60\u00A0RON');
+  it('is nothing where the reference price is not known: such a reduction is not announced', () => {
+    const offers = [makeOffer({ lowest_price_label: null })];
+    const unknown = makeService({ price: 80, offers });
+    expect(noteOn('2026-11-20', unknown)).toBeNull();
+    expect(noteOn('2026-10-31', unknown)).toBeNull();
   });
 
   it('is nothing when they are over, lower nothing or the price is hidden', () => {

@@ -1,7 +1,7 @@
 import { dayAndMonth } from '#domain/date-label.ts';
 import { discounted } from '#domain/discount.ts';
-import { addDays, type LocalDate } from '#domain/local-time.ts';
-import { activeOffer } from '#domain/offer.ts';
+import type { LocalDate } from '#domain/local-time.ts';
+import { activeOffer, type Offer } from '#domain/offer.ts';
 import { priceBooking, pricedService } from '#domain/price.ts';
 import { lineLabel, moneyLabel, priceLabel } from '#domain/price-label.ts';
 import { copy } from './copy.ts';
@@ -17,29 +17,30 @@ export function servicePrice(service: Priced, day: LocalDate | null): string {
 }
 
 /**
- * Returns what to say about the offers of a service on a day, seen from `today`: until when the running
- * one lasts, or what the next one brings; null for nothing. The lowest price of the 30 days
- * before a running offer stands beside it where it is known, and never a percentage, which could not stand without (OG 99/2000).
+ * Returns what to say about the offer that runs on a day, or about the next one: both its ends, and the lowest price of
+ * the 30 days before it. Null without an offer, and where that price is not known: a reduction may not be announced
+ * without it (OG 99/2000 art. 33).
  */
-export function offerNote(service: Priced, day: LocalDate, today: LocalDate): string | null {
+export function offerNote(service: Priced, day: LocalDate): string | null {
   const { price, hidden_price, range_price, offers } = pricedService(service);
   if (hidden_price || price === null) return null;
   const running = activeOffer(offers, price, day);
-  if (running)
-    return [offerEnd(running.end_date, today), running.lowest_price_label]
-      .filter(Boolean)
-      .join('. ');
+  if (running) return announcement(running, '');
   const next = offers.find(({ start_date }) => start_date > day);
   if (!next || range_price) return null;
   const reduced = discounted(price, next);
-  if (reduced >= price) return null;
-  const label = moneyLabel(reduced);
-  return next.start_date === addDays(today, 1)
-    ? copy.offerTomorrow(label)
-    : copy.offerFrom(dayAndMonth(next.start_date), label);
+  return reduced < price ? announcement(next, `: ${moneyLabel(reduced)}`) : null;
 }
 
-function offerEnd(end: LocalDate, today: LocalDate): string {
-  if (end === today) return copy.offerToday;
-  return end === addDays(today, 1) ? copy.offerUntilTomorrow : copy.offerUntil(dayAndMonth(end));
+function announcement(offer: Offer, price: string): string | null {
+  const { start_date, end_date, lowest_price_label } = offer;
+  if (!lowest_price_label) return null;
+  return `${interval(start_date, end_date)}${price}. ${lowest_price_label}`;
+}
+
+function interval(start: LocalDate, end: LocalDate): string {
+  if (start === end) return copy.offerOn(dayAndMonth(end));
+  const isOneMonth = start.slice(0, 7) === end.slice(0, 7);
+  const from = isOneMonth ? String(Number(start.slice(8))) : dayAndMonth(start);
+  return copy.offerBetween(from, dayAndMonth(end));
 }

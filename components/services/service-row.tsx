@@ -31,7 +31,6 @@ type ServiceRowProps = {
   service: ListedService;
   /** The day that the price is for; null while it is not known, in cached HTML. */
   day: LocalDate | null;
-  today: LocalDate | null;
   checked: boolean;
   /** Why it can be neither chosen nor left. */
   reason: DisabledReason | null;
@@ -46,8 +45,10 @@ type ServiceRowProps = {
 
 /** One service as a checkbox as wide as the list; when it cannot be chosen it says why. */
 export function ServiceRow(props: ServiceRowProps) {
-  const { service, day, today, checked, reason, onToggle, covered, form, children } = props;
+  const { service, day, checked, reason, onToggle, covered, form, children } = props;
   const { id, name, description, advanced_details: details } = service;
+  const [firstOffer] = service.offers;
+  const noteDay = day ?? firstOffer?.start_date;
 
   return (
     <li className="border-t border-line first:border-t-0">
@@ -73,9 +74,10 @@ export function ServiceRow(props: ServiceRowProps) {
           <span className="tabular text-base font-semibold">
             {covered ? coveredPrice : servicePrice(service, day)}
           </span>
-          {service.offers.length > 0 && (
-            <span className="min-h-5 min-w-24 text-xs font-semibold text-leaf">
-              {day && today && !covered && offerNote(service, day, today)}
+          {noteDay && !covered && (
+            // Cached HTML does not know the day: a note that is not visible keeps the room for the right one.
+            <span className={classes('text-xs font-semibold text-leaf', !day && 'invisible')}>
+              {offerNote(service, noteDay)}
             </span>
           )}
         </span>

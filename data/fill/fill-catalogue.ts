@@ -78,7 +78,7 @@ async function insertDemo(
 async function noteFirstPrices(trx: Kysely<Database>): Promise<void> {
   await sql`INSERT INTO service_prices (service_id, since, price_bani)
     SELECT services.id, locations.created_at - interval '60 days',
-      CASE WHEN hidden_price OR range_price THEN NULL ELSE price_bani END
+      CASE WHEN hidden_price THEN NULL ELSE price_bani END
     FROM services JOIN locations ON locations.id = location_id`.execute(trx);
 }
 

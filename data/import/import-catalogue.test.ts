@@ -106,7 +106,9 @@ describe('an import', () => {
     // In the 30 days before it the offer of December took 10 % off 100\u00A0RON.
     expect(service).toMatchObject({
       price: 120,
-      offers: [{ lowest_price_label: 'Cel mai mic preț din ultimele 30 de zile: 90\u00A0RON' }],
+      offers: [
+        { lowest_price_label: 'Cel mai mic preț din cele 30 de zile dinaintea ofertei: 90\u00A0RON' },
+      ],
     });
   });
 

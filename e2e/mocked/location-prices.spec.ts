@@ -26,14 +26,20 @@ test('a price is said with "de la" and "între", its length in hours and minutes
   await expect(totalOf(page)).toContainText('2 ore și 30 de minute');
 });
 
-test('an offer of today lowers the price and says its last day, a coming one its first, a past one nothing @S9-20 @S9-18', async ({
+test('an offer of today lowers the price, a coming one is announced, each with both ends and its reference price, a past one says nothing @S9-20 @S9-18', async ({
   page,
   mock,
 }) => {
   await page.goto(mock.location('offer').path);
-  await expect(service(page, 'Tuns')).toContainText(/60\sRON.*Ofertă până pe 30 noiembrie/);
-  await expect(service(page, 'Vopsit')).toContainText(/170\sRON.*Ofertă până pe 30 noiembrie/);
-  await expect(service(page, 'Coafat')).toContainText(/60\sRON.*Din 10 decembrie: 30\sRON/);
+  await expect(service(page, 'Tuns')).toContainText(
+    /60 RON.*Ofertă din 15 până pe 30 noiembrie. Cel mai mic preț din cele 30 de zile dinaintea ofertei: 80 RON/,
+  );
+  await expect(service(page, 'Vopsit')).toContainText(
+    /170 RON.*Ofertă din 15 până pe 30 noiembrie. Cel mai mic preț.*: 200 RON/,
+  );
+  await expect(service(page, 'Coafat')).toContainText(
+    /60 RON.*Ofertă din 10 până pe 20 decembrie: 30 RON. Cel mai mic preț.*: 60 RON/,
+  );
   await service(page, 'Tuns').getByRole('checkbox').check();
   await service(page, 'Vopsit').getByRole('checkbox').check();
   await expect(totalOf(page)).toContainText('230 RON');

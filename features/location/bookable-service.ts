@@ -34,13 +34,6 @@ function toBookable(service: Service, today: LocalDate): BookableService {
     advanced_details: service.advanced_details,
     equipment_group: group && { id: group.id },
     subscriptions: subscriptions.map(({ id }) => ({ id })),
-    offers: offers
-      .filter(({ end_date }) => end_date >= today)
-      .map(({ start_date, end_date, discount, discount_type }) => ({
-        start_date,
-        end_date,
-        discount,
-        discount_type,
-      })),
+    offers: offers.filter(({ end_date }) => end_date >= today).map(({ id: _, ...offer }) => offer),
   };
 }

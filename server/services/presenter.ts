@@ -30,8 +30,11 @@ export function presentServiceCategories(
   }));
 }
 
-function lowestLabel(lowest: Bani | null): string | null {
-  return lowest === null ? null : `Cel mai mic preț din ultimele 30 de zile: ${moneyLabel(lowest)}`;
+/** The reference of an announced reduction; of a range its lower end. */
+function lowestLabel(lowest: Bani | null, isRange: boolean): string | null {
+  if (lowest === null) return null;
+  const label = `${isRange ? 'de la ' : ''}${moneyLabel(lowest)}`;
+  return `Cel mai mic preț din cele 30 de zile dinaintea ofertei: ${label}`;
 }
 
 function presentService(
@@ -64,9 +67,9 @@ function presentService(
       discount: offer.discount,
       discount_type: offer.discount_type,
       lowest_price_label:
-        price === null || row.range_price
+        price === null
           ? null
-          : lowestLabel(lowestPriceBefore(offer, changes, row.offers)),
+          : lowestLabel(lowestPriceBefore(offer, changes, row.offers), row.range_price),
     })),
     professionals: row.professionals,
     is_subscription: row.is_subscription,

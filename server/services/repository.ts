@@ -126,7 +126,7 @@ export async function loadPriceChanges(
 export async function notePrices(tx: Tx, serviceIds: readonly number[], now: Date): Promise<void> {
   await sql`INSERT INTO service_prices (service_id, since, price_bani)
     SELECT id, ${now}, price FROM (
-      SELECT id, CASE WHEN hidden_price OR range_price THEN NULL ELSE price_bani END AS price
+      SELECT id, CASE WHEN hidden_price THEN NULL ELSE price_bani END AS price
       FROM services WHERE id = ANY(${[...serviceIds]}::bigint[])) AS current
     WHERE NOT EXISTS (
       SELECT FROM (SELECT price_bani FROM service_prices WHERE service_id = id

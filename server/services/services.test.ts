@@ -96,7 +96,21 @@ test('an offer is told beside the lowest price of the 30 days before it, where t
     { price_bani: 9_000 },
     { price_bani: 10_000 },
   ]);
-  expect(await label()).toBe('Cel mai mic preț din ultimele 30 de zile: 90\u00A0RON');
+  expect(await label()).toBe('Cel mai mic preț din cele 30 de zile dinaintea ofertei: 90\u00A0RON');
+});
+
+test('the reference of a range is its lower end', async () => {
+  const offer = { start_date: '2026-11-18', end_date: '2026-11-30', discount: 10 };
+  const { id, services } = await makeLocation(api.db, {
+    services: [{ price: 50, max_price: 80, range_price: true, offers: [offer] }],
+  });
+  const opened = new Date('2026-09-01T08:00:00Z');
+  const ids = services.map((service) => service.id);
+  await api.db.transaction().execute((tx) => notePrices(tx, ids, opened));
+  const { body } = await api.call('locationServices', { params: { id } });
+  expect(body.data[0]?.services[0]?.offers[0]?.lowest_price_label).toBe(
+    'Cel mai mic preț din cele 30 de zile dinaintea ofertei: de la 50\u00A0RON',
+  );
 });
 
 test('a service from before prices were noted has a history from the migration on', async () => {

@@ -46,7 +46,7 @@ export function makeOffer(
     end_date: '2026-11-30',
     discount: 25,
     discount_type: 'percentage',
-    lowest_price_label: null,
+    lowest_price_label: 'Cel mai mic preț din cele 30 de zile dinaintea ofertei: 80\u00A0RON',
     ...changes,
   };
 }

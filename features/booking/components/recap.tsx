@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { offerNote } from '#components/services/service-price.ts';
 import { totalDuration } from '#domain/booking-length.ts';
 import { dateTimeLabel } from '#domain/date-time-label.ts';
 import { durationLabel } from '#domain/duration-label.ts';
@@ -42,6 +43,11 @@ export function Recap({ flow, total }: RecapProps) {
                   <span className="font-medium">{name}</span>
                   <span className="block text-xs text-muted">{duration_label}</span>
                   <SubscriptionNote flow={flow} service={service} />
+                  {line?.offer && draft.startDate && (
+                    <span className="block text-xs text-muted">
+                      {offerNote(service, draft.startDate)}
+                    </span>
+                  )}
                 </span>
                 <span className="tabular shrink-0 text-right font-semibold">
                   {line && lineLabel(line)}

@@ -35,7 +35,6 @@ export function ServicesStep({ flow }: { flow: BookingFlow }) {
         rules={selectionState(location, draft)}
         onToggle={toggle}
         day={draft.startDate ?? today}
-        today={today}
         form={stepFormId}
         covered={own.used?.service.id}
         beneath={(service) => <SubscriptionChoice flow={flow} service={service} />}

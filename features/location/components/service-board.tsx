@@ -21,7 +21,6 @@ export function ServiceBoard() {
         rules={rules}
         onToggle={toggle}
         day={day}
-        today={day}
         form={bookingFormId}
       />
       <p role="status" className="sr-only">

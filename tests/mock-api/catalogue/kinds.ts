@@ -16,12 +16,26 @@ export type LocationKind = keyof ReturnType<typeof kinds>;
 /** What each kind of location is and its name, at a time: offers run relative to it. The order gives the ids, from 1. */
 export function kinds(now: Date) {
   const day = (days: number) => addDays(today(now), days);
-  const offer = (id: number, from: number, to: number, discount: number, type = 'percentage') =>
-    makeOffer({ id, start_date: day(from), end_date: day(to), discount, discount_type: type });
+  const offer = (id: number, [from, to]: [number, number], discount: number, price: number) =>
+    makeOffer({
+      id,
+      start_date: day(from),
+      end_date: day(to),
+      discount,
+      lowest_price_label: `Cel mai mic preț din cele 30 de zile dinaintea ofertei: ${price}\u00A0RON`,
+    });
   const offers = [
-    { name: 'Tuns', offers: [offer(1, -5, 10, 25)] },
-    { name: 'Vopsit', price: 200, offers: [offer(2, -5, 10, 30, 'fixed')] },
-    { name: 'Coafat', price: 60, offers: [offer(3, 20, 30, 50), offer(4, -30, -20, 50)] },
+    { name: 'Tuns', offers: [offer(1, [-5, 10], 25, 80)] },
+    {
+      name: 'Vopsit',
+      price: 200,
+      offers: [{ ...offer(2, [-5, 10], 30, 200), discount_type: 'fixed' }],
+    },
+    {
+      name: 'Coafat',
+      price: 60,
+      offers: [offer(3, [20, 30], 50, 60), offer(4, [-30, -20], 50, 60)],
+    },
   ];
   return {
     plain: ['Salon Zori', {}],
