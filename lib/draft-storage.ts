@@ -7,6 +7,8 @@ export type StoredChoice = {
   servicesIds: number[];
   /** The subscription to buy with its service. */
   subscription: number | null;
+  /** The subscription that the address gives: its service stays chosen. */
+  addressSubscription: number | null;
   /** Id of the client's own subscription that pays for the visit; null for none. */
   servicesSubscriptionId: string | null;
   /** True if the client buys another subscription although visits are left. */
@@ -16,6 +18,7 @@ export type StoredChoice = {
 /** Subscription fields of a draft without a subscription service. */
 export const noSubscription: Omit<StoredChoice, 'servicesIds'> = {
   subscription: null,
+  addressSubscription: null,
   servicesSubscriptionId: null,
   buysAnother: false,
 };
@@ -40,6 +43,12 @@ export function storedDraft(locationId: number, now: Date): Record<string, unkno
 export function storedServices(locationId: number, now: Date): number[] {
   const ids = storedDraft(locationId, now)?.servicesIds;
   return Array.isArray(ids) ? ids.filter(Number.isSafeInteger) : [];
+}
+
+/** Returns the subscription that the address of a location's stored draft gave; null for none. */
+export function storedAddressSubscription(locationId: number, now: Date): number | null {
+  const id = storedDraft(locationId, now)?.addressSubscription;
+  return Number.isSafeInteger(id) ? Number(id) : null;
 }
 
 /**

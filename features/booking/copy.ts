@@ -50,7 +50,7 @@ export const copy = {
   total: selection.total,
   chosenCount: (n: number) => plural(n, selection.count),
   nothingChosen: 'Niciun serviciu ales',
-  removed: (names: string[]) => `Am eliminat ${names.map((name) => `„${name}”`).join(', ')}`,
+  removed: (names: string[]) => `Am scos ${names.map((name) => `„${name}”`).join(', ')}`,
   linkDropped: 'Unele opțiuni din link nu mai sunt disponibile.',
 
   again: {

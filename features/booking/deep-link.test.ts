@@ -84,7 +84,7 @@ test('a subscription brings its service with it', () => {
   });
 });
 
-test('a subscription that the client owns is the one that pays, and none is bought', () => {
+test('a subscription that the client owns pays, and locks its service as one of the catalogue does', () => {
   const package_ = { id: 5, name: '10 ședințe', sessions: 10, valid_days: 90 };
   const service = makeService({ id: 105, is_subscription: true, subscriptions: [package_] });
   const sells = bookingLocation({
@@ -97,7 +97,29 @@ test('a subscription that the client owns is the one that pays, and none is boug
     draft: {
       servicesIds: [105],
       servicesSubscriptionId: subscription,
-      addressSubscription: null,
+      addressSubscription: 5,
     },
   });
+});
+
+test('an own subscription without a service waits until the subscriptions of the client are known', () => {
+  const subscription = '6d1f6f2a-5f0b-4c55-9a5e-3b1f2a7c9d10';
+  expect(linkedDraft({ subscription }, location, today)).toEqual({
+    draft: null,
+    dropped: false,
+    own: subscription,
+  });
+});
+
+test('a service that does not go with the given subscription is named', () => {
+  const of = (id: number) => ({ id, name: '10 ședințe', sessions: 10, valid_days: 90 });
+  const services = [105, 106].map((id) =>
+    makeService({ id, name: `Abonament ${id}`, is_subscription: true, subscriptions: [of(id)] }),
+  );
+  const sells = bookingLocation({
+    ...detail,
+    service_categories: [{ id: 1, name: 'Abonamente', services }],
+  });
+  const linked = linkedDraft({ services: '106', subscription: '105' }, sells, today);
+  expect([linked.draft?.servicesIds, linked.removed]).toEqual([[105], ['Abonament 106']]);
 });

@@ -11,7 +11,15 @@ export type LinkParams = Record<string, string | string[] | undefined>;
  * What an address says of a draft: null where it describes none; `dropped` where a part could not be taken; `again` is
  * what has changed since the visit that it repeats.
  */
-export type LinkedDraft = { draft: Draft | null; dropped: boolean; again?: string | null };
+export type LinkedDraft = {
+  draft: Draft | null;
+  dropped: boolean;
+  /** Names of what could not be chosen together with the rest. */
+  removed?: string[];
+  /** An own subscription of which the address names no service: it is known once the client's are loaded. */
+  own?: string;
+  again?: string | null;
+};
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -43,11 +51,19 @@ export function linkedDraft(
   const unknownStep = String(stepOf(step)) !== step;
   // Specialist and time are chosen for services: without any they say nothing.
   if (servicesIds.length === 0)
-    return { draft: null, dropped: unknownStep || parts.some((part) => one(params[part])) };
+    return {
+      draft: null,
+      dropped:
+        unknownStep || parts.some((part) => one(params[part]) && (part !== 'subscription' || !own)),
+      ...(own && { own }),
+    };
+  const ownService = own
+    ? services.find(({ id, is_subscription }) => is_subscription && servicesIds.includes(id))
+    : undefined;
   const { draft, removed } = reconcileDraft(location, {
     ...emptyDraft,
     servicesIds,
-    addressSubscription: subscriptionService ? subscription : null,
+    addressSubscription: subscriptionService ? subscription : lockOf(ownService),
     servicesSubscriptionId: own,
   });
 
@@ -56,7 +72,6 @@ export function linkedDraft(
   const time = timeOf(params, location, today);
   const lost =
     unknownStep ||
-    removed.length > 0 ||
     knownIds.length < ids.length ||
     (Boolean(named) && !subscriptionService && !own) ||
     (Boolean(one(params.professional)) && !able) ||
@@ -65,7 +80,16 @@ export function linkedDraft(
   return {
     draft: { ...draft, professionalId: able ? professional : null, ...time },
     dropped: lost,
+    removed,
+    ...(own && !ownService && { own }),
   };
+}
+
+/** Returns what locks the service of an own subscription: its first package, as the address may name any. */
+export function lockOf(
+  service: { subscriptions: readonly { id: number }[] } | undefined,
+): number | null {
+  return service?.subscriptions[0]?.id ?? null;
 }
 
 /** Returns the parameters that are text: of one named "constructor" Next makes a list with what its own object has of that name. */

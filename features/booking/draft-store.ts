@@ -21,7 +21,7 @@ export type DraftState = {
 export function draftStore(location: BookingLocation, linked: LinkedDraft): StoreApi<DraftState> {
   const fromLink: DraftState = {
     draft: linked.draft ?? emptyDraft,
-    notice: linked.again ?? (linked.dropped ? copy.linkDropped : null),
+    notice: linked.again ?? noticeOf(linked),
   };
   const store = createStore(() => fromLink);
   if (typeof window !== 'undefined')
@@ -29,6 +29,14 @@ export function draftStore(location: BookingLocation, linked: LinkedDraft): Stor
   store.subscribe(({ draft }) => storeDraft(location.id, draft, new Date()));
   if (typeof window !== 'undefined') forgetTypedAtLogout(store);
   return store;
+}
+
+function noticeOf({ removed = [], dropped }: LinkedDraft): string | null {
+  const words = [
+    ...(removed.length > 0 ? [copy.removed(removed)] : []),
+    ...(dropped ? [copy.linkDropped] : []),
+  ];
+  return words.join('. ') || null;
 }
 
 /** The draft that is on the screen; null before the first. */

@@ -21,8 +21,6 @@ export type Draft = StoredChoice &
     /** Answers by the id of the question. */
     customFields: Record<string, string>;
     voucher: Voucher | null;
-    /** The subscription that the address names: its service stays chosen. */
-    addressSubscription: number | null;
   };
 
 /** The whole draft: the choices, and what they mean at the location now. */
@@ -45,7 +43,6 @@ export const emptyDraft: Draft = {
   comment: '',
   customFields: {},
   voucher: null,
-  addressSubscription: null,
 };
 
 /** Returns what the client typed, which outlives the choices around it. */

@@ -141,7 +141,9 @@ function settled(
       professionalId: able ? professional.id : null,
       servicesSubscriptionId: draft.servicesSubscriptionId,
       buysAnother: draft.buysAnother,
-      ...(sellsSubscription(location, next) ? { subscription } : noSubscription),
+      ...(sellsSubscription(location, next)
+        ? { subscription, addressSubscription: draft.addressSubscription }
+        : noSubscription),
     },
     removed,
   };

@@ -73,6 +73,29 @@ test('a service that is gone by now leaves the draft, and one that can no longer
   expect(result.current.notice).toBeNull();
 });
 
+test('a professional who does not offer the services that are chosen next is named as they go', () => {
+  visit(path);
+  const location = bookingLocation(makeLocationDetail());
+  const [first, second] = location.service_categories[0]!.services;
+  const split = {
+    ...location,
+    service_categories: [
+      {
+        ...location.service_categories[0]!,
+        services: [
+          { ...first!, professionals: [1] },
+          { ...second!, professionals: [2] },
+        ],
+      },
+    ],
+  };
+  const linked = linkedDraft({ services: String(first!.id), professional: '1' }, split, today);
+  const { result } = renderHook(() => useBooking(split, linked, today), { wrapper });
+  act(() => result.current.change({ servicesIds: [second!.id] }));
+  expect(result.current.draft.professionalId).toBeNull();
+  expect(result.current.notice).toMatch(/^Am scos „/);
+});
+
 test('who logs out in another tab leaves nothing here of what they typed', async () => {
   visit(path);
   const location = bookingLocation(makeLocationDetail());

@@ -4,12 +4,13 @@ import type { LocalDate } from '#domain/local-time.ts';
 import type { BookingPrice } from '#domain/price.ts';
 import { useArrived, useHydrated } from '#hooks/use-hydrated.ts';
 import { removeDraft, storeDraft } from '#lib/draft-storage.ts';
-import type { BookingLocation } from './booking-location.ts';
+import { servicesOf, type BookingLocation } from './booking-location.ts';
 import { copy } from './copy.ts';
-import type { LinkedDraft } from './deep-link.ts';
+import { lockOf, type LinkedDraft } from './deep-link.ts';
 import { draftStore } from './draft-store.ts';
 import { emptyDraft, type BookingDraft, type Draft, type Step } from './draft.ts';
 import { useOwnChoice } from './own-choice.ts';
+import { useGivenSubscription } from './use-given-subscription.ts';
 import { bookingDraft, draftPrice, lastsTooLong, reconcileDraft } from './selection.ts';
 import { allowedStep, stepOf } from './steps.ts';
 import { useStep, type StepInAddress } from './use-step.ts';
@@ -65,6 +66,20 @@ export function useBooking(
     placedId !== null,
   );
   const own = useOwnChoice(location, current.draft);
+  useGivenSubscription(linked.own ?? null, (given) => {
+    const service = servicesOf(location).find(({ id }) => id === given?.service.id);
+    if (!given || !service || given.location.id !== location.id)
+      return store.setState({ notice: copy.linkDropped });
+    const { draft } = store.getState();
+    const next = {
+      ...draft,
+      servicesIds: [service.id, ...draft.servicesIds.filter((id) => id !== service.id)],
+      servicesSubscriptionId: given.id,
+      addressSubscription: lockOf(service),
+    };
+    const { draft: locked, removed } = reconcileDraft(location, next);
+    store.setState({ draft: locked, notice: removed.length > 0 ? copy.removed(removed) : null });
+  });
 
   // The address says the step that is shown, and a link's choices live on in the draft alone.
   useEffect(() => {
@@ -98,8 +113,9 @@ export function useBooking(
     goBack,
     change(patch, notice = null) {
       if (patch.startTime) setConflict(null);
-      const { draft } = reconcileDraft(location, { ...store.getState().draft, ...patch });
-      store.setState({ draft, notice });
+      const { draft, removed } = reconcileDraft(location, { ...store.getState().draft, ...patch });
+      const news = removed.filter((name) => !current.removed.includes(name));
+      store.setState({ draft, notice: news.length > 0 ? copy.removed(news) : notice });
     },
     reportConflict(message) {
       const { draft } = store.getState();

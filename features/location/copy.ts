@@ -1,7 +1,7 @@
 /** The words of the live parts of the location page. */
 export const copy = {
   noServices: 'Locația nu are încă servicii cu programare online.',
-  removed: (name: string) => `Am eliminat „${name}”`,
+  removed: (name: string) => `Am scos „${name}”`,
   summary: {
     empty: 'Alege unul sau mai multe servicii și vezi aici totalul și durata.',
     duration: 'Durată',

@@ -7,7 +7,7 @@ import {
   toggleService,
   type SelectionState,
 } from '#domain/service-selection.ts';
-import { storeServices, storedServices } from '#lib/draft-storage.ts';
+import { storeServices, storedAddressSubscription, storedServices } from '#lib/draft-storage.ts';
 import type { BookableCategory, BookableService } from './bookable-service.ts';
 
 export type Bookable = {
@@ -20,7 +20,7 @@ export type Bookable = {
 type Selection = Bookable & {
   /** Ids in the order of choosing. */
   servicesIds: number[];
-  /** Names of services that the last choice took out. */
+  /** Names of services that were removed: by the last choice, or because they no longer go together. */
   removed: string[];
   services: BookableService[];
   rules: SelectionState;
@@ -38,18 +38,19 @@ export function SelectionProvider({
   children: ReactNode;
 }) {
   const [choice, setChoice] = useState<{ servicesIds: number[]; removed: number[] } | null>(null);
-  const stored = useStoredServices(bookable.locationId);
+  const stored = useStored(bookable.locationId);
   const services = bookable.categories.flatMap((category) => category.services);
   const before: SelectionState = {
     services,
     available: bookable.professionals.map(({ id }) => id),
-    servicesIds: choice?.servicesIds ?? stored,
+    servicesIds: choice?.servicesIds ?? stored.servicesIds,
     professional: null,
-    addressSubscription: null,
+    addressSubscription: stored.address,
   };
-  const { servicesIds } = reconcileSelection(before);
+  const { servicesIds, removed: gone } = reconcileSelection(before);
   const rules: SelectionState = { ...before, servicesIds };
-  const removed = services.filter(({ id }) => choice?.removed.includes(id)).map(({ name }) => name);
+  const removedIds = [...gone, ...(choice?.removed ?? [])];
+  const removed = services.filter(({ id }) => removedIds.includes(id)).map(({ name }) => name);
   const toggle = (id: number) => {
     if (disabledReason(rules, id) !== null) return;
     const next = toggleService(rules, id);
@@ -67,13 +68,19 @@ export function SelectionProvider({
 const never = () => () => {};
 
 /** What this tab chose at the location before, in its booking too; nothing in cached HTML. */
-function useStoredServices(locationId: number): number[] {
-  const ids = useSyncExternalStore(
+function useStored(locationId: number): { servicesIds: number[]; address: number | null } {
+  const [address = '', ...ids] = useSyncExternalStore(
     never,
-    () => storedServices(locationId, new Date()).join(),
+    () => {
+      const now = new Date();
+      return [
+        storedAddressSubscription(locationId, now),
+        ...storedServices(locationId, now),
+      ].join();
+    },
     () => '',
-  );
-  return ids === '' ? [] : ids.split(',').map(Number);
+  ).split(',');
+  return { servicesIds: ids.map(Number), address: address === '' ? null : Number(address) };
 }
 
 export function useSelection(): Selection {

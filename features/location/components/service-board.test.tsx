@@ -103,9 +103,32 @@ describe('choosing services on the page of a location', () => {
     expect(storedDraft(12, new Date())).toEqual({
       servicesIds: [8],
       subscription: null,
+      addressSubscription: null,
       servicesSubscriptionId: null,
       buysAnother: false,
     });
+  });
+
+  it('locks the service of the subscription that the address of the booking gave @S4-23', async () => {
+    const subscriptions = [5, 6].map((id) => ({ id, name: '', sessions: 4, valid_days: 60 }));
+    storeDraft(12, { servicesIds: [8], addressSubscription: 6 }, new Date());
+    const user = open([
+      tuns,
+      makeService({ id: 8, name: 'Masaj', is_subscription: true, subscriptions }),
+    ]);
+    expect(choice(/Masaj/)).toBeChecked();
+    expect(choice(/Masaj/)).toBeDisabled();
+    expect(screen.getByText('Rezervi cu acest abonament')).toBeVisible();
+    await user.click(choice(/Tuns/));
+    expect(storedDraft(12, new Date())).toEqual({ servicesIds: [8, 1], addressSubscription: 6 });
+  });
+
+  it('says which kept service no longer goes with the others', async () => {
+    storeDraft(12, { servicesIds: [2, 3] }, new Date());
+    const user = open();
+    expect(screen.getByText('Am scos „Vopsit”')).toBeVisible();
+    await user.click(choice(/Tuns/));
+    expect(screen.queryByText('Am scos „Vopsit”')).toBeNull();
   });
 
   it('leads to the booking also with nothing chosen', async () => {

@@ -15,6 +15,9 @@ export function ServiceBoard() {
   if (services.length === 0) return <p className="text-muted">{copy.noServices}</p>;
   return (
     <>
+      <p role="status" className={removed.length > 0 ? 'pb-4 font-medium' : 'sr-only'}>
+        {removed.map(copy.removed).join('. ')}
+      </p>
       <ServiceList
         categories={categories}
         professionals={professionals}
@@ -23,9 +26,6 @@ export function ServiceBoard() {
         day={day}
         form={bookingFormId}
       />
-      <p role="status" className="sr-only">
-        {removed.map(copy.removed).join('. ')}
-      </p>
     </>
   );
 }
