@@ -103,11 +103,13 @@ describe('an import', () => {
     const running = { start_date: '2027-01-10', end_date: '2027-01-31', discount_type: 'fixed' };
     await importFile(salon([tuns({ price: 120, offers: [{ ...running, discount: 30 }] })]));
     const [service] = servicesOf(await shown());
-    // In the 30 days before it the offer of December took 10 % off 100\u00A0RON.
+    // In the 30 days before it the offer of December took 10 % off 100 RON.
     expect(service).toMatchObject({
       price: 120,
       offers: [
-        { lowest_price_label: 'Cel mai mic preț din cele 30 de zile dinaintea ofertei: 90\u00A0RON' },
+        {
+          lowest_price_label: 'Cel mai mic preț din cele 30 de zile dinaintea ofertei: 90\u00A0RON',
+        },
       ],
     });
   });

@@ -32,13 +32,13 @@ test('an offer of today lowers the price, a coming one is announced, each with b
 }) => {
   await page.goto(mock.location('offer').path);
   await expect(service(page, 'Tuns')).toContainText(
-    /60 RON.*Ofertă din 15 până pe 30 noiembrie. Cel mai mic preț din cele 30 de zile dinaintea ofertei: 80 RON/,
+    /60\sRON.*Ofertă din 15 până pe 30 noiembrie. Cel mai mic preț din cele 30 de zile dinaintea ofertei: 80\sRON/,
   );
   await expect(service(page, 'Vopsit')).toContainText(
-    /170 RON.*Ofertă din 15 până pe 30 noiembrie. Cel mai mic preț.*: 200 RON/,
+    /170\sRON.*Ofertă din 15 până pe 30 noiembrie. Cel mai mic preț.*: 200\sRON/,
   );
   await expect(service(page, 'Coafat')).toContainText(
-    /60 RON.*Ofertă din 10 până pe 20 decembrie: 30 RON. Cel mai mic preț.*: 60 RON/,
+    /60\sRON.*Ofertă din 10 până pe 20 decembrie: 30\sRON. Cel mai mic preț.*: 60\sRON/,
   );
   await service(page, 'Tuns').getByRole('checkbox').check();
   await service(page, 'Vopsit').getByRole('checkbox').check();
