@@ -25,12 +25,12 @@ export const mobilePhone = z
     return z.NEVER;
   });
 
-/** What turns text round, breaks its line, or what mail programs make a link of. */
-const unlikeName = /\p{Cc}|\p{Bidi_Control}|[/@]|\bwww\.|\.\p{L}{2}/iu;
+/** Digits (a phone number), bidi controls, line breaks, and what mail programs turn into a link. */
+const unlikeName = /\p{N}|\p{Cc}|\p{Bidi_Control}|[/@]|\bwww\.|\.\p{L}{2}/iu;
 
 /**
- * A first or a last name. Mails greet by it, those to addresses that nobody has proven yet too: whoever registers with
- * another's e-mail must not write to them.
+ * A first or a last name. Locations read it in mails and reviews show it, so it must not carry a message: no number to
+ * call and no address to visit.
  */
 export const personName = z
   .string()
@@ -38,7 +38,7 @@ export const personName = z
   .min(1, { abort: true })
   .max(accountLengths.personName)
   .refine((text) => /\p{L}/u.test(text) && !unlikeName.test(text), {
-    error: 'Scrie doar numele, fără adrese de site sau de e-mail',
+    error: 'Scrie doar numele, fără cifre și fără adrese de site sau de e-mail',
   });
 
 /** A password as it is typed at sign-in: whatever it once was allowed to be. */

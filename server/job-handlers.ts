@@ -3,9 +3,12 @@ import { releaseSend, standingOf } from './codes/repository.ts';
 import type { Deps } from './deps.ts';
 import type { JobHandlers } from './jobs/worker.ts';
 import { limits } from './limits/limits.ts';
+import { countAttempt } from './limits/repository.ts';
+import { multiplied } from './limits/take-limit.ts';
 import { deliverMessages } from './messages/deliver.ts';
 import { openDrivers } from './messages/drivers.ts';
 import type { Drivers } from './messages/outgoing.ts';
+import { foldEmail } from './session/login.ts';
 
 /** What is done with the jobs of each kind. */
 export function jobHandlers(
@@ -21,6 +24,10 @@ export function jobHandlers(
       now,
       drivers,
       log,
+      takeUnprovenMail: async (address) => {
+        const limit = multiplied(env, limits.unprovenMails);
+        return (await countAttempt(db, { ...limit, key: foldEmail(address) }, now())) <= limit.max;
+      },
       releaseSend: (owner) => releaseSend(db, owner),
       standingOf: ({ id }) => standingOf(db, id, oldest()),
     }),

@@ -50,6 +50,7 @@ describe('deleting the account', () => {
     const contact_email = 'salon-fara-client@example.ro';
     const place = await makeLocation(api.db, { contact_email });
     await book(api, client, bookingRequest(place));
+    await api.messages();
     expect((await remove(client)).status).toBe(204);
     const told = (await api.messages(contact_email)).map(({ subject }) => subject?.split(':')[0]);
     expect(told).toEqual(['Programare nouă', 'Programare anulată']);

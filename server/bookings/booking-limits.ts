@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Tx } from '../deps.ts';
 import type { Env } from '../env.ts';
 import { limits } from '../limits/limits.ts';
+import { multiplied, takeLimit } from '../limits/take-limit.ts';
 import { TooManyAttempts } from '../limits/too-many-attempts.ts';
 import { createWorkQueues } from '../limits/work-queue.ts';
 import { clientOf } from '../session/client-of.ts';
@@ -11,7 +12,7 @@ import { lockRow } from '../users/repository.ts';
 import { readBooker } from './repository.ts';
 import { expireOwnHolds } from './status-repository.ts';
 
-const { attempts, placed, pending } = limits.bookings;
+const { attempts, placed, pending, moved } = limits.bookings;
 const requests = { one: 'o cerere', few: '{n} cereri', other: '{n} de cereri' };
 const atOnce = limits.queues.bookings;
 
@@ -64,6 +65,16 @@ export async function admitClient(tx: Tx, userId: string, now: Date, factor: num
     throw refusal(placed.max * factor, placed.windowSeconds, words);
   }
   return own;
+}
+
+/**
+ * Counts a client's move, in the transaction that makes it: one that fails is not counted. Throws 429 for the eleventh in
+ * an hour, since each mails the client and the location.
+ */
+export async function countMove(tx: Tx, env: Env, userId: string, now: Date): Promise<void> {
+  const words = 'Ai mutat programări de multe ori în ultima oră. Încearcă din nou mai târziu.';
+  const limit = { ...multiplied(env, moved), key: userId };
+  await takeLimit(tx, limit, now, () => ({ start_time: [words] }));
 }
 
 function refusal(max: number, seconds: number, words: string): TooManyAttempts {

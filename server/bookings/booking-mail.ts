@@ -1,6 +1,7 @@
 import type { Booking } from '#contract/booking.ts';
 import type { Tx } from '../deps.ts';
 import type { Job } from '../jobs/jobs.ts';
+import { addressee } from '../messages/addressee.ts';
 import type { BookingNews, FreeTimeLink } from '../messages/message.ts';
 import { findUser, type UserRow } from '../users/repository.ts';
 import { locationContact } from './repository.ts';
@@ -33,10 +34,10 @@ export async function bookingMail(
 /** The same mail, for a client who has been read already. */
 export function mailOf(
   template: BookingTemplate,
-  { email, first_name }: Pick<UserRow, 'email' | 'first_name'>,
+  client: Parameters<typeof addressee>[0],
   booking: MailedBooking,
 ): Job {
-  const message = { template, channel: 'mail', to: email, first_name } as const;
+  const message = { template, channel: 'mail', ...addressee(client) } as const;
   return { kind: 'message', ...message, booking: newsOf(booking) };
 }
 
@@ -47,13 +48,12 @@ export async function canceledByLocationMail(
   booking: Booking,
   times: FreeTimeLink[],
 ): Promise<Job> {
-  const { email: to, first_name } = await clientOf(tx, userId);
-  const message = { template: 'booking_canceled_by_location', channel: 'mail', to } as const;
-  const reason = booking.cancel_reason ?? '';
   return {
     kind: 'message',
-    ...message,
-    ...{ first_name, reason, times },
+    template: 'booking_canceled_by_location',
+    channel: 'mail',
+    ...addressee(await clientOf(tx, userId)),
+    ...{ reason: booking.cancel_reason ?? '', times },
     booking: newsOf(booking),
   };
 }

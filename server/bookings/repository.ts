@@ -142,7 +142,7 @@ export const readBooker = plannedOnce((db, { userId, now, since }: Booker) =>
     .select(({ fn }) => {
       const pending = fn.count<number>('bookings.id').filterWhere('status', '=', 'pending');
       return [
-        ...(['email', 'first_name', 'last_name'] as const),
+        ...(['email', 'email_verified_at', 'first_name', 'last_name'] as const),
         fn.count<number>('bookings.id').filterWhere('bookings.created_at', '>', since).as('placed'),
         pending.filterWhere('hold_expires_at', '>', now).as('pending'),
         pending.filterWhere('hold_expires_at', '<=', now).as('stale'),

@@ -53,6 +53,7 @@ test('a moved booking has its new time, the old one is free, and a mail says so'
   const place = await makeLocation(api.db);
   const texts = Object.fromEntries(bookingTexts.map((field) => [field, 'Vin cu bicicleta']));
   const { client, request, booking } = await booked(place, texts);
+  await api.messages();
   const { status, body } = await move(client, booking.id);
   expect(status).toBe(200);
   expect(body.data).toEqual({
@@ -210,6 +211,7 @@ test('where the location approves by hand it approves the new time too', async (
 
 test('one key is one move: its answer comes again, and no second mail', async () => {
   const { client, booking } = await booked(await makeLocation(api.db));
+  await api.messages();
   const key = randomUUID();
   const first = await move(client, booking.id, {}, key);
   const again = await move(client, booking.id, {}, key);

@@ -4,6 +4,7 @@ import { isCancelable } from '#domain/booking-status.ts';
 import { AppError, notFound } from '../app-error.ts';
 import type { Deps, Tx } from '../deps.ts';
 import { once } from '../idempotency/repository.ts';
+import { countMove } from './booking-limits.ts';
 import { bookingMail, locationMails } from './booking-mail.ts';
 import type { Placed } from './create-booking.ts';
 import {
@@ -26,7 +27,7 @@ type NewTime = z.output<typeof rescheduleBookingBody>;
  * other bookings use the subscription that it bought, and what placing a booking throws.
  */
 export async function rescheduleBooking(
-  { db, jobs, now: clock }: Deps,
+  { db, env, jobs, now: clock }: Deps,
   userId: string,
   id: string,
   body: NewTime,
@@ -41,6 +42,7 @@ export async function rescheduleBooking(
     const before = presentBooking(row);
     if (!isCancelable(before, now)) throw new AppError('not_reschedulable');
     if (isAt(row, before, body)) return keep({ data: before });
+    await countMove(tx, env, userId, now);
     if (await isSubscriptionShared(tx, id)) throw new AppError('subscription_in_use');
     await move(tx, row, body, now);
     const booking = presentBooking(await ownRow(tx, { id, userId, now }));

@@ -40,6 +40,7 @@ test('the reasons are a list, the last of them asks for words @S3-27 @S7-31', as
 
 test('a canceled booking says why, tells the client by mail, and its time is free @S4-14 @S7-30', async () => {
   const { client, request, booking } = await booked();
+  await api.messages();
   const { status, body } = await cancel(client, booking.id);
   expect(status).toBe(200);
   expect(body.data).toEqual({
@@ -59,6 +60,7 @@ test('a canceled booking says why, tells the client by mail, and its time is fre
 
 test('canceled again it is answered as it stands, and no second mail goes out', async () => {
   const { client, booking } = await booked();
+  await api.messages();
   const first = await cancel(client, booking.id);
   const again = await cancel(client, booking.id, { reason_id: 2 });
   expect([again.status, again.body]).toEqual([200, first.body]);

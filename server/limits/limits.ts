@@ -81,7 +81,10 @@ export const limits = {
     attempts: { max: 30, windowSeconds: 10 * minute },
     placed: { max: 10, windowSeconds: hour },
     pending: { max: 5 },
+    moved: { scope: 'booking-moves', max: 10, windowSeconds: hour },
   },
+  /** Mails about bookings and accounts to an address that its client has not proven. */
+  unprovenMails: { scope: 'unproven-mail', max: 20, windowSeconds: day },
   /** Alerts of a client about earlier hours; mails of one alert; how often and how many alerts are looked at. */
   slotAlerts: {
     max: 5,

@@ -19,11 +19,17 @@ const notice: Message = {
 };
 
 type Standing = 'open' | 'nobodys' | 'over';
-type DeliveryTry = { fails?: Error; unreachable?: Error; attempt?: number; standing?: Standing };
+type DeliveryTry = {
+  fails?: Error;
+  unreachable?: Error;
+  attempt?: number;
+  standing?: Standing;
+  hasRoom?: boolean;
+};
 
 /** Delivers by a way out that fails as told, and returns what left, what was given back and what was logged. */
 async function deliver(message: Message, parts: DeliveryTry = {}) {
-  const { fails, unreachable, attempt = 1, standing = 'open' } = parts;
+  const { fails, unreachable, attempt = 1, standing = 'open', hasRoom = true } = parts;
   const left: Outgoing[] = [];
   const released: CodeOwner[] = [];
   const lines: unknown[] = [];
@@ -44,6 +50,7 @@ async function deliver(message: Message, parts: DeliveryTry = {}) {
     log: { info: log, warn: log } as never,
     releaseSend: async (one) => void released.push(one),
     standingOf: async () => standing,
+    takeUnprovenMail: async () => hasRoom,
   });
   const outcome = await handle(message, { id: 'job-1', attempt }).then(
     () => 'done',
@@ -97,4 +104,13 @@ test('neither code nor recipient is logged', async () => {
     expect(logged).not.toContain('722123456');
     for (const { text } of left) expect(logged).not.toContain(/\d{6}/.exec(text)?.[0]);
   }
+});
+
+test('an unproven address that has had its mails of the day gets no more, a proven one does', async () => {
+  const full = await deliver({ ...notice, unproven: true }, { hasRoom: false });
+  expect([full.outcome, full.left]).toEqual(['done', []]);
+  // A retry was counted at its first attempt.
+  const retry = await deliver({ ...notice, unproven: true }, { hasRoom: false, attempt: 2 });
+  expect(retry.left).toHaveLength(1);
+  expect((await deliver(notice, { hasRoom: false })).left).toHaveLength(1);
 });

@@ -12,6 +12,8 @@ type DeliveryParts = {
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   /** Gives back the wait for another send of a code that did not leave. */
   releaseSend: (challenge: CodeOwner) => Promise<void>;
+  /** Counts a mail to an unproven address; false when it has had its mails of the day. */
+  takeUnprovenMail: (address: string) => Promise<boolean>;
   /** Whether a code may still be used, and whether anybody is to get it. */
   standingOf: (challenge: CodeOwner) => Promise<'open' | 'nobodys' | 'over'>;
 };
@@ -27,13 +29,17 @@ type Try = { id: string; attempt: number };
 export function deliverMessages(
   parts: DeliveryParts,
 ): (message: Message, run: Try) => Promise<void> {
-  const { env, now, drivers, log, releaseSend, standingOf } = parts;
+  const { env, now, drivers, log, releaseSend, standingOf, takeUnprovenMail } = parts;
   return async (message, { id, attempt }) => {
     const challenge = 'challenge' in message ? message.challenge : null;
     const line = { job: id, template: message.template, channel: message.channel, attempt };
     const standing = challenge ? await standingOf(challenge) : 'open';
     if (standing === 'over') {
       log.warn(line, 'a code was over before it was sent');
+      return;
+    }
+    if (message.unproven && attempt === 1 && !(await takeUnprovenMail(message.to))) {
+      log.warn(line, 'an unproven address has had its mails of the day');
       return;
     }
     try {

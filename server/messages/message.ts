@@ -111,6 +111,10 @@ export type AccountMail = Exclude<
 
 type On<C extends 'sms' | 'mail'> = {
   [T in Template]: C extends Templates[T]['channel']
-    ? { template: T; to: string } & Omit<Templates[T], 'channel'> & { channel: C }
+    ? {
+        template: T;
+        to: string;
+        /** The recipient has not proven the address. */ unproven?: true;
+      } & Omit<Templates[T], 'channel'> & { channel: C }
     : never;
 }[Template];

@@ -182,6 +182,7 @@ describe('the operator', () => {
 
   test('answers any booking with the key, and nobody does without it', async () => {
     const { client, booking } = await requested();
+    await api.messages();
     for (const wrong of [undefined, '', 'Bearer ', key, `Bearer ${key}x`, `bearer ${key}`])
       expect((await ask(booking.id, 'approved', wrong)).status).toBe(403);
     expect(await statusOf(booking.id)).toBe('pending');

@@ -6,6 +6,7 @@ import { limits } from '../limits/limits.ts';
 import { countAttempt } from '../limits/repository.ts';
 import { multiplied, refuseUsedUp, takeLimit, waitOn } from '../limits/take-limit.ts';
 import { hasSessionFrom } from './repository.ts';
+import { addressee } from '../messages/addressee.ts';
 import type { UserRow } from '../users/repository.ts';
 
 const { perAddress, perEmail, perAccount, perStranger, strangerWait, ownerTold, unchecked } =
@@ -75,19 +76,18 @@ export async function takeIdentityLimit(
  */
 export async function tellOwnerOfAttempts(
   { db, env, jobs, now }: Pick<Deps, 'db' | 'env' | 'jobs' | 'now'>,
-  { email, first_name, email_folded }: UserRow,
+  user: UserRow,
   attempts: number,
 ): Promise<void> {
   if (attempts < multiplied(env, perAccount).max) return;
   await inTransaction(db, async (tx) => {
-    const toldToday = await countAttempt(tx, { ...ownerTold, key: email_folded }, now());
+    const toldToday = await countAttempt(tx, { ...ownerTold, key: user.email_folded }, now());
     if (toldToday > 1) return;
     await jobs.send(tx, {
       kind: 'message',
       template: 'sign_in_tries',
       channel: 'mail',
-      to: email,
-      first_name,
+      ...addressee(user),
     });
   });
 }

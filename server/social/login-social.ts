@@ -3,6 +3,7 @@ import { invalidField, type AppError } from '../app-error.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps, Tx } from '../deps.ts';
 import type { Job } from '../jobs/jobs.ts';
+import { addressee } from '../messages/addressee.ts';
 import { takeAddressLimit, takeIdentityLimit } from '../session/login-limits.ts';
 import { foldEmail } from '../session/login.ts';
 import { findUserByEmail, type UserRow } from '../users/repository.ts';
@@ -62,14 +63,13 @@ export function unknownAccount({ network }: Pick<Identity, 'network'>): AppError
 }
 
 /** The mail that tells the owner of an account what opens it from now on. */
-function networkLinked({ email: to, first_name }: UserRow, { network }: Identity): Job {
+function networkLinked(user: UserRow, { network }: Identity): Job {
   const name = networkNames[network];
   return {
     kind: 'message',
     template: 'network_linked',
     channel: 'mail',
-    to,
-    first_name,
+    ...addressee(user),
     network: name,
   };
 }

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { coalesce, coalescingKey } from './coalesce.ts';
+import type { BookingNews, Message } from './message.ts';
+
+const booking: BookingNews = {
+  id: '7b0f7c4e-5c1c-4f43-9a3e-0d1f2a3b4c5d',
+  status: 'approved',
+  sequence: 1,
+  starts_at: '2026-11-27T17:30:00+02:00',
+  ends_at: '2026-11-27T18:00:00+02:00',
+  created_at: '2026-11-20T10:00:00+02:00',
+  cancel_until: '2026-11-27T15:30:00+02:00',
+  hold_expires_at: null,
+  location: 'Salon Zori',
+  address: 'Str. Lungă 4, Iași',
+  professional: 'Ana Pop',
+  services: ['Tuns'],
+  total_label: '120 RON',
+  max_total: 120,
+  hidden_count: 0,
+};
+const client = { channel: 'mail', to: 'ioana@example.ro', first_name: 'Ioana' } as const;
+const location = { channel: 'mail', to: 'salon@example.ro', client: 'Ioana Pop' } as const;
+const at = (time: string, from?: string) => ({
+  ...booking,
+  starts_at: `2026-11-27T${time}:00+02:00`,
+  ...(from && { moved_from: `2026-11-27T${from}:00+02:00` }),
+});
+const moved = (time: string, from: string): Message => ({
+  ...{ template: 'booking_moved', ...client },
+  booking: at(time, from),
+});
+
+test('a booking that is placed and moved before its mail is sent is a new booking at its new time', () => {
+  const placed: Message = { template: 'booking_placed', ...client, booking };
+  expect(coalesce(placed, moved('11:00', '17:30'))).toEqual({
+    ...{ template: 'booking_placed', ...client },
+    booking: at('11:00'),
+  });
+  const booked: Message = { template: 'location_booked', ...location, booking };
+  const next: Message = { template: 'location_moved', ...location, booking: at('11:00', '17:30') };
+  expect(coalesce(booked, next)).toMatchObject({
+    template: 'location_booked',
+    booking: at('11:00'),
+  });
+});
+
+test('two moves are one, from the time that the recipient knows', () => {
+  expect(coalesce(moved('11:00', '17:30'), moved('12:00', '11:00'))).toEqual(
+    moved('12:00', '17:30'),
+  );
+});
+
+test('a cancellation replaces whatever was not sent', () => {
+  const canceled: Message = { template: 'booking_canceled', ...client, booking };
+  expect(coalesce(moved('11:00', '17:30'), canceled)).toBe(canceled);
+});
+
+test('only messages about one booking to one recipient replace each other', () => {
+  const key = coalescingKey(moved('11:00', '17:30'));
+  expect(coalescingKey({ template: 'booking_placed', ...client, booking })).toBe(key);
+  const others: Message[] = [
+    { template: 'booking_placed', ...client, to: 'alta@example.ro', booking },
+    { template: 'booking_placed', ...client, booking: { ...booking, id: 'another' } },
+    // A location may have the e-mail of its client.
+    { template: 'location_booked', ...location, to: client.to, booking },
+    { template: 'booking_soon', ...client, channel: 'sms', booking },
+  ];
+  for (const other of others) expect(coalescingKey(other)).not.toBe(key);
+  expect(coalescingKey({ template: 'account_deleted', ...client })).toBeNull();
+});
