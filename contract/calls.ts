@@ -56,7 +56,13 @@ import { answerBookingCall, operatorAnswerCall, providerBookingCall } from './pr
 import { registerClientCall, registerTemporarilyCall } from './registration.ts';
 import { remindersCall, setRemindersCall } from './reminders.ts';
 import { rescheduleBookingCall } from './reschedule.ts';
-import { locationGeneralRatingCall, locationReviewsCall, reviewBookingCall } from './review.ts';
+import {
+  locationGeneralRatingCall,
+  locationReviewsCall,
+  moderateReviewCall,
+  reportReviewCall,
+  reviewBookingCall,
+} from './review.ts';
 import { locationServicesCall } from './service.ts';
 import { csrfCookieCall, loginCall, logoutCall, refreshSessionCall, userCall } from './session.ts';
 import { createSlotAlertCall, deleteSlotAlertCall } from './slot-alert.ts';
@@ -106,6 +112,7 @@ export const calls = {
   locationGallery: locationGalleryCall,
   locationReviews: locationReviewsCall,
   locationGeneralRating: locationGeneralRatingCall,
+  reportReview: reportReviewCall,
   locationSlots: locationSlotsCall,
   locationsCards: locationsCardsCall,
   locationsNextSlots: locationsNextSlotsCall,
@@ -144,6 +151,7 @@ export const calls = {
   providerBooking: providerBookingCall,
   answerBooking: answerBookingCall,
   operatorAnswer: operatorAnswerCall,
+  moderateReview: moderateReviewCall,
   sendVitals: sendVitalsCall,
   sendFeedback: sendFeedbackCall,
   consentCategories: consentCategoriesCall,

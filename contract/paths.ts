@@ -40,6 +40,7 @@ export const paths = {
   locationGallery: 'GET /api/public/locations-gallery/:id',
   locationReviews: 'GET /api/public/locations-reviews/:id',
   locationGeneralRating: 'GET /api/public/locations-general-rating/:id',
+  reportReview: 'POST /api/public/reviews/:id/report',
   locationSlots: 'GET /api/public/locations-slots/:id',
   locationsCards: 'GET /api/public/locations-cards',
   locationsNextSlots: 'GET /api/public/locations-next-slots',
@@ -80,6 +81,7 @@ export const paths = {
   providerBooking: 'GET /api/provider/bookings/:token',
   answerBooking: 'PATCH /api/provider/bookings/:token',
   operatorAnswer: 'PATCH /api/operator/bookings/:id',
+  moderateReview: 'PATCH /api/operator/reviews/:id',
 
   sendVitals: 'POST /api/public/vitals',
   sendFeedback: 'POST /api/public/feedback',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reportReasons } from '#domain/report-reason.ts';
 import { defineCall } from './call.ts';
 import { pageLinks, pageMeta, pageNumber, perPage } from './pagination.ts';
 import { pageSizes } from './page-sizes.ts';
@@ -79,6 +80,41 @@ export const reviewBookingCall = defineCall({
   ],
 });
 
+export const reportReviewCall = defineCall({
+  summary: 'Tells the operator what is wrong with a review; the same report counts once a week',
+  tag: 'locations',
+  auth: 'public',
+  params: z.object({ id: catalogueIdParam }),
+  body: z.object({ reason: z.enum(reportReasons) }),
+  success: { status: 201, schema: z.object({ message: z.string() }) },
+  errors: ['csrf_mismatch', 'not_found', 'validation_failed', 'too_many_attempts'],
+});
+
+/** A review as the operator sees it. */
+const moderatedReview = z
+  .object({
+    id: catalogueId,
+    /** Null while everybody can read it. */
+    hidden_for: z.enum(reportReasons).nullable(),
+    location_name: z.string(),
+    author: z.string(),
+    rating,
+  })
+  .meta({ id: 'ModeratedReview' });
+
+export const moderateReviewCall = defineCall({
+  summary:
+    'Hides a review for a reason, or shows it (`null`); needs the key of the operator (`Authorization: Bearer …`)',
+  tag: 'provider',
+  auth: 'public',
+  params: z.object({ id: catalogueIdParam }),
+  headers: z.object({ authorization: z.string().max(300).optional() }),
+  body: z.object({ hidden_for: z.enum(reportReasons).nullable() }),
+  success: { status: 200, schema: z.object({ data: moderatedReview }) },
+  errors: ['not_found', 'validation_failed'],
+});
+
+export type ModeratedReview = z.infer<typeof moderatedReview>;
 export type ReviewBookingBody = z.input<typeof reviewBookingBody>;
 export type Review = z.infer<typeof review>;
 export type GeneralRating = z.infer<typeof generalRating>;

@@ -1,7 +1,6 @@
-import type { ErrorBody } from '#contract/error.ts';
-import { paths } from '#contract/paths.ts';
 import type { BookingAnswer, ProviderBooking } from '#contract/provider.ts';
 import { locationCancelReasonOf, locationCancelReasons } from '#domain/cancel-reason.ts';
+import { askAsOperator } from '../operator/ask-as-operator.ts';
 import { Problem } from '../product/problem.ts';
 
 const reasonList = locationCancelReasons.map(({ id, name }) => `  ${id}  ${name}`).join('\n');
@@ -12,41 +11,20 @@ approve and reject decide about a pending booking, cancel ends a confirmed one b
 start that the client did not come, attended takes that back. REASON is one of
 ${reasonList}
 and the client reads WORDS instead of it.`;
-const timeoutMs = 10_000;
 
-/**
- * Answers a booking through the api at API_URL, ours by default, with OPERATOR_TOKEN. Returns the line that says what
- * became of it; throws a Problem with a sentence for the person.
- */
+/** Answers a booking through the api. Returns the line that says what became of it; throws a Problem. */
 export async function answerAsOperator(
   args: readonly string[],
   env: Record<string, string | undefined>,
 ): Promise<string> {
   const [, id = ''] = args;
-  const bookingAnswer = readAnswer(args);
-  const key = env.OPERATOR_TOKEN;
-  if (!key)
-    throw new Problem('OPERATOR_TOKEN is not set: it is the key that the api was started with.');
-  const api = (env.API_URL || `http://127.0.0.1:${env.API_PORT || 4000}`).replace(/\/+$/, '');
-  const [method = '', path = ''] = paths.operatorAnswer.split(' ');
-  const answer = await fetch(api + path.replace(':id', encodeURIComponent(id)), {
-    method,
-    headers: {
-      authorization: `Bearer ${key}`,
-      'content-type': 'application/json',
-      // No browser says where this comes from: the api wants to hear that it is no other site.
-      origin: new URL(env.APP_URL || 'http://localhost:3000').origin,
-    },
-    body: JSON.stringify(bookingAnswer),
-    signal: AbortSignal.timeout(timeoutMs),
-  }).catch(() => {
-    throw new Problem(`The api at ${api} does not answer.`);
+  const { data } = await askAsOperator(env, {
+    call: 'operatorAnswer',
+    id,
+    body: readAnswer(args),
+    refusals,
   });
-  const body = (await answer.json().catch(() => ({}))) as Partial<ErrorBody> & {
-    data?: ProviderBooking;
-  };
-  if (answer.ok && body.data) return lineOf(body.data);
-  throw new Problem(refusals[body.code ?? ''] ?? `The api answered ${answer.status}.`);
+  return lineOf(data);
 }
 
 function readAnswer([word = '', id, ...more]: readonly string[]): BookingAnswer {
@@ -73,8 +51,7 @@ const statuses: Record<string, BookingAnswer['status']> = {
   attended: 'approved',
 };
 
-const refusals: Record<string, string> = {
-  forbidden: 'The api refuses: OPERATOR_TOKEN is another, or APP_URL is not its own.',
+const refusals = {
   not_found: 'There is no such booking, or the api was started without OPERATOR_TOKEN.',
   not_answerable:
     'The booking is not in a state for it: only a pending one is decided about, only a confirmed one canceled before its start or marked as missed after it, and a visit with a review was not missed.',

@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { ReportReason } from '#domain/report-reason.ts';
 import type { DefaultInstant, Instant, Json } from './column-types.ts';
 
 type LocationTable = {
@@ -163,6 +164,7 @@ export type CatalogueTables = {
     comment: Generated<string>;
     service_name: string | null;
     professional_id: number | null;
+    hidden_for: Generated<ReportReason | null>;
     created_at: Instant;
   };
   contests: { token: string; title: string; body: string; valid_until: string | null };

@@ -75,6 +75,7 @@ export const limits = {
     /** Each brings its owner a mail. */
     perEmail: { scope: 'feedback-email', max: 3, windowSeconds: day },
   },
+  reviewReports: { scope: 'report-address', max: 10, windowSeconds: hour },
   voucherTries: { scope: 'voucher', max: 10, windowSeconds: 10 * minute },
   /** Of one client. */
   bookings: {

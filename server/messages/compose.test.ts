@@ -69,6 +69,10 @@ const feedback = {
   email: 'ioana@example.ro',
   message: 'Aș vrea un salon nou.\n\nȘi <b>o sală</b>.',
 };
+const review = {
+  ...{ id: 12, author: 'Maria <b>', rating: 1, comment: 'Slab.\n\nN-am <b>fost</b>.' },
+  location: { id: 3, slug: 'salon-zori', name: 'Salon Zori & fiii' },
+};
 const mails = listOf<MailMessage>({
   password_code: mailWithCode,
   new_email_code: mailWithCode,
@@ -81,6 +85,8 @@ const mails = listOf<MailMessage>({
   account_deleted: mail,
   feedback_taken: { channel: 'mail', to: mail.to },
   feedback: { channel: 'mail', to: 'contact@example.ro', ...feedback },
+  review_reported: { channel: 'mail', to: 'contact@example.ro', review, reason: 'untrue' },
+  review_hidden: { channel: 'mail', to: mail.to, location: 'Salon Zori & fiii', reason: 'untrue' },
   booking_placed: { ...mail, booking },
   booking_moved: { ...mail, booking },
   booking_expired: { ...mail, booking },
@@ -236,4 +242,30 @@ test('the mail of a message of a visitor tells all of it, line by line, and is a
   expect([subject, replyTo]).toEqual(['Mesaj de la Ioana <b>', 'ioana@example.ro']);
   expect(text).toContain('Nume: Ioana <b>\nE-mail: ioana@example.ro\n\n');
   expect(text).toContain('Aș vrea un salon nou.\n\nȘi <b>o sală</b>.\n');
+});
+
+test('the mail of a reported review quotes it and names the commands that decide about it', () => {
+  const { subject, text } = mailOf({
+    template: 'review_reported',
+    channel: 'mail',
+    to: 'contact@example.ro',
+    ...{ review, reason: 'untrue' },
+  });
+  expect(subject).toBe('Recenzie raportată: Salon Zori & fiii');
+  expect(text).toContain('Motiv: Nu descrie o vizită reală\n');
+  expect(text).toContain('Slab.\n\nN-am <b>fost</b>.\n');
+  expect(text).toContain('/locations/3/salon-zori#recenzii');
+  expect(text).toContain('npm run review -- hide 12 untrue');
+  expect(text).toContain('npm run review -- keep 12');
+});
+
+test('the author of a hidden review reads why, and how to contest it', () => {
+  const { text } = mailOf({
+    template: 'review_hidden',
+    channel: 'mail',
+    to: mail.to,
+    ...{ location: 'Salon Zori', reason: 'untrue' },
+  });
+  expect(text).toContain('Motiv: Nu descrie o vizită reală\n');
+  expect(text).toContain('răspunde la acest e-mail');
 });

@@ -10,6 +10,7 @@ import { mailHtml, mailText, type Mail } from './mail-layout.ts';
 import { locationMailOf } from './location-mails.ts';
 import type { BookingNews, MailMessage, Message } from './message.ts';
 import type { Outgoing } from './outgoing.ts';
+import { reviewMailOf } from './review-mails.ts';
 import { smsText } from './sms-texts.ts';
 import { withdrawalMailOf } from './withdrawal-mails.ts';
 
@@ -42,6 +43,7 @@ export function compose(
     if ('withdrawal' in mail) return withdrawalMailOf(mail, appUrl);
     if ('client' in mail) return locationMailOf(mail, answerToken(env, mail.booking), appUrl);
     if ('booking' in mail) return bookingMailOf(mail, now, appUrl);
+    if ('reason' in mail) return reviewMailOf(mail, appUrl);
     if (mail.template === 'feedback') return feedbackMailOf(mail);
     return accountMailOf(mail, code, appUrl);
   }

@@ -1,4 +1,5 @@
 import type { Booking } from '#contract/booking.ts';
+import type { ReportReason } from '#domain/report-reason.ts';
 import type { CodeOwner } from '../code-of.ts';
 
 /** What a mail about a booking tells, as it was when the mail had its cause. */
@@ -43,6 +44,15 @@ export type WithdrawalNews = {
 /** A free time in words, and the path at which it can be booked. */
 export type FreeTimeLink = { words: string; path: string };
 
+/** A review that was reported, as it was then. */
+export type ReportedReview = {
+  id: number;
+  author: string;
+  rating: number;
+  comment: string;
+  location: { id: number; slug: string; name: string };
+};
+
 /** What each message needs to know. Never a secret: it is stored until it is sent. */
 type Templates = {
   login_code: { channel: 'sms'; challenge: CodeOwner };
@@ -64,6 +74,10 @@ type Templates = {
   feedback_taken: { channel: 'mail' };
   /** To whoever runs the site: what a visitor wrote, and where the answer goes. */
   feedback: { channel: 'mail'; name: string; email: string; message: string };
+  /** To whoever runs the site: what a visitor has against a review. */
+  review_reported: { channel: 'mail'; review: ReportedReview; reason: ReportReason };
+  /** To its author. */
+  review_hidden: { channel: 'mail'; location: string; reason: ReportReason };
   booking_placed: { channel: 'mail'; first_name: string; booking: BookingNews };
   booking_moved: { channel: 'mail'; first_name: string; booking: BookingNews };
   booking_expired: { channel: 'mail'; first_name: string; booking: BookingNews };
@@ -103,10 +117,12 @@ export type BookingMail = Exclude<Extract<MailMessage, { booking: BookingNews }>
 export type WithdrawalMail = Extract<MailMessage, { withdrawal: WithdrawalNews }>;
 /** A mail to whoever runs the site. */
 export type FeedbackMail = Extract<MailMessage, { template: 'feedback' }>;
+/** A mail about a review that is reported or hidden. */
+export type ReviewMail = Extract<MailMessage, { reason: ReportReason }>;
 /** A mail to a client about anything else. */
 export type AccountMail = Exclude<
   MailMessage,
-  BookingMail | LocationMail | WithdrawalMail | FeedbackMail
+  BookingMail | LocationMail | WithdrawalMail | FeedbackMail | ReviewMail
 >;
 
 type On<C extends 'sms' | 'mail'> = {

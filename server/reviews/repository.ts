@@ -52,17 +52,26 @@ export async function insertReview(
     .returning('id')
     .executeTakeFirst();
   if (!written) return undefined;
-  await tx
-    .updateTable('locations')
-    .set((eb) => ({
-      rating_sum: eb('rating_sum', '+', review.rating),
-      rating_count: eb('rating_count', '+', 1),
-    }))
-    .where('id', '=', review.location_id)
-    .execute();
+  await addToRating(tx, review.location_id, { sum: review.rating, count: 1 });
   return withDetails(tx.selectFrom('reviews'))
     .where('reviews.id', '=', written.id)
     .executeTakeFirstOrThrow();
+}
+
+/** Adds reviews to the mean and count of a location, or takes them out. */
+export async function addToRating(
+  tx: Tx,
+  locationId: number,
+  { sum, count }: { sum: number; count: number },
+): Promise<void> {
+  await tx
+    .updateTable('locations')
+    .set((eb) => ({
+      rating_sum: eb('rating_sum', '+', sum),
+      rating_count: eb('rating_count', '+', count),
+    }))
+    .where('id', '=', locationId)
+    .execute();
 }
 
 /** How many reviews of each number of stars a location has; a number that nobody gave is absent. */
@@ -71,6 +80,7 @@ export function countByRating(db: Db, locationId: number) {
     .selectFrom('reviews')
     .select((eb) => ['rating', eb.fn.countAll<number>().as('reviews')])
     .where('location_id', '=', locationId)
+    .where('hidden_for', 'is', null)
     .groupBy('rating')
     .execute();
 }
@@ -88,6 +98,7 @@ function reviewsOf(db: Db, { locationId, rating, professionalId }: Filter) {
   return db
     .selectFrom('reviews')
     .where('reviews.location_id', '=', locationId)
+    .where('reviews.hidden_for', 'is', null)
     .$if(rating !== undefined, (query) => query.where('reviews.rating', '=', rating ?? 0))
     .$if(professionalId !== undefined, (query) =>
       query.where('reviews.professional_id', '=', professionalId ?? 0),

@@ -1,22 +1,39 @@
 import type { FastifyInstance } from 'fastify';
+import { limitKeyOf } from '#domain/client-address.ts';
 import { notFound } from '../app-error.ts';
 import { cacheForEverybody } from '../cache-control.ts';
 import type { Deps } from '../deps.ts';
 import { requireLocation } from '../known-location/repository.ts';
+import { limits } from '../limits/limits.ts';
+import { multiplied, takeLimit, waitOn } from '../limits/take-limit.ts';
 import { pageOf } from '../pagination.ts';
+import { requireOperator } from '../require-operator.ts';
 import { route } from '../route.ts';
+import { moderateReview } from './moderate-review.ts';
 import { presentGeneralRating, presentReview } from './presenter.ts';
 import { clientOf } from '../session/client-of.ts';
 import { countByRating, findRating, listReviews } from './repository.ts';
+import { reportReview } from './report-review.ts';
 import { reviewBooking } from './review-booking.ts';
 
-/** Reviews and ratings of a location, and the review of a visit. */
+/** Reviews and ratings of a location, the review of a visit, and what is done about a bad one. */
 export function registerReviews(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps;
+  const { db, env, now } = deps;
 
   route(app, 'reviewBooking', async ({ params, body }, request) => {
     const { user_id } = clientOf(request);
     return { data: await reviewBooking(deps, user_id, params.id, body) };
+  });
+
+  route(app, 'reportReview', async ({ params, body }, { ip }) => {
+    const limit = { ...limits.reviewReports, key: limitKeyOf(ip) };
+    await takeLimit(db, multiplied(env, limit), now(), waitOn('reason'));
+    return reportReview(deps, params.id, body.reason);
+  });
+
+  route(app, 'moderateReview', async ({ params, body }, request) => {
+    requireOperator(deps, request);
+    return { data: await moderateReview(deps, params.id, body.hidden_for) };
   });
 
   route(app, 'locationReviews', async ({ params, query }, request, reply) => {

@@ -4,7 +4,8 @@ import type { GeneralRating } from '#contract/review.ts';
 import { firstLocations } from './bookable.ts';
 import { ContractClient } from './contract-client.ts';
 import { expectPage } from './paging.ts';
-import { expectFieldRefusal } from './refusal.ts';
+import { expectFieldRefusal, expectRefusal } from './refusal.ts';
+import { guest } from './visitors.ts';
 
 const client = new ContractClient();
 const stars = [1, 2, 3, 4, 5] as const;
@@ -64,4 +65,15 @@ test.each([
 ])('%s is refused on %s', async (_what, field, query) => {
   const answer = await client.ask('locationReviews', { params: { id: card.id }, query });
   expectFieldRefusal(answer, field);
+});
+
+test('a report needs a reason of the list, and a review that there is', async () => {
+  const visitor = await guest();
+  const { data } = await ask();
+  const [review] = data;
+  const params = { id: review?.id ?? 1 };
+  const unknown = await visitor.ask('reportReview', { params, body: { reason: 'boring' } });
+  expectFieldRefusal(unknown, 'reason');
+  const nobody = { params: { id: 2 ** 50 }, body: { reason: 'untrue' } };
+  expectRefusal(await visitor.ask('reportReview', nobody), 'not_found');
 });

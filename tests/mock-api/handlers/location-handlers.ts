@@ -4,6 +4,7 @@ import { makePage } from '#tests/factories/page.ts';
 import { answerCall } from '../answer-call.ts';
 import { ratingOf } from '../catalogue/reviews.ts';
 import { freeTimes, nextTimes } from '../free-times.ts';
+import { Refusal } from '../refusal.ts';
 import { locationOf, type World } from '../world.ts';
 
 /** A location's page: detail, services, pictures, reviews, free times. */
@@ -22,9 +23,25 @@ export function locationHandlers(world: World): HttpHandler[] {
       return { data: { gallery, albums } };
     }),
 
-    answerCall(world, 'locationReviews', ({ params, query }) =>
-      makePage(locationOf(world, params.id).reviews, query),
-    ),
+    answerCall(world, 'locationReviews', ({ params, query }) => {
+      const { detail, reviews } = locationOf(world, params.id);
+      const { rating, professional } = query;
+      const name = detail.professionals.find(({ id }) => id === professional)?.name;
+      const matches = reviews.filter(
+        (review) =>
+          (rating === undefined || review.rating === rating) &&
+          (professional === undefined || review.professional_name === name),
+      );
+      return makePage(matches, query);
+    }),
+
+    answerCall(world, 'reportReview', ({ params }) => {
+      const isKnown = world.locations.some(({ reviews }) =>
+        reviews.some(({ id }) => id === params.id),
+      );
+      if (!isKnown) throw new Refusal('not_found');
+      return { message: 'Îți mulțumim. Citim recenzia și decidem dacă rămâne.' };
+    }),
 
     answerCall(world, 'locationGeneralRating', ({ params }) => ({
       data: ratingOf(locationOf(world, params.id).reviews),

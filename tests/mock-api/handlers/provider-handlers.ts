@@ -22,5 +22,8 @@ export function providerHandlers(world: World): HttpHandler[] {
     answerCall(world, 'operatorAnswer', () => {
       throw new Refusal('not_found');
     }),
+    answerCall(world, 'moderateReview', () => {
+      throw new Refusal('not_found');
+    }),
   ];
 }

@@ -1,0 +1,51 @@
+import type { ErrorBody, ErrorCode } from '#contract/error.ts';
+import { paths, type CallName } from '#contract/paths.ts';
+import type { CallOutput } from '#contract/types.ts';
+import { Problem } from '../product/problem.ts';
+
+/** A call of the operator that names one thing by its id. */
+type OperatorCall = Extract<CallName, 'operatorAnswer' | 'moderateReview'>;
+
+type Question<N extends OperatorCall> = {
+  call: N;
+  id: string;
+  body: object;
+  /** Sentences for the refusals of this call. */
+  refusals: Partial<Record<ErrorCode, string>>;
+};
+
+const timeoutMs = 10_000;
+
+/**
+ * Sends a call to the api at API_URL, ours by default, with OPERATOR_TOKEN. Returns the response; throws a Problem with
+ * a sentence for the person.
+ */
+export async function askAsOperator<N extends OperatorCall>(
+  env: Record<string, string | undefined>,
+  { call, id, body, refusals }: Question<N>,
+): Promise<CallOutput<N>> {
+  const key = env.OPERATOR_TOKEN;
+  if (!key)
+    throw new Problem('OPERATOR_TOKEN is not set: it is the key that the api was started with.');
+  const api = (env.API_URL || `http://127.0.0.1:${env.API_PORT || 4000}`).replace(/\/+$/, '');
+  const [method = '', path = ''] = paths[call].split(' ');
+  const response = await fetch(api + path.replace(':id', encodeURIComponent(id)), {
+    method,
+    headers: {
+      authorization: `Bearer ${key}`,
+      'content-type': 'application/json',
+      // The api refuses requests of other origins, and only browsers name theirs.
+      origin: new URL(env.APP_URL || 'http://localhost:3000').origin,
+    },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch(() => {
+    throw new Problem(`The api at ${api} does not answer.`);
+  });
+  const data = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
+  if (response.ok) return data as CallOutput<N>;
+  const sentences: Partial<Record<string, string>> = { forbidden, ...refusals };
+  throw new Problem(sentences[data.code ?? ''] ?? `The api answered ${response.status}.`);
+}
+
+const forbidden = 'The api refuses: OPERATOR_TOKEN is another, or APP_URL is not its own.';

@@ -1,0 +1,34 @@
+import { reportReasons, type ReportReason } from '#domain/report-reason.ts';
+import { askAsOperator } from '../operator/ask-as-operator.ts';
+import { Problem } from '../product/problem.ts';
+
+const usage = `Usage: npm run review -- hide ID REASON | keep ID
+Reasons: ${reportReasons.join(', ')}`;
+
+/** Hides or shows a review through the api. Returns the line that says what became of it; throws a Problem. */
+export async function moderateAsOperator(
+  args: readonly string[],
+  env: Record<string, string | undefined>,
+): Promise<string> {
+  const [word, id, reason, ...more] = args;
+  const isRight = word === 'hide' ? isReason(reason) : word === 'keep' && reason === undefined;
+  if (!isRight || !id || more.length > 0) throw new Problem(usage);
+  const { data } = await askAsOperator(env, {
+    call: 'moderateReview',
+    id,
+    body: { hidden_for: reason ?? null },
+    refusals,
+  });
+  const { hidden_for, author, rating, location_name } = data;
+  const state = hidden_for === null ? 'shown' : `hidden (${hidden_for})`;
+  return `${state}: ${rating} of 5 by ${author} at ${location_name}`;
+}
+
+const refusals = {
+  not_found: 'There is no such review, or the api was started without OPERATOR_TOKEN.',
+  validation_failed: 'The id is not one of a review.',
+};
+
+function isReason(word: string | undefined): word is ReportReason {
+  return reportReasons.some((reason) => reason === word);
+}

@@ -1,0 +1,34 @@
+import { reportReasonLabels } from '#domain/report-reason.ts';
+import type { Mail } from './mail-layout.ts';
+import type { ReviewMail } from './message.ts';
+
+/** Returns the words of a mail about a review: to the operator once it is reported, to its author once it is hidden. */
+export function reviewMailOf(mail: ReviewMail, appUrl: string): Mail {
+  const reason: [string, string] = ['Motiv', reportReasonLabels[mail.reason]];
+  if (mail.template === 'review_hidden')
+    return {
+      subject: `Recenzia ta despre ${mail.location} nu mai este vizibilă`,
+      before: [
+        'Un vizitator a raportat recenzia ta, iar noi am citit-o și am ascuns-o. Decizia a luat-o un om.',
+      ],
+      facts: [['Locație', mail.location], reason],
+      after: [
+        'Dacă nu ești de acord, răspunde la acest e-mail și o verificăm din nou. Te poți adresa și unui organism de soluționare extrajudiciară a litigiilor sau instanței.',
+      ],
+    };
+  const { id, author, rating, comment, location } = mail.review;
+  return {
+    subject: `Recenzie raportată: ${location.name}`,
+    before: ['Un vizitator a raportat această recenzie:'],
+    facts: [reason, ['Autor', author], ['Notă', `${rating} din 5`]],
+    link: {
+      words: 'Vezi recenziile locației',
+      address: `${appUrl}/locations/${location.id}/${location.slug}#recenzii`,
+    },
+    after: [
+      ...comment.split(/\s*\n\s*/),
+      `Ca să o ascunzi: npm run review -- hide ${id} ${mail.reason}`,
+      `Ca să rămână: npm run review -- keep ${id}`,
+    ],
+  };
+}

@@ -1,0 +1,57 @@
+import type { ReportReason } from '#domain/report-reason.ts';
+import type { Db, Tx } from '../deps.ts';
+import { addToRating } from './repository.ts';
+
+/** A review that everybody can read, with its location; undefined for an unknown or hidden one. */
+export function findVisibleReview(db: Db, id: number) {
+  return moderated(db)
+    .where('reviews.id', '=', id)
+    .where('hidden_for', 'is', null)
+    .executeTakeFirst();
+}
+
+/** A review with its location, locked; undefined for an unknown one. */
+export function lockReview(tx: Tx, id: number) {
+  return moderated(tx).where('reviews.id', '=', id).forUpdate('reviews').executeTakeFirst();
+}
+
+export type ModeratedRow = NonNullable<Awaited<ReturnType<typeof lockReview>>>;
+
+/** Hides a review for a reason, or shows it (null). Its location's rating follows. */
+export async function setHidden(
+  tx: Tx,
+  review: ModeratedRow,
+  hidden_for: ReportReason | null,
+): Promise<void> {
+  await tx.updateTable('reviews').set({ hidden_for }).where('id', '=', review.id).execute();
+  const count = Number(hidden_for === null) - Number(review.hidden_for === null);
+  await addToRating(tx, review.location_id, { sum: count * review.rating, count });
+}
+
+/** The e-mail of the client who wrote a review; undefined where there is no such account. */
+export async function findAuthorEmail(tx: Tx, reviewId: number): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('reviews')
+    .innerJoin('bookings', 'bookings.id', 'reviews.booking_id')
+    .innerJoin('users', 'users.id', 'bookings.user_id')
+    .select('users.email')
+    .where('reviews.id', '=', reviewId)
+    .executeTakeFirst();
+  return row?.email;
+}
+
+function moderated(db: Db | Tx) {
+  return db
+    .selectFrom('reviews')
+    .innerJoin('locations', 'locations.id', 'reviews.location_id')
+    .select([
+      'reviews.id',
+      'reviews.location_id',
+      'reviews.author',
+      'reviews.rating',
+      'reviews.comment',
+      'reviews.hidden_for',
+      'locations.name as location_name',
+      'locations.slug as location_slug',
+    ]);
+}

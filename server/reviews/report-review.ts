@@ -1,0 +1,38 @@
+import type { ReportReason } from '#domain/report-reason.ts';
+import { notFound } from '../app-error.ts';
+import type { Deps } from '../deps.ts';
+import { once } from '../idempotency/repository.ts';
+import { findVisibleReview } from './moderation-repository.ts';
+
+const scope = 'review-report';
+const confirmation = { message: 'Îți mulțumim. Citim recenzia și decidem dacă rămâne.' };
+
+/**
+ * Mails the operator what a visitor has against a review, once a week for the same reason. Throws 404 for an unknown or
+ * hidden review.
+ */
+export async function reportReview(
+  { db, env, jobs, now }: Deps,
+  id: number,
+  reason: ReportReason,
+): Promise<typeof confirmation> {
+  const review = await findVisibleReview(db, id);
+  if (!review) throw notFound();
+  const { author, rating, comment, location_id, location_name, location_slug } = review;
+  const claim = { scope, key: `${id} ${reason}`, body: null, status: 201, now: now() };
+  const { answer } = await once<typeof confirmation>(db, claim, async (tx, keep) => {
+    await jobs.send(tx, {
+      kind: 'message',
+      template: 'review_reported',
+      channel: 'mail',
+      to: env.CONTACT_EMAIL,
+      reason,
+      review: {
+        ...{ id, author, rating, comment },
+        location: { id: location_id, slug: location_slug, name: location_name },
+      },
+    });
+    return keep(confirmation);
+  });
+  return answer;
+}
