@@ -42,3 +42,99 @@ test('reviews that cannot be loaded say so, and come on another try', async ({
   await expect(page.getByRole('list', { name: 'Alte recenzii' })).toBeVisible();
   await expect(failure).toHaveCount(0);
 });
+
+test(
+  'reviews are narrowed by stars and professional, and the choice survives a reload and the way back',
+  { tag: '@wide' },
+  async ({ page, mock }) => {
+    const { path } = mock.location('plain');
+    await page.goto(path);
+    const reviews = page.getByRole('region', { name: 'Recenzii' });
+    const filters = reviews.getByRole('group', { name: 'Filtrează recenziile' });
+    const matching = reviews.getByRole('list', { name: 'Recenzii filtrate' }).getByRole('article');
+    const first = reviews.getByRole('list', { name: 'Recenziile clienților' });
+    await filters.getByLabel('Notă').selectOption('5 stele (10)');
+    await expect(reviews.getByRole('status')).toHaveText('10 recenzii se potrivesc');
+    await expect(matching).toHaveCount(5);
+    await expect(first).toBeHidden();
+    await reviews.getByRole('button', { name: 'Mai multe recenzii' }).click();
+    await expect(matching).toHaveCount(10);
+    await filters.getByLabel('Specialist').selectOption('Ana Pop');
+    await expect(reviews.getByRole('status')).toHaveText('5 recenzii se potrivesc');
+    await expect(matching).toContainText(Array<string>(5).fill('Ana Pop'));
+
+    await page.reload();
+    await expect(reviews.getByRole('status')).toHaveText('5 recenzii se potrivesc');
+    await page.getByRole('link', { name: 'Acasă' }).first().click();
+    await expect(page).not.toHaveURL(/locations/);
+    await page.goBack();
+    await expect(filters.getByLabel('Specialist')).toHaveValue(/\d+/);
+    await expect(matching).toHaveCount(5);
+
+    await filters.getByLabel('Notă').selectOption('Toate notele');
+    await filters.getByLabel('Specialist').selectOption('Toți specialiștii');
+    await expect(first).toBeVisible();
+    await expect(page).toHaveURL(path);
+  },
+);
+
+test('reviews that match nothing say so and lead back to all of them', async ({ page, mock }) => {
+  await page.goto(`${mock.location('plain').path}?rating=2`);
+  const reviews = page.getByRole('region', { name: 'Recenzii' });
+  await expect(
+    reviews.getByRole('heading', { name: 'Nicio recenzie nu se potrivește.' }),
+  ).toBeVisible();
+  await reviews.getByRole('button', { name: 'Arată toate recenziile' }).press('Enter');
+  await expect(reviews.getByRole('list', { name: 'Recenziile clienților' })).toBeVisible();
+  await expect(reviews.getByLabel('Notă')).toHaveValue('');
+});
+
+test('filtered reviews that cannot be loaded say so, and come on another try', async ({
+  page,
+  mock,
+  announce,
+}) => {
+  const { path, detail } = mock.location('plain');
+  await page.goto(path);
+  mock.use('location-reviews-fails');
+  announce.refusal(`/api/public/locations-reviews/${detail.id}`, 500);
+  const reviews = page.getByRole('region', { name: 'Recenzii' });
+  await reviews.getByLabel('Notă').selectOption('3 stele (2)');
+  const failure = reviews.getByRole('alert');
+  await expect(failure).toContainText('Nu am putut încărca recenziile.');
+  mock.world.faults.clear();
+  await failure.getByRole('button', { name: 'Încearcă din nou' }).click();
+  await expect(reviews.getByRole('status')).toHaveText('2 recenzii se potrivesc');
+});
+
+test('a review is reported for a reason of the list', async ({ page, mock }) => {
+  await page.goto(mock.location('plain').path);
+  const opener = page.getByRole('button', { name: 'Raportează recenzia scrisă de Client A.' });
+  await opener.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Raportează recenzia' });
+  const send = dialog.getByRole('button', { name: 'Trimite raportarea' });
+  await send.click();
+  await expect(dialog.getByText('Alege un motiv')).toBeVisible();
+  expect(mock.requestCount('reportReview')).toBe(0);
+  await dialog.getByLabel('Nu descrie o vizită reală').check();
+  await send.click();
+  await expect(page.getByText('Citim recenzia și decidem dacă rămâne.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  expect(mock.requestCount('reportReview')).toBe(1);
+});
+
+test('a report that is refused says why and keeps the reason', async ({ page, mock, announce }) => {
+  await page.goto(mock.location('plain').path);
+  await page
+    .getByRole('button', { name: /^Raportează recenzia/ })
+    .first()
+    .click();
+  mock.use('report-review-fails');
+  announce.refusal(/reviews\/\d+\/report/, 500);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Este reclamă sau spam').check();
+  await dialog.getByRole('button', { name: 'Trimite raportarea' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('A apărut o problemă la noi.');
+  await expect(dialog.getByLabel('Este reclamă sau spam')).toBeChecked();
+});

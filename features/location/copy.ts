@@ -8,5 +8,6 @@ export const copy = {
     today: 'Preț cu ofertele de azi; în altă zi poate fi diferit.',
     remove: (name: string) => `Elimină ${name}`,
   },
-  moreReviews: 'Mai multe recenzii',
+  report: 'Raportează',
+  reportOf: (author: string) => `Raportează recenzia scrisă de ${author}`,
 };

@@ -3,21 +3,40 @@ import { call } from '#lib/api/call.ts';
 
 const perPage = 5;
 
+/** Null: whatever the number of stars, whoever the professional. */
+export type ReviewFilter = { rating: number | null; professional: number | null };
+
+const everything: ReviewFilter = { rating: null, professional: null };
+
 /** The reviews call for one page of a location, newest first. */
-export function reviewsInput(locationId: number, page = 1) {
+export function reviewsInput(locationId: number, page = 1, { rating, professional } = everything) {
   return {
     params: { id: locationId },
-    query: { per_page: perPage, ...(page > 1 && { page }) },
+    query: {
+      per_page: perPage,
+      ...(page > 1 && { page }),
+      ...(rating !== null && { rating }),
+      ...(professional !== null && { professional }),
+    },
   };
 }
 
 /** The reviews of a location after the first page, which stands in the HTML. */
 export function laterReviewsQuery(locationId: number) {
+  return pagesFrom(2, locationId);
+}
+
+/** The reviews of a location that match a filter. */
+export function filteredReviewsQuery(locationId: number, filter: ReviewFilter) {
+  return pagesFrom(1, locationId, filter);
+}
+
+function pagesFrom(first: number, locationId: number, filter?: ReviewFilter) {
   return infiniteQueryOptions({
-    queryKey: ['reviews', 'later', locationId],
+    queryKey: ['reviews', locationId, first, filter],
     queryFn: ({ pageParam, signal }) =>
-      call('locationReviews', { ...reviewsInput(locationId, pageParam), signal }),
-    initialPageParam: 2,
+      call('locationReviews', { ...reviewsInput(locationId, pageParam, filter), signal }),
+    initialPageParam: first,
     getNextPageParam: ({ meta }) =>
       meta.current_page < meta.last_page ? meta.current_page + 1 : undefined,
     retry: false,

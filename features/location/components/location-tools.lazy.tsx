@@ -11,7 +11,9 @@ import { locationPath } from '#domain/location-path.ts';
 import { recentLocations } from '#lib/own-locations.ts';
 import { lazyCopy } from '../lazy-copy.ts';
 
+export { MoreReviews } from './more-reviews.tsx';
 export { OpenState } from './open-state.tsx';
+export { ReviewFilters } from './review-filters.tsx';
 
 const copy = lazyCopy.share;
 

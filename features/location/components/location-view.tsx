@@ -73,7 +73,12 @@ export function LocationView({ location, rating, reviews }: LocationViewProps) {
             <Team professionals={professionals} />
           </LocationSection>
           <LocationSection id="recenzii" title={tabs.reviews}>
-            <Reviews locationId={id} rating={rating} first={reviews} />
+            <Reviews
+              locationId={id}
+              professionals={bookable.professionals}
+              rating={rating}
+              first={reviews}
+            />
           </LocationSection>
           <LocationSection id="despre" title={copy.about.title(name)}>
             <About location={location} />

@@ -1,28 +1,34 @@
 'use client';
 
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { lazyPart } from '#lib/lazy-part.ts';
-import { copy } from '../copy.ts';
+import { classes } from '#components/ui/classes.ts';
+import { getQueryClient } from '#lib/query-client.ts';
+import { laterReviewsQuery } from '../api/reviews-query.ts';
+import { lazyCopy } from '../lazy-copy.ts';
+import { ReviewList } from './review-list.tsx';
 
-const loadLater = lazyPart(() => import('./later-reviews.lazy.tsx'));
-
-type MoreReviewsProps = { locationId: number; lastPage: number };
-
-/** The reviews after those of the page, for whoever wants them. */
-export function MoreReviews({ locationId, lastPage }: MoreReviewsProps) {
-  const [later, setLater] = useState<Awaited<ReturnType<typeof loadLater>> | null>(null);
-  const [isLoading, setIsLoading] = useState(false);
-  // The layout says why a part did not come; the button can be pressed again.
-  const open = () => {
-    setIsLoading(true);
-    loadLater().then(setLater, () => setIsLoading(false));
+/** The reviews after the first page, a page for each press. */
+export function MoreReviews({ locationId }: { locationId: number }) {
+  const [isAsked, setIsAsked] = useState(false);
+  const query = useInfiniteQuery(
+    { ...laterReviewsQuery(locationId), enabled: isAsked },
+    getQueryClient(),
+  );
+  const load = () => {
+    setIsAsked(true);
+    if (isAsked) void (query.data ? query.fetchNextPage() : query.refetch());
   };
-  if (lastPage < 2) return null;
-  if (later) return <later.LaterReviews locationId={locationId} />;
   return (
-    <Button variant="secondary" onClick={open} loading={isLoading} className="mt-4 self-start">
-      {copy.moreReviews}
-    </Button>
+    <div className={classes('flex flex-col', query.data && 'border-t border-line')}>
+      <ReviewList
+        label={lazyCopy.reviews.moreList}
+        reviews={query.data?.pages.flatMap(({ data }) => data) ?? []}
+        hasFailed={query.isError}
+        isLoading={query.isFetching}
+        hasMore={!isAsked || query.hasNextPage}
+        onMore={load}
+      />
+    </div>
   );
 }

@@ -4,20 +4,21 @@ import { Stars } from '#components/ui/stars.tsx';
 import { fullDate } from '#domain/month-label.ts';
 import { toWallTime } from '#domain/local-time.ts';
 import { lazyCopy as copy } from '../lazy-copy.ts';
+import { ReportReview } from './report-review.tsx';
 
 /** One review, as its author wrote it. */
 export function ReviewItem({ review }: { review: Review }) {
-  const { author, rating, comment, service_name, professional_name, verified } = review;
+  const { id, author, rating, comment, service_name, professional_name, verified } = review;
   const about = [service_name, professional_name].filter(Boolean).join(' · ');
   return (
-    <article className="flex flex-col gap-2 py-5">
+    <article className="flex flex-col gap-1 pt-5 pb-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <Stars value={rating} />
         <span className="font-semibold">{author}</span>
         <span className="text-muted">{fullDate(toWallTime(new Date(review.created_at)).date)}</span>
       </div>
       {comment && <p className="max-w-reading text-base whitespace-pre-line">{comment}</p>}
-      <p className="flex flex-wrap items-center gap-x-3 text-xs text-muted">
+      <p className="flex min-h-target flex-wrap items-center gap-x-3 text-xs text-muted">
         {verified && (
           <span className="inline-flex items-center gap-1 font-semibold text-leaf">
             <Icon name="circle-check" size={16} />
@@ -25,6 +26,7 @@ export function ReviewItem({ review }: { review: Review }) {
           </span>
         )}
         {about}
+        <ReportReview id={id} author={author} />
       </p>
     </article>
   );

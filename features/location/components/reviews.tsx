@@ -1,19 +1,21 @@
 import type { GeneralRating } from '#contract/review.ts';
 import type { CallOutput } from '#contract/types.ts';
+import { classes } from '#components/ui/classes.ts';
 import { EmptyState } from '#components/ui/notice.tsx';
 import { pageCopy as copy } from '../page-copy.ts';
-import { MoreReviews } from './more-reviews.tsx';
+import { LaterTools } from './later-tools.tsx';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReviewItem } from './review-item.tsx';
 
 type ReviewsProps = {
   locationId: number;
+  professionals: { id: number; name: string }[];
   rating: GeneralRating;
   first: CallOutput<'locationReviews'>;
 };
 
-/** What clients say, the first page of it, and how reviews are checked. */
-export function Reviews({ locationId, rating, first }: ReviewsProps) {
+/** The first page of reviews, how they are checked, and room for the filters, whose list replaces this one. */
+export function Reviews({ locationId, professionals, rating, first }: ReviewsProps) {
   if (first.data.length === 0) {
     return (
       <EmptyState level={3} icon="star" title={copy.reviews.none}>
@@ -21,8 +23,9 @@ export function Reviews({ locationId, rating, first }: ReviewsProps) {
       </EmptyState>
     );
   }
+  const hasTeam = professionals.length > 1;
   return (
-    <div className="flex flex-col">
+    <div className="group/reviews flex flex-col">
       <RatingSummary rating={rating} />
       <details className="mt-3 text-sm text-muted">
         <summary className="inline-flex min-h-target items-center underline underline-offset-4 hover:text-ink">
@@ -30,14 +33,32 @@ export function Reviews({ locationId, rating, first }: ReviewsProps) {
         </summary>
         <p className="max-w-reading pb-3">{copy.reviews.howText}</p>
       </details>
-      <ul aria-label={copy.reviews.list} className="divide-y divide-line">
-        {first.data.map((review) => (
-          <li key={review.id}>
-            <ReviewItem review={review} />
-          </li>
-        ))}
-      </ul>
-      <MoreReviews locationId={locationId} lastPage={first.meta.last_page} />
+      {rating.rating_count > 1 && (
+        <div className={classes('noscript:hidden', hasTeam ? 'min-h-26 sm:min-h-12' : 'min-h-12')}>
+          <LaterTools
+            part="ReviewFilters"
+            of={{
+              locationId,
+              distribution: rating.distribution,
+              professionals: hasTeam ? professionals : [],
+            }}
+          />
+        </div>
+      )}
+      <div className="flex flex-col group-has-data-filtered/reviews:hidden">
+        <ul aria-label={copy.reviews.list} className="divide-y divide-line">
+          {first.data.map((review) => (
+            <li key={review.id}>
+              <ReviewItem review={review} />
+            </li>
+          ))}
+        </ul>
+        {first.meta.last_page > 1 && (
+          <div className="min-h-15 noscript:hidden">
+            <LaterTools part="MoreReviews" of={locationId} />
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,86 @@
+'use client';
+
+import { useId, useState, type SyntheticEvent } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { FieldError } from '#components/ui/field.tsx';
+import { NavLink } from '#components/ui/nav-link.tsx';
+import { Problems } from '#components/ui/problems.tsx';
+import { showToast } from '#components/ui/show-toast.ts';
+import { reportReasonLabels, reportReasons, type ReportReason } from '#domain/report-reason.ts';
+import { errorSentence } from '#lib/error-sentence.ts';
+import { useReportReview } from '../api/report-review.ts';
+import { lazyCopy } from '../lazy-copy.ts';
+
+const copy = lazyCopy.report;
+
+type ReportDialogProps = { id: number; open: boolean; onClose: (open: false) => void };
+
+/** Asks what is wrong with a review, and sends it. */
+export function ReportDialog({ id, open, onClose }: ReportDialogProps) {
+  return (
+    <Dialog open={open} onClose={() => onClose(false)} title={copy.title}>
+      <ReportForm id={id} onSent={() => onClose(false)} />
+    </Dialog>
+  );
+}
+
+function ReportForm({ id, onSent }: { id: number; onSent: () => void }) {
+  const [reason, setReason] = useState<ReportReason | null>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  const report = useReportReview(id);
+  const errorId = useId();
+  const isMissing = isAsked && reason === null;
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setIsAsked(true);
+    if (reason === null) event.currentTarget.querySelector('input')?.focus();
+    else if (!report.isPending)
+      report.mutate(reason, {
+        onSuccess: (message) => {
+          onSent();
+          void showToast(message);
+        },
+      });
+  };
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <Problems of={report.error ? [errorSentence(report.error)] : []} />
+      <fieldset
+        role="radiogroup"
+        aria-invalid={isMissing || undefined}
+        className="flex flex-col gap-1"
+      >
+        <legend className="mb-1 text-sm font-semibold">{copy.reason}</legend>
+        {reportReasons.map((one) => (
+          <label
+            key={one}
+            className="flex min-h-target cursor-pointer items-center gap-3 text-base"
+          >
+            <input
+              type="radio"
+              name="reason"
+              checked={one === reason}
+              onChange={() => setReason(one)}
+              aria-describedby={isMissing ? errorId : undefined}
+              className="size-5 shrink-0 accent-brand"
+            />
+            {reportReasonLabels[one]}
+          </label>
+        ))}
+        <FieldError id={errorId}>{isMissing ? copy.choose : undefined}</FieldError>
+      </fieldset>
+      <p className="text-sm text-muted">
+        {copy.hint}{' '}
+        <NavLink href="/feedback" className="text-ink underline underline-offset-4">
+          {copy.more}
+        </NavLink>
+      </p>
+      <Button type="submit" loading={report.isPending} className="self-start">
+        {report.isPending ? copy.sending : copy.send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { Select } from '#components/ui/select.tsx';
+import type { GeneralRating } from '#contract/review.ts';
+import { plural } from '#domain/plural.ts';
+import type { ReviewFilter } from '../api/reviews-query.ts';
+import { lazyCopy } from '../lazy-copy.ts';
+import { FilteredReviews } from './filtered-reviews.tsx';
+
+const copy = lazyCopy.reviews;
+const starCounts = [5, 4, 3, 2, 1] as const;
+
+export type ReviewChoices = {
+  locationId: number;
+  distribution: GeneralRating['distribution'];
+  /** None where there is nothing to choose. */
+  professionals: { id: number; name: string }[];
+};
+
+/** Narrows the reviews by stars and professional. The choice is in the address: it survives a reload and the way back. */
+export function ReviewFilters({ choices }: { choices: ReviewChoices }) {
+  const { locationId, distribution, professionals } = choices;
+  const params = useSearchParams();
+  const valueOf = (name: string, values: readonly number[]) =>
+    values.find((value) => String(value) === params.get(name)) ?? null;
+  const filter: ReviewFilter = {
+    rating: valueOf('rating', starCounts),
+    professional: valueOf(
+      'professional',
+      professionals.map(({ id }) => id),
+    ),
+  };
+  const isFiltered = filter.rating !== null || filter.professional !== null;
+  return (
+    <>
+      <div
+        role="group"
+        aria-label={copy.filter}
+        className="grid max-w-lg gap-2 sm:auto-cols-fr sm:grid-flow-col"
+      >
+        <Select
+          aria-label={copy.stars}
+          value={filter.rating ?? ''}
+          onChange={(event) => changeAddress({ rating: event.target.value })}
+        >
+          <option value="">{copy.anyStars}</option>
+          {starCounts.map((stars) => (
+            <option key={stars} value={stars}>
+              {copy.starsOption(plural(stars, copy.starsForms), distribution[stars])}
+            </option>
+          ))}
+        </Select>
+        {professionals.length > 0 && (
+          <Select
+            aria-label={copy.professional}
+            value={filter.professional ?? ''}
+            onChange={(event) => changeAddress({ professional: event.target.value })}
+          >
+            <option value="">{copy.anyProfessional}</option>
+            {professionals.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </div>
+      {isFiltered && (
+        <FilteredReviews
+          locationId={locationId}
+          filter={filter}
+          onClear={() => changeAddress({ rating: '', professional: '' })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Writes the choice into the entry of the history that the page has; Next tells `useSearchParams` about it. */
+function changeAddress(choice: Record<string, string>): void {
+  const url = new URL(window.location.href);
+  for (const [name, value] of Object.entries(choice)) {
+    if (value) url.searchParams.set(name, value);
+    else url.searchParams.delete(name);
+  }
+  window.history.replaceState(null, '', url);
+}

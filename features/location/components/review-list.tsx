@@ -1,0 +1,48 @@
+import type { Review } from '#contract/review.ts';
+import { Button } from '#components/ui/button.tsx';
+import { ErrorState } from '#components/ui/error-state.tsx';
+import { lazyCopy } from '../lazy-copy.ts';
+import { ReviewItem } from './review-item.tsx';
+
+const copy = lazyCopy.reviews;
+
+type ReviewListProps = {
+  label: string;
+  reviews: readonly Review[];
+  hasFailed: boolean;
+  isLoading: boolean;
+  hasMore: boolean;
+  onMore: () => void;
+};
+
+/** Pages of reviews, and the way to the next one. */
+export function ReviewList(props: ReviewListProps) {
+  const { label, reviews, hasFailed, isLoading, hasMore, onMore } = props;
+  return (
+    <>
+      {reviews.length > 0 && (
+        <ul aria-label={label} className="divide-y divide-line">
+          {reviews.map((review) => (
+            <li key={review.id}>
+              <ReviewItem review={review} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasFailed && !isLoading ? (
+        <ErrorState level={3} title={copy.failed} onRetry={onMore} />
+      ) : (
+        (isLoading || hasMore) && (
+          <Button
+            variant="secondary"
+            onClick={onMore}
+            loading={isLoading}
+            className="mt-4 self-start"
+          >
+            {copy.more}
+          </Button>
+        )
+      )}
+    </>
+  );
+}
