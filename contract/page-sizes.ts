@@ -2,7 +2,7 @@
 export const pageSizes = {
   locations: 20,
   suggestions: 3,
-  cityLocations: 24,
+  cityLocations: 18,
   reviews: 10,
   bookings: 10,
   most: 50,

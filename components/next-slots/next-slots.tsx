@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { MouseEventHandler } from 'react';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import type { NextSlot } from '#contract/next-slots.ts';
 import { relativeDay } from '#domain/date-label.ts';
@@ -17,10 +18,12 @@ type NextSlotsProps = {
   together: readonly { id: number }[];
   /** What is searched for; else the times are of the most booked service. */
   search?: string;
+  /** Called when the link of a free time is pressed. */
+  onFollow?: MouseEventHandler<HTMLAnchorElement>;
 };
 
 /** The next free times of a location, each the way to book it; without an answer there is nothing. */
-export function NextSlots({ location, together, search }: NextSlotsProps) {
+export function NextSlots({ location, together, search, onFollow }: NextSlotsProps) {
   const ids = together.map(({ id }) => id);
   const query = useQuery(nextSlotsQuery(ids, search), getQueryClient());
   const slots = useLast(query.data)?.[location.id];
@@ -36,19 +39,22 @@ export function NextSlots({ location, together, search }: NextSlotsProps) {
       <p className="truncate text-xs text-muted">{copy.free(first.service_name)}</p>
       <div className="grid grid-cols-3 gap-2 narrow:grid-cols-1">
         {slots.map((slot) => (
-          <SlotLink key={slot.starts_at} location={location} slot={slot} />
+          <SlotLink key={slot.starts_at} location={location} slot={slot} onFollow={onFollow} />
         ))}
       </div>
     </div>
   );
 }
 
+type SlotLinkProps = Pick<NextSlotsProps, 'location' | 'onFollow'> & { slot: NextSlot };
+
 /** A free time; it leads to the booking where it and its service are chosen. */
-function SlotLink({ location: { id, slug }, slot }: { location: NamedLocation; slot: NextSlot }) {
+function SlotLink({ location: { id, slug }, slot, onFollow }: SlotLinkProps) {
   const { date, time } = toWallTime(new Date(slot.starts_at));
   return (
     <NavLink
       href={bookingPath(id, slug, { services: [slot.service_id], date, time })}
+      onClick={onFollow}
       className="tabular flex min-h-target min-w-0 flex-col items-center justify-center rounded-control border border-line-strong bg-surface px-1 text-xs whitespace-nowrap text-muted no-underline transition-colors hover:border-leaf hover:bg-leaf-soft narrow:flex-row narrow:gap-2"
     >
       {relativeDay(date, today(new Date()))}{' '}

@@ -45,7 +45,7 @@ describe('a city', () => {
       ['Cabinet', null],
       ['Trei', null],
     ]);
-    expect(meta).toMatchObject({ total: 3, last_page: 1, per_page: 24 });
+    expect(meta).toMatchObject({ total: 3, last_page: 1, per_page: 18 });
   });
 
   test('has who is full for a week where half a point less would be, as the list does', async () => {
@@ -82,7 +82,7 @@ describe('a city', () => {
     });
   });
 
-  test('has pages of 24, none of which shows a location twice', async () => {
+  test('has pages of 18, none of which shows a location twice', async () => {
     for (let i = 0; i < 25; i++) await makeLocation(api.db, { locality: cluj, services: tuns });
     const [first, second, third] = [
       await cityOf('cluj-napoca'),

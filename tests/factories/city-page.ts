@@ -1,3 +1,4 @@
+import { pageSizes } from '#contract/page-sizes.ts';
 import type { CityFacts } from '#contract/city.ts';
 import type { LocationCard } from '#contract/location-list.ts';
 import type { CallOutput } from '#contract/types.ts';
@@ -25,5 +26,5 @@ export function makeCityPage(
   changes: Partial<CityFacts> = {},
 ): CallOutput<'city'> {
   const facts = makeCityFacts({ locations_count: locations.length, ...changes });
-  return { ...makePage(locations, { page, per_page: 24 }), facts };
+  return { ...makePage(locations, { page, per_page: pageSizes.cityLocations }), facts };
 }

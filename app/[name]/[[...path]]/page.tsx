@@ -9,7 +9,7 @@ import { loadCity } from '#features/city/load-city.ts';
 import { ContestPage } from '#features/contest/components/contest-page.tsx';
 import { contestMetadata } from '#features/contest/contest-metadata.ts';
 import { toCityCard } from '#features/search/city-cards.ts';
-import { CardGrid } from '#features/search/components/card-grid.tsx';
+import { CachedCards } from '#features/search/components/cached-cards.tsx';
 import { webEnv } from '#lib/env.ts';
 import { loadPageName } from '#lib/load-page-name.ts';
 
@@ -32,7 +32,12 @@ export default async function NamedPage({ params }: NamedPageProps) {
     <>
       <JsonLd data={cityJsonLd(named.page, webEnv().siteUrl)} />
       <CityView page={named.page}>
-        <CardGrid cards={named.page.data.map(toCityCard)} label={copy.list} eager={3} level={2} />
+        <CachedCards
+          cards={named.page.data.map(toCityCard)}
+          label={copy.list}
+          eager={3}
+          level={2}
+        />
       </CityView>
     </>
   );

@@ -3,7 +3,7 @@ import type { CardData } from '../card-data.ts';
 import { nearbyCopy as copy } from '../nearby-copy.ts';
 import type { SearchArea } from '../search-address.ts';
 import { plainSearch, searchHref } from '../search-state.ts';
-import { CardGrid } from './card-grid.tsx';
+import { CachedCards } from './cached-cards.tsx';
 
 type NearbySectionProps = SearchArea & { cards: CardData[] };
 
@@ -23,7 +23,7 @@ export function NearbySection({ city, radius, cards }: NearbySectionProps) {
           {copy.all}
         </NavLink>
       </div>
-      <CardGrid cards={cards} label={title} strip />
+      <CachedCards cards={cards} label={title} strip />
     </section>
   );
 }

@@ -6,7 +6,6 @@ import { useStore } from 'zustand/react';
 import { Button } from '#components/ui/button.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
-import { HeartButton } from '#components/favourites/heart-button.tsx';
 import { useLast } from '#hooks/use-last.ts';
 import { useSession } from '#hooks/use-session.ts';
 import { favouritesQuery } from '#lib/api/favourites-query.ts';
@@ -16,6 +15,7 @@ import { cardsQuery } from '../api/cards-query.ts';
 import { toCardData, type CardData } from '../card-data.ts';
 import { ownLocationsCopy as copy } from '../own-locations-copy.ts';
 import { CardGrid } from './card-grid.tsx';
+import { CardTools } from './card-tools.tsx';
 
 /** So many of a list stand on the page. */
 const cardLimit = 6;
@@ -76,6 +76,7 @@ type OwnSectionProps = { title: string; cards: CardData[]; children: ReactNode }
 
 function OwnSection({ title, cards, children }: OwnSectionProps) {
   if (cards.length === 0) return null;
+  const shown = cards.slice(0, cardLimit);
   return (
     <section className="flex flex-col gap-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -83,10 +84,10 @@ function OwnSection({ title, cards, children }: OwnSectionProps) {
         {children}
       </div>
       <CardGrid
-        cards={cards.slice(0, cardLimit)}
+        cards={shown}
         label={title}
         strip
-        tools={(card) => <HeartButton location={card} className="absolute top-2 right-2 z-10" />}
+        tools={(card) => <CardTools card={card} together={shown} />}
       />
     </section>
   );

@@ -22,6 +22,7 @@ beforeEach(() => {
   recentLocations.clear();
   sessionStore.setState({ status: 'guest', user: null }, true);
   mockApi.use(
+    mockCall('locationsNextSlots', () => ({ data: {} })),
     mockCall('locationsCards', ({ query }) => ({
       data: query.getAll('ids[]').map((id) => makeLocationCard({ id: Number(id) })),
     })),
