@@ -6,7 +6,7 @@ test.each([
   [1, '1 rezultat'],
   [2, '2 rezultate'],
   [20, '20 rezultate'],
-  [1_234, '1234 rezultate'],
+  [1_234, '1.234 rezultate'],
   [10_000, '10.000 rezultate'],
 ])('%d is said %j @S8-18 @S8-19', (total, words) => {
   expect(resultCountLabel(total)).toBe(words);

@@ -1,9 +1,8 @@
 import { numberLabel } from './number-label.ts';
 
-/** Returns a number of results: '1234', '12.345'; 'peste 10.000' when the api stopped counting there. */
+/** Returns a number of results: '1.234'; 'peste 10.000' when the api stopped counting there. */
 export function countLabel(total: number, exact = true): string {
-  // Four digits stay together ("1234 rezultate"), five get a dot ("10.000").
-  const count = total < 10_000 ? String(total) : numberLabel(total);
+  const count = numberLabel(total);
   return exact ? count : `peste ${count}`;
 }
 

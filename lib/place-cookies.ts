@@ -23,11 +23,11 @@ export function storeRadius(km: number): void {
   Cookies.set(radiusCookie, String(km), attributes);
 }
 
-/** Remembers what of a place is not remembered yet; a default that nobody changed is not written down. */
+/** Remembers what of a place is not remembered yet: the radius always, the place once it is not the default one. */
 export function storePlace({ city, radius }: { city: SelectedCity; radius: number }): void {
   const stored = ownPlace();
   if (!isSameCity(stored.city, city)) storeCity(city);
-  if (stored.radius !== radius) storeRadius(radius);
+  if (Cookies.get(radiusCookie) !== String(radius)) storeRadius(radius);
 }
 
 /** Returns the place and radius in km of this browser, or the default ones. */

@@ -10,11 +10,13 @@ type RatingProps = {
   /** Number of reviews; optional. */
   count?: number;
   size?: 'small' | 'medium';
+  /** Shows „4,8 din 5”. */
+  full?: boolean;
   className?: string;
 };
 
 /** One star, „4,8” and the number of reviews; screen readers get „4,8 din 5”. */
-export function Rating({ value, count, size = 'small', className }: RatingProps) {
+export function Rating({ value, count, size = 'small', full, className }: RatingProps) {
   const text = size === 'small' ? 'text-sm' : 'text-base';
   if (value === null || count === 0) {
     return <span className={classes(text, 'text-muted', className)}>{copy.noRating}</span>;
@@ -23,10 +25,10 @@ export function Rating({ value, count, size = 'small', className }: RatingProps)
   return (
     <span className={classes('inline-flex items-baseline gap-1.5', text, className)}>
       <Icon name="star" size={16} filled className="self-center text-sun" />
-      <span aria-hidden className="tabular font-semibold text-ink">
-        {label}
+      <span aria-hidden={!full || undefined} className="tabular font-semibold text-ink">
+        {full ? copy.ratingOf(label) : label}
       </span>
-      <span className="sr-only">{copy.ratingOf(label)}</span>
+      {!full && <span className="sr-only">{copy.ratingOf(label)}</span>}
       {count !== undefined && (
         <span className="text-muted">
           <span aria-hidden>· </span>

@@ -33,8 +33,10 @@ test.describe('around the place that the visitor chose', () => {
     mock.answer('listLocations', everySecond(refuse('unavailable')));
     announce.refusal('/api/public/locations', 503);
     await page.goto('/');
-    const failure = page.getByRole('main').getByRole('alert');
-    await expect(failure).toContainText('Nu am putut încărca datele.');
+    const failure = page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: 'Nu am putut încărca rezultatele.' });
     await failure.getByRole('button', { name: 'Încearcă din nou' }).click();
     await expect(
       page.getByRole('list', { name: 'Locații recomandate în zona Aroneanu' }),

@@ -8,8 +8,11 @@ test('results that the server could not get are a 503, and can be asked for agai
   mock.use('list-locations-fails');
   announce.refusal('/locations', 503);
   await page.goto('/locations?search=bujor');
-  const failure = page.getByRole('main').getByRole('alert');
-  await expect(failure).toContainText('Nu am putut încărca rezultatele.');
+  const failure = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: 'Nu am putut încărca rezultatele.' });
+  await expect(failure).toBeVisible();
   mock.world.faults.clear();
   await failure.getByRole('button', { name: 'Încearcă din nou' }).click();
   await expect(page.getByRole('article')).toContainText(['Atelier Bujor']);
@@ -30,9 +33,8 @@ test('offline the results stay, and go on when the network is back @S8-15', asyn
   await more.click();
   await failed;
   await expect(main.getByText('20 din 43 afișate')).toBeVisible();
-  const failure = main.getByRole('alert');
-  await expect(failure).toContainText('Ești offline. Verifică conexiunea');
+  await expect(main.getByText(/Nu am putut/)).toHaveCount(0);
   await context.setOffline(false);
-  await failure.getByRole('button', { name: 'Încearcă din nou' }).click();
+  await more.click();
   await expect(main.getByText('40 din 43 afișate')).toBeVisible();
 });

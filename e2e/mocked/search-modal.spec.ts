@@ -29,12 +29,12 @@ test('the text box of the modal searches by its button, counts and suggests @S2-
   await box.fill(' bujor ');
   await modal.getByRole('button', { name: 'Caută', exact: true }).click();
   await expect(modal.getByText('1 rezultat', { exact: true })).toBeVisible();
-  const results = modal.getByRole('list', { name: 'Rezultate' }).getByRole('link');
+  const results = modal.getByRole('list', { name: 'Rezultate' }).getByRole('article');
   await expect(results).toHaveCount(1);
   await expect(results).toContainText('Atelier Bujor');
   await expect(modal.getByRole('heading', { name: 'Poate te interesează…' })).toBeVisible();
   const others = modal.getByRole('list', { name: 'Poate te interesează…' });
-  await expect(others.getByRole('link')).toHaveCount(6);
+  await expect(others.getByRole('article')).toHaveCount(6);
   await modal.getByRole('link', { name: 'Vezi toate rezultatele' }).click();
   await expect(page).toHaveURL('/locations?search=bujor');
   await expect(modal).toBeHidden();

@@ -19,9 +19,6 @@ export const resultsCopy = {
     widen: (km: number) => `Caută pe o rază de ${noBreak(`${km} km`)}`,
     loading: 'Se încarcă rezultatele…',
     failed: 'Nu am putut încărca rezultatele.',
-    failedMore: 'Nu am putut încărca mai multe rezultate.',
-    offline: 'Ești offline.',
-    failedHint: 'Verifică conexiunea la internet și încearcă din nou.',
   },
   sort: {
     title: 'Sortează după',

@@ -29,7 +29,7 @@ type Target = { address: string; search: SearchState; isNew: boolean };
 
 /**
  * The results of the address and the ways to change them. Another search gets its address once its results are there;
- * until then, and when they do not come, list, address and cookies stay as they were.
+ * until then, and where that fails, list, address and cookies stay as they were, without a message.
  */
 export function useResults(initial: InitialResults) {
   const address = searchKey(paramsOf(useSearchParams()));
@@ -68,17 +68,13 @@ export function useResults(initial: InitialResults) {
     pages,
     isUpdating: list.isLoading,
     isAdding: list.isFetchingNextPage,
-    // A retry does not take the message away: the focus is on its button.
-    hasFailed: !isThere && list.errorUpdatedAt > 0,
-    hasFailedToAdd: list.isFetchNextPageError,
     apply: (next: SearchState) => {
       setTarget({ address, search: next, isNew: true });
       if (searchHref(next) === searchHref(search)) void list.refetch();
     },
     /** Absent where the list that is shown is not the one that was asked for last. */
     loadMore: isThere ? () => void list.fetchNextPage() : undefined,
-    /** Returns whether the results are there. */
-    retry: async () => (await list.refetch()).isSuccess,
+    retry: () => void list.refetch(),
   };
 }
 

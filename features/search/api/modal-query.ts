@@ -9,7 +9,10 @@ export function modalQuery(state: SearchState) {
   const query = { ...listQuery(state), per_page: perPage };
   return queryOptions({
     queryKey: ['search', 'modal', query],
-    queryFn: ({ signal }) => call('listLocations', { query, signal }),
+    queryFn: async ({ signal }) => ({
+      ...(await call('listLocations', { query, signal })),
+      search: state.search,
+    }),
     retry: false,
   });
 }

@@ -1,32 +1,20 @@
-import { Alert } from '#components/ui/alert.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { copy as uiCopy } from '#components/ui/copy.ts';
-import { useOnline } from '#hooks/use-online.ts';
+import { FocusHandover } from '#components/ui/focus-handover.tsx';
 import { resultsCopy as copy } from '../results-copy.ts';
 
-type FailedResultsProps = {
-  title: string;
-  retrying: boolean;
-  onRetry: () => void;
-};
+type FailedResultsProps = { retrying: boolean; onRetry: () => void };
 
-/** Results that did not come, beside those that stayed: said aloud, after each try anew. */
-export function FailedResults({ title, retrying, onRetry }: FailedResultsProps) {
-  const isOnline = useOnline();
+/** Stands where a list of locations failed and nothing is shown yet. Lists that are shown stay, and say nothing. */
+export function FailedResults({ retrying, onRetry }: FailedResultsProps) {
   return (
-    <Alert
-      tone="danger"
-      urgent
-      title={title}
-      action={
-        <Button variant="secondary" onClick={onRetry} loading={retrying}>
+    <div role="status" className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+      <p>{retrying ? copy.results.loading : copy.results.failed}</p>
+      <FocusHandover>
+        <Button variant="quiet" size="small" onClick={onRetry} loading={retrying}>
           {uiCopy.retry}
         </Button>
-      }
-    >
-      {retrying
-        ? copy.results.loading
-        : `${isOnline ? '' : copy.results.offline} ${copy.results.failedHint}`}
-    </Alert>
+      </FocusHandover>
+    </div>
   );
 }

@@ -3,18 +3,19 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MouseEventHandler } from 'react';
 import { Avatar } from '#components/ui/avatar.tsx';
-import { ErrorState } from '#components/ui/error-state.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { Rating } from '#components/ui/rating.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import type { LocationCard } from '#contract/location-list.ts';
 import { resultCountLabel } from '#domain/result-count.ts';
+import { locationPath } from '#domain/location-path.ts';
 import { useDelayed } from '#hooks/use-delayed.ts';
 import { useLast } from '#hooks/use-last.ts';
-import { locationPath } from '#domain/location-path.ts';
+import { useLoaded } from '#hooks/use-loaded.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { modalQuery } from '../api/modal-query.ts';
 import { distanceLabel } from '../distance-label.ts';
+import { loadCardTools } from '../load-card-tools.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
 import { searchModalCopy } from '../search-modal-copy.ts';
 import type { SearchState } from '../search-state.ts';
@@ -32,19 +33,16 @@ export function ModalResults({
   const list = useLast(query.data);
   const loading = query.data === undefined && query.isFetching;
   const waiting = useDelayed(loading);
-  // A retry does not take the message away: the focus is on its button.
-  const failed = query.errorUpdatedAt > query.dataUpdatedAt;
-  const retry = () => void query.refetch();
-
-  if (!list && failed)
-    return (
-      <ErrorState title={copy.results.failed} level={3} onRetry={retry} retrying={loading}>
-        {copy.results.failedHint}
-      </ErrorState>
-    );
+  // A retry keeps the line: the focus is on its button.
+  if (!list && query.errorUpdatedAt > 0)
+    return <FailedResults retrying={loading} onRetry={() => void query.refetch()} />;
+  const tools = {
+    together: list ? [...list.data, ...list.suggested] : [],
+    search: list?.search,
+    onLeave,
+  };
   return (
     <div className="flex flex-col gap-4 pt-2" aria-busy={loading}>
-      {failed && <FailedResults title={copy.results.failed} retrying={loading} onRetry={retry} />}
       <p role="status" className="tabular min-h-6 text-sm font-semibold">
         {waiting
           ? searchModalCopy.loading
@@ -53,64 +51,78 @@ export function ModalResults({
       {waiting ? (
         <ModalSkeleton />
       ) : (
-        list && <Locations label={copy.results.list} locations={list.data} onLeave={onLeave} />
+        list && <Locations label={copy.results.list} locations={list.data} {...tools} />
       )}
       {list && list.suggested.length > 0 && (
         <section className="flex flex-col gap-2">
           <h3 className="text-lg">{copy.maybe}</h3>
-          <Locations label={copy.maybe} locations={list.suggested} onLeave={onLeave} />
+          <Locations label={copy.maybe} locations={list.suggested} {...tools} />
         </section>
       )}
     </div>
   );
 }
 
-type LocationsProps = {
-  label: string;
-  locations: LocationCard[];
+type ListTools = {
+  /** All the locations whose free times come with the same call. */
+  together: readonly LocationCard[];
+  /** The text that is searched for. */
+  search: string | undefined;
   onLeave: MouseEventHandler<HTMLAnchorElement>;
 };
 
-function Locations({ label, locations, onLeave }: LocationsProps) {
+type LocationsProps = ListTools & { label: string; locations: LocationCard[] };
+
+function Locations({ label, locations, ...tools }: LocationsProps) {
   return (
     <ul aria-label={label} className="flex flex-col divide-y divide-line">
       {locations.map((location) => (
         <li key={location.id}>
-          <ModalResult location={location} onLeave={onLeave} />
+          <ModalResult location={location} {...tools} />
         </li>
       ))}
     </ul>
   );
 }
 
-type ModalResultProps = { location: LocationCard; onLeave: MouseEventHandler<HTMLAnchorElement> };
+type ModalResultProps = ListTools & { location: LocationCard };
 
-/** Logo, name, the same label for all, how far it is, rating and number of reviews. */
-function ModalResult({ location, onLeave }: ModalResultProps) {
+/** Logo, name, the same label for all, distance, rating and number of reviews; later the heart and free times. */
+function ModalResult({ location, together, search, onLeave }: ModalResultProps) {
   const { id, slug, name, logo, average_rating, rating_count, distance } = location;
+  const later = useLoaded(loadCardTools, true);
   return (
-    <NavLink
-      href={locationPath(id, slug)}
-      cached
-      onClick={onLeave}
-      className="-mx-2 flex items-center gap-4 rounded-control px-2 py-3 text-ink no-underline transition-colors hover:bg-sunken"
-    >
-      <Avatar
-        name={name}
-        src={logo?.dataUrl150}
-        size="large"
-        shape="square"
-        className="narrow:hidden"
-      />
-      <span className="flex min-w-0 flex-col">
-        <span className="truncate text-base narrow:whitespace-normal font-semibold">{name}</span>
-        <span className="text-xs text-muted">
-          <span lang="en">{searchModalCopy.category}</span>
-          {distance !== null && ` · ${distanceLabel(distance)}`}
-        </span>
-        <Rating value={rating_count === 0 ? null : average_rating} count={rating_count} />
-      </span>
-    </NavLink>
+    <article className="group relative flex flex-col gap-2 py-3">
+      <div className="flex items-center gap-4 pr-14">
+        <Avatar
+          name={name}
+          src={logo?.dataUrl150}
+          size="large"
+          shape="square"
+          className="narrow:hidden"
+        />
+        <div className="flex min-w-0 flex-col">
+          <NavLink
+            href={locationPath(id, slug)}
+            cached
+            onClick={onLeave}
+            className="card-link truncate text-base font-semibold narrow:whitespace-normal"
+          >
+            {name}
+          </NavLink>
+          <span className="text-xs text-muted">
+            <span lang="en">{searchModalCopy.category}</span>
+            {distance !== null && ` · ${distanceLabel(distance)}`}
+          </span>
+          <Rating value={rating_count === 0 ? null : average_rating} count={rating_count} full />
+        </div>
+      </div>
+      <div className="room-for-slots">
+        {later && (
+          <later.CardTools card={location} together={together} search={search} onFollow={onLeave} />
+        )}
+      </div>
+    </article>
   );
 }
 

@@ -13,7 +13,7 @@ it.each([
   [9, 'page=3'],
 ])('the way back from page %i of three leads to ?%s', (current_page, query) => {
   const page = toResultPage(makeLocationList([], { current_page, last_page: 3, total: 50 }));
-  const rest = { count: 0, loading: false, failed: false, onMore: undefined };
+  const rest = { count: 0, loading: false, onMore: undefined };
   render(<MoreResults state={state} first={page} last={page} {...rest} />);
   const back = screen.getByRole('link', { name: 'Rezultatele anterioare' });
   expect(back).toHaveAttribute('href', `/locations?${query}`);

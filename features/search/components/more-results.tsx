@@ -4,7 +4,6 @@ import type { ResultPage } from '../card-data.ts';
 import { nextPage } from '../next-page.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
 import { searchHref, type SearchState } from '../search-state.ts';
-import { FailedResults } from './failed-results.tsx';
 
 type MoreResultsProps = {
   state: SearchState;
@@ -13,14 +12,13 @@ type MoreResultsProps = {
   /** How many are shown. */
   count: number;
   loading: boolean;
-  failed: boolean;
   /** Absent where only the link itself leads on. */
   onMore: (() => void) | undefined;
 };
 
 /** The way to the next results, and back to the earlier ones for who came to a later page. */
 export function MoreResults(props: MoreResultsProps) {
-  const { state, first, last, count, loading, failed, onMore } = props;
+  const { state, first, last, count, loading, onMore } = props;
   const next = nextPage(last);
   if (!next && first.page === 1) return null;
   return (
@@ -37,9 +35,6 @@ export function MoreResults(props: MoreResultsProps) {
         >
           {copy.results.more}
         </LoadMoreLink>
-      )}
-      {failed && onMore && (
-        <FailedResults title={copy.results.failedMore} retrying={loading} onRetry={onMore} />
       )}
       <p role="status" className="tabular text-sm text-muted">
         {first.page === 1

@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Delayed } from '#components/ui/delayed.tsx';
-import { ErrorState } from '#components/ui/error-state.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { useLast } from '#hooks/use-last.ts';
 import { ownPlace } from '#lib/place-cookies.ts';
@@ -10,6 +9,7 @@ import type { SelectedCity } from '#lib/place.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { nearbyQuery } from '../api/nearby-query.ts';
 import { nearbyCopy as copy } from '../nearby-copy.ts';
+import { FailedResults } from './failed-results.tsx';
 import { NearbySection } from './nearby-section.tsx';
 
 /** The nearby locations of a place that the visitor chose. */
@@ -23,7 +23,7 @@ export function NearbyElsewhere({ city }: { city: SelectedCity }) {
       {cards ? (
         <NearbySection city={city} radius={radius} cards={cards} />
       ) : (
-        <ErrorState onRetry={() => void query.refetch()} />
+        <FailedResults retrying={query.isFetching} onRetry={() => void query.refetch()} />
       )}
     </Delayed>
   );
@@ -43,6 +43,7 @@ function NearbySkeleton() {
               <Skeleton className="h-4 w-1/2" />
               <Skeleton className="h-5 w-3/4" />
             </span>
+            <span className="room-for-slots" />
           </span>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { resultCountLabel } from '#domain/result-count.ts';
 import type { ResultPage } from '../card-data.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
@@ -7,7 +7,6 @@ import { namesPlace, searchTitle } from '../search-title.ts';
 import type { SearchState } from '../search-state.ts';
 
 type ResultsHeadingProps = {
-  ref: Ref<HTMLHeadingElement>;
   state: SearchState;
   first: ResultPage | undefined;
   choices: FilterChoices;
@@ -16,14 +15,12 @@ type ResultsHeadingProps = {
 };
 
 /** What was searched and where, and how many there are. */
-export function ResultsHeading({ ref, state, first, choices, children }: ResultsHeadingProps) {
+export function ResultsHeading({ state, first, choices, children }: ResultsHeadingProps) {
   const count = first && resultCountLabel(first.total, first.exact);
   const radius = !namesPlace(first) && copy.results.radius(state.radius);
   return (
     <div className="flex flex-col gap-2">
-      <h1 ref={ref} className="line-clamp-2 text-2xl md:text-3xl">
-        {searchTitle(state, choices, first)}
-      </h1>
+      <h1 className="line-clamp-2 text-2xl md:text-3xl">{searchTitle(state, choices, first)}</h1>
       <p role="status" className="tabular text-base text-muted">
         {[count, radius].filter(Boolean).join(' · ')}
       </p>

@@ -85,26 +85,24 @@ describe('results', () => {
     expect(location.search).toContain('categories[]=2');
   });
 
-  it('stay as they were when a request fails, which is said with a way to try again @S8-15', async () => {
-    mockApi.use(mockCall('listLocations', () => errorAnswer(503, 'unavailable')));
+  it('stay as they were when another search fails, without a message @S8-15', async () => {
+    const { calls, fail } = failingList();
+    mockApi.use(fail);
     const user = open(page('Ana'));
     const before = location.search;
     await user.click(screen.getByRole('link', { name: 'Frizerii' }));
-    await waitFor(() =>
-      expect(screen.getByRole('link', { name: 'Frizerii' })).not.toHaveAttribute('aria-current'),
-    );
+    await waitFor(() => expect(calls.count).toBe(1));
+    await waitFor(() => expect(getQueryClient().isFetching()).toBe(0));
+    expect(screen.getByRole('link', { name: 'Frizerii' })).not.toHaveAttribute('aria-current');
     expect(cards()).toEqual(['Ana']);
     expect(location.search).toBe(before);
-    const failure = screen.getByRole('alert');
-    expect(failure).toHaveTextContent('Nu am putut încărca rezultatele.');
+    expectNoMessage();
     mockApi.use(
       mockCall('listLocations', () => makeLocationList([makeLocationCard({ name: 'Bogdan' })])),
     );
-    await user.click(within(failure).getByRole('button', { name: 'Încearcă din nou' }));
+    await user.click(screen.getByRole('link', { name: 'Frizerii' }));
     await waitFor(() => expect(cards()).toEqual(['Bogdan']));
     expect(location.search).toContain('categories[]=2');
-    expect(failure).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('say that they take their time, and nothing when they are quick', async () => {
@@ -135,20 +133,21 @@ describe('results', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('that cannot be added say so beside the link to more, and why when offline', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    mockApi.use(mockCall('listLocations', () => errorAnswer(503, 'unavailable')));
+  it('that cannot be added say nothing, and the link to more stays @S8-15', async () => {
+    const { calls, fail } = failingList();
+    mockApi.use(fail);
     const user = open({ ...page('Ana'), last: 2, total: 2 });
-    await user.click(screen.getByRole('link', { name: 'Încarcă mai multe' }));
-    const failure = await screen.findByRole('alert');
-    expect(failure).toHaveTextContent('Nu am putut încărca mai multe rezultate.');
-    expect(failure).toHaveTextContent('Ești offline.');
+    const more = screen.getByRole('link', { name: 'Încarcă mai multe' });
+    await user.click(more);
+    await waitFor(() => expect(calls.count).toBe(1));
+    await waitFor(() => expect(getQueryClient().isFetching()).toBe(0));
+    expectNoMessage();
     mockApi.use(
       mockCall('listLocations', () =>
         makeLocationList([makeLocationCard({ id: 9, name: 'Dana' })], { current_page: 2 }),
       ),
     );
-    await user.click(within(failure).getByRole('button', { name: 'Încearcă din nou' }));
+    await user.click(more);
     await waitFor(() => expect(screen.getByRole('link', { name: 'Dana' })).toHaveFocus());
     expect(cards()).toEqual(['Ana', 'Dana']);
   });
@@ -237,13 +236,39 @@ describe('results', () => {
     expect(screen.getByRole('link', { name: 'Încarcă mai multe' })).toBeVisible();
   });
 
-  it('can be asked for again when the server could not get them', async () => {
+  it('that the server could not get are one quiet line with a retry @S8-15', async () => {
+    const { calls, fail } = failingList();
+    mockApi.use(fail);
+    const user = open(null);
+    const line = screen.getByText('Nu am putut încărca rezultatele.');
+    expect(line.closest('[role]')).toHaveRole('status');
+    const retry = screen.getByRole('button', { name: 'Încearcă din nou' });
+    await user.click(retry);
+    await waitFor(() => expect(calls.count).toBe(1));
+    expect(retry).toHaveFocus();
     mockApi.use(
       mockCall('listLocations', () => makeLocationList([makeLocationCard({ name: 'Ana' })])),
     );
-    const user = open(null);
-    expect(screen.getByRole('alert')).toHaveTextContent('Nu am putut încărca rezultatele.');
-    await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }));
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
+    await user.click(retry);
     await waitFor(() => expect(cards()).toEqual(['Ana']));
+    expect(line).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 });
+
+/** The list call, which fails and counts its requests. */
+function failingList() {
+  const calls = { count: 0 };
+  const fail = mockCall('listLocations', () => {
+    calls.count += 1;
+    return errorAnswer(503, 'unavailable');
+  });
+  return { calls, fail };
+}
+
+function expectNoMessage() {
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByText(/Nu am putut/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+}

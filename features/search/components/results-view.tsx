@@ -1,12 +1,11 @@
 'use client';
 
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { classes } from '#components/ui/classes.ts';
 import { useDelayed } from '#hooks/use-delayed.ts';
 import { useDocumentTitle } from '#hooks/use-document-title.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { useNewCardFocus } from '#hooks/use-new-card-focus.ts';
-import { focusHeading } from '#lib/focus-heading.ts';
 import { searchBox } from '#lib/search-box.ts';
 import type { CardData } from '../card-data.ts';
 import type { FilterChoices } from '../filter-choices.ts';
@@ -38,7 +37,6 @@ export function ResultsView({ initial, choices, place, ranking }: ResultsViewPro
   const later = useLoaded(loadCardTools, true);
   const isPending = isUpdating || isAdding;
   const isLate = useDelayed(isPending) && isPending;
-  const heading = useRef<HTMLHeadingElement>(null);
   const first = pages.at(0);
   const last = pages.at(-1);
   const cards = pages.flatMap((page) => page.cards);
@@ -64,9 +62,6 @@ export function ResultsView({ initial, choices, place, ranking }: ResultsViewPro
       )
     );
   };
-  const retry = async () => {
-    if (await results.retry()) focusHeading(heading.current);
-  };
   const loadMore = () => {
     onAppend(cards.length);
     results.loadMore?.();
@@ -74,7 +69,7 @@ export function ResultsView({ initial, choices, place, ranking }: ResultsViewPro
 
   return (
     <div className="page flex flex-col gap-6 py-6 md:py-10">
-      <ResultsHeading ref={heading} state={state} first={first} choices={choices}>
+      <ResultsHeading state={state} first={first} choices={choices}>
         {place}
       </ResultsHeading>
       <FilterBar state={nextState} choices={choices} first={first} onChange={apply} />
@@ -84,9 +79,7 @@ export function ResultsView({ initial, choices, place, ranking }: ResultsViewPro
       <p role="status" className="sr-only">
         {isLate && copy.results.loading}
       </p>
-      {(results.hasFailed || !first) && (
-        <FailedResults title={copy.results.failed} retrying={isUpdating} onRetry={retry} />
-      )}
+      {!first && <FailedResults retrying={isUpdating} onRetry={results.retry} />}
       <div
         ref={list}
         aria-busy={isUpdating}
@@ -103,7 +96,6 @@ export function ResultsView({ initial, choices, place, ranking }: ResultsViewPro
               last={last}
               count={cards.length}
               loading={isAdding}
-              failed={results.hasFailedToAdd}
               onMore={results.loadMore && loadMore}
             />
             {last.suggested.length > 0 && (

@@ -1,9 +1,10 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getQueryClient } from '#lib/query-client.ts';
 import { searchBox } from '#lib/search-box.ts';
 import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
+import { makeNextSlot, makeSlot } from '#tests/factories/slots.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
@@ -19,7 +20,14 @@ const ana = makeLocationCard({
 
 beforeEach(() => {
   getQueryClient().clear();
+  mockApi.use(mockCall('locationsNextSlots', () => ({ data: {} })));
   searchBox.setState(searchBox.getInitialState());
+});
+
+// The cards ask for their free times late, perhaps only now.
+afterEach(async () => {
+  cleanup();
+  await waitFor(() => expect(getQueryClient().isFetching()).toBe(0));
 });
 
 describe('the search modal', () => {
@@ -28,11 +36,13 @@ describe('the search modal', () => {
     render(<SearchModal open onClose={() => undefined} />);
     const modal = screen.getByRole('dialog', { name: 'Căutare' });
     expect(await within(modal).findByText('1 rezultat')).toBeVisible();
-    const result = await within(modal).findByRole('link', { name: /Ana/ });
+    const result = await within(modal).findByRole('article');
     expect(result).toHaveTextContent('Beauty & Care · la 2,4 km');
-    expect(result).toHaveTextContent('4,8 din 5');
+    expect(within(result).getByText('4,8 din 5')).toBeVisible();
+    expect(within(result).getByText('4,8 din 5')).not.toHaveClass('sr-only');
     expect(result).toHaveTextContent('20 de recenzii');
-    expect(result).toHaveAttribute('href', '/locations/1/locatia-1');
+    const link = within(result).getByRole('link', { name: 'Ana' });
+    expect(link).toHaveAttribute('href', '/locations/1/locatia-1');
   });
 
   it('searches on Enter and leads to all results @S2-66 @S2-68', async () => {
@@ -122,14 +132,59 @@ describe('the search modal', () => {
     expect(window.history).toHaveLength(length);
   });
 
-  it('offers to try again when nothing could be loaded', async () => {
+  it('has a heart and the next free times on each result, with one call for all', async () => {
+    const user = userEvent.setup();
+    const close = vi.fn();
+    const asked: string[][] = [];
+    visit('/faq');
+    const slot = makeNextSlot({ id: 7, name: 'Tuns' }, makeSlot('2026-11-27', '12:30'));
+    mockApi.use(
+      mockCall('listLocations', () =>
+        makeLocationList([ana], {}, [makeLocationCard({ id: 2, name: 'Corina' })]),
+      ),
+      mockCall('locationsNextSlots', ({ query }) => {
+        asked.push(query.getAll('ids[]'));
+        return { data: { 1: [slot], 2: [] } };
+      }),
+    );
+    render(<SearchModal open onClose={close} />);
+    const time = await screen.findByRole('link', { name: /12:30/ });
+    expect(screen.getByRole('button', { name: 'Adaugă la favorite: Corina' })).toBeVisible();
+    expect(asked).toEqual([['1', '2']]);
+    await user.click(time);
+    expect(location.pathname).toBe('/locations/1/locatia-1/booking');
+    expect(close).toHaveBeenCalled();
+  });
+
+  it('has one quiet line with a retry when nothing could be loaded @S8-15', async () => {
     const user = userEvent.setup();
     mockApi.use(mockCall('listLocations', () => errorAnswer(503, 'unavailable')));
     render(<SearchModal open onClose={() => undefined} />);
     const retry = await screen.findByRole('button', { name: 'Încearcă din nou' });
-    expect(screen.getByRole('alert')).toHaveTextContent('Nu am putut încărca rezultatele.');
+    expect(screen.getByText('Nu am putut încărca rezultatele.')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     mockApi.use(mockCall('listLocations', () => makeLocationList([ana])));
     await user.click(retry);
     expect(await screen.findByText('1 rezultat')).toBeVisible();
+  });
+
+  it('keeps its results when another search fails, and says nothing @S8-15', async () => {
+    const user = userEvent.setup();
+    let isFailed = false;
+    mockApi.use(
+      mockCall('listLocations', ({ query }) => {
+        if (!query.get('search')) return makeLocationList([ana]);
+        isFailed = true;
+        return errorAnswer(503, 'unavailable');
+      }),
+    );
+    render(<SearchModal open onClose={() => undefined} />);
+    await screen.findByText('1 rezultat');
+    await user.type(screen.getByRole('searchbox', { name: 'Ce cauți?' }), 'unghii{Enter}');
+    await waitFor(() => expect(isFailed).toBe(true));
+    await waitFor(() => expect(getQueryClient().isFetching()).toBe(0));
+    expect(screen.getByRole('link', { name: 'Ana' })).toBeVisible();
+    expect(screen.getByText('1 rezultat')).toBeVisible();
+    expect(screen.queryByText(/Nu am putut/)).not.toBeInTheDocument();
   });
 });
