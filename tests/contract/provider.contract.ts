@@ -24,3 +24,11 @@ test.skipIf(target.readOnly)('without the key of the operator nothing is answere
   });
   expectRefusal(answer, 'not_found', 'forbidden');
 });
+
+test.skipIf(target.readOnly)('without the key of the operator no review is hidden', async () => {
+  const answer = await new ContractClient().ask('moderateReview', {
+    params: { id: 1 },
+    body: { hidden_for: 'untrue' },
+  });
+  expectRefusal(answer, 'not_found', 'forbidden');
+});
