@@ -243,29 +243,3 @@ test('the mail of a message of a visitor tells all of it, line by line, and is a
   expect(text).toContain('Nume: Ioana <b>\nE-mail: ioana@example.ro\n\n');
   expect(text).toContain('Aș vrea un salon nou.\n\nȘi <b>o sală</b>.\n');
 });
-
-test('the mail of a reported review quotes it and names the commands that decide about it', () => {
-  const { subject, text } = mailOf({
-    template: 'review_reported',
-    channel: 'mail',
-    to: 'contact@example.ro',
-    ...{ review, reason: 'untrue' },
-  });
-  expect(subject).toBe('Recenzie raportată: Salon Zori & fiii');
-  expect(text).toContain('Motiv: Nu descrie o vizită reală\n');
-  expect(text).toContain('Slab.\n\nN-am <b>fost</b>.\n');
-  expect(text).toContain('/locations/3/salon-zori#recenzii');
-  expect(text).toContain('npm run review -- hide 12 untrue');
-  expect(text).toContain('npm run review -- keep 12');
-});
-
-test('the author of a hidden review reads why, and how to contest it', () => {
-  const { text } = mailOf({
-    template: 'review_hidden',
-    channel: 'mail',
-    to: mail.to,
-    ...{ location: 'Salon Zori', reason: 'untrue' },
-  });
-  expect(text).toContain('Motiv: Nu descrie o vizită reală\n');
-  expect(text).toContain('răspunde la acest e-mail');
-});

@@ -45,7 +45,7 @@ export type WithdrawalNews = {
 export type FreeTimeLink = { words: string; path: string };
 
 /** A review that was reported, as it was then. */
-export type ReportedReview = {
+type ReportedReview = {
   id: number;
   author: string;
   rating: number;

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { mailText } from './mail-layout.ts';
+import { reviewMailOf } from './review-mails.ts';
+
+const mail = { channel: 'mail', to: 'cineva@example.ro', reason: 'untrue' } as const;
+const appUrl = 'https://www.aproape.example';
+
+test('the mail of a reported review quotes it and names the commands that decide about it', () => {
+  const review = {
+    ...{ id: 12, author: 'Maria T.', rating: 1, comment: 'Slab.\n\nN-am fost.' },
+    location: { id: 3, slug: 'salon-zori', name: 'Salon Zori' },
+  };
+  const words = reviewMailOf({ template: 'review_reported', ...mail, review }, appUrl);
+  expect(words.subject).toBe('Recenzie raportată: Salon Zori');
+  const text = mailText(words);
+  expect(text).toContain('Motiv: Nu descrie o vizită reală\n');
+  expect(text).toContain('Slab.\n\nN-am fost.\n');
+  expect(text).toContain(`${appUrl}/locations/3/salon-zori#recenzii`);
+  expect(text).toContain('npm run review -- hide 12 untrue');
+  expect(text).toContain('npm run review -- keep 12');
+});
+
+test('the author of a hidden review reads why, and how to contest it', () => {
+  const text = mailText(
+    reviewMailOf({ template: 'review_hidden', ...mail, location: 'Salon Zori' }, appUrl),
+  );
+  expect(text).toContain('Motiv: Nu descrie o vizită reală\n');
+  expect(text).toContain('răspunde la acest e-mail');
+});
