@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { distanceLabel } from '#features/search/distance-label.ts';
 import { instantLabel } from './date-time-label.ts';
 import { durationLabel } from './duration-label.ts';
 import { joinNumbers, noBreak } from './no-break.ts';
@@ -12,7 +11,6 @@ test('a line never breaks between a number and its unit, only around them', () =
   expect(priceLabel(range)).toBe('între 50 și 80\u00A0RON');
   expect(durationLabel(90)).toBe('1\u00A0oră și 30\u00A0de\u00A0minute');
   expect(waitLabel(90)).toBe('2\u00A0minute');
-  expect(distanceLabel(2400)).toBe('la 2,4\u00A0km');
   expect(instantLabel('2026-11-27T17:30:00+02:00')).toBe('vineri, 27 noiembrie, ora\u00A017:30');
 });
 

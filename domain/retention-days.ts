@@ -3,6 +3,15 @@ export const retentionDays = {
   endedSessions: 30,
   feedback: 365,
   measurements: 90,
+  /** Answers to repeated requests. */
+  requestKeys: 7,
+  /** Challenges and windows of limits. */
+  attempts: 1,
+  /** Server logs: kept by whoever hosts the product, not by the api. */
+  logs: 30,
+  /** The session as a whole, and its refresh token. */
+  session: 90,
+  refreshToken: 30,
   /** Counted from the last sign-in. */
   knownBrowser: 180,
 } as const;

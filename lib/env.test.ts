@@ -57,7 +57,7 @@ describe('settings of the web', () => {
     expect(readWebEnv({})).toMatchObject({ contactEmail: 'contact@aproape.example' });
     expect(readWebEnv(production)).toMatchObject({
       contactEmail: 'contact@example.ro',
-      company: { name: 'Salon SRL', cui: '' },
+      company: { name: 'Salon SRL', cui: '', phone: '', capital: '' },
     });
     for (const key of ['CONTACT_EMAIL', 'COMPANY_NAME'])
       expect(() => readWebEnv({ ...production, [key]: ' ' })).toThrow(`${key}: missing`);

@@ -11,7 +11,15 @@ type OutsideLinks = {
 };
 
 /** Who runs the site, which has to be said before an order. */
-type Company = { name: string; cui: string; register: string; seat: string };
+type Company = {
+  name: string;
+  cui: string;
+  register: string;
+  seat: string;
+  /** Share capital as documents of a company state it: '200 lei'. */
+  capital: string;
+  phone: string;
+};
 
 /** What the forms of sign-in know of outside services. It stands in the pages, for everybody to read. */
 export type AuthSettings = {
@@ -59,8 +67,10 @@ const demoValues: Source = {
   TIKTOK_URL: 'https://www.tiktok.com/',
   COMPANY_NAME: 'Aproape Demonstrativ SRL',
   COMPANY_CUI: 'RO00000000',
-  COMPANY_REGISTER: 'J22/0000/2026',
+  COMPANY_REGISTER: 'J2026000000220',
   COMPANY_ADDRESS: 'Str. Exemplului nr. 1, Iași',
+  COMPANY_CAPITAL: '200 lei',
+  COMPANY_PHONE: '0700 000 000',
   PARTNER_PRICE: '149',
 };
 
@@ -109,6 +119,8 @@ export function readWebEnv(source: Source): WebEnv {
       cui: fact('COMPANY_CUI'),
       register: fact('COMPANY_REGISTER'),
       seat: fact('COMPANY_ADDRESS'),
+      capital: fact('COMPANY_CAPITAL'),
+      phone: fact('COMPANY_PHONE'),
     };
   };
 

@@ -37,8 +37,21 @@ export function captchaSiteKey(): string | null {
 
 /** Who runs the site, which has to be said before an order (COMPANY_*). */
 export function company(): string {
-  const { name, cui, register, seat } = webEnv().company;
-  return [name, cui && `CUI ${cui}`, register, seat].filter(Boolean).join(' · ');
+  const { name, cui, register, seat, capital, phone } = webEnv().company;
+  const facts = [
+    name,
+    cui && `CUI ${cui}`,
+    register,
+    seat,
+    capital && `capital social ${capital}`,
+    phone && `tel. ${phone}`,
+  ];
+  return facts.filter(Boolean).join(' · ');
+}
+
+/** The operator's phone; empty if not set (COMPANY_PHONE). */
+export function companyPhone(): string {
+  return webEnv().company.phone;
 }
 
 /** The scripts that wait for consent (ANALYTICS_SCRIPT_URL, MARKETING_SCRIPT_URL). */

@@ -103,7 +103,7 @@ it('leads to the consumer authority by its pictogram, at its size @S2-61', () =>
   render(<Footer />);
   expect(screen.getByRole('link', { name: /Soluționarea alternativă/ })).toHaveAttribute(
     'href',
-    'https://reclamatiisal.anpc.ro',
+    'https://anpc.ro/ce-este-sal/',
   );
   const pictogram = screen.getByRole('img', { name: /Soluționarea alternativă a litigiilor/ });
   expect(pictogram).toHaveAttribute('width', '250');

@@ -96,11 +96,11 @@ function CookieSettings() {
   );
 }
 
-/** Pictogram of the consumer authority, 250 × 50 (ANPC Order 449/2022). */
+/** Pictogram of the consumer authority, 250 × 50, with the address that ANPC Order 449/2022, art. 2, names. */
 function SalLink() {
   return (
     <a
-      href="https://reclamatiisal.anpc.ro"
+      href="https://anpc.ro/ce-este-sal/"
       target="_blank"
       rel="noopener"
       className="w-fit shrink-0 rounded-control"

@@ -1,41 +1,48 @@
 import { addDays, type LocalDate } from '#domain/local-time.ts';
+import { fullDate } from '#domain/month-label.ts';
 
 const daysOpen = 60;
 
-const body = `## 1. Organizatorul
+/** The rules of the contest, from its first to its last day. */
+const rules = (start: string, end: string) => `## 1. Organizatorul
 
-Concursul este organizat de operatorul platformei Aproape. Regulamentul este public și gratuit pe toată durata concursului.
+Concursul este organizat de Aproape Demonstrativ SRL, cu sediul în Str. Exemplului nr. 1, Iași, CUI RO00000000, operatorul platformei Aproape. Regulamentul, autentificat de un notar public, este gratuit și poate fi citit pe această pagină pe toată durata concursului.
 
-## 2. Cine poate participa
+## 2. Când și unde
 
-Poate participa orice persoană de cel puțin 18 ani care are cont pe Aproape. Angajații organizatorului și rudele lor de gradul întâi nu pot participa.
+Concursul se desfășoară din ${start} până pe ${end}, pe teritoriul României, pentru programările făcute pe Aproape.
 
-## 3. Cum participi
+## 3. Cine poate participa
 
-Fă-ți o programare pe Aproape la orice locație și mergi la ea în perioada concursului. Fiecare programare încheiată este o înscriere. Nu plătești nimic pentru participare și nu trebuie să lași o recenzie.
+Poate participa orice persoană de cel puțin 18 ani, cu domiciliul sau reședința în România, care are cont pe Aproape. Angajații organizatorului și rudele lor de gradul întâi nu pot participa.
 
-## 4. Premiile
+## 4. Cum participi
 
-Trei premii: câte un voucher de 200 RON, valabil 90 de zile la orice locație de pe Aproape. Premiile nu pot fi preschimbate în bani.
+Fă-ți o programare pe Aproape la orice locație și mergi la ea în perioada concursului. Fiecare programare încheiată este o înscriere. Nu plătești nimic pentru participare, nu ești obligat să cumperi ceva anume și nu trebuie să lași o recenzie.
 
-## 5. Tragerea la sorți
+## 5. Premiile
 
-Câștigătorii sunt trași la sorți dintre toate înscrierile în cel mult 7 zile de la ultima zi a concursului. Le scriem pe e-mailul din cont; dacă nu răspund în 14 zile, premiul trece la un câștigător de rezervă.
+Trei premii: câte un voucher de 200 RON, valabil 90 de zile la orice locație de pe Aproape. Valoarea totală a premiilor este de 600 RON, cu TVA inclus. Premiile nu pot fi preschimbate în bani. Impozitul, dacă se datorează, îl plătește organizatorul.
 
-## 6. Datele tale
+## 6. Tragerea la sorți
 
-Folosim numele, e-mailul și programările tale doar pentru a alege și a anunța câștigătorii și le ștergem din evidența concursului după 60 de zile de la încheierea lui.
+Câștigătorii sunt trași la sorți dintre toate înscrierile, în prezența unei comisii, în cel mult 7 zile de la ultima zi a concursului. Șansele depind de numărul de înscrieri. Le scriem pe e-mailul din cont; dacă nu răspund în 14 zile, premiul trece la un câștigător de rezervă.
 
-## 7. Modificări și reclamații
+## 7. Datele tale
+
+Folosim numele, e-mailul și programările tale doar pentru a alege și a anunța câștigătorii, în temeiul regulamentului pe care îl accepți participând (art. 6 alin. (1) lit. b) GDPR), și le ștergem din evidența concursului după 60 de zile de la încheierea lui. Datele câștigătorilor le păstrăm cât cere legea fiscală. Drepturile tale sunt în Politica de confidențialitate.
+
+## 8. Modificări și reclamații
 
 Orice modificare a regulamentului apare pe această pagină înainte să se aplice. Pentru reclamații scrie-ne; îți răspundem în cel mult 30 de zile.`;
 
 /** The contest of the demo, open for some weeks from a day on. */
 export function demoContest(today: LocalDate) {
+  const end = addDays(today, daysOpen);
   return {
     token: 'concurs-prima-programare',
     title: 'Concursul „Prima programare”',
-    body,
-    valid_until: addDays(today, daysOpen),
+    body: rules(fullDate(today), fullDate(end)),
+    valid_until: end,
   };
 }

@@ -137,6 +137,8 @@ export const copy = {
   cancelLate: (noticeMinutes: number) =>
     `Dacă rezervi, programarea nu va mai putea fi anulată din cont: locația cere anularea cu cel puțin ${durationLabel(noticeMinutes)} înainte.`,
   voucherDiscount: (code: string) => `Reducere cu voucherul ${code}`,
+  healthConsent:
+    'Trimițând programarea, ești de acord în mod explicit ca Aproape să folosească faptul că te programezi la un cabinet medical, numai ca programarea să ajungă la el.',
   manualApproval: 'Locația confirmă fiecare programare. Îți scriem pe e-mail când răspunde.',
   provider: (name: string, code: string) => `Prestator: ${name}, CUI ${code}`,
   voucherAdd: 'Ai un voucher?',

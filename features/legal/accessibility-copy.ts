@@ -1,13 +1,23 @@
 import type { Operator, ReadingText } from './reading-text.ts';
 
+/** Supervises the accessibility of e-commerce services under Legea 232/2022. */
+const supervisor = 'Autoritatea pentru Digitalizarea României (adr.gov.ro)';
+
 /** The statement of accessibility. */
-export function accessibilityCopy({ identity, email }: Operator): ReadingText {
+export function accessibilityCopy({ identity, email, phone }: Operator): ReadingText {
   return {
     title: 'Accesibilitate',
     description: 'Ce facem ca Aproape să poată fi folosit de oricine și cum ne spui ce nu merge.',
     lead: 'Vrem ca oricine să poată găsi un specialist și să facă o programare, oricum ar folosi calculatorul sau telefonul.',
-    date: '22 noiembrie 2026',
+    date: '23 noiembrie 2026',
     sections: [
+      {
+        id: 'serviciu',
+        title: 'Despre ce serviciu este vorba',
+        paragraphs: [
+          'Aproape este un serviciu de comerț electronic: un site, care poate fi și instalat ca aplicație, în care găsești locații din apropiere, le vezi serviciile, prețurile și recenziile și faci o programare. Cauți după loc și serviciu, deschizi pagina unei locații, alegi serviciile, specialistul, ziua și ora, verifici sumarul și trimiți. Programările, abonamentele și datele tale sunt în cont. Nu ai nevoie de mouse, de gesturi sau de auz, iar plata se face la locație.',
+        ],
+      },
       {
         id: 'standard',
         title: 'La ce ne raportăm',
@@ -42,15 +52,15 @@ export function accessibilityCopy({ identity, email }: Operator): ReadingText {
         id: 'verificare',
         title: 'Cum verificăm',
         paragraphs: [
-          'Fiecare pagină este verificată automat la fiecare schimbare și folosită cu tastatura de cei care o construiesc. Declarația se bazează pe această evaluare proprie.',
+          'Fiecare pagină este verificată automat la fiecare schimbare și folosită cu tastatura de cei care o construiesc. Declarația se bazează pe această evaluare proprie, făcută ultima dată la 23 noiembrie 2026.',
         ],
       },
       {
         id: 'contact',
         title: 'Spune-ne ce nu merge',
         paragraphs: [
-          `Dacă ceva te împiedică să folosești Aproape, scrie-ne la ${email}. Răspundem în cel mult 30 de zile și, până reparăm, te ajutăm să faci programarea altfel. Răspunde ${identity}.`,
-          'Dacă nu ești mulțumit de răspuns, te poți adresa autorității care supraveghează aplicarea Legii 232/2022.',
+          `Dacă ceva te împiedică să folosești Aproape, scrie-ne la ${email}${phone && ` sau sună-ne la ${phone}`}. Răspundem în cel mult 30 de zile și, până reparăm, te ajutăm să faci programarea altfel. Răspunde ${identity}.`,
+          `Dacă nu ești mulțumit de răspuns, te poți adresa autorității care supraveghează aplicarea Legii 232/2022: ${supervisor}.`,
         ],
       },
     ],

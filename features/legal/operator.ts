@@ -1,8 +1,8 @@
 import 'server-only';
-import { company, contactEmail } from '#lib/site.ts';
+import { company, companyPhone, contactEmail } from '#lib/site.ts';
 import type { Operator } from './reading-text.ts';
 
 /** Returns who runs the site, from the settings. */
 export function operator(): Operator {
-  return { identity: company(), email: contactEmail() };
+  return { identity: company(), email: contactEmail(), phone: companyPhone() };
 }

@@ -1,5 +1,6 @@
-import { maxCounts } from '#contract/values.ts';
 import { retentionDays } from '#domain/retention-days.ts';
+import { cookieList } from './cookie-list.ts';
+import { privacyRights } from './privacy-rights.ts';
 import type { Operator, ReadingText } from './reading-text.ts';
 
 /** The privacy policy. */
@@ -8,14 +9,14 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
     title: 'Politica de confidențialitate',
     description: 'Ce date folosește Aproape, de ce, cât timp le păstrează și ce drepturi ai.',
     lead: 'Îți spunem pe scurt ce date folosim, de ce avem nevoie de ele, cui ajung și cum le poți vedea sau șterge.',
-    date: '22 noiembrie 2026',
+    date: '23 noiembrie 2026',
     sections: [
       {
         id: 'operator',
         title: 'Cine răspunde de datele tale',
         paragraphs: [
           `Operatorul datelor este ${identity}. Pentru orice întrebare despre date ne scrii la ${email}.`,
-          'Locația la care faci o programare primește datele acelei programări și răspunde ea însăși de felul în care le folosește.',
+          'Locația la care faci o programare primește datele acelei programări și răspunde ea însăși de felul în care le folosește, ca operator de sine stătător.',
         ],
       },
       {
@@ -24,11 +25,21 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         paragraphs: ['Folosim numai ce ne dai tu și ce apare când folosești Aproape:'],
         items: [
           'contul: prenume, nume, e-mail, telefon, fotografia pe care o adaugi; parola o păstrăm numai sub o formă din care nu poate fi citită;',
-          'intrarea în cont: dispozitivul și rețeaua de pe care ai intrat, ca să îți recunoști sesiunile; dacă intri cu Apple sau Facebook, identificatorul prin care te recunosc aceste servicii;',
-          'programările: locația, serviciile, specialistul, ziua și ora, prețul, mesajul tău și răspunsurile la întrebările locației;',
+          'intrarea în cont: dispozitivul și rețeaua de pe care ai intrat, ca să îți recunoști sesiunile; dacă intri cu Apple sau Facebook, identificatorul prin care te recunosc aceste servicii, numele și e-mailul pe care ni le dau;',
+          'programările: locația, serviciile, specialistul, ziua și ora, prețul, mesajul tău, răspunsurile la întrebările locației și dacă ai ajuns sau nu;',
           'voucherele și abonamentele tale, locațiile favorite, recenziile pe care le scrii;',
+          'mementourile și anunțurile despre locuri libere mai devreme pe care le ceri;',
+          'participarea la un concurs, dacă îi accepți regulamentul: numele, e-mailul și programările care îți dau dreptul la tragerea la sorți;',
           'mesajele pe care ni le scrii din pagina „Scrie-ne”: numele, e-mailul și textul;',
+          'jurnalele serverelor: adresa IP, pagina sau cererea și ora, când ceva nu merge sau este blocat;',
           'locul în jurul căruia cauți: orașul ales sau, numai dacă apeși „Locația curentă” și îi dai voie browserului, poziția ta; nu o păstrăm pe server.',
+        ],
+      },
+      {
+        id: 'obligatoriu',
+        title: 'Ești obligat să ne dai aceste date?',
+        paragraphs: [
+          'Nu te obligă legea. Fără nume, e-mail și telefon nu îți putem deschide un cont și nu putem trimite o programare, fiindcă locația trebuie să știe cine vine. Fotografia, mesajul către specialist, noutățile și „Locația curentă” sunt la alegerea ta: fără ele totul merge la fel. Căutarea nu cere nicio dată despre tine.',
         ],
       },
       {
@@ -36,10 +47,13 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         title: 'De ce le folosim',
         paragraphs: ['Fiecare prelucrare are un temei în Regulamentul (UE) 2016/679 (GDPR):'],
         items: [
-          'ca să ai un cont și să faci programări: executarea contractului, art. 6 alin. (1) lit. b);',
-          'ca să protejăm conturile și pagina de abuzuri și să îți răspundem când ne scrii: interesul nostru legitim, lit. f);',
-          'ca să păstrăm ce ne cere legea: obligație legală, lit. c);',
+          'ca să ai un cont, să faci programări și să afli pe e-mail și prin SMS ce se întâmplă cu ele: executarea contractului, art. 6 alin. (1) lit. b);',
+          'mementouri înaintea programării: interesul nostru și al locației ca ora să nu rămână goală, lit. f); le oprești din „Rezervările mele”. Anunțuri despre locuri libere mai devreme: numai dacă le ceri, lit. a);',
+          'ca să protejăm conturile și platforma de abuzuri, să ținem evidența vizitelor ratate, să îți răspundem când ne scrii și să verificăm recenziile semnalate: interesul nostru legitim, lit. f);',
+          'ca să păstrăm ce ne cere legea și să răspundem autorităților: obligație legală, lit. c);',
+          'ca să organizăm un concurs la care participi: executarea regulamentului lui, lit. b), iar pentru premii și obligația legală, lit. c);',
           'ca să aflăm cât de repede se încarcă și răspund paginile și cât de stabile sunt: numai cu acordul tău, lit. a); păstrăm doar numere pe zi și pe fel de pagină, nimic despre cine ești;',
+          'ca să îți arătăm reclame și să le măsurăm: numai cu acordul tău, lit. a);',
           'ca să îți trimitem noutăți: numai cu acordul tău, lit. a), pe care îl poți retrage oricând.',
         ],
       },
@@ -47,7 +61,8 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         id: 'sanatate',
         title: 'Programări la medic',
         paragraphs: [
-          'O programare la o clinică poate spune ceva despre sănătatea ta. O folosim numai ca să ajungă la clinica aleasă. Te rugăm să nu scrii informații medicale în mesajul programării.',
+          'O programare la un cabinet medical poate spune ceva despre sănătatea ta. O transmitem cabinetului ales, care o prelucrează ca operator pentru a-ți acorda asistență medicală: art. 9 alin. (2) lit. h) GDPR. Noi o prelucrăm numai pe baza consimțământului tău explicit, art. 9 alin. (2) lit. a), pe care îl dai când trimiți programarea după ce ai văzut la cine ajunge; îl retragi anulând programarea sau ștergând contul.',
+          'Nu folosim programările la medic pentru reclame, recomandări sau statistici despre tine. Te rugăm să nu scrii informații medicale în mesajul programării.',
         ],
       },
       {
@@ -55,11 +70,20 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         title: 'Cui ajung datele',
         paragraphs: ['Nu vindem date. Ele ajung numai la:'],
         items: [
-          'locația aleasă: numele, telefonul și datele programării;',
+          'locația aleasă: numele, telefonul, mesajul și datele programării;',
+          'oricine citește o recenzie a ta: prenumele, inițiala numelui și textul;',
           'furnizorii care trimit SMS-urile și e-mailurile noastre și care găzduiesc serverele, pe baza unui contract;',
-          'Apple, Facebook sau Google (reCAPTCHA), numai când folosești intrarea în cont sau formularul de mesaje care are nevoie de ele;',
+          'Apple, Facebook (Meta) sau Google (reCAPTCHA), numai când folosești intrarea în cont sau formularul de mesaje care are nevoie de ele;',
           'Google (Maps), unde harta și adresele vin de la el: numai când deschizi harta sau scrii o adresă;',
+          'furnizorii scripturilor de analiză și de reclame, unde există, numai dacă ești de acord cu „Analiză” sau „Marketing”: primesc adresa IP, adresa paginii publice și datele pe care le citește scriptul lor din browser; în paginile contului, ale programării și ale autentificării nu se încarcă;',
           'autorități, când legea ne obligă.',
+        ],
+      },
+      {
+        id: 'transfer',
+        title: 'În afara Spațiului Economic European',
+        paragraphs: [
+          'Datele stau pe servere din Spațiul Economic European. Apple, Google și Meta pot prelucra și în Statele Unite ce primesc când folosești serviciile lor: transferul se bazează pe Cadrul UE–SUA privind confidențialitatea datelor (decizia de adecvare din 10 iulie 2023) și, unde acesta nu se aplică, pe clauzele contractuale standard ale Comisiei Europene. O copie a garanțiilor primești la cerere.',
         ],
       },
       {
@@ -69,10 +93,22 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         items: [
           'contul: până îl ștergi;',
           'programările: cât ai cont; după ștergerea contului rămân fără nume și fără date de contact;',
-          'mesajele din „Scrie-ne”: un an;',
-          `sesiunile încheiate: ${retentionDays.endedSessions} de zile;`,
+          'recenziile: cât sunt publicate; după ștergerea contului rămân fără numele tău;',
+          `mesajele din „Scrie-ne”: ${retentionDays.feedback} de zile;`,
+          `sesiunile încheiate: ${retentionDays.endedSessions} de zile; o sesiune ține cel mult ${retentionDays.session} de zile;`,
           `măsurătorile paginilor: ${retentionDays.measurements} de zile;`,
-          'codurile trimise prin SMS sau e-mail: nu le păstrăm; faptul că au fost cerute, cel mult o zi după ce expiră.',
+          'e-mailurile și SMS-urile: le ștergem din coada noastră în câteva minute după ce au plecat, iar pe cele care nu pot pleca, după cel mult 2 zile; furnizorii care le duc le pot păstra după contractul cu ei;',
+          'codurile trimise prin SMS sau e-mail: nu le păstrăm; faptul că au fost cerute, cel mult o zi după ce expiră;',
+          `dovada că o cerere repetată a fost deja făcută, cu răspunsul ei: ${retentionDays.requestKeys} zile;`,
+          'evidența unui concurs: cât spune regulamentul lui;',
+          `jurnalele serverelor: cel mult ${retentionDays.logs} de zile.`,
+        ],
+      },
+      {
+        id: 'automat',
+        title: 'Decizii automate',
+        paragraphs: [
+          'Nu luăm decizii bazate numai pe prelucrare automată care să aibă efecte juridice pentru tine și nu îți facem un profil. Ordinea rezultatelor este aceeași pentru toți. După mai multe vizite ratate, programările noi așteaptă confirmarea locației, adică a unui om; dacă nu ești de acord cu o vizită notată ca ratată, scrie-ne.',
         ],
       },
       {
@@ -80,44 +116,12 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         title: 'Cookie-uri și date din browser',
         paragraphs: [
           'Ce este esențial folosim mereu: fără aceste date pagina nu funcționează. Ce alegi tu să ținem minte, ca favoritele și aspectul, rămâne în browser. Programările viitoare le ținem acolo ca să le vezi și fără internet. Măsurătorile, reclamele și lista locațiilor văzute recent le folosim numai dacă ești de acord; până alegi, nu încărcăm nimic din ele.',
+          'Cookie-urile și datele de mai jos le scrie și le citește numai Aproape. Scripturile de analiză și de reclame, dacă le accepți, pot pune cookie-uri ale furnizorilor lor, cu durata spusă de ei.',
           'Alegerea o poți schimba oricând din „Setări cookie”, în josul fiecărei pagini.',
         ],
-        items: [
-          'at, rt, auth_hint: țin contul deschis;',
-          `known: recunoaște ${retentionDays.knownBrowser} de zile browserul din care ai intrat, ca parolele încercate de alții să nu te țină afară;`,
-          'anon, XSRF-TOKEN: protejează formularele;',
-          'consentPreferences (în browser): ce ai ales în „Preferințe de marketing”;',
-          'selectedCity, radius: locul și raza în care cauți;',
-          `favourites (în browser): cel mult ${maxCounts.guestFavourites} de locații adăugate la favorite fără să fii în cont; trec în cont când intri în el;`,
-          `recentLocations (în browser): ultimele ${maxCounts.recentLocations} locații văzute, numai dacă ești de acord cu „Marketing”; lista o poți șterge oricând pe prima pagină; dispare când ieși din cont sau îți retragi acordul;`,
-          'registerResendAt: cât mai ai de așteptat până la un cod nou;',
-          'upcomingBookings (în browser): programările tale viitoare, cu locația, specialistul și ora, ca să le vezi și fără internet; se șterg când ieși din cont;',
-          'scheme (în browser): dacă vrei pagina luminoasă sau întunecată;',
-          'în fila deschisă, până o închizi: programarea începută și textul rămas netrimis al unui formular din cont, când ai fost deconectat, al mesajului din „Scrie-ne” sau al formularelor de intrare și înregistrare, fără parole și coduri (cel mult două ore), pasul la care aștepți un cod (15 minute), mesajul pentru pagina următoare și ora la care pagina s-a reîncărcat singură.',
-        ],
+        items: cookieList,
       },
-      {
-        id: 'drepturi',
-        title: 'Drepturile tale',
-        paragraphs: [
-          'Poți vedea, corecta, descărca și șterge datele tale, te poți opune folosirii lor sau poți cere restrângerea ei. Din contul tău: „Profil” pentru corectare și pentru acordul la oferte, „Securitate” pentru descărcarea datelor și ștergerea contului.',
-          `Pentru orice altceva scrie-ne la ${email}; răspundem în cel mult o lună. Dacă nu ești mulțumit de răspuns, te poți adresa Autorității Naționale de Supraveghere a Prelucrării Datelor cu Caracter Personal (dataprotection.ro).`,
-        ],
-      },
-      {
-        id: 'varsta',
-        title: 'Vârsta',
-        paragraphs: [
-          'Contul este pentru persoane care au împlinit 16 ani. Pentru cineva mai mic, programarea o face un părinte sau un tutore.',
-        ],
-      },
-      {
-        id: 'schimbari',
-        title: 'Schimbări ale acestei pagini',
-        paragraphs: [
-          'Când schimbăm ceva important, actualizăm data de sus și îi anunțăm prin e-mail pe cei care au cont.',
-        ],
-      },
+      ...privacyRights({ email }),
     ],
   };
 }

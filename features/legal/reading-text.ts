@@ -13,4 +13,4 @@ export type ReadingText = {
 };
 
 /** Who runs the site, and where to write to. */
-export type Operator = { identity: string; email: string };
+export type Operator = { identity: string; email: string; phone: string };

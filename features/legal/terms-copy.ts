@@ -1,20 +1,23 @@
 import { holdHours } from '#domain/booking-status.ts';
 import { missedVisitsRule } from '#domain/missed-visits.ts';
+import { contentTerms } from './content-terms.ts';
 import type { Operator, ReadingText } from './reading-text.ts';
 import { withdrawalTerms } from './withdrawal-terms.ts';
 
 /** The terms of use. */
-export function termsCopy({ identity, email }: Operator): ReadingText {
+export function termsCopy({ identity, email, phone }: Operator): ReadingText {
   return {
     title: 'Termeni și condiții',
     description: 'Regulile după care folosești Aproape: cont, programări, prețuri, recenzii.',
     lead: 'Aceste reguli se aplică oricui folosește Aproape. Le-am scris ca să poată fi citite până la capăt.',
-    date: '22 noiembrie 2026',
+    date: '23 noiembrie 2026',
     sections: [
       {
         id: 'cine',
         title: 'Cine suntem',
-        paragraphs: [`Platforma Aproape este administrată de ${identity}. Ne scrii la ${email}.`],
+        paragraphs: [
+          `Platforma Aproape este administrată de ${identity}. Obiectul ei este intermedierea programărilor online. Ne scrii la ${email}${phone && ` sau ne suni la ${phone}`}.`,
+        ],
       },
       {
         id: 'rol',
@@ -30,6 +33,14 @@ export function termsCopy({ identity, email }: Operator): ReadingText {
         paragraphs: [
           'Poți căuta fără cont. Pentru o programare ai nevoie de unul, cu date adevărate și cu un număr de telefon al tău, pe care îl confirmi prin SMS. Trebuie să ai cel puțin 16 ani.',
           'Ține parola și codurile numai pentru tine. Dacă bănuiești că altcineva îți folosește contul, deconectează toate sesiunile din „Securitate” și alege o parolă nouă. Îți poți șterge contul oricând, tot de acolo.',
+        ],
+      },
+      {
+        id: 'serviciu-digital',
+        title: 'Contul ca serviciu digital',
+        paragraphs: [
+          `Contul și căutarea sunt un serviciu digital gratuit, pe care îl folosești pe durată nedeterminată și în schimbul căruia ne dai datele din Politica de confidențialitate. Răspundem ca serviciul să fie conform cu acești termeni, la zi și sigur cât timp îl folosești (OUG 141/2021). Dacă ceva nu merge cum trebuie, scrie-ne la ${email}: îl aducem la conformitate fără costuri și într-un termen rezonabil; dacă nu reușim, poți înceta contractul. Poți renunța oricând, fără motiv, ștergându-ți contul.`,
+          'Îl putem schimba ca să îl ținem sigur, conform cu legea sau mai ușor de folosit, fără costuri pentru tine. Despre o schimbare care îți ia din drepturi îți scriem cu cel puțin 30 de zile înainte, iar tu poți renunța la cont.',
         ],
       },
       {
@@ -64,9 +75,10 @@ export function termsCopy({ identity, email }: Operator): ReadingText {
         title: 'Recenzii',
         paragraphs: [
           'O recenzie este verificată când autorul ei a avut o programare făcută prin Aproape la acea locație. Nu ștergem recenzii doar pentru că sunt negative și nimeni nu plătește pentru ele.',
-          `Scrie numai ce ai trăit, fără jigniri și fără datele altora. Dacă vezi o recenzie sau o fotografie care încalcă legea, scrie-ne la ${email}: o verificăm și îți spunem ce am hotărât și de ce.`,
+          'Scrie numai ce ai trăit, fără jigniri și fără datele altora.',
         ],
       },
+      ...contentTerms({ email }),
       {
         id: 'ordine',
         title: 'Ordinea rezultatelor',

@@ -1,9 +1,10 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { retentionDays } from '#domain/retention-days.ts';
 import { dayMs } from '#domain/time-units.ts';
 import type { Env } from '../env.ts';
 
-const slidingLifetime = 30 * dayMs;
-export const absoluteLifetime = 90 * dayMs;
+const slidingLifetime = retentionDays.refreshToken * dayMs;
+export const absoluteLifetime = retentionDays.session * dayMs;
 
 /** A first refresh token: 256 random bits. */
 export function newRefreshToken(): string {

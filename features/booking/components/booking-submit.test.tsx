@@ -235,3 +235,13 @@ test('who comes back after a lost answer is told of the booking that stands, and
   await stepTitle('Rezervare Plasată!');
   expect(sent).toEqual([]);
 });
+
+test.each([true, false])(
+  'the summary asks for explicit consent before a booking with a doctor: %s',
+  async (is_health) => {
+    openBooking(summaryLink, { is_health });
+    await stepTitle('Sumar');
+    const consent = screen.queryByText(/ești de acord în mod explicit/);
+    expect(consent !== null).toBe(is_health);
+  },
+);

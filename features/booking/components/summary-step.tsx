@@ -86,6 +86,7 @@ function SummaryTerms({ flow }: { flow: BookingFlow }) {
     <ul className="flex flex-col gap-1 text-sm text-muted">
       {start && <li>{cancelOutlook(location, start, now)}</li>}
       {location.approval === 'manual' && <li>{copy.manualApproval}</li>}
+      {location.is_health && <li>{copy.healthConsent}</li>}
       {isPurchase(flow) && (
         <li>
           {copy.purchase.withdrawal}{' '}

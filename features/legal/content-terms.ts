@@ -1,0 +1,23 @@
+import type { Operator, Section } from './reading-text.ts';
+
+/** What happens to content that breaks the rules, and the contact points of Regulation (EU) 2022/2065. */
+export function contentTerms({ email }: Pick<Operator, 'email'>): Section[] {
+  return [
+    {
+      id: 'continut',
+      title: 'Cum verificăm conținutul',
+      paragraphs: [
+        `Recenziile și fotografiile apar fără să le aprobăm dinainte. Dacă una încalcă legea sau acești termeni, apasă „Raportează” la recenzie sau scrie-ne la ${email}: spune care este, de ce crezi asta și cum te cheamă. Îți confirmăm primirea.`,
+        'Semnalările le citesc și le hotărăsc oameni, nu programe. Automat verificăm numai forma: lungimea textelor, caracterele lor și tipul fotografiilor. Ce încalcă regulile ascundem, iar la abateri repetate putem închide contul. Îi scriem celui care a semnalat și autorului ce am hotărât, de ce și cum se poate plânge.',
+        `Dacă nu ești de acord cu hotărârea, scrie-ne la ${email} în cel mult 6 luni și o mai verificăm o dată. Te poți adresa și Autorității Naționale pentru Administrare și Reglementare în Comunicații (ancom.ro), coordonatorul serviciilor digitale, sau instanței.`,
+      ],
+    },
+    {
+      id: 'puncte-de-contact',
+      title: 'Puncte de contact',
+      paragraphs: [
+        `Punctul unic de contact pentru utilizatori și cel pentru autoritățile statelor membre, Comisia Europeană și Comitetul european pentru servicii digitale (art. 11 și 12 din Regulamentul (UE) 2022/2065) este ${email}. Ne poți scrie în română sau în engleză și îți răspunde un om.`,
+      ],
+    },
+  ];
+}

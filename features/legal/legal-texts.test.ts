@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { accessibilityCopy } from './accessibility-copy.ts';
+import { cookieList } from './cookie-list.ts';
+import { privacyCopy } from './privacy-copy.ts';
+import type { ReadingText } from './reading-text.ts';
+import { termsCopy } from './terms-copy.ts';
+
+const operator = {
+  identity: 'Salon SRL · CUI 123',
+  email: 'salut@example.ro',
+  phone: '0700 000 000',
+};
+const wordsOf = ({ sections }: ReadingText) =>
+  sections.flatMap(({ paragraphs, items = [] }) => [...paragraphs, ...items]).join('\n');
+
+test.each([
+  ['that data leaves the EEA only with a safeguard', 'clauzele contractuale standard'],
+  ['whether data must be given', 'Nu te obligă legea'],
+  ['that nothing is decided automatically', 'Nu luăm decizii bazate numai pe prelucrare automată'],
+  ['the basis for bookings with doctors', 'art. 9 alin. (2) lit. h)'],
+  [
+    'who receives data through optional scripts',
+    'furnizorii scripturilor de analiză și de reclame',
+  ],
+  ['the basis of reminders, alerts and contests', 'mementouri înaintea programării'],
+  ['how long sent messages are kept', 'le ștergem din coada noastră în câteva minute'],
+  ['how long logs are kept', 'jurnalele serverelor: cel mult 30 de zile'],
+  ['the rights by their names', 'portabilitate'],
+])('the privacy policy says %s', (_what, words) => {
+  expect(wordsOf(privacyCopy(operator))).toContain(words);
+});
+
+test('each cookie and each entry of the browser has a lifetime', () => {
+  const names = [
+    '__Host-at',
+    '__Host-rt',
+    'auth_hint',
+    '__Host-known',
+    '__Host-anon',
+    'XSRF-TOKEN',
+  ];
+  const text = cookieList.join('\n');
+  for (const name of [...names, 'selectedCity', 'radius', 'registerResendAt'])
+    expect(text).toContain(name);
+  for (const line of cookieList) expect(line).toMatch(/minut|or[eă]|zile|până|șterg|dispare/);
+});
+
+test('the terms name the contact points, how content is checked and what the account conforms to', () => {
+  const text = wordsOf(termsCopy(operator));
+  expect(text).toContain('Ne poți scrie în română sau în engleză');
+  expect(text).toContain('Semnalările le citesc și le hotărăsc oameni');
+  expect(text).toContain('OUG 141/2021');
+  expect(text).toContain('ne suni la 0700 000 000');
+});
+
+test('the operator has no phone in a sentence where none is set', () => {
+  const silent = { ...operator, phone: '' };
+  expect(wordsOf(termsCopy(silent))).toContain('Ne scrii la salut@example.ro.');
+  expect(wordsOf(accessibilityCopy(silent))).toContain('scrie-ne la salut@example.ro. Răspundem');
+});
+
+test('the statement of accessibility names its service, its authority and the day of the evaluation', () => {
+  const text = wordsOf(accessibilityCopy(operator));
+  expect(text).toContain('serviciu de comerț electronic');
+  expect(text).toContain('Autoritatea pentru Digitalizarea României');
+  expect(text).toContain('făcută ultima dată la 23 noiembrie 2026');
+});
