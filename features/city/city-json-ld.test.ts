@@ -27,7 +27,7 @@ test('the list counts on from the page before', () => {
     numberOfItems: 25,
   });
   const [first] = (list as { itemListElement: object[] }).itemListElement;
-  expect(first).toMatchObject({ position: 21, url: `${site}/locations/21/locatia-21` });
+  expect(first).toMatchObject({ position: 19, url: `${site}/locations/19/locatia-19` });
 });
 
 test('a city without locations has no list', () => {
