@@ -99,7 +99,7 @@ export default defineConfig([
   {
     // What a library or the browser declares can only be extended by an interface.
     files: [
-      'server/{route,error-handler}.ts',
+      'server/{route,error-handler,logger}.ts',
       'server/session/visitor.ts',
       'lib/early-input.ts',
       'e2e/collectors/axe-violations.ts',

@@ -139,3 +139,22 @@ test('a body that does not come is cut after 15 s', async () => {
   vi.advanceTimersByTime(1);
   await closed;
 });
+
+test('calls past the limit of an address end at the entry, with what else was pipelined', async () => {
+  const urls: (string | undefined)[] = [];
+  const api = await serve((request, response) => response.end(`${urls.push(request.url)}\n`));
+  const settings = readSettings({ API_URL: api });
+  settings.perMinute.calls = 2;
+  const pages = { handle: async () => {}, hasFile: () => false, dev: false };
+  const { hostname, port } = new URL(await listen(createFront(settings, pages)));
+  const socket = connect(Number(port), hostname);
+  socket.write('GET /api/user HTTP/1.1\r\nHost: web.test\r\n\r\n'.repeat(50));
+  const answers = await text(socket);
+  expect(answers.match(/^HTTP\/1.1 \d+/gm)).toEqual([
+    'HTTP/1.1 200',
+    'HTTP/1.1 200',
+    'HTTP/1.1 429',
+  ]);
+  expect(answers).toMatch(/retry-after: \d+[\s\S]*too_many_attempts/i);
+  expect(urls).toHaveLength(2);
+});

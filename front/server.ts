@@ -1,6 +1,8 @@
 import proxyAddr from '@fastify/proxy-addr';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { limitKeyOf } from '#domain/client-address.ts';
+import { AddressLimit } from './address-limit.ts';
 import { ApiHealth } from './api-health.ts';
 import { createApiProxy } from './api-proxy.ts';
 import { cutLateBody } from './body-limit.ts';
@@ -21,6 +23,7 @@ export function createFront(
 ): Server {
   const trusts = proxyAddr.compile(settings.trustedProxies);
   const api = createApiProxy(settings.apiUrl, settings.apiTimeout, health);
+  const calls = new AddressLimit(settings.perMinute.calls);
   const answerPage = createPageEntry(settings, pages, health);
 
   const server = createServer(limits.connections, (request, response) => {
@@ -35,7 +38,11 @@ export function createFront(
     } else if (target === 'malformed-call') {
       answerError(response, 400, 'bad_request');
     } else if (target === 'api') {
-      api.handle(request, response);
+      const wait = calls.count(limitKeyOf(client.address));
+      if (wait === 0) return api.handle(request, response);
+      // Closing drops what the client has pipelined.
+      const headers = { 'retry-after': String(wait), connection: 'close' };
+      answerError(response, 429, 'too_many_attempts', headers);
     } else if (pages.dev) {
       void pages.handle(request, response);
     } else {

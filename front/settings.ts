@@ -36,8 +36,8 @@ export const limits = {
   /** Pages of one address: made at a time, and waiting for a turn. */
   pagesOfAddress: { atOncePerAddress: 1, maxWaitingPerAddress: 8 },
   sitemapsAtOnce: 2,
-  /** Per address and minute: files of the sitemap; wrong slugs and addresses without a page. */
-  perMinute: { sitemaps: 30, strays: 60 },
+  /** Per address and minute: calls; files of the sitemap; wrong slugs and addresses without a page. */
+  perMinute: { calls: 3_000, sitemaps: 30, strays: 60 },
   /** Pages that the entry remembers to be in Next's cache. */
   cachedPaths: 2_000,
   /** Calls on their way to the api. */
@@ -70,8 +70,8 @@ export type FrontSettings = {
   pagesAtOnce: number;
   /** Pages of one address that are made at a time, and that wait for a turn. */
   pagesOfAddress: { atOncePerAddress: number; maxWaitingPerAddress: number };
-  /** What one address gets within a minute: pages, sitemaps among them, and pages that do not exist. */
-  perMinute: { pages: number; sitemaps: number; strays: number };
+  /** What one address gets within a minute: calls, pages, sitemaps among them, and pages that do not exist. */
+  perMinute: { calls: number; pages: number; sitemaps: number; strays: number };
 };
 
 /** The settings of the web's entry from environment variables; throws one error that lists every problem. */
@@ -99,6 +99,7 @@ export function readSettings(env: Record<string, string | undefined>): FrontSett
       maxWaitingPerAddress: limits.pagesOfAddress.maxWaitingPerAddress * factor,
     },
     perMinute: {
+      calls: limits.perMinute.calls * factor,
       pages: data.PAGES_PER_MINUTE * factor,
       sitemaps: limits.perMinute.sitemaps * factor,
       strays: limits.perMinute.strays * factor,

@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import type { ErrorCode } from '#contract/error.ts';
+import { limitKeyOf } from '#domain/client-address.ts';
 import { AppError, notFound } from './app-error.ts';
 import { meaningOf } from './db/database-error.ts';
 import { TooManyAttempts } from './limits/too-many-attempts.ts';
@@ -40,7 +41,7 @@ export function answerError(
   reply: FastifyReply,
 ): FastifyReply {
   const appError = toAppError(error, request);
-  if (!appError || appError.status >= 500) request.log.error({ err: error }, 'request failed');
+  logFailure(error, appError, request);
   const answer = appError ?? new AppError('server_error');
   request.errorCode = answer.code;
   if (answer.code === 'too_many_attempts') logEvent(request, 'excess_rate_limit_exceeded');
@@ -55,6 +56,19 @@ export function answerError(
     });
   }
   return reply.status(answer.status).send(answer.toBody());
+}
+
+/** An unexpected failure with its stack; an expected one, as an overloaded api, by its code, once a minute and address. */
+function logFailure(error: FastifyError, appError: AppError | null, request: FastifyRequest): void {
+  if (!appError) return request.log.error({ err: error }, 'request failed');
+  if (appError.status < 500) return;
+  const repeated = request.server.repeatedLines.take(appError.code, limitKeyOf(request.ip));
+  if (repeated === null) return;
+  const { code, message } = error;
+  request.log.error(
+    { code: appError.code, cause: code, message, ...(repeated > 0 && { repeated }) },
+    'request failed',
+  );
 }
 
 function toAppError(error: FastifyError, request: FastifyRequest): AppError | null {

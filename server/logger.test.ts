@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { makeUser } from './testing/make-user.ts';
 import { startTestApi, type TestApi } from './testing/test-api.ts';
 
@@ -82,4 +82,23 @@ test('a refused attempt too many is an event, and a sign-in that succeeds is no 
     ['warn', 'excess_rate_limit_exceeded'],
     ['info', 'authn_login_success'],
   ]);
+});
+
+test('a flood of refused calls from an address is one line of each kind', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  lines.length = 0;
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const url = '/api/public/locations?per_page=1';
+  const flood = async (address: string, count: number) => {
+    for (let call = 0; call < count; call += 1)
+      await api.inject({ method: 'GET', url, headers: from(address) });
+  };
+  await flood('198.51.100.78', 140);
+  await flood('198.51.100.79', 125);
+  const refused = lines
+    .map((line) => JSON.parse(line))
+    .filter(({ event, status }) => event || status === 429);
+  const kinds = ['excess_rate_limit_exceeded', 'request'];
+  expect(refused.map(({ msg }) => msg)).toEqual([...kinds, ...kinds]);
 });

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { limitKeyOf } from '#domain/client-address.ts';
 
 /** What security watches, in OWASP's logging vocabulary. */
 type SecurityEvent =
@@ -19,9 +20,25 @@ const expected = new Set<SecurityEvent>([
   'user_created',
 ]);
 
-/** Writes one line about the event; who and from where stand in the request's own line with the same id. */
+/** Events that no other limit bounds. */
+const unbounded = new Set<SecurityEvent>([
+  'authn_token_forged',
+  'authn_token_reuse',
+  'csrf_fail',
+  'excess_rate_limit_exceeded',
+]);
+
+/**
+ * Writes one line about the event; who and from where stand in the request's own line with the same id. Unbounded
+ * events of an address are written once a minute, with the number of those before (`repeated`).
+ */
 export function logEvent(request: FastifyRequest, event: SecurityEvent): void {
-  request.log[expected.has(event) ? 'info' : 'warn']({ event }, event);
+  const repeated = unbounded.has(event)
+    ? request.server.repeatedLines.take(event, limitKeyOf(request.ip))
+    : 0;
+  if (repeated === null) return;
+  const level = expected.has(event) ? 'info' : 'warn';
+  request.log[level]({ event, ...(repeated > 0 && { repeated }) }, event);
 }
 
 /** Waits for the work and returns what comes of it; writes a line about the event when it fails. */

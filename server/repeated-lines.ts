@@ -1,0 +1,21 @@
+import { LRUCache } from 'lru-cache';
+
+const windowMs = 60_000;
+const maxKeys = 10_000;
+
+/** Bounds log lines that anybody can cause: the first of a kind and address is written, the rest of a minute counted. */
+export class RepeatedLines {
+  readonly #lines = new LRUCache<string, { since: number; repeated: number }>({ max: maxKeys });
+
+  /** Returns how many lines were dropped since the last one; null if this one is to be dropped. */
+  take(kind: string, address: string, now = performance.now()): number | null {
+    const key = `${kind} ${address}`;
+    const line = this.#lines.get(key);
+    if (line && now - line.since < windowMs) {
+      line.repeated += 1;
+      return null;
+    }
+    this.#lines.set(key, { since: now, repeated: 0 });
+    return line?.repeated ?? 0;
+  }
+}
