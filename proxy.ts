@@ -4,6 +4,7 @@ import { contentSecurityPolicy } from '#lib/page-gate/content-security-policy.ts
 import { cookieHeader, pageSession } from '#lib/page-gate/page-session.ts';
 import { isPerRequest } from '#lib/page-gate/per-request.ts';
 import { placeCookieHeaders } from '#lib/place-cookies.ts';
+import { isPrivatePath } from '#lib/private-path.ts';
 import { guardOf, loginPath } from '#lib/route-guard.ts';
 
 const dev = process.env.NODE_ENV === 'development';
@@ -18,7 +19,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const nonce = isPerRequest(pathname) ? crypto.randomUUID().replaceAll('-', '') : null;
   const { auth, googleMapsKey, optionalScripts } = webEnv();
   const services = { ...auth, googleMapsKey };
-  const scripts = Object.values(optionalScripts);
+  const scripts = isPrivatePath(pathname) ? [] : Object.values(optionalScripts);
   const policy = contentSecurityPolicy(nonce, { dev, services, scripts });
   const headers = new Headers(request.headers);
   for (const name of request.headers.keys()) if (forged.test(name)) headers.delete(name);

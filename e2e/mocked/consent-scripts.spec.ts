@@ -96,3 +96,43 @@ test('until somebody chooses no other host is asked and nothing optional is stor
   expect(measured()).toBe(1);
   await expect(dialog).toBeHidden();
 });
+
+test('optional scripts never run on private pages, which a page with them enters by a full load', async ({
+  page,
+  context,
+  baseURL,
+  standIn,
+  mock,
+}) => {
+  for (const address of [analytics, marketing]) await standIn(address, '');
+  await page.addInitScript(() => {
+    const choice = { version: 3, essential: true, analytics: true, marketing: true };
+    localStorage.setItem('consentPreferences', JSON.stringify(choice));
+  });
+  const requests = outside(context, baseURL);
+  const ownScripts = () => requests.filter((url) => [analytics, marketing].includes(url));
+  const plain = mock.location('plain').path;
+  const settled = () => page.waitForFunction(() => performance.now() > 4_000);
+  for (const path of ['/login', '/provider/bookings/a.b', `${plain}/booking`]) {
+    const answer = await page.goto(path);
+    expect(answer?.headers()['content-security-policy']).not.toContain('stats.example');
+    await settled();
+  }
+  expect(ownScripts()).toEqual([]);
+
+  const answer = await page.goto(plain);
+  expect(answer?.headers()['content-security-policy']).toContain('https://stats.example');
+  await expect.poll(ownScripts).toEqual([analytics, marketing]);
+  await page.getByRole('button', { name: 'Rezervă' }).filter({ visible: true }).click();
+  await page.waitForURL(/booking/);
+  await settled();
+  expect(ownScripts()).toHaveLength(2);
+
+  // With a script in the page this link does not open the form there.
+  await page.goto('/faq');
+  await expect.poll(ownScripts).toHaveLength(4);
+  await page.getByRole('link', { name: 'Intră în cont' }).filter({ visible: true }).first().click();
+  await page.waitForURL('/login');
+  await settled();
+  expect(ownScripts()).toHaveLength(4);
+});

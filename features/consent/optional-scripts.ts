@@ -1,5 +1,6 @@
 import { lazyPart } from '#lib/lazy-part.ts';
 import { loadScript } from '#lib/load-script.ts';
+import { isPrivatePath } from '#lib/private-path.ts';
 import { optionalConsents, type OptionalConsent } from '#contract/values.ts';
 
 const loadMeasuring = lazyPart(() => import('./measure-page.lazy.ts'), true);
@@ -13,11 +14,38 @@ export function loadAllowed(preferences: Choice): void {
       ({ measurePage }) => measurePage(),
       () => {},
     );
+  if (!allowsOutsideScripts()) return;
   const addresses = scriptAddresses();
   for (const category of optionalConsents) {
     const address = addresses[category];
-    if (preferences[category] && address) loadScript(address).catch(() => {});
+    if (!preferences[category] || !address) continue;
+    enterPrivatePagesByLoad();
+    loadScript(address).catch(() => {});
   }
+}
+
+/** False on a private page, and on one that was reached from it: the policy of the document holds until the next load. */
+function allowsOutsideScripts(): boolean {
+  const [load] = performance.getEntriesByType('navigation');
+  const paths = [location.pathname, new URL(load?.name ?? location.href).pathname];
+  return !paths.some(isPrivatePath);
+}
+
+/** A script stays in its document, so private pages get a new one: links to them bypass the router. */
+function enterPrivatePagesByLoad(): void {
+  const { dataset } = document.documentElement;
+  if (dataset.outsideScripts !== undefined) return;
+  // Buttons that navigate by the router look here.
+  dataset.outsideScripts = '';
+  window.addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element && event.target.closest('a');
+      if (link && link.origin === location.origin && isPrivatePath(link.pathname))
+        event.stopPropagation();
+    },
+    { capture: true },
+  );
 }
 
 /** Tells whether a choice takes back what an earlier one had loaded a script for. */

@@ -103,7 +103,8 @@ function BookingForm() {
       action={bookingPath(locationId, slug)}
       onSubmit={(event) => {
         event.preventDefault();
-        router.push(path);
+        if (document.documentElement.dataset.outsideScripts === undefined) router.push(path);
+        else location.assign(path);
       }}
     />
   );
