@@ -158,3 +158,17 @@ test('calls past the limit of an address end at the entry, with what else was pi
   expect(answers).toMatch(/retry-after: \d+[\s\S]*too_many_attempts/i);
   expect(urls).toHaveLength(2);
 });
+
+test('pages of production over https are for https alone', async () => {
+  const hsts = async (env: Record<string, string>, proto: string) => {
+    const { origin } = await startFront('http://127.0.0.1:9', {
+      TRUSTED_PROXIES: '127.0.0.1',
+      ...env,
+    });
+    const answer = await fetch(origin, { headers: { 'x-forwarded-proto': proto } });
+    return answer.headers.get('strict-transport-security');
+  };
+  expect(await hsts({ APP_MODE: 'production' }, 'https')).toMatch(/^max-age=31536000/);
+  expect(await hsts({ APP_MODE: 'production' }, 'http')).toBeNull();
+  expect(await hsts({}, 'https')).toBeNull();
+});

@@ -29,6 +29,8 @@ export function createFront(
   const server = createServer(limits.connections, (request, response) => {
     const client = clientOf(request, trusts);
     response.setHeader('X-Request-Id', cleanHeaders(request, client));
+    if (settings.isProduction && client.proto === 'https')
+      response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     const { method = 'GET', url = '/' } = request;
     const target = targetOf(method, url);
     cutLateBody(request, bodyLimit(method, url));

@@ -58,6 +58,7 @@ export const limits = {
 };
 
 export type FrontSettings = {
+  isProduction: boolean;
   apiUrl: URL;
   port: number;
   host: string;
@@ -87,6 +88,7 @@ export function readSettings(env: Record<string, string | undefined>): FrontSett
   const { data } = parsed;
   const factor = data.LIMIT_FACTOR;
   return {
+    isProduction: data.APP_MODE === 'production',
     apiUrl: new URL(data.API_URL),
     port: data.WEB_PORT,
     host: data.WEB_HOST,
