@@ -3,6 +3,7 @@ import { readWebEnv } from './env.ts';
 
 const production = {
   APP_MODE: 'production',
+  APP_URL: 'https://example.ro',
   CONTACT_EMAIL: 'contact@example.ro',
   COMPANY_NAME: 'Salon SRL',
 };
@@ -29,6 +30,16 @@ describe('settings of the web', () => {
       'https://aproape.example',
     );
   });
+
+  it.each(['', 'http://example.ro', 'http://localhost:3000'])(
+    'refuse production without an https address of the site: "%s"',
+    (address) => {
+      expect(() => readWebEnv({ ...production, APP_URL: address })).toThrow(
+        'APP_URL: production needs the https address of the site',
+      );
+      expect(readWebEnv({ APP_URL: address }).mode).toBe('demo');
+    },
+  );
 
   it('name every address that is not one', () => {
     expect(() => readWebEnv({ API_URL: 'api:4000', BLOG_URL: 'javascript:alert(1)' })).toThrow(

@@ -93,6 +93,13 @@ export function readWebEnv(source: Source): WebEnv {
     return value === null ? null : address(key, value);
   };
 
+  const siteUrl = () => {
+    const value = address('APP_URL', source.APP_URL || 'http://localhost:3000');
+    if (mode === 'production' && !value.startsWith('https://'))
+      problems.push('APP_URL: production needs the https address of the site');
+    return value;
+  };
+
   const partnerPrice = () => {
     const value = setting('PARTNER_PRICE');
     if (value === null) return null;
@@ -141,7 +148,7 @@ export function readWebEnv(source: Source): WebEnv {
         mode === 'demo' && (source.MAIL_DRIVER !== 'smtp' || source.SMS_DRIVER !== 'http'),
     },
     apiUrl: address('API_URL', source.API_URL || 'http://127.0.0.1:4000'),
-    siteUrl: address('APP_URL', source.APP_URL || 'http://localhost:3000'),
+    siteUrl: siteUrl(),
     company: company(),
     contactEmail: contactEmail(),
     partnerPrice: partnerPrice(),

@@ -8,13 +8,42 @@ const bin = join(root, 'node_modules', '.bin');
 /** Installs what is missing, then runs a script under the Node that the project brings along. */
 export function runUnderProjectNode(script) {
   if (!isInstalled()) install();
-  const child = spawn(projectNode(), [join(root, 'scripts', script), ...process.argv.slice(2)], {
+  const preload = ['--import', new URL('product/end-with-parent.ts', import.meta.url).href];
+  const args = [...preload, join(root, 'scripts', script), ...process.argv.slice(2)];
+  const child = spawn(projectNode(), args, {
     cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+      STARTED_BY: String(process.pid),
+    },
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  onNpmGone(() => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+}
+
+/**
+ * Calls back once npm, or the shell between npm and this process, has died: npm passes signals to the shell alone, which
+ * dies without its child. `exec` in package.json would do the same, but not on Windows.
+ */
+function onNpmGone(callback) {
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
+  const shell = process.ppid;
+  const npm = parentOf(shell);
+  const look = setInterval(() => {
+    if (process.ppid === shell && parentOf(shell) === npm) return;
+    clearInterval(look);
+    callback();
+  }, 1_000);
+  look.unref();
+}
+
+function parentOf(pid) {
+  if (existsSync(`/proc/${pid}/stat`))
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[1];
+  return spawnSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim();
 }
 
 /** Whether every package of the lockfile lies in node_modules in its version. */
