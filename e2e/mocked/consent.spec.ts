@@ -80,3 +80,27 @@ test('the way on of a page stands above the question', async ({ page, mock }) =>
   };
   await expect.poll(room).toBe(0);
 });
+
+test('a booking is not covered by the question, which waits for the step that says it is placed', async ({
+  page,
+  mock,
+}) => {
+  await mock.signIn();
+  const { path } = mock.location('plain');
+  const dialog = page.getByRole('dialog', { name: 'Preferințe de marketing' });
+  const sheetLoaded = page.waitForResponse(/consent-categories/, { timeout: 30_000 });
+  await page.goto(`${path}/booking`);
+  await expect(page.getByRole('button', { name: 'Continuă' })).toBeVisible();
+  await page.waitForFunction(() => performance.now() > 5_000);
+  await expect(dialog).toBeHidden();
+  expect(mock.requestCount('consentCategories')).toBe(0);
+  await page.goto(`${path}/booking?step=5&booking=${mock.booking().id}`);
+  await expect(page.getByRole('heading', { name: 'Rezervare Plasată!' })).toBeVisible();
+  await sheetLoaded;
+  await expect(dialog).toBeVisible();
+});
+
+test('a location that decides about a booking is asked too', async ({ page }) => {
+  await page.goto('/provider/bookings/semnat.aici');
+  await expect(page.getByRole('dialog', { name: 'Preferințe de marketing' })).toBeVisible();
+});

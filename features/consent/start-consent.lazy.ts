@@ -39,15 +39,15 @@ export function startConsent(): void {
 }
 
 /**
- * Asks once nothing is under way that the question would cover: a booking or an answer to one, or a drawer, which keeps
- * the rest of the page inert. Without its script there is no question, and nothing optional either.
+ * Asks once the page has no unfinished booking, whose bar the question would cover, and no open drawer, which keeps the
+ * rest of the page inert. Without its script there is no question, and nothing optional either.
  */
 function askWhenFree(): void {
   loadSheet().then(
     (sheet) => {
       const look = () => {
         if (consent.getState()) return;
-        if (document.querySelector('[data-one-task], main[inert]')) setTimeout(look, lookEveryMs);
+        if (document.querySelector('[data-unfinished], main[inert]')) setTimeout(look, lookEveryMs);
         else sheet.askConsent(null);
       };
       look();

@@ -39,17 +39,17 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks());
 afterAll(() => page.remove());
 
-it('waits while somebody books or has a drawer open, which it would cover', async () => {
+it('waits while a booking is unfinished or a drawer open, and not on other pages with one task', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const [main] = page.getElementsByTagName('main');
   if (!main) throw new Error('The page has no main');
-  main.innerHTML = '<div data-one-task></div>';
+  main.innerHTML = '<div data-unfinished></div>';
   startConsent();
   await vi.dynamicImportSettled();
   const look = () => vi.advanceTimersByTime(1_000);
   look();
   main.toggleAttribute('inert');
-  main.innerHTML = '';
+  main.innerHTML = '<div data-one-task></div>';
   look();
   expect(place()).toBeNull();
   main.toggleAttribute('inert');

@@ -73,7 +73,10 @@ export function RescheduleForm({ booking, location }: RescheduleFormProps) {
           />
         }
       />
-      <div className="sticky bottom-0 z-20 -mx-4 flex flex-col gap-2 border-t border-line bg-canvas px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-1 sm:px-1 short:static">
+      <div
+        data-unfinished
+        className="sticky bottom-0 z-20 -mx-4 flex flex-col gap-2 border-t border-line bg-canvas px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-1 sm:px-1 short:static"
+      >
         <RefusalNotice refusal={refusal} words={copy} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="min-w-0 flex-1 basis-40" aria-live="polite">

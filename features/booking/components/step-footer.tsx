@@ -30,7 +30,10 @@ export function StepFooter(props: StepFooterProps) {
   const hydrated = useHydrated();
   return (
     // On a short screen only the line with the button stays in sight, what it notes stands above it.
-    <div className="sticky bottom-0 z-20 -mx-4 mt-auto border-t border-line bg-canvas px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-8 md:px-8 lg:mx-0 lg:px-0 short:contents">
+    <div
+      data-unfinished
+      className="sticky bottom-0 z-20 -mx-4 mt-auto border-t border-line bg-canvas px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-8 md:px-8 lg:mx-0 lg:px-0 short:contents"
+    >
       {/* Without a script there is nothing to send it to; Chromium wants a button to hear Enter. */}
       {hydrated && (
         <form

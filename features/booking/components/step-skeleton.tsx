@@ -3,7 +3,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 /** The place of a step while it is not known yet which one it is. */
 export function StepSkeleton() {
   return (
-    <div className="page flex min-h-[70dvh] flex-col gap-5 py-5 sm:py-8" aria-busy>
+    <div data-unfinished className="page flex min-h-[70dvh] flex-col gap-5 py-5 sm:py-8" aria-busy>
       <Skeleton className="h-10 w-64" />
       <Skeleton className="h-14 w-full" />
       <Skeleton className="h-64 w-full" />
