@@ -125,8 +125,7 @@ class History {
       expected_total: totalOf(step),
     };
     const key = randomUUID();
-    const repeat = async () =>
-      (await createBooking(api.deps, this.#userId, body, key)).answer.data.id;
+    const repeat = async () => (await createBooking(api.deps, this.#userId, body, key)).booking.id;
     const standing = this.#standing();
     const sessions = standing.filter(({ service }) => service === covered);
     const lowered = standing.filter(({ voucher }) => voucher);
@@ -147,12 +146,14 @@ class History {
     const isThere = step.at === visit.at && (step.who ?? visit.who) === visit.who;
     const to = { ...this.#time(step), expected_total: totalOf(visit) };
     const moved = rescheduleBooking(api.deps, this.#userId, visit.id, to, randomUUID());
-    const result = await outcome(moved.then(({ answer }) => answer.data.id));
+    const result = await outcome(moved.then(({ booking }) => booking.id));
     if (!occupiesSlot(visit.status)) return expect(result).toBe('not_reschedulable');
     if (isThere) return expect(result).toBe(visit.id);
     if (one === undefined) return expect(result).toBe('slot_taken');
     expect(result).toBe(visit.id);
-    Object.assign(visit, { who: one, at: step.at, status: 'pending', until: holdEnd() });
+    // Another time has to be approved anew, but a pending booking keeps its deadline.
+    const until = visit.status === 'pending' ? visit.until : holdEnd();
+    Object.assign(visit, { who: one, at: step.at, status: 'pending', until });
   }
 
   /** The rows are those of the model, nothing overlaps, and what is used up is what is held. */

@@ -66,11 +66,13 @@ export const bookingProtections = [
     },
   ),
   ...without(
-    'server/bookings/status-repository.ts',
+    'server/bookings/reschedule-booking.ts',
     ['server/bookings/reschedule-booking.test.ts'],
     {
-      'what a booking that is moved held is given back before it is taken anew':
-        'await releaseHoldings(tx, [id]);',
+      'what a moved booking takes is not in its own way': [
+        'readVisit(tx, userId, request, now, id)',
+        'readVisit(tx, userId, request, now)',
+      ],
     },
   ),
   ...without('server/bookings/holdings-repository.ts', ['server/bookings/holdings.test.ts'], {
@@ -120,14 +122,12 @@ export const bookingProtections = [
       'if (returnsConsumables(to)) await releaseHoldings(tx, moved);',
   }),
   ...without('server/bookings/place-booking.ts', ['server/bookings/create-booking.test.ts'], {
-    "a hold that ran out is in nobody's way": [
-      'await attempt(() => expireHoldsInTheWay(tx, inTheWay, now))',
-      'null',
-    ],
+    'a pending booking past its deadline is not in the way':
+      'if (stale.length > 0) throw new StaleBookings(stale);',
   }),
   ...without('server/bookings/booking-limits.ts', ['server/bookings/expire-holds.test.ts'], {
     "a client's holds that ran out give back what they held":
-      'if (own.stale > 0) await expireOwnHolds(tx, userId, now);',
+      'if (own.stale > 0) throw new StaleBookings(await findOwnStale(tx, userId, now));',
   }),
   ...without(
     'server/cancellation/cancel-booking.ts',
@@ -144,13 +144,10 @@ export const bookingProtections = [
       'the lock of a booking while it is canceled': 'await lockBooking(tx, id, userId);',
     },
   ),
-  ...without(
-    'server/bookings/reschedule-booking.ts',
-    ['server/bookings/reschedule-booking.race.ts'],
-    {
-      'the lock of a booking while it is moved': 'await lockBooking(tx, id, userId);',
-    },
-  ),
+  ...without('server/bookings/repository.ts', ['server/bookings/reschedule-booking.race.ts'], {
+    'a booking that changed is not moved':
+      'if (numUpdatedRows === 0n) throw new ChangedConcurrently();',
+  }),
   ...without('server/bookings/read-order.ts', ['server/bookings/booking-refusals.test.ts'], {
     'an hour that the clock skips is not booked':
       "if (!startsAt) throw invalidField('start_time', slotRefusals.invalid_time);",

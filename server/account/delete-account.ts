@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { locationMails } from '../bookings/booking-mail.ts';
 import { presentBooking } from '../bookings/presenter.ts';
 import { findBooking } from '../bookings/repository.ts';
-import { expireOwnHolds, moveBookings } from '../bookings/status-repository.ts';
+import { lockBookingsOf } from '../bookings/locks.ts';
+import { expireBookings, findOwnStale, moveBookings } from '../bookings/status-repository.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps, Tx } from '../deps.ts';
 import { deleteAvatar } from '../images/avatar-repository.ts';
@@ -21,6 +22,10 @@ export function registerDeletion(app: FastifyInstance, deps: Deps): void {
   route(app, 'deleteAccount', async ({ body }, request, reply) => {
     const user = await ownUser(deps.db, request);
     await proveOwner(deps, request, user, body);
+    const now = deps.now();
+    await inTransaction(deps.db, async (tx) =>
+      expireBookings(tx, await findOwnStale(tx, user.id, now), now),
+    );
     await inTransaction(deps.db, (tx) => deleteAccount(deps, tx, user));
     leave(deps.env, reply, deps.now());
     clearSecret(deps.env, reply, 'known');
@@ -37,7 +42,7 @@ async function deleteAccount(deps: Deps, tx: Tx, user: UserRow): Promise<void> {
   // Held until the end: a booking that is being placed comes before this, and is canceled, or finds no account.
   const { pwd_epoch, avatar_image_id } = stillTheirs(await lockUser(tx, user.id));
   if (pwd_epoch !== user.pwd_epoch) throw unauthenticated();
-  await expireOwnHolds(tx, user.id, now);
+  await lockBookingsOf(tx, user.id);
   const canceled = await moveBookings(tx, await findComingBookings(tx, user.id, now), 'canceled');
   for (const id of canceled) await tellLocation(deps, tx, { id, userId: user.id, now });
   await deleteTraces(tx, user);

@@ -12,7 +12,7 @@ const noTexts = Object.fromEntries(bookingTexts.map((text) => [text, null])) as 
   null
 >;
 
-/** The bookings of a client that have not begun and keep a time, locked. */
+/** The bookings of a client that have not begun and keep a time. */
 export async function findComingBookings(tx: Tx, userId: string, now: Date): Promise<string[]> {
   const rows = await tx
     .selectFrom('bookings')
@@ -20,8 +20,6 @@ export async function findComingBookings(tx: Tx, userId: string, now: Date): Pro
     .where('user_id', '=', userId)
     .where('status', 'in', occupyingStatuses)
     .where(sql<boolean>`lower(during) > ${now}`)
-    .orderBy('id')
-    .forUpdate()
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -10,10 +10,16 @@ import { createWorkQueues } from '../limits/work-queue.ts';
 import { clientOf } from '../session/client-of.ts';
 import { lockRow } from '../users/repository.ts';
 import { readBooker } from './repository.ts';
-import { expireOwnHolds } from './status-repository.ts';
+import { StaleBookings } from './stale-bookings.ts';
+import { findOwnStale } from './status-repository.ts';
 
-const { attempts, placed, pending, moved } = limits.bookings;
+const { attempts, placed, pending, upcoming, moved } = limits.bookings;
 const requests = { one: 'o cerere', few: '{n} cereri', other: '{n} de cereri' };
+const visits = {
+  one: 'o programare viitoare',
+  few: '{n} programări viitoare',
+  other: '{n} de programări viitoare',
+};
 const atOnce = limits.queues.bookings;
 
 /** Does the work of one attempt to book. */
@@ -46,15 +52,16 @@ export function limitAttempts(app: FastifyInstance, env: Env): Attempt {
 
 /**
  * The client who is about to book, their row locked; null when the account is gone. Throws 429 for the eleventh booking in
- * an hour or the sixth pending one, so that nobody hoards times: parallel requests of one client are counted one after
- * another. What the client has waiting too long expires, so that a voucher or session in it can be used again.
+ * an hour, the sixth pending or the twenty-first upcoming one, so that nobody hoards times: parallel requests of one
+ * client are counted one after another. Throws StaleBookings for those of the client that have to expire first, so that a
+ * voucher or visit in them can be used again.
  */
 export async function admitClient(tx: Tx, userId: string, now: Date, factor: number) {
   await lockRow(tx, { id: userId });
   const since = new Date(now.getTime() - placed.windowSeconds * 1000);
   const [own] = await readBooker(tx, { userId, now, since });
   if (!own) return null;
-  if (own.stale > 0) await expireOwnHolds(tx, userId, now);
+  if (own.stale > 0) throw new StaleBookings(await findOwnStale(tx, userId, now));
   if (own.pending >= pending.max * factor) {
     const most = pending.max * factor;
     const words = `Ai deja ${plural(most, requests)} fără răspuns. Așteaptă un răspuns sau anulează una dintre ele.`;
@@ -63,6 +70,11 @@ export async function admitClient(tx: Tx, userId: string, now: Date, factor: num
   if (own.placed >= placed.max * factor) {
     const words = 'Ai făcut multe programări în ultima oră. Încearcă din nou mai târziu.';
     throw refusal(placed.max * factor, placed.windowSeconds, words);
+  }
+  if (own.upcoming >= upcoming.max * factor) {
+    const most = upcoming.max * factor;
+    const words = `Ai deja ${plural(most, visits)}. Poți rezerva din nou după ce are loc sau anulezi una dintre ele.`;
+    throw refusal(most, placed.windowSeconds, words);
   }
   return own;
 }

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { book, bookingRequest } from '../testing/booking-request.ts';
+import { addDays } from '#domain/local-time.ts';
+import { dayMs } from '#domain/time-units.ts';
+import { book, bookingRequest, monday } from '../testing/booking-request.ts';
+import { makeBooking } from '../testing/make-booking.ts';
 import { makeLocation } from '../testing/make-location.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
@@ -23,4 +26,37 @@ test('a sixth booking that waits for an answer is 429, until one of the five is 
   api.clock.advance(25 * 3600);
   const back = await api.signIn(client.user);
   expect((await book(api, back, any)).status).toBe(201);
+});
+
+test('a twenty-first upcoming booking is 429, until one of the twenty is over or canceled', async () => {
+  const place = await makeLocation(api.db);
+  const client = await api.signIn();
+  const ids: string[] = [];
+  for (let day = 1; day <= 20; day += 1) {
+    const date = addDays(monday, day);
+    ids.push(
+      await makeBooking(api.db, {
+        location: place,
+        userId: client.user.id,
+        status: 'approved',
+        date,
+      }),
+    );
+  }
+  const lastWeek = new Date(api.clock.now().getTime() - 7 * dayMs);
+  await api.db
+    .updateTable('bookings')
+    .set({ created_at: lastWeek })
+    .where('id', 'in', ids)
+    .execute();
+  const { status, body } = await book(api, client, bookingRequest(place));
+  expect(status).toBe(429);
+  expect(body.errors).toEqual({
+    start_time: [
+      'Ai deja 20 de programări viitoare. Poți rezerva din nou după ce are loc sau anulezi una dintre ele.',
+    ],
+  });
+  const params = { id: ids[0] ?? '' };
+  await api.call('cancelBooking', { params, body: { reason_id: 1 } }, { as: client });
+  expect((await book(api, client, bookingRequest(place))).status).toBe(201);
 });

@@ -133,28 +133,20 @@ export async function isSubscriptionShared(tx: Tx, bookingId: string): Promise<b
   return use !== undefined;
 }
 
-/** Makes the subscription of a booking that is moved the client's own again, valid from the new time on. */
-export async function moveSubscription(
-  tx: Tx,
-  order: BookingOrder,
-  id: string,
-  bookingId: string,
-): Promise<void> {
+/** Makes the subscription that a moved booking bought valid from the new time on. */
+export async function moveSubscription(tx: Tx, order: BookingOrder, id: string): Promise<void> {
   const { startsAt, newSubscription } = order;
   await tx
     .updateTable('client_subscriptions')
-    .set((eb) => ({
-      status: 'active',
+    .set({
       starts_at: startsAt,
       expires_at: endOfValidity(startsAt, newSubscription?.valid_days ?? 0),
-      remaining: eb('remaining', '-', 1),
       ...(newSubscription && {
         price_bani: subscriptionPrice(order, newSubscription.service_id),
       }),
-    }))
+    })
     .where('id', '=', id)
     .execute();
-  await insertUse(tx, id, bookingId);
 }
 
 /**
@@ -178,7 +170,7 @@ async function giveVouchersBack(tx: Tx, bookingIds: readonly string[]): Promise<
     .where('booking_id', 'in', bookingIds)
     .returning('voucher_id')
     .execute();
-  for (const { voucher_id } of redeemed) {
+  for (const { voucher_id } of redeemed.toSorted((a, b) => a.voucher_id - b.voucher_id)) {
     await tx
       .updateTable('vouchers')
       .set((eb) => ({ used: eb('used', '-', 1) }))
@@ -193,7 +185,8 @@ async function giveSessionsBack(tx: Tx, bookingIds: readonly string[]): Promise<
     .where('booking_id', 'in', bookingIds)
     .returning('client_subscription_id')
     .execute();
-  for (const { client_subscription_id } of sessions) {
+  const ids = sessions.map((session) => session.client_subscription_id).toSorted();
+  for (const client_subscription_id of ids) {
     await tx
       .updateTable('client_subscriptions')
       .set((eb) => ({ remaining: eb('remaining', '+', 1) }))

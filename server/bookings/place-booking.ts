@@ -6,42 +6,41 @@ import { underSavepoint } from '../db/transaction.ts';
 import type { Tx } from '../deps.ts';
 import { equipmentGroups, slotRules } from '../slots/diary.ts';
 import { loadCalendar, loadEquipment } from '../slots/repository.ts';
-import {
-  allocateUnit,
-  buySubscription,
-  redeemVoucher,
-  takeSession,
-} from './holdings-repository.ts';
+import { allocateUnit } from './holdings-repository.ts';
+import { lockCalendar, lockEquipment } from './locks.ts';
 import { slotRefusals, type BookingOrder } from './read-order.ts';
 import {
   byLoadOfDay,
-  lockCalendar,
   type insertBooking,
   type NewBooking,
   type NewServiceLine,
 } from './repository.ts';
-import { expireHoldsInTheWay } from './status-repository.ts';
+import { StaleBookings } from './stale-bookings.ts';
+import { findStaleInTheWay } from './status-repository.ts';
 
 /** A booking as it is to be written. */
 export type Written = { booking: NewBooking; services: NewServiceLine[] };
 
-/**
- * Which booking an order becomes, and how it is written: a new one, or one that has another time so far. `prepare` does
- * what goes with it and needs no lock; it is undone when the professional turns out not to be free.
- */
+/** Which booking an order becomes, and how it is written. */
 export type Entry<T> = {
   id: string;
+  /** The booking exists and is moved: what it takes now is not in its way. */
+  isMoved: boolean;
+  /** A bound of the deadline of a pending booking. */
+  decideBy: Date | null;
   write: typeof insertBooking;
+  /** Does what needs no lock; it is undone when the professional turns out not to be free. */
   prepare: (written: Written) => Promise<T>;
+  /** Takes the voucher and subscription of the order, once its time is taken. */
+  settle: () => Promise<void>;
 };
 
 /**
- * Books the first professional who can take the order, the least booked on that day first, and takes the voucher,
- * session and new subscription that go with it. Returns what `prepare` did. Throws 409 when somebody took the time, 422
- * on the field that nobody could have had.
+ * Books the first professional who can take the order, the least booked on that day first. Returns what `prepare` did.
+ * Throws 409 when another booking took the time, 422 on the field that nobody could have had, StaleBookings.
  *
- * An attempt that fails leaves no lock behind. Those who are not free are left out before any lock, so that a crowd
- * after one time does not queue up to hear that it is gone.
+ * An attempt that fails leaves no lock behind. Professionals who are not free are left out before any lock, so that
+ * requests for one time do not queue up for a refusal.
  */
 export async function placeBooking<T>(
   tx: Tx,
@@ -49,73 +48,71 @@ export async function placeBooking<T>(
   entry: Entry<T>,
   now: Date,
 ): Promise<T> {
-  const problems = await slotProblems(tx, order, order.calendars, now);
+  const except = entry.isMoved ? entry.id : null;
+  const problems = await slotProblems(tx, order, order.calendars, { now, except });
   const free = [...problems.keys()].filter((one) => problems.get(one) === null);
-  for (const professionalId of await byLoadOfDay(tx, free, order.body.start_date, now)) {
+  const day = { date: order.body.start_date, now, except };
+  for (const professionalId of await byLoadOfDay(tx, free, day)) {
     const booked = await bookProfessional(tx, order, { ...entry, professionalId, now });
     if ('problem' in booked) {
       problems.set(professionalId, booked.problem);
       continue;
     }
-    await redeemVoucher(tx, order, entry.id);
-    await takeSession(tx, order, entry.id);
-    await buySubscription(tx, order, entry.id);
+    await entry.settle();
     return booked.outcome;
   }
   throw refusalOf([...problems.values()]);
 }
 
+type Attempt<T> = Omit<Entry<T>, 'settle'> & { professionalId: number; now: Date };
+
 /**
- * Books one professional: prepares what needs no lock, takes the lock of their calendar, checks it, writes. Others wait
- * for that lock, so between it and the end there is the least that can be. Returns what was prepared, or what stands in
- * the way. Everything is undone, the lock too, when the time is not free; the exclusion constraints have the last word.
+ * Books one professional: prepares what needs no lock, locks the calendar and the equipment, checks them, writes. Other
+ * bookings wait for these locks, so as little as possible happens between them and the end. Returns what was prepared,
+ * or why the time is not free; then everything is undone, the locks too. The exclusion constraints have the last word.
  */
 export async function bookProfessional<T>(
   tx: Tx,
   order: BookingOrder,
-  entry: Entry<T> & { professionalId: number; now: Date },
+  entry: Attempt<T>,
 ): Promise<{ outcome: T } | { problem: SlotProblem }> {
-  const { professionalId, now } = entry;
+  const { id, professionalId, now } = entry;
   const written = rowsOf(order, entry);
-  const { during } = written.booking;
+  const { during, location_id } = written.booking;
   const equipmentGroupIds = equipmentGroups(order.location.services);
   let problem = null as SlotProblem | null;
 
-  const attempt = (clear: () => Promise<unknown>) =>
-    underSavepoint(tx, 'no_double_booking', async () => {
-      const outcome = await entry.prepare(written);
-      await lockCalendar(tx, { professionalId });
-      await clear();
-      problem = await problemNow(tx, order, professionalId, now);
-      if (problem !== null) return null;
-      await entry.write(tx, written.booking, written.services);
-      for (const groupId of equipmentGroupIds) {
-        const unit = { booking_id: entry.id, location_id: order.location.id, during };
-        if (!(await allocateUnit(tx, groupId, unit))) return null;
-      }
-      return { outcome };
-    });
-
-  const first = await attempt(async () => {});
-  if (first) return first;
-  if (problem) return { problem };
-  // Free by the rules and taken by the constraints: what stands there may have waited too long for its answer.
+  const booked = await underSavepoint(tx, 'no_double_booking', async () => {
+    const outcome = await entry.prepare(written);
+    await lockCalendar(tx, { professionalId });
+    await lockEquipment(tx, equipmentGroupIds);
+    problem = await problemNow(tx, order, entry);
+    if (problem !== null) return null;
+    await entry.write(tx, written.booking, written.services);
+    for (const groupId of equipmentGroupIds)
+      if (!(await allocateUnit(tx, groupId, { booking_id: id, location_id, during }))) return null;
+    return { outcome };
+  });
+  if (booked) return booked;
+  if (problem !== null) return { problem };
+  // Free by the rules, taken by the constraints: pending bookings past their deadline, which nobody expired yet.
   const inTheWay = { professionalId, equipmentGroupIds, during };
-  const second = await attempt(() => expireHoldsInTheWay(tx, inTheWay, now));
-  return second ?? { problem: problem ?? 'busy' };
+  const stale = await findStaleInTheWay(tx, inTheWay, now);
+  if (stale.length > 0) throw new StaleBookings(stale);
+  return { problem: 'busy' };
 }
 
 /** Why a professional cannot take the order as their calendar stands now, null when they can. */
 async function problemNow(
   tx: Tx,
   order: BookingOrder,
-  professionalId: number,
-  now: Date,
+  { id, isMoved, professionalId, now }: Attempt<unknown>,
 ): Promise<SlotProblem | null> {
   const { startsAt: from, endsAt: to } = order;
-  const calendar = await loadCalendar(tx, { professionalId, from, to, now });
+  const except = isMoved ? id : null;
+  const calendar = await loadCalendar(tx, { professionalId, from, to, now, except });
   if (!calendar) return 'outside_hours';
-  return (await slotProblems(tx, order, [calendar], now)).get(professionalId) ?? null;
+  return (await slotProblems(tx, order, [calendar], { now, except })).get(professionalId) ?? null;
 }
 
 /** Why each of the professionals cannot take the order by their calendars, null when they can. */
@@ -123,12 +120,12 @@ async function slotProblems(
   tx: Tx,
   { body, location, startsAt: from, endsAt: to }: BookingOrder,
   calendars: readonly Calendar[],
-  now: Date,
+  { now, except }: { now: Date; except: string | null },
 ): Promise<Map<number, SlotProblem | null>> {
   const groupIds = equipmentGroups(location.services);
   const rules = slotRules(location, {
     duration_min: totalDuration(location.services),
-    equipment: await loadEquipment(tx, { groupIds, from, to, now }),
+    equipment: await loadEquipment(tx, { groupIds, from, to, now, except }),
     now,
   });
   return new Map(
@@ -142,7 +139,7 @@ async function slotProblems(
 /** What the order becomes in the database. */
 function rowsOf(
   order: BookingOrder,
-  { id, professionalId, now }: { id: string; professionalId: number; now: Date },
+  { id, professionalId, decideBy, now }: Attempt<unknown>,
 ): Written {
   const { location, body, price, startsAt, endsAt } = order;
   const isPending = location.approval === 'manual';
@@ -161,7 +158,7 @@ function rowsOf(
     max_total_bani: price.max_total,
     discount_bani: price.discount,
     hidden_count: price.hidden_count,
-    hold_expires_at: isPending ? pendingUntil(now, startsAt) : null,
+    hold_expires_at: isPending ? earlier(pendingUntil(now, startsAt), decideBy) : null,
     cancel_until: cancelDeadline(startsAt, location.cancel_notice_min),
     told_at: now,
     created_at: now,
@@ -183,6 +180,10 @@ function rowsOf(
     };
   });
   return { booking, services };
+}
+
+function earlier(one: Date, bound: Date | null): Date {
+  return bound !== null && bound < one ? bound : one;
 }
 
 /** 409 when somebody took the time, 422 on `start_time` when nobody could have had it. */

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { book, bookingRequest } from '../testing/booking-request.ts';
 import { makeLocation } from '../testing/make-location.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { lockCalendar } from './locks.ts';
 import { bookProfessional } from './place-booking.ts';
 import { readOrder } from './read-order.ts';
-import { insertBooking, lockCalendar } from './repository.ts';
+import { insertBooking } from './repository.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -29,6 +30,7 @@ test('bookings of one professional come one after another, and keep nobody else 
     const professionalId = place.professionals[0]?.id ?? 0;
     const who = {
       id: crypto.randomUUID(),
+      ...{ isMoved: false, decideBy: null },
       write: insertBooking,
       prepare: async () => 'prepared',
       professionalId,

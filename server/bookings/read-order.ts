@@ -72,12 +72,16 @@ export async function readOrder(
   return { ...visit, answers: readAnswers(visit.location, body.custom_fields ?? []) };
 }
 
-/** All of an order but the answers to the questions of the location. Throws as readOrder does. */
+/**
+ * All of an order but the answers to the questions of the location. What the booking `except`, which is moved, takes is
+ * free for it. Throws as readOrder does.
+ */
 export async function readVisit(
   tx: Tx,
   userId: string,
   body: BookingBody,
   now: Date,
+  except: string | null = null,
 ): Promise<Omit<BookingOrder, 'answers'>> {
   const startsAt = toInstant(body.start_date, body.start_time);
   const location = await findVenue(tx, {
@@ -86,6 +90,7 @@ export async function readVisit(
     userId,
     ...longestVisit(startsAt ?? now),
     now,
+    except,
   });
   if (!location) throw notFound();
   const { services } = location;
@@ -103,7 +108,11 @@ export async function readVisit(
     );
 
   const ownSubscription = body.services_subscription_id
-    ? await findUsableSubscription(tx, userId, body.services_subscription_id, { ...body, startsAt })
+    ? await findUsableSubscription(tx, userId, body.services_subscription_id, {
+        ...body,
+        startsAt,
+        isPaid: except !== null,
+      })
     : null;
   const covered = ownSubscription?.service_id ?? null;
   const newSubscription = subscriptionToBuy(services, body.subscription_id, covered);
@@ -114,6 +123,7 @@ export async function readVisit(
         userId,
         services,
         covered,
+        except,
       })
     : null;
   const price = priceBooking(services, {

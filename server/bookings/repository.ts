@@ -2,13 +2,13 @@ import { sql, type Insertable, type Selectable, type SelectQueryBuilder } from '
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { BookingStatus } from '#domain/booking-status.ts';
 import { addDays, toInstant, type LocalDate } from '#domain/local-time.ts';
-import { plannedOnce, unwaited } from '../db/planned-once.ts';
+import { plannedOnce } from '../db/planned-once.ts';
 import type { Database } from '../db/schema.ts';
 import { plannedMark } from '../db/statement-marks.ts';
+import { ChangedConcurrently } from '../db/transaction.ts';
 import type { Db, Tx } from '../deps.ts';
 import { locationImage } from '../images/repository.ts';
 import { takesTime } from '../slots/repository.ts';
-import { lockRow } from '../users/repository.ts';
 
 /** A pending booking whose time ran out is expired, whether or not somebody has written it down yet. */
 function statusAt(now: Date) {
@@ -146,6 +146,7 @@ export const readBooker = plannedOnce((db, { userId, now, since }: Booker) =>
         fn.count<number>('bookings.id').filterWhere('bookings.created_at', '>', since).as('placed'),
         pending.filterWhere('hold_expires_at', '>', now).as('pending'),
         pending.filterWhere('hold_expires_at', '<=', now).as('stale'),
+        fn.count<number>('bookings.id').filterWhere(isUpcoming(now)).as('upcoming'),
       ];
     })
     .where('users.id', '=', userId)
@@ -156,8 +157,7 @@ export const readBooker = plannedOnce((db, { userId, now, since }: Booker) =>
 export async function byLoadOfDay(
   tx: Tx,
   professionalIds: readonly number[],
-  date: LocalDate,
-  now: Date,
+  { date, now, except }: { date: LocalDate; now: Date; except: string | null },
 ): Promise<number[]> {
   if (professionalIds.length < 2) return [...professionalIds];
   const start = toInstant(date, '00:00');
@@ -167,23 +167,13 @@ export async function byLoadOfDay(
     .select((eb) => ['professional_id', eb.fn.countAll<number>().as('load')])
     .where('professional_id', 'in', [...professionalIds])
     .where('kind', '=', 'booking')
-    .where(takesTime(now))
+    .where(takesTime(now, except))
     .where(sql<boolean>`during && tstzrange(${start}, ${end})`)
     .groupBy('professional_id')
     .execute();
   const load = new Map(rows.map((row) => [row.professional_id, row.load]));
   return [...professionalIds].sort((a, b) => (load.get(a) ?? 0) - (load.get(b) ?? 0));
 }
-
-/**
- * Lets the next statement wait until nobody else books that professional, and keeps others waiting until the transaction
- * or savepoint ends.
- */
-export const lockCalendar = unwaited((db, { professionalId }: { professionalId: number }) =>
-  db.selectNoFrom(
-    sql`pg_advisory_xact_lock(hashtextextended('professional', ${professionalId}))`.as('lock'),
-  ),
-);
 
 /** Every column but those that the database fills in itself: a new one cannot be forgotten. */
 export type NewBooking = Required<Omit<Insertable<Bookings>, 'kind' | 'version' | Instants>> &
@@ -206,30 +196,26 @@ export async function insertBooking(
     .execute();
 }
 
-/** Writes a booking that stands already once more, with its services: what it is changes, not since when it is there. */
+/**
+ * Overwrites a booking, its services and equipment units as a reschedule leaves them; it keeps its creation date. Throws
+ * ChangedConcurrently if the booking is no longer at the version that was read.
+ */
 export async function replaceBooking(
   tx: Tx,
   { id, created_at: _, ...booking }: NewBooking,
   services: NewServiceLine[],
+  version: number,
 ): Promise<void> {
-  await tx
+  const { numUpdatedRows } = await tx
     .updateTable('bookings')
-    .set((eb) => ({ ...booking, version: eb('version', '+', 1) }))
+    .set({ ...booking, version: version + 1 })
     .where('id', '=', id)
-    .execute();
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new ChangedConcurrently();
   await tx.deleteFrom('booking_services').where('booking_id', '=', id).execute();
   await tx.insertInto('booking_services').values(services).execute();
-}
-
-/** Keeps others from changing a client's booking, and the client from making another, until the transaction ends. */
-export async function lockBooking(tx: Tx, id: string, userId: string): Promise<void> {
-  await lockRow(tx, { id: userId });
-  await ownBookings(tx, userId).select('id').where('id', '=', id).forUpdate().execute();
-}
-
-/** Keeps others from changing any booking until the transaction ends. */
-export async function lockLocationBooking(tx: Tx, id: string): Promise<void> {
-  await allBookings(tx).select('id').where('id', '=', id).forUpdate().execute();
+  await tx.deleteFrom('equipment_allocations').where('booking_id', '=', id).execute();
 }
 
 /** The e-mail at which a location hears of its bookings; null where it has none. */

@@ -209,6 +209,17 @@ test('where the location approves by hand it approves the new time too', async (
   });
 });
 
+test('a pending booking keeps its deadline when it is moved, and has an earlier one at an earlier start', async () => {
+  const { client, booking } = await booked(await makeLocation(api.db, { approval: 'manual' }));
+  api.clock.advance(3_600);
+  const back = await api.signIn(client.user);
+  const later = await move(back, booking.id);
+  expect(later.body.data.hold_expires_at).toBe(booking.hold_expires_at);
+  const today = { start_date: '2026-11-20', start_time: '16:00' };
+  const earlier = await move(back, booking.id, today);
+  expect(earlier.body.data.hold_expires_at).toBe('2026-11-20T16:00:00+02:00');
+});
+
 test('one key is one move: its answer comes again, and no second mail', async () => {
   const { client, booking } = await booked(await makeLocation(api.db));
   await api.messages();

@@ -3,10 +3,10 @@ import type { rescheduleBookingBody } from '#contract/reschedule.ts';
 import { isCancelable } from '#domain/booking-status.ts';
 import { AppError, notFound } from '../app-error.ts';
 import type { Deps, Tx } from '../deps.ts';
-import { once } from '../idempotency/repository.ts';
+import { lockRow } from '../users/repository.ts';
 import { countMove } from './booking-limits.ts';
 import { bookingMail, locationMails } from './booking-mail.ts';
-import type { Placed } from './create-booking.ts';
+import { placeOnce, type Placed } from './create-booking.ts';
 import {
   findSubscriptionInUse,
   isSubscriptionShared,
@@ -15,33 +15,34 @@ import {
 import { placeBooking } from './place-booking.ts';
 import { presentBooking } from './presenter.ts';
 import { readVisit } from './read-order.ts';
-import { findBooking, lockBooking, replaceBooking, type BookingRow } from './repository.ts';
-import { vacateBooking } from './status-repository.ts';
+import { findBooking, replaceBooking, type BookingRow, type insertBooking } from './repository.ts';
 
 type NewTime = z.output<typeof rescheduleBookingBody>;
 
 /**
  * Moves a client's booking in one transaction: the new time is taken by the rules of a new booking and the old one is
- * free, or nothing has changed; a mail says so. Voucher, subscription and what the client wrote stay with it; where
- * the location approves by hand, it has to approve the new time. Throws 404 for another's, 409 when it is too late or
- * other bookings use the subscription that it bought, and what placing a booking throws.
+ * free, or nothing has changed; a mail says so. Voucher, subscription and custom fields stay with it; where the location
+ * approves by hand, it has to approve the new time, by the deadline of the old one if that was still pending. Throws 404
+ * for another client's, 409 when it is too late or other bookings use the subscription that it bought, and what placing a
+ * booking throws.
  */
 export async function rescheduleBooking(
-  { db, env, jobs, now: clock }: Deps,
+  deps: Deps,
   userId: string,
   id: string,
   body: NewTime,
   key: string,
 ): Promise<Placed> {
-  const scope = `reschedule:${userId}`;
-  const claim = { scope, key, body: { id, ...body }, status: 200, now: clock() };
-  return once<Placed['answer']>(db, claim, async (tx, keep) => {
+  const { env, jobs, now: clock } = deps;
+  const claim = { scope: `reschedule:${userId}`, key, body: { id, ...body }, now: clock() };
+  return placeOnce(deps, userId, claim, async (tx, keep) => {
     const now = clock();
-    await lockBooking(tx, id, userId);
+    await lockRow(tx, { id: userId });
+    await keep(id);
     const row = await ownRow(tx, { id, userId, now });
     const before = presentBooking(row);
     if (!isCancelable(before, now)) throw new AppError('not_reschedulable');
-    if (isAt(row, before, body)) return keep({ data: before });
+    if (isAt(row, before, body)) return before;
     await countMove(tx, env, userId, now);
     if (await isSubscriptionShared(tx, id)) throw new AppError('subscription_in_use');
     await move(tx, row, body, now);
@@ -52,7 +53,7 @@ export async function rescheduleBooking(
       await bookingMail(tx, 'booking_moved', userId, moved),
       ...(await locationMails(tx, 'location_moved', userId, moved)),
     );
-    return keep({ data: booking });
+    return booking;
   });
 }
 
@@ -70,7 +71,6 @@ async function move(tx: Tx, row: BookingRow, to: NewTime, now: Date): Promise<vo
   const { id, user_id: userId, location_id } = row;
   if (userId === null) throw new Error(`Booking ${id} has no client`);
   const subscription = await findSubscriptionInUse(tx, id);
-  await vacateBooking(tx, id);
   const request = {
     ...to,
     location_id,
@@ -81,12 +81,19 @@ async function move(tx: Tx, row: BookingRow, to: NewTime, now: Date): Promise<vo
       ? { subscription_id: subscription.subscription_id }
       : { services_subscription_id: subscription?.id }),
   };
-  const visit = await readVisit(tx, userId, request, now);
+  const visit = await readVisit(tx, userId, request, now, id);
   const order = { ...visit, answers: row.custom_fields };
-  // What this booking bought stays what it is; nothing is bought a second time.
-  const entry = { id, write: replaceBooking, prepare: async () => {} };
-  await placeBooking(tx, { ...order, newSubscription: null }, entry, now);
-  if (subscription?.is_bought) await moveSubscription(tx, order, subscription.id, id);
+  const entry = {
+    ...{ id, isMoved: true, prepare: async () => {} },
+    // A move does not buy more time for a decision.
+    decideBy: row.status === 'pending' ? row.hold_expires_at : null,
+    // The version says that nobody has changed the booking since it was read: it is locked after the calendar.
+    write: (...rows: Parameters<typeof insertBooking>) => replaceBooking(...rows, row.version),
+    settle: async () => {
+      if (subscription?.is_bought) await moveSubscription(tx, order, subscription.id);
+    },
+  };
+  await placeBooking(tx, order, entry, now);
 }
 
 async function ownRow(...parameters: Parameters<typeof findBooking>): Promise<BookingRow> {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { calendarEvent, calendarFile } from '#domain/calendar-file.ts';
 import { notFound } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
@@ -8,7 +8,7 @@ import { route } from '../route.ts';
 import { clientOf } from '../session/client-of.ts';
 import { countVoucherTry } from '../vouchers/voucher-check.ts';
 import { limitAttempts } from './booking-limits.ts';
-import { createBooking } from './create-booking.ts';
+import { createBooking, type Placed } from './create-booking.ts';
 import { presentBooking } from './presenter.ts';
 import { findBooking, listBookings } from './repository.ts';
 import { rescheduleBooking } from './reschedule-booking.ts';
@@ -16,6 +16,10 @@ import { rescheduleBooking } from './reschedule-booking.ts';
 /** Bookings of the signed-in client. */
 export function registerBookings(app: FastifyInstance, deps: Deps): void {
   const attempt = limitAttempts(app, deps.env);
+  const present = ({ booking, isReplayed }: Placed, reply: FastifyReply) => {
+    if (isReplayed) reply.header('idempotent-replayed', 'true');
+    return { data: booking };
+  };
 
   route(app, 'createBooking', async ({ body, headers }, request, reply) => {
     const { user_id } = clientOf(request);
@@ -23,8 +27,7 @@ export function registerBookings(app: FastifyInstance, deps: Deps): void {
       if (body.voucher_code) await countVoucherTry(deps, request, 'voucher_code');
       return createBooking(deps, user_id, body, headers['idempotency-key']);
     });
-    if (placed.replayed) reply.header('idempotent-replayed', 'true');
-    return placed.answer;
+    return present(placed, reply);
   });
 
   route(app, 'listBookings', async ({ params, query }, request) => {
@@ -49,8 +52,7 @@ export function registerBookings(app: FastifyInstance, deps: Deps): void {
     const moved = await attempt(request, () =>
       rescheduleBooking(deps, user_id, params.id, body, key),
     );
-    if (moved.replayed) reply.header('idempotent-replayed', 'true');
-    return moved.answer;
+    return present(moved, reply);
   });
 
   const ownBooking = async (request: FastifyRequest, id: string) => {

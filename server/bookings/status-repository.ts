@@ -25,33 +25,22 @@ export async function moveBookings(
     .where('status', 'in', from)
     .returning('id')
     .execute();
-  const moved = rows.map(({ id }) => id);
+  const moved = idsOf(rows);
   if (returnsConsumables(to)) await releaseHoldings(tx, moved);
   return moved;
 }
 
 /**
- * Takes a booking out of the calendar with what it held, so that nothing of its own is in the way of its new time. Only
- * in a transaction that writes it again: nobody else sees it without.
+ * The pending bookings past their deadline that are in the way of a booking: with the professional, and on the equipment.
+ * `during` is a tstzrange as text.
  */
-export async function vacateBooking(tx: Tx, id: string): Promise<void> {
-  await tx.updateTable('bookings').set({ status: 'canceled' }).where('id', '=', id).execute();
-  await releaseHoldings(tx, [id]);
-  await tx.deleteFrom('equipment_allocations').where('booking_id', '=', id).execute();
-}
-
-/**
- * Expires what stands in the way of a booking though its time to be answered is over: of the professional, and on
- * the equipment. `during` is a tstzrange as text. Waits for a transaction that is doing the same, for the time is free
- * only if that one commits.
- */
-export async function expireHoldsInTheWay(
+export async function findStaleInTheWay(
   tx: Tx,
   booking: { professionalId: number; equipmentGroupIds: readonly number[]; during: string },
   now: Date,
-): Promise<void> {
+): Promise<string[]> {
   const { professionalId, equipmentGroupIds, during } = booking;
-  const stale = await staleHolds(tx, now)
+  const stale = await staleBookings(tx, now)
     .where(sql<boolean>`bookings.during && ${during}::tstzrange`)
     .where((eb) => {
       const ofProfessional = eb('professional_id', '=', professionalId);
@@ -64,30 +53,34 @@ export async function expireHoldsInTheWay(
         .where('group_id', 'in', [...equipmentGroupIds]);
       return eb.or([ofProfessional, eb('bookings.id', 'in', onEquipment)]);
     })
-    .orderBy('bookings.id')
-    .forUpdate()
     .execute();
-  await expire(tx, stale);
+  return idsOf(stale);
 }
 
-/** Expires what a client has waiting too long, so that a voucher or session in it can be used again. */
-export async function expireOwnHolds(tx: Tx, userId: string, now: Date): Promise<void> {
-  const own = staleHolds(tx, now).where('user_id', '=', userId).orderBy('id').forUpdate();
-  await expire(tx, await own.execute());
+/** The client's pending bookings past their deadline: a voucher or visit in them can be used again once they expired. */
+export async function findOwnStale(tx: Tx, userId: string, now: Date): Promise<string[]> {
+  return idsOf(await staleBookings(tx, now).where('user_id', '=', userId).execute());
 }
 
-/** Expires every booking whose time to be answered is over, in batches; any number of instances may. */
+/** Expires those of the bookings that are still past their deadline. */
+export async function expireBookings(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  const stale = staleBookings(tx, now).where('id', 'in', [...ids]);
+  await moveBookings(tx, idsOf(await stale.orderBy('id').forUpdate().execute()), 'expired');
+}
+
+/** Expires all pending bookings past their deadline, in batches; any number of instances may. */
 export async function sweepHolds(db: Db, now: Date): Promise<void> {
   let movedCount = batch;
   while (movedCount === batch) {
     movedCount = await inTransaction(db, async (tx) => {
-      const some = staleHolds(tx, now).orderBy('id').limit(batch).forUpdate().skipLocked();
-      return expire(tx, await some.execute());
+      const some = staleBookings(tx, now).orderBy('id').limit(batch).forUpdate().skipLocked();
+      return (await moveBookings(tx, idsOf(await some.execute()), 'expired')).length;
     });
   }
 }
 
-function staleHolds(tx: Tx, now: Date) {
+function staleBookings(tx: Tx, now: Date) {
   return tx
     .selectFrom('bookings')
     .select('bookings.id')
@@ -95,7 +88,6 @@ function staleHolds(tx: Tx, now: Date) {
     .where('hold_expires_at', '<=', now);
 }
 
-async function expire(tx: Tx, stale: readonly { id: string }[]): Promise<number> {
-  const ids = stale.map(({ id }) => id);
-  return (await moveBookings(tx, ids, 'expired')).length;
+function idsOf(rows: readonly { id: string }[]): string[] {
+  return rows.map(({ id }) => id);
 }

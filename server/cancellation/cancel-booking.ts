@@ -7,7 +7,8 @@ import type { Deps } from '../deps.ts';
 import { bookingMail, locationMails } from '../bookings/booking-mail.ts';
 import { isSubscriptionShared } from '../bookings/holdings-repository.ts';
 import { presentBooking } from '../bookings/presenter.ts';
-import { findBooking, insertCancellation, lockBooking } from '../bookings/repository.ts';
+import { lockBooking } from '../bookings/locks.ts';
+import { findBooking, insertCancellation } from '../bookings/repository.ts';
 import { moveBookings } from '../bookings/status-repository.ts';
 
 /**

@@ -7,18 +7,28 @@ import { unwaitedMark } from './statement-marks.ts';
 /** Deadlock, serialisation failure, lock timeout: another try may succeed. */
 const passing = new Set(['40P01', '40001', '55P03']);
 const tries = 4;
+/** Below the limit of a call: what it no longer waits for is not tried again. */
+const patienceMs = 4_000;
+
+/** What a transaction has read is no longer so; it is tried again. */
+export class ChangedConcurrently extends Error {
+  override name = 'ChangedConcurrently';
+  readonly code = '40001';
+}
 
 /**
  * Runs the work in one READ COMMITTED transaction; its connection bounds how long a statement and a lock take. What
  * failed by passing contention is tried again with jitter, then it is 503 `unavailable`.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const begun = performance.now();
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction().execute(work);
     } catch (error) {
       if (!passing.has(sqlState(error) ?? '')) throw error;
-      if (attempt === tries) throw new AppError('unavailable');
+      if (attempt === tries || performance.now() - begun > patienceMs)
+        throw new AppError('unavailable');
       await wait(Math.random() * 20 * 2 ** attempt);
     }
   }

@@ -35,8 +35,7 @@ export function registerFeedback(app: FastifyInstance, deps: Deps): void {
       { ...perEmail, key: content.email },
     ];
     for (const limit of keyed) await takeLimit(db, multiplied(env, limit), now(), words);
-    const claim = { scope, key, body: content, status: 201, now: now() };
-    const { answer } = await once<typeof confirmation>(db, claim, async (tx, keep) => {
+    await once(db, { scope, key, body: content, now: now() }, async (tx) => {
       const id = crypto.randomUUID();
       await insertFeedback(tx, { id, name, email, message, created_at: now() });
       await jobs.send(
@@ -50,8 +49,7 @@ export function registerFeedback(app: FastifyInstance, deps: Deps): void {
           ...{ name, email, message },
         },
       );
-      return keep(confirmation);
     });
-    return answer;
+    return confirmation;
   });
 }

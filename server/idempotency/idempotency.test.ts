@@ -54,3 +54,20 @@ test('a key that is not one is 422', async () => {
   const { status } = await book(api, await api.signIn(), request, 'x y');
   expect(status).toBe(422);
 });
+
+test('a replay presents the booking as it is now, whatever an earlier version of the api kept', async () => {
+  const client = await api.signIn();
+  const request = bookingRequest(await makeLocation(api.db));
+  const key = randomUUID();
+  const { id } = (await book(api, client, request, key)).body.data;
+  await api.call('cancelBooking', { params: { id }, body: { reason_id: 1 } }, { as: client });
+  const former = { data: { id, state: 'of a former version' } };
+  await api.db
+    .updateTable('idempotency_keys')
+    .set({ status: 201, body: JSON.stringify(former) })
+    .where('key', '=', key)
+    .execute();
+  const again = await book(api, client, request, key);
+  expect([again.status, again.headers['idempotent-replayed']]).toEqual([201, 'true']);
+  expect(again.body.data).toMatchObject({ id, status: 'canceled' });
+});

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { errorSentences } from '#contract/error-sentences.ts';
 import { AppError } from '../app-error.ts';
@@ -9,63 +10,63 @@ type Claim = {
   scope: string;
   key: string;
   body: unknown;
-  /** HTTP status of the answer, kept beside it. */
-  status: number;
   now: Date;
 };
 
+/** What came of work that is done once per key; `replayedId` names what an earlier request with the key made. */
+export type Once<T> = { result: T } | { replayedId: string | null };
+
 /**
- * Does the work in one transaction, once per key, which keeps its answer, as JSON, in the same transaction: a later
- * request with the key gets that answer, and one that comes while the work runs waits for it on the unique index. Work
- * that throws leaves the key free. Throws 422 for another body under the same key.
+ * Does the work in one transaction, once per key. The work keeps the id of what it makes beside the key, in the same
+ * transaction; a later request with the key gets that id and presents what it names, so that a response never has the
+ * shape of an earlier version. A request that comes while the work runs waits for it on the unique index. Work that
+ * throws leaves the key free. Throws 422 for another body under the same key.
  */
 export async function once<T>(
   db: Db,
   claim: Claim,
-  work: (tx: Tx, keep: (answer: T) => Promise<T>) => Promise<T>,
-): Promise<{ answer: T; replayed: boolean }> {
+  work: (tx: Tx, keep: (id: string) => Promise<unknown>) => Promise<T>,
+): Promise<Once<T>> {
   const request_hash = createHash('sha256').update(JSON.stringify(claim.body)).digest();
-  const { scope, key, status, now: created_at } = claim;
+  const { scope, key, now: created_at } = claim;
   try {
-    const answer = await inTransaction(db, async (tx) => {
+    const result = await inTransaction(db, async (tx) => {
       await claimKey(tx, { scope, key, request_hash, created_at });
-      return work(tx, async (answer) => {
-        await keepAnswer(tx, { scope, key, status, body: JSON.stringify(answer) });
-        return answer;
-      });
+      return work(tx, (id) => keepId(tx, { scope, key, body: JSON.stringify({ data: { id } }) }));
     });
-    return { answer, replayed: false };
+    return { result };
   } catch (error) {
     if ((error as { constraint?: string }).constraint !== 'idempotency_keys_pkey') throw error;
-    const first = await findAnswered(db, claim);
-    // Forgotten meanwhile, with its account say.
+    const first = await findClaimed(db, claim);
+    // The key may have been deleted concurrently, e.g. with its account.
     if (!first) return once(db, claim, work);
     if (!request_hash.equals(first.request_hash)) throw mismatch();
-    return { answer: first.body as T, replayed: true };
+    return { replayedId: first.id };
   }
 }
 
 type Key = { scope: string; key: string };
 type Claimed = Key & { request_hash: Buffer; created_at: Date };
-type Answered = Key & { status: number; body: string };
+type Kept = Key & { body: string };
 
 const claimKey = unwaited((db, { scope, key, request_hash, created_at }: Claimed) =>
   db.insertInto('idempotency_keys').values({ scope, key, request_hash, created_at }),
 );
 
-const keepAnswer = unwaited((db, { scope, key, status, body }: Answered) =>
+/** The id has its place in the response: earlier versions kept all of it, and their keys work as well. */
+const keepId = unwaited((db, { scope, key, body }: Kept) =>
   db
     .updateTable('idempotency_keys')
-    .set({ status, body })
+    .set({ body })
     .where('scope', '=', scope)
     .where('key', '=', key),
 );
 
-/** What the first request with a key was answered; undefined where the key is free. */
-async function findAnswered(db: Db, { scope, key }: Key) {
+/** What the first request with a key sent and made; undefined where the key is free. */
+async function findClaimed(db: Db, { scope, key }: Key) {
   return db
     .selectFrom('idempotency_keys')
-    .select(['request_hash', 'body'])
+    .select(['request_hash', sql<string | null>`body #>> '{data,id}'`.as('id')])
     .where('scope', '=', scope)
     .where('key', '=', key)
     .executeTakeFirst();
@@ -87,7 +88,7 @@ export async function isKeyUsed(db: Db, scope: string, key: string): Promise<boo
   return row !== undefined;
 }
 
-/** Forgets the keys that were claimed before an instant, with their answers. */
+/** Deletes the keys that were claimed before an instant. */
 export async function deleteKeys(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
 }

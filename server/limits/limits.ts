@@ -83,6 +83,8 @@ export const limits = {
     placed: { max: 10, windowSeconds: hour },
     pending: { max: 5 },
     moved: { scope: 'booking-moves', max: 10, windowSeconds: hour },
+    /** Confirmed or pending. */
+    upcoming: { max: 20 },
   },
   /** Mails about bookings and accounts to an address that its client has not proven. */
   unprovenMails: { scope: 'unproven-mail', max: 20, windowSeconds: day },

@@ -3,10 +3,10 @@ import { bookingOfToken, isAnswerToken } from '../answer-token.ts';
 import { AppError, notFound } from '../app-error.ts';
 import { bookingMail, canceledByLocationMail } from '../bookings/booking-mail.ts';
 import { presentBooking } from '../bookings/presenter.ts';
+import { lockLocationBooking } from '../bookings/locks.ts';
 import {
   findLocationBooking,
   insertCancellation,
-  lockLocationBooking,
   type BookingRow,
 } from '../bookings/repository.ts';
 import { moveBookings } from '../bookings/status-repository.ts';

@@ -19,8 +19,8 @@ export async function reportReview(
   const review = await findVisibleReview(db, id);
   if (!review) throw notFound();
   const { author, rating, comment, location_id, location_name, location_slug } = review;
-  const claim = { scope, key: `${id} ${reason}`, body: null, status: 201, now: now() };
-  const { answer } = await once<typeof confirmation>(db, claim, async (tx, keep) => {
+  const claim = { scope, key: `${id} ${reason}`, body: null, now: now() };
+  await once(db, claim, async (tx) => {
     await jobs.send(tx, {
       kind: 'message',
       template: 'review_reported',
@@ -32,7 +32,6 @@ export async function reportReview(
         location: { id: location_id, slug: location_slug, name: location_name },
       },
     });
-    return keep(confirmation);
   });
-  return answer;
+  return confirmation;
 }

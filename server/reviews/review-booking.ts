@@ -1,7 +1,8 @@
 import type { Review, ReviewBookingBody } from '#contract/review.ts';
 import { bookingState } from '#domain/booking-status.ts';
 import { AppError, notFound } from '../app-error.ts';
-import { findBooking, lockBooking } from '../bookings/repository.ts';
+import { lockBooking } from '../bookings/locks.ts';
+import { findBooking } from '../bookings/repository.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { findUser } from '../users/repository.ts';

@@ -9,6 +9,8 @@ export type Span = {
   from: Date;
   to: Date;
   now: Date;
+  /** The booking that is moved: it takes no time and no equipment. */
+  except?: string | null;
 };
 
 /** What a location says of all its bookings. */
@@ -50,10 +52,10 @@ export type BookingRules = NonNullable<Awaited<ReturnType<typeof findBookingRule
  */
 export async function loadCalendars(
   db: Db | Tx,
-  { professionalIds, from, to, now }: Span & { professionalIds: readonly number[] },
+  { professionalIds, ...span }: Span & { professionalIds: readonly number[] },
 ): Promise<Calendar[]> {
   if (professionalIds.length === 0) return [];
-  const rows = await calendars(db, { from, to, now })
+  const rows = await calendars(db, span)
     .where('professionals.id', 'in', [...professionalIds])
     .execute();
   return rows.map(calendarOf);
@@ -73,7 +75,7 @@ const oneCalendar = plannedOnce((db, span: Span & { professionalId: number }) =>
 );
 
 /** The calendars of all active professionals, as loadCalendars returns them, to be narrowed or part of a larger query. */
-export function calendars(db: Db | Tx, { from, to, now }: Span) {
+export function calendars(db: Db | Tx, { from, to, now, except = null }: Span) {
   return db
     .selectFrom('professionals')
     .select((eb) => [
@@ -93,7 +95,7 @@ export function calendars(db: Db | Tx, { from, to, now }: Span) {
           .whereRef('bookings.location_id', '=', 'professionals.location_id')
           .whereRef('bookings.professional_id', '=', 'professionals.id')
           .where(overlapping('bookings', from, to))
-          .where(takesTime(now))
+          .where(takesTime(now, except))
           .orderBy('bookings.during'),
       ).as('busy'),
     ])
@@ -115,7 +117,7 @@ type CalendarRow = { id: number; hours: HoursRow[]; busy: Interval[] };
  */
 export async function loadEquipment(
   db: Db | Tx,
-  { groupIds, from, to, now }: Span & { groupIds: readonly number[] },
+  { groupIds, from, to, now, except = null }: Span & { groupIds: readonly number[] },
 ): Promise<Interval[][][]> {
   if (groupIds.length === 0) return [];
   const units = await db
@@ -134,7 +136,7 @@ export async function loadEquipment(
           .whereRef('equipment_allocations.unit_id', '=', 'equipment_units.id')
           .where('equipment_allocations.active', '=', true)
           .where(overlapping('equipment_allocations', from, to))
-          .where(takesTime(now)),
+          .where(takesTime(now, except)),
       ).as('busy'),
     ])
     .where('group_id', 'in', [...groupIds])
@@ -155,10 +157,11 @@ function overlapping(table: Occupied, from: Date, to: Date) {
 }
 
 /**
- * Whether a row of `bookings` takes its time: a pending one whose hold ran out does not. Worded with the two statuses of
+ * Whether a row of `bookings` takes its time: a pending one whose hold ran out does not, nor does `except`. Worded with the two statuses of
  * the exclusion constraint, so that its index serves.
  */
-export function takesTime(now: Date) {
+export function takesTime(now: Date, except: string | null = null) {
+  const isOther = except === null ? sql`` : sql`AND bookings.id IS DISTINCT FROM ${except}::uuid`;
   return sql<boolean>`(bookings.status IN ('pending', 'approved')
-    AND (bookings.status = 'approved' OR bookings.hold_expires_at > ${now}))`;
+    AND (bookings.status = 'approved' OR bookings.hold_expires_at > ${now}) ${isOther})`;
 }

@@ -17,6 +17,8 @@ type Visit = {
   location_id: number;
   services_ids: readonly number[];
   startsAt: Date;
+  /** The visit is moved: it has its session already. */
+  isPaid: boolean;
 };
 
 /**
@@ -27,13 +29,17 @@ export async function findUsableSubscription(
   tx: Tx,
   userId: string,
   id: string,
-  { location_id, services_ids, startsAt }: Visit,
+  { location_id, services_ids, startsAt, isPaid }: Visit,
 ): Promise<OwnSubscriptionRow> {
   const subscription = (await findOwnSubscriptions(tx, userId)).find(
     (own) =>
       own.id === id && own.location_id === location_id && services_ids.includes(own.service_id),
   );
-  const problem = subscription ? ownSubscriptionProblem(subscription, startsAt) : 'canceled';
+  const left = subscription && {
+    ...subscription,
+    remaining: subscription.remaining + (isPaid ? 1 : 0),
+  };
+  const problem = left ? ownSubscriptionProblem(left, startsAt) : 'canceled';
   if (!subscription || problem)
     throw invalidField('services_subscription_id', subscriptionRefusals[problem ?? 'canceled']);
   return subscription;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
+import type { LogEvent } from 'kysely';
 import pg from 'pg';
 import { openDatabase, type OpenDatabase } from '../db/connection.ts';
 import { openEmbedded, type Embedded } from '../db/embedded.ts';
@@ -52,12 +53,15 @@ async function openTemplate(): Promise<Embedded> {
 }
 
 /** A migrated database of its own on the server at the address; gone after `close`. */
-export async function openOnServer(serverUrl: string): Promise<OpenDatabase> {
+export async function openOnServer(
+  serverUrl: string,
+  log: (event: LogEvent) => void = () => {},
+): Promise<OpenDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await onServer(serverUrl, `CREATE DATABASE ${name}`);
   const address = new URL(serverUrl);
   address.pathname = `/${name}`;
-  const database = await openDatabase({ databaseUrl: address.href, poolSize: 20, waitMs: 0 });
+  const database = await openDatabase({ databaseUrl: address.href, poolSize: 20, waitMs: 0, log });
   await migrate(database);
   return {
     ...database,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { LogEvent } from 'kysely';
 import { paths, type CallName } from '#contract/paths.ts';
 import type { ErrorBody } from '#contract/error.ts';
 import type { CallInput, CallOutput } from '#contract/types.ts';
@@ -27,6 +28,8 @@ export type TestApiOptions = {
   logStream?: LogStream;
   /** `server`: a database of its own on the PostgreSQL server at RACE_DATABASE_URL. */
   database?: 'memory' | 'server';
+  /** Hears the statements of a server, and their errors. */
+  log?: (event: LogEvent) => void;
 };
 
 /** An answer; `body` is read by its `status`, and has passed the contract. */
@@ -70,7 +73,7 @@ export type TestApi = {
 /** Starts the real api in this process, over the real migrations. Call `close` after the tests. */
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const env = readEnv({ LOG_LEVEL: 'silent', ...noTimeLimits, ...options.env });
-  const database = await open(options.database ?? 'memory', env.DATABASE_WAIT_MS);
+  const database = await open(options, env);
   const { db } = database;
   let now = options.now ?? new Date('2026-11-20T08:00:00Z');
   const jobs = await openJobs(database);
@@ -139,9 +142,9 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   };
 }
 
-async function open(where: 'memory' | 'server', waitMs: number): Promise<OpenDatabase> {
-  if (where === 'memory') return openInMemory(waitMs);
+async function open({ database = 'memory', log }: TestApiOptions, env: Env): Promise<OpenDatabase> {
+  if (database === 'memory') return openInMemory(env.DATABASE_WAIT_MS);
   const url = process.env.RACE_DATABASE_URL;
   if (!url) throw new Error('RACE_DATABASE_URL names the PostgreSQL server for races');
-  return openOnServer(url);
+  return openOnServer(url, log);
 }

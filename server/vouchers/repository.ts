@@ -3,10 +3,18 @@ import { fold } from '#domain/fold.ts';
 import type { LocalDate } from '#domain/local-time.ts';
 import type { Db, Tx } from '../deps.ts';
 
+type Visit = {
+  code: string;
+  location_id: number;
+  start_date: LocalDate;
+  /** A booking that is moved: what it uses is not used up for it. */
+  except?: string | null;
+};
+
 /** The voucher of a code, valid at the location on the day and not used up; undefined without one. */
 export function findVoucherByCode(
   db: Db | Tx,
-  { code, location_id, start_date }: { code: string; location_id: number; start_date: LocalDate },
+  { code, location_id, start_date, except = null }: Visit,
 ) {
   return withServices(db)
     .select('user_id')
@@ -14,7 +22,19 @@ export function findVoucherByCode(
     .where((eb) => eb.or([eb('location_id', 'is', null), eb('location_id', '=', location_id)]))
     .where('valid_from', '<=', start_date)
     .where('valid_until', '>=', start_date)
-    .whereRef('used', '<', 'max_uses')
+    .where((eb) =>
+      eb.or([
+        eb('used', '<', eb.ref('max_uses')),
+        eb(
+          'id',
+          'in',
+          eb
+            .selectFrom('voucher_redemptions')
+            .select('voucher_id')
+            .where('booking_id', '=', except),
+        ),
+      ]),
+    )
     .executeTakeFirst();
 }
 

@@ -29,6 +29,8 @@ type Visit = {
   start_date: LocalDate;
   /** Null for a guest, who cannot use a voucher that belongs to a client. */
   userId: string | null;
+  /** A booking that is moved and uses the voucher already. */
+  except?: string | null;
 };
 
 /**

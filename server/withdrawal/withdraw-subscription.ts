@@ -3,7 +3,8 @@ import { AppError, notFound } from '../app-error.ts';
 import { bookingMail, locationMails } from '../bookings/booking-mail.ts';
 import { presentBooking } from '../bookings/presenter.ts';
 import { findBooking } from '../bookings/repository.ts';
-import { expireOwnHolds, moveBookings } from '../bookings/status-repository.ts';
+import { StaleBookings, withoutStaleBookings } from '../bookings/stale-bookings.ts';
+import { findOwnStale, moveBookings } from '../bookings/status-repository.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps, Tx } from '../deps.ts';
 import { lockRow } from '../users/repository.ts';
@@ -18,15 +19,17 @@ import { withdrawalMails } from './withdrawal-mail.ts';
  * 404 for another's subscription, 409 `not_withdrawable`.
  */
 export async function withdrawSubscription(
-  { db, jobs, now: clock }: Deps,
+  deps: Deps,
   userId: string,
   id: string,
 ): Promise<OwnSubscription> {
-  return inTransaction(db, async (tx) => {
+  const { db, jobs, now: clock } = deps;
+  const work = async (tx: Tx) => {
     const now = clock();
     // New bookings of this client wait for the client's row, decisions of the location for those of the bookings.
     await lockRow(tx, { id: userId });
-    await expireOwnHolds(tx, userId, now);
+    const stale = await findOwnStale(tx, userId, now);
+    if (stale.length > 0) throw new StaleBookings(stale);
     await lockUses(tx, id, userId);
     const row = await ownSubscription(tx, userId, id);
     if (row.status === 'withdrawn') return presentOwnSubscription(row, now);
@@ -49,7 +52,8 @@ export async function withdrawSubscription(
       );
     }
     return presentOwnSubscription(withdrawn, now);
-  });
+  };
+  return withoutStaleBookings(deps, () => inTransaction(db, work));
 }
 
 async function ownSubscription(tx: Tx, userId: string, id: string) {
