@@ -42,7 +42,10 @@ export function Header({ search, mobileSearch, userMenu, drawerMenu }: HeaderPro
             {copy.business}
           </ButtonLink>
         </nav>
-        <div className="hidden min-w-36 justify-end sm:flex">{userMenu}</div>
+        {/* On small screens it is a client's avatar alone, whose space is kept while it loads. */}
+        <div className="contents max-sm:in-data-hinted:block max-sm:in-data-hinted:min-w-11 sm:flex sm:min-w-36 sm:justify-end">
+          {userMenu}
+        </div>
         <MenuButton drawer={drawerId} className="lg:hidden" />
       </div>
       <Drawer id={drawerId}>

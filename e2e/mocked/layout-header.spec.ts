@@ -71,6 +71,41 @@ for (const { screen, width, links } of [
   });
 }
 
+test('on a small screen the avatar of a client stands in the header and in the drawer, and leads to the profile @S2-05 @S2-45', async ({
+  page,
+  mock,
+}) => {
+  await mock.signIn();
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  const avatar = header.getByRole('link', { name: 'Profilul tău', exact: true });
+  await expect(avatar).toBeVisible();
+  const burger = header.getByRole('button', { name: 'Meniu' });
+  expect((await avatar.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+  await burger.click();
+  await header.getByRole('link', { name: /^Bine ai revenit!/ }).click();
+  await expect(page).toHaveURL('/account/profile');
+  await page.goto('/locations');
+  await avatar.click();
+  await expect(page).toHaveURL('/account/profile');
+});
+
+test('the header keeps room for the avatar of a client from the first paint', async ({
+  page,
+  mock,
+}) => {
+  await mock.signIn();
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      const { width } = document.querySelector('header button')!.getBoundingClientRect();
+      const room = document.querySelector('header a[href="/login"]')!.parentElement!;
+      document.documentElement.dataset.room = `${room.getBoundingClientRect().width >= width}`;
+    }),
+  );
+  await page.goto('/locations');
+  await expect(page.locator('html')).toHaveAttribute('data-room', 'true');
+});
+
 test('where two fields would be too narrow a bar says what is searched where @S2-37', async ({
   page,
 }) => {

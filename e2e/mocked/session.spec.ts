@@ -13,6 +13,11 @@ test(
   async ({ page, mock, isMobile }) => {
     const user = await mock.signIn();
     await page.goto('/');
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('link', { name: 'Profilul tău', exact: true })).toBeVisible();
+    await expect(
+      banner.getByRole('link', { name: 'Rezervările mele' }).filter({ visible: true }),
+    ).toHaveCount(0);
     await openAccount(page, isMobile);
     await expect(page.getByText('Bine ai revenit!').filter({ visible: true })).toBeVisible();
     await expect(page.getByText(user.first_name).filter({ visible: true }).first()).toBeVisible();

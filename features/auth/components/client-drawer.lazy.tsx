@@ -16,13 +16,17 @@ export function ClientDrawer({ user }: { user: User }) {
       {inSlot(
         drawerSlots.first,
         <>
-          <p className="flex items-center gap-3 px-3 py-2 text-base font-semibold">
+          <a
+            href="/account/profile"
+            className="flex items-center gap-3 rounded-control px-3 py-2 text-base font-semibold text-ink no-underline transition-colors hover:bg-sunken"
+          >
             <Avatar name={`${user.first_name} ${user.last_name}`} src={user.avatar?.dataUrl150} />
             <span className="flex min-w-0 flex-col leading-tight">
               <span className="text-xs font-normal text-muted">{copy.welcome}</span>
               <span className="truncate">{user.first_name}</span>
             </span>
-          </p>
+            <span className="sr-only">{copy.yourProfile}</span>
+          </a>
           <DrawerLink href="/account/profile" icon="user">
             {copy.profile}
           </DrawerLink>

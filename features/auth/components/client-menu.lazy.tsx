@@ -14,7 +14,7 @@ const loadMerge = lazyPart(() => import('#lib/api/merge-favourites.lazy.ts'), tr
 const item =
   'flex min-h-target w-full items-center gap-3 rounded-control px-3 text-left text-sm font-medium text-ink no-underline transition-colors hover:bg-sunken';
 
-/** The account corner of the header for a client: a greeting with a menu. */
+/** The account corner of the header for a client: the avatar and, from 40 rem up, a greeting with a menu. */
 export function ClientMenu({ user }: { user: User }) {
   const id = useId();
   useEffect(() => {
@@ -41,7 +41,7 @@ export function ClientMenu({ user }: { user: User }) {
       <button
         type="button"
         popoverTarget={id}
-        className="flex min-h-target max-w-52 items-center gap-2 rounded-full px-2 py-1 text-sm font-medium transition-colors hover:bg-sunken"
+        className="flex min-h-target max-w-52 max-sm:hidden items-center gap-2 rounded-full px-2 py-1 text-sm font-medium transition-colors hover:bg-sunken"
       >
         <span className="flex min-w-0 flex-col text-left leading-tight">
           <span className="text-xs font-normal text-muted">{copy.welcome}</span>

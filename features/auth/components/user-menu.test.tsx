@@ -68,10 +68,27 @@ test('a client is greeted in header and drawer, and avatar, menu and drawer lead
   expect(screen.getAllByText('Rezervările mele')).toHaveLength(2);
   for (const link of [
     screen.getByRole('link', { name: 'Profilul tău' }),
+    screen.getByRole('link', { name: /^Bine ai revenit!.*Profilul tău$/, hidden: true }),
     ...screen.getAllByText('Profil').map((text) => text.closest('a')),
   ])
     expect(link).toHaveAttribute('href', '/account/profile');
   expect(screen.queryByText('Intră în cont')).not.toBeInTheDocument();
+});
+
+test('the header greets a client with first name and avatar, and the greeting opens a menu @S2-42', async () => {
+  hint();
+  const src = '/api/public/images/1?w=150';
+  const client = makeUser({ avatar: { dataUrl150: src } });
+  mockApi.use(mockCall('user', () => ({ data: client })));
+  const { container } = render(<UserMenu />);
+  act(() => startSession(client));
+  const greeting = await screen.findByRole('button', {
+    name: new RegExp(`^Bine ai revenit! ?${client.first_name}$`),
+  });
+  expect(container.querySelector('img')).toHaveAttribute('src', src);
+  const menu = document.getElementById(greeting.getAttribute('popovertarget') ?? '');
+  expect(menu).toHaveAttribute('popover', 'auto');
+  expect(menu).toHaveTextContent(/^Profil.*Rezervările mele.*Deconectare$/);
 });
 
 test('a client with an avatar sees it in the header and in the drawer @S3-01', async () => {

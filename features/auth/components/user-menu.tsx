@@ -9,7 +9,7 @@ import { openLogin } from '../open-login.ts';
 
 const loadMenu = lazyPart(() => import('./client-menu.lazy.tsx'));
 
-/** The account corner of the header: a link for guests; what clients see comes only for them. */
+/** The account corner of the header: a link for guests, where there is room; what clients see comes only for them. */
 export function UserMenu() {
   const { user } = useSession();
   const part = useLoaded(loadMenu, useHint());
@@ -19,7 +19,7 @@ export function UserMenu() {
 /** Leads to the login page; with script it opens the modal where the visitor is. */
 function LoginLink() {
   return (
-    <ButtonLink href="/login" variant="secondary" onClick={openLogin}>
+    <ButtonLink href="/login" variant="secondary" onClick={openLogin} className="max-sm:hidden">
       {accountCopy.login}
     </ButtonLink>
   );
