@@ -1,9 +1,28 @@
 import { NextRequest } from 'next/server';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { guards } from '#lib/route-guard.ts';
 import { proxy } from './proxy.ts';
 
-afterEach(() => void delete guards['/vip']);
+afterEach(() => {
+  delete guards['/vip'];
+  vi.restoreAllMocks();
+});
+
+test('a public page reads no session: an expired one is neither renewed nor ended @S4-25', async () => {
+  const calls = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('The api was called'));
+  const expired = { cookie: 'at=old; rt=old; auth_hint=1.1' };
+  const load = (path: string) =>
+    proxy(new NextRequest(`http://localhost:3000${path}`, { headers: expired }));
+  for (const path of ['/', '/iasi', '/locations', '/faq']) {
+    const response = await load(path);
+    expect([path, response.status]).toEqual([path, 200]);
+    const cookies = response.headers.getSetCookie().join('\n');
+    expect(cookies).not.toMatch(/^(at|rt|auth_hint)=/m);
+  }
+  expect(calls).not.toHaveBeenCalled();
+  await load('/account/profile').catch(() => undefined);
+  expect(calls).toHaveBeenCalled();
+});
 
 test('a page whose guard nobody knows is a 500, for guests and clients alike @S8-14', async () => {
   const url = 'http://localhost:3000/vip/lounge';

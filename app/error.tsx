@@ -4,19 +4,19 @@ import { useEffect } from 'react';
 import { errorCopy } from '#components/layout/error-copy.ts';
 import { DeadEnd } from '#components/layout/dead-end.tsx';
 import { buttonClasses } from '#components/ui/button-classes.ts';
+import { problemLabel } from '#domain/problem-label.ts';
 import { reloadAfterChunkFailure } from '#lib/lazy-part.ts';
 import { pageTitle } from '#lib/page-title.ts';
 
-export default function ErrorPage({ error }: { error: Error & { digest?: string } }) {
+type PageError = Error & { digest?: string; status?: number };
+
+export default function ErrorPage({ error }: { error: PageError }) {
   useEffect(() => void reloadAfterChunkFailure(error), [error]);
   // Rendering anew would meet the same answer, or the same script that did not come, again.
   return (
     <DeadEnd title={errorCopy.title} text={errorCopy.text}>
-      {error.digest && (
-        <p className="w-full">
-          {errorCopy.code} {error.digest}
-        </p>
-      )}
+      {/* An error of a server component arrives without its status. */}
+      <p className="w-full">{problemLabel(error.status || 500, error.digest ?? '')}</p>
       {/* A page that failed on the server comes without a title of its own. */}
       <title>{pageTitle(errorCopy.pageTitle)}</title>
       <button type="button" onClick={() => location.reload()} className={buttonClasses()}>

@@ -3,7 +3,6 @@ export const errorCopy = {
   pageTitle: 'A apărut o problemă',
   title: 'An error occurred',
   text: 'Ceva nu a mers cum trebuie. Încearcă din nou; dacă se repetă, întoarce-te la pagina principală.',
-  code: 'Codul problemei:',
   retry: 'Încearcă din nou',
   home: 'Înapoi la pagina principală',
   missingPart: 'O parte a paginii nu s-a încărcat.',

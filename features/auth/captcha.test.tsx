@@ -104,25 +104,28 @@ test.each([
   ['sms', useSms],
   ['password', usePasswordCode],
   ['setup_password', useSetUp],
-] as const)('a captcha of its own goes with the call for %s @S7-03', async (action, useSend) => {
-  const bodies: unknown[] = [];
-  const refuse = ({ body }: { body: unknown }) => {
-    bodies.push(body);
-    return errorAnswer(422, 'validation_failed');
-  };
-  mockApi.use(
-    mockCall('registerTemporarily', refuse),
-    mockCall('sendLoginSms', refuse),
-    mockCall('sendPasswordCode', refuse),
-    mockCall('setupPassword', refuse),
-  );
-  render(<Sender useSend={useSend} />);
-  await userEvent.click(screen.getByRole('button'));
-  await loadScript();
-  await waitFor(() => expect(bodies).toHaveLength(1));
-  expect(execute).toHaveBeenCalledExactlyOnceWith(siteKey, { action });
-  expect(bodies).toEqual([expect.objectContaining({ captcha_token: 'token-of-captcha' })]);
-});
+] as const)(
+  'a captcha of its own goes with the call for %s @S7-03 @S7-08',
+  async (action, useSend) => {
+    const bodies: unknown[] = [];
+    const refuse = ({ body }: { body: unknown }) => {
+      bodies.push(body);
+      return errorAnswer(422, 'validation_failed');
+    };
+    mockApi.use(
+      mockCall('registerTemporarily', refuse),
+      mockCall('sendLoginSms', refuse),
+      mockCall('sendPasswordCode', refuse),
+      mockCall('setupPassword', refuse),
+    );
+    render(<Sender useSend={useSend} />);
+    await userEvent.click(screen.getByRole('button'));
+    await loadScript();
+    await waitFor(() => expect(bodies).toHaveLength(1));
+    expect(execute).toHaveBeenCalledExactlyOnceWith(siteKey, { action });
+    expect(bodies).toEqual([expect.objectContaining({ captcha_token: 'token-of-captcha' })]);
+  },
+);
 
 test('a captcha that does not load leaves it to the api, which says why it refuses', async () => {
   let body: unknown;

@@ -84,7 +84,7 @@ async function makeUsers(): Promise<void> {
 }
 const actions = Object.keys(calls) as (keyof typeof calls)[];
 
-test('each call asks for its own captcha, and goes on with it @S7-03', async () => {
+test('each call asks for its own captcha, and goes on with it @S7-03 @S7-08', async () => {
   await start();
   await makeUsers();
   for (const action of actions) {

@@ -127,7 +127,12 @@ test('a service from before prices were noted has a history from the migration o
   ]);
 });
 
-test('a subscription, its equipment and its length are told @S3-08 @S3-10', async () => {
+test('a service that is no subscription says so and lists none @S3-08', async () => {
+  const service = await presentedService({});
+  expect([service.is_subscription, service.subscriptions]).toEqual([false, []]);
+});
+
+test('a service lists its subscriptions with their ids, its equipment and its length @S3-08 @S3-10', async () => {
   const service = await presentedService({
     duration: 90,
     equipment: 0,
@@ -136,9 +141,16 @@ test('a subscription, its equipment and its length are told @S3-08 @S3-10', asyn
   expect(service).toMatchObject({
     duration_label: '1\u00A0oră și 30\u00A0de\u00A0minute',
     is_subscription: true,
-    subscriptions: [{ name: 'Cinci ședințe', sessions: 5, valid_days: 60 }],
     equipment_group: { name: 'Laser' },
   });
+  const { id } = await api.db
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('service_id', '=', service.id)
+    .executeTakeFirstOrThrow();
+  expect(service.subscriptions).toEqual([
+    { id, name: 'Cinci ședințe', sessions: 5, valid_days: 60 },
+  ]);
 });
 
 test('services stand in their category, each with these fields and no other @S3-06 @S3-09 @S3-13', async () => {

@@ -170,7 +170,29 @@ test('a password that was typed for another way to register does not hold up thi
   expect(body).not.toHaveProperty('password');
 });
 
-test('an e-mail that Facebook gave can be another', () => {
+test('a registration with Apple that gave no e-mail asks for one @S5-10', async () => {
+  let body: unknown;
+  mockApi.use(
+    mockCsrf(),
+    mockCall('registerTemporarily', (request) => {
+      body = request.body;
+      return errorAnswer(422, 'validation_failed', { errors: { token: ['Apple a refuzat.'] } });
+    }),
+  );
+  render(<SocialForm social={{ ...apple, email: null }} />);
+  expect(screen.getByLabelText('E-mail')).toBeEnabled();
+  expect(screen.getByLabelText('E-mail')).toHaveValue('');
+  await userEvent.type(screen.getByLabelText('Telefon'), '0733111222');
+  await userEvent.click(screen.getByRole('checkbox', { name: /Accept Termenii/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continuă' }));
+  expect(await screen.findByText('Câmpul E-mail este obligatoriu')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('E-mail'), 'mara@alta.ro');
+  await userEvent.click(screen.getByRole('button', { name: 'Continuă' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Apple a refuzat.');
+  expect(body).toMatchObject({ register_method: 'apple', email: 'mara@alta.ro' });
+});
+
+test('an e-mail that Facebook gave can be another @S5-10', () => {
   render(<SocialForm social={{ ...apple, social: 'facebook' }} />);
   expect(screen.getByLabelText('E-mail')).toBeEnabled();
   expect(screen.getByLabelText('E-mail')).toHaveValue('mara@exemplu.ro');
