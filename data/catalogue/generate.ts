@@ -20,6 +20,7 @@ import { addVoucher } from './vouchers.ts';
 export type CatalogueOptions = { seed: string; clock: Date; count: number };
 
 const cash = 1;
+const giftCards = 4;
 const insurance = 5;
 
 /** Yields the locations 1 to `count` of a seed, each complete, one at a time; nothing is kept. */
@@ -62,7 +63,9 @@ function addQuestions({ id, random, rows, rowId }: LocationDraft): void {
 
 function addPaymentMethods({ id, random, rows, trade }: LocationDraft): void {
   const draw = random('payment');
-  const possible = paymentMethodRows.filter((method) => trade.isHealth || method.id !== insurance);
+  const possible = paymentMethodRows.filter(({ id: method }) =>
+    trade.isHealth ? method !== giftCards : method !== insurance,
+  );
   const methods = possible.filter((method) => method.id === cash || draw.chance(0.5));
   rows.location_payment_methods.push(
     ...methods.map((method) => ({ location_id: id, payment_method_id: method.id })),

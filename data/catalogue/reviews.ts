@@ -1,7 +1,7 @@
 import { addDays, timeOfMinutes, toInstant } from '#domain/local-time.ts';
 import { familyNames, menNames, womenNames } from '../words/people.ts';
 import type { ServiceGroup } from '../trades/trade.ts';
-import { leisureOpinions, opinions } from '../words/reviews.ts';
+import { handwork, handworkOpinions, leisureOpinions, opinions } from '../words/reviews.ts';
 import { fill } from './business.ts';
 import type { LocationDraft } from './location-draft.ts';
 import type { Row } from './location-rows.ts';
@@ -29,12 +29,11 @@ export function addReviews(draft: LocationDraft, groups: readonly ServiceGroup[]
     const professional = rows.professionals.find((each) => each.id === link?.professional_id);
     const rating = starsOf(draw, quality);
     const date = addDays(today, -1 - Math.floor(age));
-    const words = {
-      ...(service && { s: service.name }),
-      ...(professional && { p: professional.first_name }),
-    };
-    const praise = (service && groups[rows.services.indexOf(service)]?.praise) ?? [];
-    const sentences = sentencesOf(rating, words, trade.isHealth);
+    const group = service && groups[rows.services.indexOf(service)];
+    const praise = group?.praise ?? [];
+    const isHandwork = handwork.test(group?.title ?? '');
+    const about = { isHealth: trade.isHealth, isHandwork };
+    const sentences = sentencesOf(rating, professional?.first_name, about);
     const comment = draw.chance(0.78)
       ? commentOf(draw, rating, unused(sentences), unused(praise))
       : [];
@@ -66,10 +65,18 @@ function starsOf(draw: Random, quality: number): Row<'reviews'>['rating'] {
   return luck < 1.2 ? 2 : 1;
 }
 
-/** Returns the opinions of so many stars whose words are all known. */
-function sentencesOf(rating: number, words: Record<string, string>, isHealth: boolean): string[] {
-  return [...(opinions[rating] ?? []), ...((!isHealth && leisureOpinions[rating]) || [])]
-    .map((opinion) => fill(opinion, words))
+/** Returns the opinions of so many stars that suit what was booked; `name` is the professional's first name. */
+function sentencesOf(
+  rating: number,
+  name: string | undefined,
+  { isHealth, isHandwork }: { isHealth: boolean; isHandwork: boolean },
+): string[] {
+  return [
+    ...(opinions[rating] ?? []),
+    ...((!isHealth && leisureOpinions[rating]) || []),
+    ...((isHandwork && handworkOpinions[rating]) || []),
+  ]
+    .map((opinion) => fill(opinion, name === undefined ? {} : { p: name }))
     .filter((opinion) => !opinion.includes('{'));
 }
 
@@ -92,6 +99,8 @@ function womenAmong(women: number, service = ''): number {
 }
 
 function authorOf(draw: Random, women: number): string {
-  const first = draw.pick(draw.chance(women) ? womenNames : menNames);
+  const names = draw.chance(women) ? womenNames : menNames;
+  // The lists begin with the names that most people have.
+  const first = names[Math.floor(draw.next() ** 2 * names.length)] ?? '';
   return `${first} ${draw.pick(familyNames).slice(0, 1)}.`;
 }

@@ -15,9 +15,9 @@ export const barbershop: Trade = {
     list(`Frizeria {w}, {w} Barbershop, Barber {m}, Frizeria lui {m}, {l} Barber Studio, Frizeria {l} & Fiii
     {w} Barber House, Frizeria {m}, Atelierul lui {m}, Barber Club {c}`),
   nameWords: list(`Old School, Retro, Nobil, Corsar, Haiduc, Royal, Urban, Vintage, Central, Maestro
-    Bărbosul, Clasic, Boema, Craft, Vulpea, Lup, Cavaler, Regal, Dandy, Cartier`),
+    Bărbosul, Clasica, Boema, Craft, Vulpea, Lup, Cavaler, Regal, Dandy, Cartier`),
   about: [
-    lines(`{n} este o frizerie de cartier din {c}, cu scaune vechi recondiționate și frizeri tineri.
+    lines(`La {n}, în {c}, găsești scaune vechi recondiționate și frizeri tineri.
       La {n} te tunzi fără grabă, iar barba se face cu briciul și prosop cald.
       Am deschis {n} pentru bărbații din {c} care vor aceeași tunsoare bună de fiecare dată.`),
     lines(`Lucrăm numai cu programare, ca să nu stea nimeni la coadă.

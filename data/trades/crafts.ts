@@ -1,23 +1,23 @@
 /** Titles of people who do each other's work; whose title is in none does only what it says. */
 export const crafts: readonly (readonly string[])[] = [
-  ['Hairstylist', 'Colorist/Coloristă', 'Specialist extensii/Specialistă extensii'],
+  ['Hairstylist', 'Colorist/Coloristă', 'Specialist în extensii/Specialistă în extensii'],
   ['Frizer/Frizeriță', 'Barber'],
   [
     'Manichiurist/Manichiuristă',
-    'Tehnician unghii/Tehniciană unghii',
+    'Tehnician de unghii/Tehniciană de unghii',
     'Pedichiurist/Pedichiuristă',
     'Nail artist',
   ],
   ['Make-up artist', 'Lash artist', 'Brow artist'],
-  ['Brow artist', 'Specialist micropigmentare/Specialistă micropigmentare'],
+  ['Brow artist', 'Specialist în micropigmentare/Specialistă în micropigmentare'],
   ['Maseur/Maseuză', 'Tehnician maseur/Maseuză', 'Reflexoterapeut/Reflexoterapeută'],
   ['Maseur/Maseuză', 'Tehnician maseur/Maseuză', 'Terapeut spa/Terapeută spa'],
   ['Cosmetician/Cosmeticiană', 'Terapeut spa/Terapeută spa'],
-  ['Antrenor personal/Antrenoare personală', 'Antrenor box/Antrenoare box'],
+  ['Antrenor personal/Antrenoare personală', 'Antrenor de box/Antrenoare de box'],
   [
     'Antrenor personal/Antrenoare personală',
-    'Instructor clase de grup/Instructoare clase de grup',
-    'Instructor yoga și pilates/Instructoare yoga și pilates',
+    'Instructor de clase de grup/Instructoare de clase de grup',
+    'Instructor de yoga și pilates/Instructoare de yoga și pilates',
   ],
 ];
 

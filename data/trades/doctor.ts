@@ -12,7 +12,7 @@ export const doctor: Trade = {
   women: 0.62,
   companions: [],
   names:
-    list(`Cabinet medical dr. {l} {f}, Cabinet medical dr. {l} {m}, Clinica {w}, {w} Medical Center, Centrul medical {w}
+    list(`Cabinetul medical dr. {f} {l}, Cabinetul medical dr. {m} {l}, Clinica {w}, {w} Medical Center, Centrul medical {w}
     Policlinica {w}, {w} Clinic {c}, Cabinetele dr. {l}, Clinica dr. {l}`),
   nameWords:
     list(`Sanitas, Vitalis, Hipocrate, Medis, Asclepios, Salus, Panaceea, Nova, Sfânta Maria, Sfântul Luca, Humanitas
@@ -93,7 +93,7 @@ export const doctor: Trade = {
         Tomografie oculară (OCT) | 20 | 250 | | @Tomograf ocular
         Prescripție ochelari | 20 | 100
         Control oftalmologic anual cu fund de ochi și tensiune intraoculară | 40 | 320`),
-      praise: lines(`Consultația a început exact la ora programată.
+      praise: lines(`Totul a început exact la ora programată.
         Cu răbdare și cu explicații la fiecare pas.`),
     },
     {
@@ -103,9 +103,9 @@ export const doctor: Trade = {
         Consultație pediatrică | 30 | 240
         Consultație nou-născut | 40 | 280
         Adeverință școală sau grădiniță | 15 | 50
-        Vaccinare | 15 | 80+ | Fără prețul vaccinului.
+        Vaccinare | 15 | 80+ | Vaccinul se plătește separat.
         Consultație medicină generală | 25 | 150`),
-      praise: lines(`Copilul a stat liniștit tot timpul, medicul știe să vorbească cu cei mici.
+      praise: lines(`Medicul știe să vorbească și cu cei mici, și cu cei mari.
         Am primit răspuns la toate întrebările.`),
     },
     {

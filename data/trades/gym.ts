@@ -18,7 +18,7 @@ export const gym: Trade = {
     list(`Titan, Atlas, Forma, Energia, Vertical, Kinetic, Puls, Olimp, Ritm, Zenit, Start, Alpin, Motion, Dinamic
     Fortis, Spartan, Activ, Vulcan, Maraton, Urban, Nord, Impact`),
   about: [
-    lines(`{n} este o sală din {c} în care antrenorul te știe pe nume.
+    lines(`La {n}, în {c}, antrenorul te știe pe nume.
       La {n} te antrenezi după un plan făcut pentru tine, nu după ce aparat e liber.
       {n} are o zonă de forță, o sală pentru clase și vestiare cu dușuri, în {c}.`),
     lines(`La prima vizită facem o evaluare și stabilim obiective realiste.
@@ -46,7 +46,7 @@ export const gym: Trade = {
     },
     {
       name: 'Clase de grup',
-      title: 'Instructor clase de grup/Instructoare clase de grup',
+      title: 'Instructor de clase de grup/Instructoare de clase de grup',
       services: services(`
         Cycling | 50 | 45 | | @Sala de cycling
         HIIT | 45 | 40
@@ -60,7 +60,7 @@ export const gym: Trade = {
     {
       name: 'Yoga și pilates',
       promisedBy: 'Pilates',
-      title: 'Instructor yoga și pilates/Instructoare yoga și pilates',
+      title: 'Instructor de yoga și pilates/Instructoare de yoga și pilates',
       services: services(`
         Pilates la saltea | 55 | 50
         Yoga hatha | 75 | 50
@@ -74,7 +74,7 @@ export const gym: Trade = {
     {
       name: 'Arte marțiale',
       promisedBy: 'Box',
-      title: 'Antrenor box/Antrenoare box',
+      title: 'Antrenor de box/Antrenoare de box',
       services: services(`
         Box pentru începători | 60 | 50
         Kickbox | 60 | 50

@@ -19,7 +19,7 @@ export const hairSalon: Trade = {
     Magnolia, Nuanțe, Orhideea, Perla, Reverie, Safir, Șarm, Trend, Venus, Ambra, Coco, Lumière, Rafinat
     Șuvița, Bucla, Oglinda, Camelia, Vanilla, Mătase`),
   about: [
-    lines(`{n} este un salon de coafură din {c}, deschis de o echipă care lucrează împreună de peste zece ani.
+    lines(`Echipa de la {n}, din {c}, lucrează împreună de peste zece ani.
       La {n} vii pentru o tunsoare care se așază singură și acasă, nu doar în ziua programării.
       Suntem un salon mic din {c}, cu scaune puține și timp suficient pentru fiecare om.
       {n} a pornit ca un atelier de culoare și a rămas locul din {c} în care nuanța se discută înainte de pensulă.`),
@@ -81,9 +81,9 @@ export const hairSalon: Trade = {
     },
     {
       name: 'Extensii și împletituri',
-      title: 'Specialist extensii/Specialistă extensii',
+      title: 'Specialist în extensii/Specialistă în extensii',
       services: services(`
-        Montare extensii tape-in | 120 | 400+ | Fără prețul părului.
+        Montare extensii tape-in | 120 | 400+ | Părul se plătește separat.
         Reașezare extensii | 90 | 280
         Îndepărtare extensii | 60 | 150
         Împletituri simple | 40 | 80

@@ -18,7 +18,7 @@ export const makeup: Trade = {
     list(`Fard, Nuanța, Contur, Blush, Rouge, Muse, Lumina, Aura, Pudra, Palette, Bella, Chic, Icon, Nude
     Portret, Oglinda, Stella, Vogue, Rimel, Grația`),
   about: [
-    lines(`{n} este studioul din {c} în care machiajul pornește de la trăsăturile tale, nu de la o poză.
+    lines(`La {n}, în {c}, machiajul pornește de la trăsăturile tale, nu de la o fotografie.
       La {n} te pregătești pentru nuntă, ședință foto sau o seară obișnuită.
       {n} lucrează cu mirese din {c} și din împrejurimi de mai bine de opt ani.`),
     lines(`Folosim produse profesionale, testate, și pensule dezinfectate după fiecare programare.
@@ -73,7 +73,7 @@ export const makeup: Trade = {
     },
     {
       name: 'Micropigmentare',
-      title: 'Specialist micropigmentare/Specialistă micropigmentare',
+      title: 'Specialist în micropigmentare/Specialistă în micropigmentare',
       services: services(`
         Micropigmentare sprâncene | 150 | 800+ | Cu desen aprobat de tine înainte și corecție la o lună. | @Dermograf
         Micropigmentare buze | 150 | 900 | | @Dermograf

@@ -12,12 +12,12 @@ export const massage: Trade = {
   women: 0.6,
   companions: ['spa'],
   names:
-    list(`Masaj {w}, Cabinet de masaj {f}, Cabinet de masaj {m} {l}, {w} Massage Studio, Studio {w} Masaj
+    list(`Masaj {w}, Cabinet de masaj {f}, Cabinet de masaj {m} {l}, {w} Massage Studio, Studio de masaj {w}
     Centrul de masaj {w}, Terapii {w}, Masaj la {m}`),
-  nameWords: list(`Armonia, Relaxa, Tonic, Thai Lotus, Reflex, Bambus, Echilibru, Palma, Siesta
-    Balsam, Zefir, Migdal, Calendula, Terra, Senzo, Ylang, Vital, Respiră, Santal`),
+  nameWords: list(`Armonia, Lavanda, Tonic, Thai Lotus, Reflex, Bambus, Echilibru, Palma, Siesta
+    Balsam, Zefir, Migdal, Calendula, Terra, Senzo, Ylang, Vital, Iasomia, Santal`),
   about: [
-    lines(`{n} este un cabinet de masaj din {c}, cu terapeuți atestați.
+    lines(`La {n} din {c} lucrează numai terapeuți atestați.
       La {n} începem cu întrebări: unde te doare, de când și ce faci toată ziua.
       {n} lucrează cu oameni care stau mult la birou și cu sportivi amatori din {c}.`),
     lines(`Presiunea o stabilim împreună și o schimbăm oricând pe parcurs.

@@ -18,9 +18,9 @@ export const nails: Trade = {
     list(`Sidef, Bonbon, Pastel, Macaron, Corai, Glossy, Petală, Rubin, Cristal, Cherry, Nude, Opal, Perla
     Violet, Zmeură, Mărgean, Cosmo, Pudră, Satin, Lila, Floare, Mentă, Piersică`),
   about: [
-    lines(`{n} este un studio de manichiură și pedichiură din {c}.
+    lines(`{n} te așteaptă în {c} pentru manichiură și pedichiură.
       La {n} lucrăm curat, simetric și fără grabă.
-      {n} a început cu o singură masă de lucru; astăzi suntem cea mai căutată echipă de unghii din {c}.`),
+      {n} a început cu o singură masă de lucru; astăzi suntem o echipă de manichiură cunoscută în {c}.`),
     lines(`Ustensilele trec prin autoclav, iar pungile se deschid în fața ta.
       Folosim geluri hipoalergenice și lămpi noi.
       Dacă o unghie se strică în primele șapte zile, o reparăm gratuit.
@@ -46,7 +46,7 @@ export const nails: Trade = {
     },
     {
       name: 'Construcție gel',
-      title: 'Tehnician unghii/Tehniciană unghii',
+      title: 'Tehnician de unghii/Tehniciană de unghii',
       services: services(`
         Construcție gel | 150 | 190+ | Pe șablon, orice formă.
         Întreținere gel | 120 | 150 | La cel mult patru săptămâni de la ultima lucrare.

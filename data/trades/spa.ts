@@ -18,7 +18,7 @@ export const spa: Trade = {
     list(`Aqua, Salina, Izvor, Nufăr, Lagună, Alba, Calma, Cascada, Eden, Fântâna, Lotus, Liniște, Nirvana, Onix
     Roua, Sakura, Selena, Valea, Zen, Brad, Tei, Levănțica, Serena, Solaris`),
   about: [
-    lines(`{n} este un centru de relaxare din {c}, cu saună, piscină mică și camere de tratament.
+    lines(`La {n}, în {c}, găsești saună, piscină mică și camere de tratament.
       La {n} telefonul rămâne în vestiar și timpul trece mai încet.
       {n} a fost gândit ca o pauză de două ore între drumuri, chiar în {c}.`),
     lines(`Halatul, prosoapele și papucii sunt incluse.
@@ -42,7 +42,7 @@ export const spa: Trade = {
         Salină | 45 | 35 | | @Salina
         Abonament de intrări | 120 | 750x10/180,8/365 | Intrări de câte două ore.`),
       praise: lines(`Liniște adevărată, nu muzică de lift și uși trântite.
-        Sauna curată, prosoape moi, ceai bun.`),
+        Totul curat, prosoape moi, ceai bun.`),
     },
     {
       name: 'Tratamente faciale',
@@ -77,15 +77,15 @@ export const spa: Trade = {
         Masaj de relaxare | 60 | 190
         Masaj cu pietre calde | 75 | 240
         Masaj aromaterapeutic | 60 | 200
-        Masaj pentru cuplu | 60 | 380`),
+        Masaj în cuplu | 60 | 380`),
       praise: lines(`M-a întrebat ce presiune prefer și a respectat.
-        Am fost în doi și ne întoarcem luna viitoare.`),
+        Mă întorc sigur luna viitoare.`),
     },
     {
       name: 'Ritualuri',
       title: 'Terapeut spa/Terapeută spa',
       services: services(`
-        Ritual signature | 150 | 450-600 | Exfoliere, împachetare, masaj de o oră și ceai, într-o cameră numai pentru tine.
+        Ritualul casei | 150 | 450-600 | Exfoliere, împachetare, masaj de o oră și ceai, într-o cameră numai pentru tine.
         Zi de răsfăț în doi | 240 | ?900
         Ritual pentru gravide | 75 | 250
         Abonament 5 ritualuri faciale | 60 | 800x5/180`),
