@@ -1,19 +1,9 @@
 import { slugify } from '#domain/slug.ts';
 import { dayMs } from '#domain/time-units.ts';
 import { familyNames, menNames, womenNames } from '../words/people.ts';
-import { bucharestSectors, cityStreets, commonStreets } from '../words/streets.ts';
+import { addressOf, positionOf } from './address.ts';
 import type { LocationDraft, Owner } from './location-draft.ts';
 import type { Random } from './random.ts';
-/** Kilometres from the middle of a town to most of its addresses, by its people. */
-const radiusKm: readonly (readonly [population: number, km: number])[] = [
-  [1_000_000, 7],
-  [200_000, 3.5],
-  [50_000, 2],
-  [0, 0.8],
-];
-const kmPerDegree = 111.2;
-const grand = /^(Bulevardul|Calea|Șoseaua|Splaiul|Prelungirea)/;
-const short = /^(Piața|Aleea|Faleza)/;
 
 /** Draws the row of `locations` itself: name, address, description, provider and rules of booking. */
 export function addBusiness(draft: LocationDraft): void {
@@ -28,6 +18,7 @@ export function addBusiness(draft: LocationDraft): void {
   const slug = slugify(name);
   const about = trade.about.map((sentences) => random.pick(sentences)).join(' ');
   const provider = providerOf(random, draft.owners[0], trade.isHealth);
+  const address = addressOf(random, draft);
   const opened = new Date(clock.getTime() - random.int(30, 1500) * dayMs);
   const changed = new Date(clock.getTime() - random.int(1, 29) * dayMs);
   rows.locations.push({
@@ -36,8 +27,8 @@ export function addBusiness(draft: LocationDraft): void {
     name,
     description: fill(about, { n: name, c: locality.name }),
     locality_id: locality.id,
-    address: addressOf(random, draft),
-    ...positionOf(random, draft),
+    address,
+    ...positionOf(random, draft, address),
     category_id: trade.id,
     approval: random.chance(0.25) ? 'manual' : 'automatic',
     booking_notice_min: random.pick([30, 60, 60, 60, 120, 240]),
@@ -59,38 +50,6 @@ export function addBusiness(draft: LocationDraft): void {
 /** Returns a text with {key} replaced. */
 export function fill(text: string, words: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (match, key: string) => words[key] ?? match);
-}
-
-function addressOf(random: Random, { locality }: LocationDraft): string {
-  const own = cityStreets[locality.slug];
-  const inBucharest = locality.slug === 'bucuresti';
-  const common = commonStreets.filter((name) => locality.isTown || !grand.test(name));
-  const street = random.pick(own && (inBucharest || random.chance(0.7)) ? own : common);
-  const parts = [`${street} ${random.int(1, longest(street, locality.isTown))}`];
-  if (locality.population > 20_000 && random.chance(0.35))
-    parts.push(`bl. ${random.pick([...'ABCDEGMPST'])}${random.int(1, 30)}`, 'parter');
-  const sector = Object.entries(bucharestSectors).find(([, streets]) => streets.includes(street));
-  if (inBucharest && sector) parts.push(`Sector ${sector[0]}`);
-  return parts.join(', ');
-}
-
-function positionOf(random: Random, { locality }: LocationDraft) {
-  const [, km = 1] = radiusKm.find(([population]) => locality.population >= population) ?? [];
-  // Two draws make the middle denser than the edge.
-  const distance = km * Math.max(random.next() * random.next(), 0.01);
-  const angle = random.next() * 2 * Math.PI;
-  const east = kmPerDegree * Math.cos((locality.latitude * Math.PI) / 180);
-  return {
-    latitude: round(locality.latitude + (distance * Math.sin(angle)) / kmPerDegree),
-    longitude: round(locality.longitude + (distance * Math.cos(angle)) / east),
-  };
-}
-
-/** The highest number of a street of this kind. */
-function longest(street: string, inTown: boolean): number {
-  if (short.test(street)) return 18;
-  if (!inTown) return 60;
-  return grand.test(street) ? 180 : 90;
 }
 
 /** Those whom the name of the place names, else one person: they are the first professionals of the team. */
@@ -129,8 +88,4 @@ function wrongTaxCode(random: Random): string {
   );
   const check = ((sum * 10) % 11) % 10;
   return `${digits}${(check + 1 + random.int(0, 7)) % 10}`;
-}
-
-function round(degrees: number): number {
-  return Math.round(degrees * 1e6) / 1e6;
 }

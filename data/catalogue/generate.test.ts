@@ -5,7 +5,6 @@ import { wordKey } from '#domain/search/word-key.ts';
 import { addDays, daysBetween, toWallTime, weekday } from '#domain/local-time.ts';
 import { trades } from '../trades/trades.ts';
 import { paymentMethodRows } from '../words/payment-methods.ts';
-import { menNames, womenNames } from '../words/people.ts';
 import { emptyAgenda, rangeOf } from './agenda.ts';
 import { generateLocation, generateLocations } from './generate.ts';
 import type { LocationRows } from './location-rows.ts';
@@ -140,41 +139,6 @@ test('whoever the name of a place names is its first professional', () => {
   }
 });
 
-test('a street of București lies in one sector', () => {
-  const sectors = new Map<string, Set<string>>();
-  for (let id = 1; id <= 2000; id++) {
-    const { locality } = placeOf('aproape', id);
-    if (locality.slug !== 'bucuresti') continue;
-    const { address } = generateLocation('aproape', clock, id).locations[0]!;
-    const [, street = '', sector = ''] = /^(.*?) \d+,.*?(Sector \d)$/.exec(address) ?? [];
-    expect(sector, address).not.toBe('');
-    sectors.set(street, (sectors.get(street) ?? new Set()).add(sector));
-  }
-  expect(sectors.size).toBeGreaterThan(20);
-  for (const [street, matches] of sectors) expect([...matches], street).toHaveLength(1);
-});
-
-test('a review names no service, and praises what was booked', () => {
-  for (const { reviews } of catalogue) {
-    for (const { comment = '', service_name } of reviews) {
-      expect(comment).not.toContain('„');
-      if (/manichi|unghii/i.test(service_name ?? '')) expect(comment).not.toMatch(/tuns|fade/);
-      if (/saună|salină|acces|consultație|antrena/i.test(service_name ?? ''))
-        expect(comment).not.toContain('mâini de aur');
-    }
-  }
-});
-
-test('common first names write most reviews', () => {
-  const names = all('reviews').map(({ author }) => author.split(' ')[0] ?? '');
-  const share = (some: readonly string[]) => names.filter((name) => some.includes(name)).length;
-  const common = share([...womenNames.slice(0, 20), ...menNames.slice(0, 20)]);
-  expect(common / names.length).toBeGreaterThan(0.4);
-  expect(share(['Vicențiu', 'Casiana', 'Mugur', 'Despina', 'Crina']) / names.length).toBeLessThan(
-    0.03,
-  );
-});
-
 test('gift cards pay for no doctor', () => {
   const giftCards = paymentMethodRows.find(({ name }) => name === 'Tichete cadou')!.id;
   const health = new Set(trades.filter(({ isHealth }) => isHealth).map(({ id }) => id));
@@ -183,38 +147,6 @@ test('gift cards pay for no doctor', () => {
   );
   expect(takers.length).toBeGreaterThan(20);
   expect(takers.filter(({ locations }) => health.has(locations[0]!.category_id))).toEqual([]);
-});
-
-test('no two reviews of a place say the same', () => {
-  for (const { reviews } of catalogue) {
-    const comments = reviews.map(({ comment }) => comment).filter(Boolean);
-    expect(new Set(comments).size).toBe(comments.length);
-  }
-  const silent = all('reviews').filter(({ comment }) => !comment);
-  expect(silent.length / all('reviews').length).toBeLessThan(0.4);
-});
-
-test('what only women or only men book is reviewed by them', () => {
-  const byMen = /bărbi|barbă|bărbați/i;
-  const byWomen = /mireasă|ginecologică|sarcină|unghi|manichiură/i;
-  const names = (service: RegExp, except = /^$/) =>
-    all('reviews')
-      .filter(({ service_name }) => service.test(service_name ?? ''))
-      .filter(({ service_name }) => !except.test(service_name ?? ''))
-      .map(({ author }) => author.split(' ')[0] ?? '');
-  expect(names(byMen).length).toBeGreaterThan(10);
-  expect(names(byWomen, byMen).length).toBeGreaterThan(10);
-  expect(names(byMen).filter((name) => !menNames.includes(name))).toEqual([]);
-  expect(names(byWomen, byMen).filter((name) => !womenNames.includes(name))).toEqual([]);
-});
-
-test('ratings sum up the reviews, and some places have none', () => {
-  for (const { locations, reviews } of catalogue) {
-    expect(locations[0]?.rating_count).toBe(reviews.length);
-    expect(locations[0]?.rating_sum).toBe(reviews.reduce((sum, { rating }) => sum + rating, 0));
-    expect(reviews.length).toBeLessThanOrEqual(80);
-  }
-  expect(catalogue.some(({ reviews }) => reviews.length === 0)).toBe(true);
 });
 
 describe('bookings', () => {

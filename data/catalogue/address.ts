@@ -1,0 +1,73 @@
+import { fold } from '#domain/fold.ts';
+import { districts, type District } from '../districts.ts';
+import { bucharestSectors, cityStreets, commonStreets } from '../words/streets.ts';
+import { oldStreets, streetDistricts } from '../words/street-districts.ts';
+import type { LocationDraft } from './location-draft.ts';
+import type { Random } from './random.ts';
+
+/** Kilometres from the middle of a town to most of its addresses, by its people. */
+const radiusKm: readonly (readonly [population: number, km: number])[] = [
+  [1_000_000, 7],
+  [200_000, 3.5],
+  [50_000, 2],
+  [0, 0.8],
+];
+/** Kilometres from the middle of a district to the addresses on its streets. */
+const districtKm = 0.9;
+const kmPerDegree = 111.2;
+const grand = /^(Bulevardul|Calea|Șoseaua|Splaiul|Prelungirea)/;
+const short = /^(Piața|Aleea|Faleza)/;
+
+/** Draws a street and number; no block of flats stands on the streets of an old centre. */
+export function addressOf(random: Random, { locality }: LocationDraft): string {
+  const own = cityStreets[locality.slug];
+  const inBucharest = locality.slug === 'bucuresti';
+  const common = commonStreets.filter((name) => locality.isTown || !grand.test(name));
+  const street = random.pick(own && (inBucharest || random.chance(0.7)) ? own : common);
+  const parts = [`${street} ${random.int(1, longest(street, locality.isTown))}`];
+  if (locality.population > 20_000 && random.chance(0.35)) {
+    const block = `bl. ${random.pick([...'ABCDEGMPST'])}${random.int(1, 30)}`;
+    if (!oldStreets.includes(street)) parts.push(block, 'parter');
+  }
+  const sector = Object.entries(bucharestSectors).find(([, streets]) => streets.includes(street));
+  if (inBucharest && sector) parts.push(`Sector ${sector[0]}`);
+  return parts.join(', ');
+}
+
+/** Draws a point near the district of the address, or of its town where the street has no district. */
+export function positionOf(random: Random, { locality }: LocationDraft, address: string) {
+  const district = districtOf(locality.slug, address);
+  const [, townKm = 1] = radiusKm.find(([population]) => locality.population >= population) ?? [];
+  const { latitude, longitude } = district ?? locality;
+  const km = district ? districtKm : townKm;
+  // Two draws make the middle denser than the edge.
+  const distance = km * Math.max(random.next() * random.next(), 0.01);
+  const angle = random.next() * 2 * Math.PI;
+  const east = kmPerDegree * Math.cos((latitude * Math.PI) / 180);
+  return {
+    latitude: round(latitude + (distance * Math.sin(angle)) / kmPerDegree),
+    longitude: round(longitude + (distance * Math.cos(angle)) / east),
+  };
+}
+
+/** Returns the district that a street is known to cross, or that it is named after. */
+function districtOf(city: string, address: string): District | undefined {
+  const street = address.replace(/ \d+(,.*)?$/, '');
+  const own = districts.filter((district) => district.city.slug === city);
+  const known = city === 'bucuresti' ? streetDistricts[street] : undefined;
+  const words = ` ${fold(street)} `;
+  return known
+    ? own.find(({ name }) => name === known)
+    : own.find(({ name }) => words.includes(` ${fold(name)} `));
+}
+
+/** The highest number of a street of this kind. */
+function longest(street: string, inTown: boolean): number {
+  if (short.test(street)) return 18;
+  if (!inTown) return 60;
+  return grand.test(street) ? 180 : 90;
+}
+
+function round(degrees: number): number {
+  return Math.round(degrees * 1e6) / 1e6;
+}

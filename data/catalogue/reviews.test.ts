@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { menNames, womenNames } from '../words/people.ts';
+import { generateLocations } from './generate.ts';
+
+const clock = new Date('2026-11-21T09:00:00Z');
+const catalogue = [...generateLocations({ seed: 'aproape', clock, count: 300 })];
+const reviews = catalogue.flatMap((rows) => rows.reviews);
+
+test('a review names no service, and praises what was booked', () => {
+  for (const { reviews: ofPlace } of catalogue) {
+    for (const { comment = '', service_name } of ofPlace) {
+      expect(comment).not.toContain('„');
+      if (/manichi|unghii/i.test(service_name ?? '')) expect(comment).not.toMatch(/tuns|fade/);
+      if (/saună|salină|acces|consultație|antrena/i.test(service_name ?? ''))
+        expect(comment).not.toContain('mâini de aur');
+    }
+  }
+});
+
+test('common first names write most reviews', () => {
+  const names = reviews.map(({ author }) => author.split(' ')[0] ?? '');
+  const share = (some: readonly string[]) => names.filter((name) => some.includes(name)).length;
+  const common = share([...womenNames.slice(0, 20), ...menNames.slice(0, 20)]);
+  expect(common / names.length).toBeGreaterThan(0.4);
+  expect(share(['Vicențiu', 'Casiana', 'Mugur', 'Despina', 'Crina']) / names.length).toBeLessThan(
+    0.03,
+  );
+});
+
+test('no two reviews of a place say the same', () => {
+  for (const { reviews: ofPlace } of catalogue) {
+    const comments = ofPlace.map(({ comment }) => comment).filter(Boolean);
+    expect(new Set(comments).size).toBe(comments.length);
+  }
+  const silent = reviews.filter(({ comment }) => !comment);
+  expect(silent.length / reviews.length).toBeLessThan(0.4);
+});
+
+test('what only women or only men book is reviewed by them', () => {
+  const byMen = /bărbi|barbă|bărbați/i;
+  const byWomen = /mireasă|ginecologică|sarcină|unghi|manichiură/i;
+  const names = (service: RegExp, except = /^$/) =>
+    reviews
+      .filter(({ service_name }) => service.test(service_name ?? ''))
+      .filter(({ service_name }) => !except.test(service_name ?? ''))
+      .map(({ author }) => author.split(' ')[0] ?? '');
+  expect(names(byMen).length).toBeGreaterThan(10);
+  expect(names(byWomen, byMen).length).toBeGreaterThan(10);
+  expect(names(byMen).filter((name) => !menNames.includes(name))).toEqual([]);
+  expect(names(byWomen, byMen).filter((name) => !womenNames.includes(name))).toEqual([]);
+});
+
+test('ratings sum up the reviews, and some places have none', () => {
+  for (const { locations, reviews } of catalogue) {
+    expect(locations[0]?.rating_count).toBe(reviews.length);
+    expect(locations[0]?.rating_sum).toBe(reviews.reduce((sum, { rating }) => sum + rating, 0));
+    expect(reviews.length).toBeLessThanOrEqual(80);
+  }
+  expect(catalogue.some(({ reviews }) => reviews.length === 0)).toBe(true);
+});
