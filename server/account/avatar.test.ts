@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { avatarUpload } from '#contract/account-values.ts';
-import { pictureBomb, pictureFile, turnedPicture } from '../testing/picture-file.ts';
+import { pictureBomb, pictureFile, plainPicture, turnedPicture } from '../testing/picture-file.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import type { SignedInClient } from '../testing/test-client.ts';
 
@@ -114,6 +114,8 @@ describe('no avatar', () => {
     ['nothing', () => png('')],
     ['half a picture', async () => (await pictureFile('png')).slice(0, 500, 'image/png')],
     ['more pixels than a camera has', () => pictureBomb(30_000)],
+    ['more than 25 million pixels', () => plainPicture(5_001, 5_000)],
+    ['longer than 10,000 pixels', () => plainPicture(10_001, 100)],
   ])('is %s: 422 on avatar', async (_what, make) => {
     const client = await api.signIn();
     const { status, body } = await upload(client, await make());

@@ -5,7 +5,7 @@ import { invalidField } from '../app-error.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { deleteAvatar, insertAvatar } from '../images/avatar-repository.ts';
-import { drawAvatar } from '../images/draw-avatar.ts';
+import { redrawUpload } from '../images/redraw-upload.ts';
 import { limits } from '../limits/limits.ts';
 import { multiplied, takeLimit, waitOn } from '../limits/take-limit.ts';
 import { route } from '../route.ts';
@@ -31,7 +31,7 @@ export function registerProfile(app: FastifyInstance, { db, env, now }: Deps): v
     const { user_id } = clientOf(request);
     const limit = multiplied(env, { ...limits.account.uploads, key: user_id });
     await takeLimit(db, limit, now(), waitOn('avatar'));
-    const picture = body && (await drawAvatar(body));
+    const picture = body && (await redrawUpload(body));
     if (!picture)
       throw invalidField(
         'avatar',

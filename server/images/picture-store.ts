@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import sharp from 'sharp';
 import { AppError, notFound } from '../app-error.ts';
 import type { Db } from '../deps.ts';
+import { createDrawingProcess } from '../drawing/drawing-process.ts';
 import { limits } from '../limits/limits.ts';
 import { createWorkQueue } from '../limits/work-queue.ts';
 import { isAvatar } from './avatar-repository.ts';
@@ -11,13 +11,6 @@ import { findOriginal, findPictureHash } from './repository.ts';
 type Picture = { bytes: Buffer; etag: string };
 
 export type PictureStore = (id: number, width: number) => Promise<Picture>;
-
-// One thread and no cache of its own: the queue says how many run, the store keeps what is done.
-sharp.concurrency(1);
-sharp.cache(false);
-
-/** Largest original that is decoded: 40 megapixels. */
-const limitInputPixels = 40_000_000;
 
 const cacheBytes = 48 * 1024 * 1024;
 const cachedHashes = 50_000;
@@ -29,6 +22,7 @@ const cachedHashes = 50_000;
  */
 export function createPictureStore(db: Db): PictureStore {
   const queue = createWorkQueue(limits.queues.pictures);
+  const draw = createDrawingProcess({ maxDrawings: 500 });
   const hashes = new LRUCache<number, string>({
     max: cachedHashes,
     fetchMethod: (id) => findPictureHash(db, id),
@@ -41,7 +35,7 @@ export function createPictureStore(db: Db): PictureStore {
     fetchMethod: async (etag, _stale, { context: { hash, width } }) => {
       const original = await findOriginal(db, hash);
       if (!original) return undefined;
-      const bytes = await queue(() => sizePicture(original, width));
+      const bytes = await queue(() => draw({ kind: 'sized', original, width }));
       if (!bytes) throw new AppError('unavailable');
       return { bytes, etag };
     },
@@ -55,13 +49,4 @@ export function createPictureStore(db: Db): PictureStore {
     if (!picture) throw notFound();
     return picture;
   };
-}
-
-/** Returns an original as WebP, turned upright, `width` pixels wide or as wide as it is when that is less. */
-function sizePicture(original: Buffer, width: number): Promise<Buffer> {
-  return sharp(original, { limitInputPixels })
-    .autoOrient()
-    .resize({ width, withoutEnlargement: true })
-    .webp({ quality: 55, preset: 'picture' })
-    .toBuffer();
 }

@@ -9,7 +9,7 @@ test('a picture of a shared page is refused when too many wait, but not to who w
   const pictureOf = createSharePictureStore(noDb, { running: 1, waiting: 1 });
   const answers = await Promise.allSettled(
     ['Ana', 'Bob', 'Dan', 'Ana'].map((title) =>
-      pictureOf({ words: { title, line: 'Frizerie' }, cover: null }),
+      pictureOf({ words: { title, line: 'Frizerie', invitation: '' }, cover: null }),
     ),
   );
   expect(

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../app-error.ts';
 import type { Db } from '../deps.ts';
+import { createDrawingProcess } from '../drawing/drawing-process.ts';
+import type { ShareWords } from '../drawing/drawing.ts';
 import { findOriginal } from '../images/repository.ts';
 import { limits } from '../limits/limits.ts';
 import { createWorkQueue, type QueueLimits } from '../limits/work-queue.ts';
-import { drawSharePicture } from './draw-share-picture.ts';
-import { invitation, type ShareWords } from './share-words.ts';
 
 /** A finished picture, and the tag of what it was drawn from. */
 type SharePicture = { bytes: Buffer; etag: string };
@@ -25,6 +25,7 @@ export function createSharePictureStore(
   queueLimits: QueueLimits = limits.queues.sharePictures,
 ) {
   const queue = createWorkQueue(queueLimits);
+  const draw = createDrawingProcess({ maxDrawings: 100 });
   const pictures = new LRUCache<string, SharePicture, SharedPage>({
     maxSize: cacheBytes,
     sizeCalculation: ({ bytes }) => bytes.length,
@@ -33,7 +34,7 @@ export function createSharePictureStore(
     fetchMethod: async (etag, _stale, { context: { words, cover } }) => {
       const drawn = await queue(async () => {
         const original = cover === null ? undefined : await findOriginal(db, cover);
-        return drawSharePicture(words, original ?? null);
+        return draw({ kind: 'share', words, cover: original ?? null });
       });
       if (!drawn) throw new AppError('unavailable');
       return { bytes: drawn, etag };
@@ -44,8 +45,7 @@ export function createSharePictureStore(
     pictures.forceFetch(etagOf(page), { context: page });
 }
 
-/** Of everything that a picture shows: one with another invitation is another picture. */
+/** Of everything that a picture shows. */
 function etagOf(page: SharedPage): string {
-  const content = JSON.stringify({ ...page, invitation });
-  return `"${createHash('sha256').update(content).digest('base64url')}"`;
+  return `"${createHash('sha256').update(JSON.stringify(page)).digest('base64url')}"`;
 }

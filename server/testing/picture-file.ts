@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { crc32 } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 
 type Colour = `#${string}`;
 
@@ -30,6 +30,31 @@ export async function pictureBomb(edge: number): Promise<Blob> {
   bytes.writeUInt32BE(edge, 20);
   bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
   return new Blob([Uint8Array.from(bytes)], { type: 'image/png' });
+}
+
+/** A PNG of one colour, which is small however large the picture is. */
+export async function plainPicture(width: number, height: number): Promise<Blob> {
+  const plain = sharp({ create: { width, height, channels: 3, background: '#C84B31' } });
+  return new Blob([Uint8Array.from(await plain.png().toBuffer())], { type: 'image/png' });
+}
+
+/** A PNG with `count` chunks of compressed text behind its head, 7 MB of zeros each. */
+export async function talkativePicture(count: number): Promise<Blob> {
+  const bytes = await twoHalves('#C84B31').png().toBuffer();
+  const headEnd = 33;
+  const text = deflateSync(Buffer.alloc(7 * 2 ** 20));
+  const chunks = Array.from({ length: count }, (_, index) => textChunk(`key${index}`, text));
+  const parts = [bytes.subarray(0, headEnd), ...chunks, bytes.subarray(headEnd)];
+  return new Blob([Uint8Array.from(Buffer.concat(parts))], { type: 'image/png' });
+}
+
+function textChunk(keyword: string, text: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(`zTXt${keyword}\0\0`), text]);
+  const chunk = Buffer.alloc(body.length + 8);
+  chunk.writeUInt32BE(body.length - 4);
+  body.copy(chunk, 4);
+  chunk.writeUInt32BE(crc32(body), body.length + 4);
+  return chunk;
 }
 
 function twoHalves(colour: Colour) {

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
+import type { ShareWords } from './drawing.ts';
+import { openPicture } from './open-picture.ts';
 import { setText, type TextLayer } from './set-text.ts';
-import { invitation, type ShareWords } from './share-words.ts';
 
 const size = { width: 1200, height: 630 };
 /** The picture takes the right, the words the left. */
@@ -12,12 +13,9 @@ const colors = {
   ...{ leaf: '#1F5B4A', leafSoft: '#DDEBE4', sun: '#E3A32B' },
 };
 
-/** Largest original that is decoded: 40 megapixels. */
-const limitInputPixels = 40_000_000;
-
 /** Draws the picture of a shared page: JPEG, 1200 × 630. Without a cover it has a pattern of ceramics. */
 export async function drawSharePicture(
-  { title, line }: ShareWords,
+  { title, line, invitation }: ShareWords,
   cover: Buffer | null,
 ): Promise<Buffer> {
   const { ink, muted, brand } = colors;
@@ -43,9 +41,8 @@ export async function drawSharePicture(
     .toBuffer();
 }
 
-function cut(cover: Buffer): Promise<Buffer> {
-  return sharp(cover, { limitInputPixels })
-    .autoOrient()
+async function cut(cover: Buffer): Promise<Buffer> {
+  return (await openPicture(cover))
     .resize({ width: panel.width, height: size.height, fit: 'cover' })
     .png({ compressionLevel: 1 })
     .toBuffer();

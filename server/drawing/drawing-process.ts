@@ -1,0 +1,84 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Drawing, DrawingRequest, DrawingResponse } from './drawing.ts';
+
+const worker = fileURLToPath(new URL('./drawing-worker.ts', import.meta.url));
+
+/** Returns the bytes of a picture; null if it cannot be drawn, or takes too long. */
+export type Draw = (drawing: Drawing) => Promise<Buffer | null>;
+
+type Options = {
+  /** A process ends after so many drawings: what a decoder took or broke goes with it. */
+  maxDrawings: number;
+  /** The processor time that a drawing may take. */
+  maxCpuMs?: number;
+};
+
+/** An idle process ends, and its memory is given back. */
+const idleMs = 10_000;
+
+/** Returns what draws in a process of its own, which starts with the first drawing. */
+export function createDrawingProcess({ maxDrawings, maxCpuMs = 3_000 }: Options): Draw {
+  let current: ReturnType<typeof start> | null = null;
+  return (drawing) => {
+    current = current?.isOpen() ? current : start(maxDrawings, maxCpuMs);
+    return current.draw(drawing);
+  };
+}
+
+function start(maxDrawings: number, maxCpuMs: number) {
+  const child = fork(worker, [String(maxCpuMs)], {
+    env: bareEnvironment(),
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const waiting = new Map<number, (bytes: Buffer | null) => void>();
+  let sent = 0;
+  let hasEnded = false;
+  const idle = setTimeout(() => end(), idleMs).unref();
+
+  const settle = (id: number, bytes: Buffer | null) => {
+    waiting.get(id)?.(bytes);
+    waiting.delete(id);
+    if (waiting.size > 0 || hasEnded) return;
+    child.unref();
+    child.channel?.unref();
+    if (sent >= maxDrawings) end();
+    else idle.refresh();
+  };
+  const end = () => {
+    hasEnded = true;
+    clearTimeout(idle);
+    if (child.connected) child.disconnect();
+  };
+  const fail = () => {
+    end();
+    for (const id of [...waiting.keys()]) settle(id, null);
+  };
+  child.on('message', ({ id, bytes }: DrawingResponse) =>
+    settle(id, bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)),
+  );
+  child.on('error', fail);
+  child.on('exit', fail);
+
+  return {
+    isOpen: () => !hasEnded && sent < maxDrawings,
+    draw: (drawing: Drawing) =>
+      new Promise<Buffer | null>((resolve) => {
+        sent += 1;
+        clearTimeout(idle);
+        const id = sent;
+        waiting.set(id, resolve);
+        child.ref();
+        child.channel?.ref();
+        child.send({ id, drawing } satisfies DrawingRequest, (error) => error && fail());
+      }),
+  };
+}
+
+/** No secret of the api is in the environment of a decoder. */
+function bareEnvironment(): NodeJS.ProcessEnv {
+  const names = ['PATH', 'HOME', 'TMPDIR', 'NODE_ENV'];
+  return Object.fromEntries(names.map((name) => [name, process.env[name]])) as NodeJS.ProcessEnv;
+}

@@ -1,0 +1,9 @@
+import { openPicture } from './open-picture.ts';
+
+/** Returns a picture as WebP, `width` pixels wide or as wide as it is if that is less. */
+export async function sizePicture(original: Buffer, width: number): Promise<Buffer> {
+  return (await openPicture(original))
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality: 55, preset: 'picture' })
+    .toBuffer();
+}
