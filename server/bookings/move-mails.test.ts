@@ -40,7 +40,7 @@ test('moves that follow each other are one mail to the client and one to the loc
   for (const recipient of [client.user.email, contact_email]) {
     const [, mail, ...more] = await api.messages(recipient);
     expect(more).toEqual([]);
-    expect(mail?.text).toContain('ora 13:00');
+    expect(mail?.text).toContain('ora\u00A013:00');
     expect(mail?.text).toMatch(/Înainte: .*ora 10:00/);
   }
 });
