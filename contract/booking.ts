@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bookingStatuses, cancelers } from '#domain/booking-status.ts';
 import { defineCall } from './call.ts';
 import { image } from './image.ts';
+import { providerIdentity } from './provider-identity.ts';
 import { pageLinks, pageMeta, pageNumber, perPage } from './pagination.ts';
 import {
   catalogueId,
@@ -41,6 +42,7 @@ export const booking = z
       logo: image.nullable(),
       /** How many days ahead the location can be booked. */
       horizon_days: z.int(),
+      provider: providerIdentity.nullable(),
     }),
     professional: z.object({ id: catalogueId, name: z.string(), title: z.string() }),
     services: z.array(bookedService),

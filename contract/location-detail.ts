@@ -4,6 +4,7 @@ import { defineCall } from './call.ts';
 import { album } from './gallery.ts';
 import { image } from './image.ts';
 import { locationCard } from './location-list.ts';
+import { providerIdentity } from './provider-identity.ts';
 import { catalogueId, catalogueIdParam, localTime } from './scalars.ts';
 import { serviceCategory } from './service.ts';
 import { approvals, maxLengths } from './values.ts';
@@ -49,7 +50,7 @@ const locationDetail = locationCard
     horizon_days: z.int(),
     hours: z.array(openingHours),
     payment_methods: z.array(z.object({ id: z.int(), name: z.string() })),
-    provider: z.object({ name: z.string(), code: z.string() }).nullable(),
+    provider: providerIdentity.nullable(),
     custom_fields: z.array(customField),
     professionals: z.array(professional),
     service_categories: z.array(serviceCategory),

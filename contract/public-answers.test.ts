@@ -19,10 +19,16 @@ test('what everybody may read has no field for contacts, costs, notes or clients
   expect(publicReads).toContain('locationReviews');
   for (const name of publicReads) {
     const fields = fieldsOf(name).filter((field) => privateField.test(field));
-    // A contest's token is the address of its public page.
-    expect([name, fields]).toEqual([name, name === 'pageName' ? ['token'] : []]);
+    expect([name, fields]).toEqual([name, publicByLaw[name] ?? []]);
   }
 });
+
+const publicByLaw: Partial<Record<CallName, string[]>> = {
+  // A contest's token is the address of its public page.
+  pageName: ['token'],
+  // The provider's contact has to be shown before a booking (Legea 365/2002 art. 5).
+  locationDetail: ['phone', 'email'],
+};
 
 function fieldsOf(name: CallName): string[] {
   const schema = z.toJSONSchema(calls[name].success.schema, { unrepresentable: 'any' });

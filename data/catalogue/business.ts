@@ -17,7 +17,6 @@ export function addBusiness(draft: LocationDraft): void {
   draft.owners = ownersOf(random, template, words, trade.women);
   const slug = slugify(name);
   const about = trade.about.map((sentences) => random.pick(sentences)).join(' ');
-  const provider = providerOf(random, draft.owners[0], trade.isHealth);
   const address = addressOf(random, draft);
   const opened = new Date(clock.getTime() - random.int(30, 1500) * dayMs);
   const changed = new Date(clock.getTime() - random.int(1, 29) * dayMs);
@@ -35,8 +34,7 @@ export function addBusiness(draft: LocationDraft): void {
     cancel_notice_min: random.pick([120, 120, 120, 240, 720, 1440]),
     horizon_days: random.pick([30, 60, 60, 60, 90]),
     slot_grid_min: random.pick([15, 15, 15, 30]),
-    provider_name: provider?.name ?? null,
-    provider_code: provider?.code ?? null,
+    ...providerOf(draft, { slug, address }),
     contact_email: `programari@${slug}.example`,
     search_document: '',
     price_from_bani: null,
@@ -69,14 +67,36 @@ function ownersOf(
   ];
 }
 
-/** One in ten has given no identity. The codes fail the check digit, so none is a real company's. */
-function providerOf(random: Random, owner: Owner | undefined, isHealth: boolean) {
-  if (!owner || random.chance(0.1)) return null;
-  const { first_name: first, last_name: family } = owner;
-  const forms = isHealth
-    ? [`CMI Dr. ${family} ${first}`, `${family} Medical SRL`]
-    : [`${family} Grup SRL`, `${family} & Asociații SRL`, `${family} ${first} PFA`];
-  return { name: random.pick(forms), code: `RO${wrongTaxCode(random)}` };
+/** Draws who provides the services. Codes fail the check digit and no area code is 0200, so none is a real company's. */
+function providerOf(draft: LocationDraft, { slug, address }: { slug: string; address: string }) {
+  const random = draft.random('provider');
+  const [{ first_name: first, last_name: family } = { first_name: '', last_name: '' }] =
+    draft.owners;
+  const forms: (readonly [name: string, letter: '' | 'F' | 'J'])[] = draft.trade.isHealth
+    ? [
+        [`CMI Dr. ${family} ${first}`, ''],
+        [`${family} Medical SRL`, 'J'],
+      ]
+    : [
+        [`${family} Grup SRL`, 'J'],
+        [`${family} & Asociații SRL`, 'J'],
+        [`${family} ${first} PFA`, 'F'],
+      ];
+  const [name, letter] = random.pick(forms);
+  const code = wrongTaxCode(random);
+  const { name: city, county } = draft.locality;
+  const number = `${random.int(2008, 2025)}${String(random.int(1, 999_999)).padStart(6, '0')}${String(county.id).padStart(2, '0')}${random.int(0, 9)}`;
+  return {
+    provider_name: name,
+    provider_code: letter === 'J' ? `RO${code}` : code,
+    provider_register: letter
+      ? `${letter}${number}`
+      : `nr. ${random.int(100_000, 999_999)} în Registrul unic al cabinetelor medicale`,
+    provider_seat:
+      city === county.name ? `${address}, ${city}` : `${address}, ${city}, ${county.name}`,
+    provider_phone: `0200 ${random.int(100, 999)} ${random.int(100, 999)}`,
+    provider_email: `contact@${slug}.example`,
+  };
 }
 
 function wrongTaxCode(random: Random): string {

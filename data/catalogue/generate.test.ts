@@ -202,3 +202,14 @@ test('searching "tuns" near Iași finds at least five places in the default cata
     .filter((location) => location?.search_document?.includes(`'${entryOf(2, wordKey('tuns'))}'`));
   expect(matches.length).toBeGreaterThanOrEqual(5);
 });
+
+test('every location names who provides its services, with seat, register, phone and e-mail', () => {
+  for (const one of all('locations')) {
+    expect(one.provider_name).toMatch(/(SRL|PFA)$|^CMI Dr\. /);
+    expect(one.provider_code?.startsWith('RO')).toBe(one.provider_name?.endsWith('SRL'));
+    expect(one.provider_register).toMatch(/^[JF]\d{13}$|^nr\. \d{6} în Registrul unic/);
+    expect(one.provider_seat).toContain(one.address);
+    expect(one.provider_phone).toMatch(/^0200 \d{3} \d{3}$/);
+    expect(one.provider_email).toBe(`contact@${one.slug}.example`);
+  }
+});

@@ -16,6 +16,11 @@ afterAll(() => api.close());
 const workdays = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, starts: '09:00', ends: '17:00' }));
 const offer = { start_date: '2026-11-18', end_date: '2026-12-31', discount: 10 };
 
+const provider = {
+  ...{ name: 'Zori SRL', code: 'RO12345678', register: 'J2024000123221' },
+  ...{ seat: 'Strada Lungă 4, Iași', phone: '0232 123 456', email: 'contact@zori.example' },
+};
+
 function tuns(changes: object = {}) {
   return {
     ...{ key: 'tuns', name: 'Tuns scurt', duration: 30, price: 100, professionals: ['ana'] },
@@ -30,6 +35,7 @@ function salon(services: object[] = [tuns()], changes: object = {}) {
     ...{ city: 'iasi', address: 'Strada Lungă 4', latitude: 47.16, longitude: 27.58 },
     ...{ category: 'frizerii', approval: 'manual', contact_email: 'zori@example.ro' },
     ...{ payment_methods: ['Numerar'], hours: workdays },
+    provider,
     professionals: [{ ...ana, hours: workdays }],
     equipment: [{ key: 'scaun', name: 'Scaun', units: 2 }],
     service_categories: [{ key: 'par', name: 'Păr', services }],
@@ -75,11 +81,29 @@ const full = salon([
   }),
 ]);
 
+describe('a location without its provider', () => {
+  test.each<[unknown, string]>([
+    [
+      undefined,
+      'locations.0.provider: must name who provides the services: name, code, register, seat, phone, email',
+    ],
+    [null, 'locations.0.provider: must name who provides the services'],
+    [{ ...provider, phone: undefined }, 'locations.0.provider.phone: '],
+    [{ ...provider, seat: ' ' }, 'locations.0.provider.seat: '],
+    [{ ...provider, code: 'J12' }, 'locations.0.provider.code: must be a tax code'],
+    [{ ...provider, phone: 'sună-ne' }, 'locations.0.provider.phone: must be a phone number'],
+    [{ ...provider, email: 'contact' }, 'locations.0.provider.email: '],
+  ])('is refused, and the field is named: %j', (wrong, words) => {
+    expect(() => read(salon([tuns()], { provider: wrong }))).toThrow(words);
+  });
+});
+
 describe('an import', () => {
   test('brings a location that is found, shown and booked like any other', async () => {
     expect(await importFile(full)).toBe('1 locations imported: 1 new, 0 brought up to date.');
     const detail = await shown();
     expect(detail).toMatchObject({ name: 'Salon Zori de Zi', city: 'Iași', price_from: 100 });
+    expect(detail.provider).toEqual(provider);
     expect(servicesOf(detail).map(({ name }) => name)).toEqual(['Tuns scurt', 'Abonament']);
     const [service] = servicesOf(detail);
     const client = await api.signIn();

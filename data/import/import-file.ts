@@ -69,6 +69,27 @@ const service = z
     error: 'must be at least the price',
   });
 
+/** Who provides the services: the law wants all of it shown before a booking. */
+const provider = z.strictObject(
+  {
+    name: text(120),
+    code: z.string().regex(/^(RO)?\d{2,10}$/, 'must be a tax code as RO12345678 or 12345678'),
+    register: text(80),
+    seat: text(250),
+    phone: z
+      .string()
+      .trim()
+      .regex(/^\+?[\d ()./-]{6,20}$/, 'must be a phone number'),
+    email: z.email().max(254),
+  },
+  {
+    error: (issue) =>
+      issue.code === 'invalid_type'
+        ? 'must name who provides the services: name, code, register, seat, phone, email'
+        : undefined,
+  },
+);
+
 const location = z
   .strictObject({
     key,
@@ -88,10 +109,7 @@ const location = z
     slot_grid_minutes: z
       .union([z.literal(5), z.literal(10), z.literal(15), z.literal(30)])
       .default(15),
-    provider: z
-      .strictObject({ name: text(120), code: text(40) })
-      .nullable()
-      .default(null),
+    provider,
     contact_email: z.email().max(254).nullable().default(null),
     payment_methods: z.array(text(60)).default([]),
     hours,

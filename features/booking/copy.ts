@@ -140,7 +140,7 @@ export const copy = {
   healthConsent:
     'Trimițând programarea, ești de acord în mod explicit ca Aproape să folosească faptul că te programezi la un cabinet medical, numai ca programarea să ajungă la el.',
   manualApproval: 'Locația confirmă fiecare programare. Îți scriem pe e-mail când răspunde.',
-  provider: (name: string, code: string) => `Prestator: ${name}, CUI ${code}`,
+  provider: 'Prestator',
   voucherAdd: 'Ai un voucher?',
   ownVouchers: 'Voucherele tale',
   ownVoucher: ({ discount, discount_type, valid_until }: Voucher) =>

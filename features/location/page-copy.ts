@@ -30,7 +30,6 @@ export const pageCopy = {
     manual: 'Locația confirmă fiecare cerere. Îți scriem pe e-mail când răspunde.',
     automatic: 'Programarea se confirmă pe loc.',
     provider: 'Prestator',
-    providerLine: (name: string, code: string) => `${name}, CUI ${code}`,
     contract:
       'Contractul pentru servicii se încheie între tine și locație. Aproape intermediază programarea.',
   },

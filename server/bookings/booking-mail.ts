@@ -100,6 +100,7 @@ export function newsOf(booking: MailedBooking): BookingNews {
     hold_expires_at: booking.hold_expires_at,
     created_at: booking.created_at,
     moved_from: booking.moved_from,
+    ...(location.provider && { provider: location.provider }),
     ...(booking.purchase && { purchase: booking.purchase }),
     location: location.name,
     address: `${location.address}, ${location.city}`,

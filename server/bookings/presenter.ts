@@ -8,6 +8,7 @@ import type { VoucherDiscount } from '#domain/price.ts';
 import { voucherLabel } from '#domain/voucher-label.ts';
 import { withdrawalDeadline } from '#domain/withdrawal.ts';
 import { presentImage } from '../images/presenter.ts';
+import { presentProvider, providerRowOf } from '../provider-identity.ts';
 import type { Written } from './place-booking.ts';
 import type { BookingOrder } from './read-order.ts';
 import type { BookingRow } from './repository.ts';
@@ -29,6 +30,7 @@ export function presentBooking(row: BookingRow): Booking {
       longitude: row.longitude,
       logo: row.logo && presentImage(row.logo),
       horizon_days: row.horizon_days,
+      provider: presentProvider(row),
     },
     professional: {
       id: row.professional_id,
@@ -87,6 +89,7 @@ export function presentWritten(order: BookingOrder, { booking, services }: Writt
       voucher_code: order.voucher?.code ?? null,
       purchase: order.newSubscription,
     },
+    ...providerRowOf(location),
     location_name: location.name,
     slug: location.slug,
     address: location.address,

@@ -8,6 +8,7 @@ import { plannedMark } from '../db/statement-marks.ts';
 import { ChangedConcurrently } from '../db/transaction.ts';
 import type { Db, Tx } from '../deps.ts';
 import { locationImage } from '../images/repository.ts';
+import { providerColumns } from '../provider-identity.ts';
 import { takesTime } from '../slots/repository.ts';
 
 /** A pending booking whose time ran out is expired, whether or not somebody has written it down yet. */
@@ -34,6 +35,7 @@ function withDetails<O>(query: SelectQueryBuilder<Database, 'bookings', O>, now:
       'locations.latitude',
       'locations.longitude',
       'locations.horizon_days',
+      ...providerColumns,
       'localities.name as city',
       'professionals.first_name',
       'professionals.last_name',

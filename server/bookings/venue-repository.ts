@@ -4,6 +4,7 @@ import { missedVisits } from '#domain/missed-visits.ts';
 import { plannedOnce } from '../db/planned-once.ts';
 import type { Tx } from '../deps.ts';
 import { locationImage } from '../images/repository.ts';
+import { providerColumns } from '../provider-identity.ts';
 import { inOrder, serviceOf, services } from '../services/repository.ts';
 import { calendarOf, calendars, ruleColumns, type Span } from '../slots/repository.ts';
 
@@ -37,6 +38,7 @@ const readVenue = plannedOnce((db, which: Which) => {
     .select((eb) => [
       ...ruleColumns,
       'contact_email',
+      ...providerColumns,
       'locations.slug',
       'locations.name',
       'locations.address',

@@ -20,6 +20,10 @@ type LocationTable = {
   slot_grid_min: Generated<number>;
   provider_name: string | null;
   provider_code: string | null;
+  provider_register: string | null;
+  provider_seat: string | null;
+  provider_phone: string | null;
+  provider_email: string | null;
   /** Where the location hears of its bookings; no page shows it. */
   contact_email: string | null;
   /** A tsvector as text. */

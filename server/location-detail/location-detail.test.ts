@@ -76,6 +76,24 @@ test('everybody sees these fields and no other @S3-17', async () => {
   );
 });
 
+test('the provider is named with all that the law wants shown, as far as it was supplied', async () => {
+  const names = { provider_name: 'Zori SRL', provider_code: 'RO1234567' };
+  const rest = { provider_register: 'J2024000123221', provider_seat: 'Strada Lungă 4, Iași' };
+  const contact = { provider_phone: '0200 123 456', provider_email: 'contact@zori.example' };
+  const whole = await makeLocation(api.db, { ...names, ...rest, ...contact });
+  expect((await detail(whole.id)).body.data.provider).toEqual({
+    name: 'Zori SRL',
+    code: 'RO1234567',
+    register: 'J2024000123221',
+    seat: 'Strada Lungă 4, Iași',
+    phone: '0200 123 456',
+    email: 'contact@zori.example',
+  });
+  const old = (await detail((await makeLocation(api.db, names)).id)).body.data.provider;
+  expect(old).toMatchObject({ name: 'Zori SRL', register: null, seat: null, phone: null });
+  expect((await detail((await makeLocation(api.db)).id)).body.data.provider).toBeNull();
+});
+
 test('a large location costs as many queries as a small one', async () => {
   const executed = vi.spyOn(api.db.getExecutor(), 'executeQuery');
   const queriesOf = async (id: number) => {

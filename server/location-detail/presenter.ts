@@ -6,6 +6,7 @@ import { toIsoWithOffset } from '#domain/local-time.ts';
 import { longestStretch } from '#domain/working-hours.ts';
 import { presentPlaceless } from '../locations/card-presenter.ts';
 import type { CardRow } from '../locations/card-repository.ts';
+import { presentProvider } from '../provider-identity.ts';
 import type { DetailRow } from './repository.ts';
 
 /** A location with all that its page shows. */
@@ -26,10 +27,7 @@ export function presentDetail(
     horizon_days: row.horizon_days,
     hours: row.hours.map(({ weekday, starts, ends }) => ({ weekday, starts, ends })),
     payment_methods: row.payment_methods.map(({ id, name }) => ({ id, name })),
-    provider:
-      row.provider_name && row.provider_code
-        ? { name: row.provider_name, code: row.provider_code }
-        : null,
+    provider: presentProvider(row),
     custom_fields: row.custom_fields.map(presentCustomField),
     professionals: row.professionals.map(presentProfessional),
     service_categories: parts.service_categories,

@@ -1,5 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../deps.ts';
+import { providerColumns } from '../provider-identity.ts';
 
 /** What the page of a location says beyond its card; undefined for an unknown one. One query. */
 export function findDetail(db: Db, id: number) {
@@ -17,8 +18,7 @@ export function findDetail(db: Db, id: number) {
       'locations.booking_notice_min',
       'locations.cancel_notice_min',
       'locations.horizon_days',
-      'locations.provider_name',
-      'locations.provider_code',
+      ...providerColumns,
       'locations.updated_at',
       jsonArrayFrom(
         eb

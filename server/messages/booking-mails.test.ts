@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { makeBooking } from '#tests/factories/booking.ts';
+import { makeProvider } from '#tests/factories/provider.ts';
 import { bookingMailOf } from './booking-mails.ts';
-import type { BookingMail } from './message.ts';
+import type { BookingMail, BookingNews } from './message.ts';
 
 const before = new Date('2026-11-20T08:00:00Z');
 const late = new Date('2026-11-27T14:00:00Z');
@@ -16,7 +17,7 @@ const names = {
 
 function mailOf(
   template: Exclude<BookingMail['template'], 'booking_canceled_by_location'>,
-  changes: Parameters<typeof makeBooking>[0] = {},
+  changes: Parameters<typeof makeBooking>[0] & Pick<BookingNews, 'provider'> = {},
   now = before,
 ) {
   const booking = { ...makeBooking(changes), ...names };
@@ -111,4 +112,15 @@ describe.each(['booking_placed', 'booking_answered'] as const)('the mail %s', (t
     );
     expect(mailOf(template).otherLink).toBeUndefined();
   });
+});
+
+test('the mails of a booking name the provider, with seat, phone and e-mail', () => {
+  const { facts } = mailOf('booking_placed', { provider: makeProvider() });
+  expect(facts?.slice(-4)).toEqual([
+    ['Prestator', 'Zori SRL, CUI RO1234567, J2024000123221'],
+    ['Sediu', 'Strada Lăpușneanu 7, Iași'],
+    ['Telefon', '0200 123 456'],
+    ['E-mail', 'contact@zori.example'],
+  ]);
+  expect(mailOf('booking_placed').facts?.map(([name]) => name)).not.toContain('Prestator');
 });

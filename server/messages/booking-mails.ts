@@ -10,6 +10,7 @@ import { bookingPage } from './booking-page.ts';
 import type { Mail } from './mail-layout.ts';
 import { movedFrom } from './moved-from.ts';
 import type { BookingMail, BookingNews } from './message.ts';
+import { providerFacts } from './provider-facts.ts';
 
 /** The words of a mail to a client about a booking, as true at `now`; its links lead to `appUrl`. */
 export function bookingMailOf(message: BookingMail, now: Date, appUrl: string): Mail {
@@ -183,5 +184,6 @@ function factsOf(booking: BookingNews): Mail['facts'] {
     ['Specialist', booking.professional],
     [booking.services.length === 1 ? 'Serviciu' : 'Servicii', booking.services.join(', ')],
     ['Total', booking.total_label],
+    ...(booking.provider ? providerFacts(booking.provider) : []),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Booking } from '#contract/booking.ts';
 import type { ReportReason } from '#domain/report-reason.ts';
+import type { ProviderIdentity } from '#domain/provider-identity.ts';
 import type { CodeOwner } from '../code-of.ts';
 
 /** What a mail about a booking tells, as it was when the mail had its cause. */
@@ -23,6 +24,8 @@ export type BookingNews = Pick<
   total_label: string;
   /** When a moved booking started before. */
   moved_from?: string;
+  /** Absent where the location has supplied none. */
+  provider?: ProviderIdentity;
   /** The subscription that it bought; absent without one. */
   purchase?: Booking['purchase'];
 };
@@ -31,6 +34,7 @@ export type BookingNews = Pick<
 export type WithdrawalNews = {
   subscription: string;
   location: string;
+  provider?: ProviderIdentity;
   bought_at: string;
   withdrawn_at: string;
   price: number | null;

@@ -5,6 +5,7 @@ import { plural } from '#domain/plural.ts';
 import { amountLabel, moneyLabel } from '#domain/price-label.ts';
 import { refundDays } from '#domain/withdrawal.ts';
 import type { Mail } from './mail-layout.ts';
+import { providerFacts } from './provider-facts.ts';
 import type { WithdrawalMail, WithdrawalNews } from './message.ts';
 
 const visits = { one: '{n} ședință', few: '{n} ședințe', other: '{n} de ședințe' };
@@ -20,7 +21,10 @@ export function withdrawalMailOf(message: WithdrawalMail, appUrl: string): Mail 
       before: [
         'Am primit retragerea ta din contractul de mai jos și am anunțat locația. Păstrează acest mesaj: este dovada retragerii.',
       ],
-      facts: factsOf(withdrawal),
+      facts: [
+        ...factsOf(withdrawal),
+        ...(withdrawal.provider ? providerFacts(withdrawal.provider) : []),
+      ],
       link,
       after: [
         `Ce ai plătit în plus primești de la locație în cel mult ${refundDays} zile, pe aceeași cale pe care ai plătit. Dacă nu ai plătit încă abonamentul, achiți doar ședințele folosite.`,

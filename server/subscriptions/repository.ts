@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { OwnSubscriptionStatus } from '#domain/own-subscription.ts';
 import type { Db, Tx } from '../deps.ts';
+import { providerColumns } from '../provider-identity.ts';
 
 const most = 200;
 
@@ -24,6 +25,7 @@ export function findOwnSubscriptions(db: Db | Tx, userId: string) {
       'client_subscriptions.location_id',
       'locations.slug',
       'locations.name as location_name',
+      ...providerColumns,
       'remaining',
       'total',
       'starts_at',

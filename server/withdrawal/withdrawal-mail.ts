@@ -4,6 +4,7 @@ import type { Job } from '../jobs/jobs.ts';
 import type { WithdrawalNews } from '../messages/message.ts';
 import { clientOf } from '../bookings/booking-mail.ts';
 import { locationContact } from '../bookings/repository.ts';
+import { presentProvider } from '../provider-identity.ts';
 import type { OpenWithdrawal } from '../subscriptions/open-withdrawal.ts';
 import type { OwnSubscriptionRow } from '../subscriptions/repository.ts';
 
@@ -34,9 +35,11 @@ export async function withdrawalMails(
 }
 
 function newsOf(row: OwnSubscriptionRow, open: OpenWithdrawal, now: Date): WithdrawalNews {
+  const provider = presentProvider(row);
   return {
     subscription: `${row.service_name}, ${row.name}`,
     location: row.location_name,
+    ...(provider && { provider }),
     bought_at: toIsoWithOffset(row.bought_at ?? now),
     withdrawn_at: toIsoWithOffset(now),
     price: row.price_bani,

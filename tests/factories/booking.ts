@@ -1,6 +1,7 @@
 import type { Booking } from '#contract/booking.ts';
 import { durationLabel } from '#domain/duration-label.ts';
 import { toInstant, toIsoWithOffset } from '#domain/local-time.ts';
+import { makeProvider } from './provider.ts';
 import { minuteMs } from '#domain/time-units.ts';
 
 /** An approved haircut with Ana at Salon Zori on 27 November 2026 at 17:30. */
@@ -25,6 +26,7 @@ export function makeBooking(changes: Partial<Booking> = {}): Booking {
       longitude: 27.58,
       logo: null,
       horizon_days: 90,
+      provider: makeProvider(),
     },
     professional: { id: 1, name: 'Ana Pop', title: 'Stilist' },
     services: [

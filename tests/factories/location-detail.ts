@@ -1,3 +1,4 @@
+import { makeProvider } from './provider.ts';
 import type { LocationDetail, Professional } from '#contract/location-detail.ts';
 import { makeService } from './service.ts';
 
@@ -46,7 +47,7 @@ export function makeLocationDetail(changes: Partial<LocationDetail> = {}): Locat
     horizon_days: 60,
     hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, starts: '09:00', ends: '18:00' })),
     payment_methods: [{ id: 1, name: 'Numerar' }],
-    provider: { name: 'Zori SRL', code: 'RO1234567' },
+    provider: makeProvider(),
     custom_fields: [],
     professionals: [makeProfessional(1), makeProfessional(2)],
     service_categories: [

@@ -26,6 +26,7 @@ export function bookingOf(world: World, body: CreateBookingBody): Booking {
     location: {
       ...{ id, slug, name, address, city, latitude, longitude, logo },
       horizon_days: detail.horizon_days,
+      provider: detail.provider,
     },
     professional: { id: professional.id, name: professional.name, title: professional.title },
     services: services.map((one) => ({

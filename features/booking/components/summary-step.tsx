@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { isFree } from '#domain/free-booking.ts';
+import { providerContact, providerLabel } from '#domain/provider-identity.ts';
 import { toInstant } from '#domain/local-time.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { cancelOutlook } from '../cancel-outlook.ts';
@@ -101,7 +102,14 @@ function SummaryTerms({ flow }: { flow: BookingFlow }) {
         </li>
       )}
       {location.provider && (
-        <li>{copy.provider(location.provider.name, location.provider.code)}</li>
+        <li className="wrap-anywhere">
+          {copy.provider}: {providerLabel(location.provider)}
+          {providerContact(location.provider).map(([name, value]) => (
+            <span key={name} className="block">
+              {name}: {value}
+            </span>
+          ))}
+        </li>
       )}
     </ul>
   );

@@ -3,6 +3,7 @@ import type { LocationDetail, OpeningHours } from '#contract/location-detail.ts'
 import { Badge } from '#components/ui/badge.tsx';
 import { weekdayName } from '#domain/date-label.ts';
 import { addDays } from '#domain/local-time.ts';
+import { providerContact, providerLabel } from '#domain/provider-identity.ts';
 import { openingsOn } from '#domain/working-hours.ts';
 import { pageCopy as copy } from '../page-copy.ts';
 import { Albums } from './gallery.tsx';
@@ -57,14 +58,17 @@ export function About({ location }: { location: LocationDetail }) {
             </Part>
           )}
           <Part title={copy.about.provider}>
-            <p className="text-sm text-muted">
-              {provider && (
-                <span className="block text-ink">
-                  {copy.about.providerLine(provider.name, provider.code)}
-                </span>
-              )}
-              {copy.about.contract}
-            </p>
+            {provider && (
+              <address className="text-sm not-italic wrap-anywhere">
+                {providerLabel(provider)}
+                {providerContact(provider).map(([name, value]) => (
+                  <span key={name} className="block text-muted">
+                    {name}: {value}
+                  </span>
+                ))}
+              </address>
+            )}
+            <p className="text-sm text-muted">{copy.about.contract}</p>
           </Part>
         </div>
       </div>

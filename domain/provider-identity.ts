@@ -1,0 +1,30 @@
+/** The company behind a location; what is null was not supplied. */
+export type ProviderIdentity = {
+  name: string;
+  /** The tax code (CUI). */
+  code: string;
+  /** The number in the trade register, or in that of medical practices. */
+  register: string | null;
+  seat: string | null;
+  phone: string | null;
+  email: string | null;
+};
+
+/** Returns 'Zori Grup SRL, CUI RO123, J2024000123221': who provides, as a register names it. */
+export function providerLabel({ name, code, register }: ProviderIdentity): string {
+  return [name, `CUI ${code}`, register].filter(Boolean).join(', ');
+}
+
+/** Returns where the provider is and how to reach it, by name: seat, phone and e-mail, as far as they are known. */
+export function providerContact({
+  seat,
+  phone,
+  email,
+}: ProviderIdentity): [name: string, value: string][] {
+  const all: [string, string | null][] = [
+    ['Sediu', seat],
+    ['Telefon', phone],
+    ['E-mail', email],
+  ];
+  return all.flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []));
+}

@@ -1,0 +1,39 @@
+import type { ProviderIdentity } from '#domain/provider-identity.ts';
+
+/** The columns of `locations` that say who provides its services. */
+export const providerColumns = [
+  'provider_name',
+  'provider_code',
+  'provider_register',
+  'provider_seat',
+  'provider_phone',
+  'provider_email',
+] as const;
+
+type ProviderRow = Record<(typeof providerColumns)[number], string | null>;
+
+/** Returns who provides the services of a location; null without name and tax code. */
+export function presentProvider(row: ProviderRow): ProviderIdentity | null {
+  const { provider_name: name, provider_code: code } = row;
+  if (!name || !code) return null;
+  return {
+    name,
+    code,
+    register: row.provider_register,
+    seat: row.provider_seat,
+    phone: row.provider_phone,
+    email: row.provider_email,
+  };
+}
+
+/** Returns the provider's columns of a wider row. */
+export function providerRowOf(row: ProviderRow): ProviderRow {
+  return {
+    provider_name: row.provider_name,
+    provider_code: row.provider_code,
+    provider_register: row.provider_register,
+    provider_seat: row.provider_seat,
+    provider_phone: row.provider_phone,
+    provider_email: row.provider_email,
+  };
+}
