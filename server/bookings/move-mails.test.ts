@@ -41,7 +41,7 @@ test('moves that follow each other are one mail to the client and one to the loc
     const [, mail, ...more] = await api.messages(recipient);
     expect(more).toEqual([]);
     expect(mail?.text).toContain('ora\u00A013:00');
-    expect(mail?.text).toMatch(/Înainte: .*ora 10:00/);
+    expect(mail?.text).toMatch(/Înainte: .*ora\u00A010:00/);
   }
 });
 
