@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { localDate } from './scalars.ts';
+import { catalogueId, localDate } from './scalars.ts';
 import { maxLengths } from './values.ts';
 
 /** A contest's rules: paragraphs separated by blank lines, headings start with "## ". Open through `valid_until`. */
@@ -13,9 +13,9 @@ const contest = z
   })
   .meta({ id: 'Contest' });
 
-/** Cities and contests have pages directly below the root; exactly one of both is set. */
+/** What a name directly below the root stands for: exactly one of the three is set. The page of a category alone is the search for it. */
 export const pageNameCall = defineCall({
-  summary: 'What the first part of an address names: a city or a contest',
+  summary: 'What the first part of an address names: a city, a category or a contest',
   tag: 'places',
   auth: 'public',
   params: z.object({ name: z.string().max(maxLengths.slug) }),
@@ -24,6 +24,7 @@ export const pageNameCall = defineCall({
     schema: z.object({
       data: z.object({
         city: z.object({ slug: z.string() }).nullable(),
+        category: z.object({ id: catalogueId }).nullable(),
         contest: contest.nullable(),
       }),
     }),

@@ -6,7 +6,7 @@ import { orNotFound } from './api/or-not-found.ts';
 import { serverCall } from './api/server-call.ts';
 
 /**
- * Returns what the first part of an address names, a city or a contest, as the part stands in the address. Ends the page
+ * Returns what the first part of an address names, a city, a category or a contest, as the part stands in the address. Ends the page
  * with 404 where it names nothing, and with 308 where it is spelt otherwise ('Iași', 'IASI').
  */
 export async function loadPageName(

@@ -19,3 +19,14 @@ test('a city without locations leads on to the search, and is kept from search e
   await page.getByRole('link', { name: 'Caută în împrejurimi' }).click();
   await expect(page).toHaveURL(/\/locations\?place=T/);
 });
+
+test('the name of a trade alone moves for good to its search around the visitor', async ({
+  page,
+  request,
+}) => {
+  const response = await request.get('/frizerii', { maxRedirects: 0 });
+  expect(response.status()).toBe(308);
+  await page.goto('/frizerii');
+  await expect(page).toHaveURL(/\/locations\?categories(\[\]|%5B%5D)=\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frizerii în zona Iași');
+});

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cluj, doctors } from '../testing/make-basics.ts';
+import { barbers, cluj, doctors } from '../testing/make-basics.ts';
 import { makeLocation } from '../testing/make-location.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
@@ -140,18 +140,28 @@ describe('the first part of an address', () => {
   const contest = { title: 'Concurs', body: 'Cine scrie câștigă.', valid_until: '2026-12-31' };
   const named = async (name: string) => (await api.call('pageName', { params: { name } })).body;
   beforeAll(async () => {
-    const tokens = ['concurs-2026', 'iasi'];
+    const tokens = ['concurs-2026', 'iasi', barbers.slug];
     const rows = tokens.map((token) => ({ token, ...contest }));
     await api.db.insertInto('contests').values(rows).execute();
   });
 
   test('names a contest @S2-22', async () => {
     const { data } = await named('concurs-2026');
-    expect(data).toEqual({ city: null, contest: { token: 'concurs-2026', ...contest } });
+    expect(data).toEqual({
+      city: null,
+      category: null,
+      contest: { token: 'concurs-2026', ...contest },
+    });
   });
 
   test('names a city before a contest @S2-23', async () => {
-    expect((await named('iasi')).data).toEqual({ city: { slug: 'iasi' }, contest: null });
+    const { data } = await named('iasi');
+    expect(data).toEqual({ city: { slug: 'iasi' }, category: null, contest: null });
+  });
+
+  test('names a category before a contest', async () => {
+    const { data } = await named(barbers.slug);
+    expect(data).toEqual({ city: null, category: { id: barbers.id }, contest: null });
   });
 
   test.each(['nu-exista', 'Iasi', '%25'])('%s names nothing', async (name) => {

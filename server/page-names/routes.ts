@@ -3,15 +3,16 @@ import { notFound } from '../app-error.ts';
 import { cacheForEverybody } from '../cache-control.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../route.ts';
-import { findCitySlug, findContest } from './repository.ts';
+import { findCategory, findCitySlug, findContest } from './repository.ts';
 
-/** What the first part of an address names, where no page of the web has it: cities before contests. */
+/** What the first part of an address names where no page of the web has it: cities first, then categories, then contests. */
 export function registerPageNames(app: FastifyInstance, { db }: Deps): void {
   route(app, 'pageName', async ({ params: { name } }, _request, reply) => {
     const city = (await findCitySlug(db, name)) ?? null;
-    const contest = city ? null : ((await findContest(db, name)) ?? null);
-    if (!city && !contest) throw notFound();
+    const category = city ? null : ((await findCategory(db, name)) ?? null);
+    const contest = city || category ? null : ((await findContest(db, name)) ?? null);
+    if (!city && !category && !contest) throw notFound();
     cacheForEverybody(reply, 60);
-    return { data: { city, contest } };
+    return { data: { city, category, contest } };
   });
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, permanentRedirect } from 'next/navigation';
 import { JsonLd } from '#components/layout/json-ld.tsx';
 import { cityJsonLd } from '#features/city/city-json-ld.ts';
 import { cityMetadata } from '#features/city/city-metadata.ts';
@@ -45,8 +45,10 @@ export default async function NamedPage({ params }: NamedPageProps) {
 
 async function load(params: NamedPageProps['params']) {
   const { name, path = [] } = await params;
-  const { city, contest } = await loadPageName(name, path);
+  const { city, category, contest } = await loadPageName(name, path);
   if (city) return { contest: null, page: await loadCity(city.slug, path) };
-  if (!contest || path.length > 0) notFound();
+  if (path.length > 0) notFound();
+  if (category) permanentRedirect(`/locations?categories[]=${category.id}`);
+  if (!contest) notFound();
   return { contest };
 }

@@ -64,12 +64,12 @@ export function cityHandlers(world: World): HttpHandler[] {
     answerCall(world, 'pageName', ({ params: { name } }) => {
       const city = cities.find(({ slug }) => slug === name);
       const contest = { token: 'concurs', title: 'Concurs', body: '## Premii\n\nUn tuns.' };
-      if (!city && name !== contest.token) throw new Refusal('not_found');
-      return {
-        data: city
-          ? { city: { slug: city.slug }, contest: null }
-          : { city: null, contest: { ...contest, valid_until: '2026-12-31' } },
-      };
+      const category = filtersForm.categories.find(({ slug }) => slug === name);
+      const none = { city: null, category: null, contest: null };
+      if (city) return { data: { ...none, city: { slug: city.slug } } };
+      if (category) return { data: { ...none, category: { id: category.id } } };
+      if (name !== contest.token) throw new Refusal('not_found');
+      return { data: { ...none, contest: { ...contest, valid_until: '2026-12-31' } } };
     }),
   ];
 }
