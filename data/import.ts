@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { openDatabase } from '#server/db/connection.ts';
+import { DamagedFolder } from '#server/db/embedded.ts';
 import { FolderInUse } from '#server/db/folder-lock.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { readEnv } from '#server/env.ts';
@@ -32,7 +33,9 @@ class WrongArguments extends Error {}
 try {
   console.log(await run(process.argv.slice(2)));
 } catch (error) {
-  const isExpected = [FolderInUse, WrongFile, WrongArguments].some((kind) => error instanceof kind);
+  const isExpected = [FolderInUse, DamagedFolder, WrongFile, WrongArguments].some(
+    (kind) => error instanceof kind,
+  );
   console.error(isExpected ? (error as Error).message : error);
   process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -66,6 +66,16 @@ describe('an api that cannot start says why in one line and ends with 1', () => 
     const { code, output } = await failureOf({ DATA_DIR: other, API_PORT: String(port) });
     expect(code).toBe(1);
     expect(output).toMatch(new RegExp(`^Port ${port} is taken\\. .*API_PORT\\.$`));
+  });
+
+  test('when its database is damaged: it puts no new one over the old', patience, async () => {
+    const damaged = join(folder, 'damaged');
+    await mkdir(join(damaged, 'pglite'), { recursive: true });
+    await writeFile(join(damaged, 'pglite', 'postgresql.conf'), '');
+    const { code, output } = await failureOf({ DATA_DIR: damaged, API_PORT: '0' });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^The database in .* is damaged: PG_VERSION is missing\. .*$/);
+    expect(await readdir(join(damaged, 'pglite'))).toEqual(['postgresql.conf']);
   });
 
   test('when its database does not answer', patience, async () => {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/connection.ts';
+import { DamagedFolder } from './db/embedded.ts';
 import { FolderInUse } from './db/folder-lock.ts';
 import { migrate } from './db/migrate.ts';
 import { readEnv, WrongSettings } from './env.ts';
@@ -56,7 +57,10 @@ async function migrateServer(databaseUrl: string): Promise<void> {
 
 /** One line for what the person at the terminal can mend; everything for what only we can. */
 function explain(error: unknown): unknown {
-  if (error instanceof FolderInUse || error instanceof WrongSettings) return error.message;
+  const isExpected = [FolderInUse, DamagedFolder, WrongSettings].some(
+    (kind) => error instanceof kind,
+  );
+  if (isExpected) return (error as Error).message;
   const cause = error instanceof Error && error.cause ? error.cause : error;
   const { code, port, address } = cause as { code?: string; port?: number; address?: string };
   if (code === 'EADDRINUSE')

@@ -3,12 +3,25 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { cube } from '@electric-sql/pglite/contrib/cube';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { PoolConfig } from 'pg';
 import { lockFolder } from './folder-lock.ts';
 import { PlanningClient } from './statement-marks.ts';
+
+/** A folder has the files of a database but not the one that says so. */
+export class DamagedFolder extends Error {
+  override name = 'DamagedFolder';
+
+  constructor(folder: string) {
+    super(
+      `The database in ${folder} is damaged: PG_VERSION is missing. Restore the folder from a backup, ` +
+        'or remove it to start with an empty database.',
+    );
+  }
+}
 
 /** An embedded database that is open, with one session for all who use it. */
 export type Embedded = {
@@ -27,6 +40,7 @@ export async function openEmbedded(
   if (dataDir) await mkdir(dataDir, { recursive: true });
   const unlock = dataDir ? await lockFolder(dataDir) : null;
   try {
+    if (dataDir) requireWhole(`${dataDir}/pglite`);
     const lite = await PGlite.create({
       ...(dataDir && { dataDir: `${dataDir}/pglite` }),
       ...(template && { loadDataDir: template, pgliteWasmModule: await compilePglite() }),
@@ -53,6 +67,12 @@ export async function openEmbedded(
     await unlock?.();
     throw error;
   }
+}
+
+/** Throws DamagedFolder if PGlite would put a new database over the remains of one. */
+function requireWhole(folder: string): void {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  if (files.length > 0 && !files.includes('PG_VERSION')) throw new DamagedFolder(folder);
 }
 
 let compiled: Promise<WebAssembly.Module> | undefined;

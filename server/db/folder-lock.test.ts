@@ -1,15 +1,12 @@
-import {
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FolderInUse, lockFolder } from './folder-lock.ts';
+
+const patience = { timeout: 60_000 };
 
 let folder: string;
 let pidFile: string;
@@ -22,14 +19,23 @@ afterEach(() => {
   rmSync(pidFile, { force: true });
 });
 
-function ownerAnswers(code: 'EPERM' | 'ESRCH' | null) {
-  vi.spyOn(process, 'kill').mockImplementation(() => {
-    if (code) throw Object.assign(new Error(code), { code });
-    return true;
+/** Another process that holds the lock of a folder; it says so when it has it. */
+async function startOwner(of: string) {
+  const script = `
+    const { lockFolder } = await import(process.argv[1]);
+    await lockFolder(process.argv[2]);
+    console.log('locked');
+    setInterval(() => {}, 1000);`;
+  const lockModule = new URL('./folder-lock.ts', import.meta.url).href;
+  const owner = spawn(process.execPath, ['--input-type=module', '-e', script, lockModule, of], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_OPTIONS: '' },
   });
+  await once(owner.stdout, 'data');
+  return owner;
 }
 
-test('a folder that is taken is refused until it is released', async () => {
+test('a folder that is taken is refused until it is released', patience, async () => {
   const release = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
   await release();
@@ -39,35 +45,31 @@ test('a folder that is taken is refused until it is released', async () => {
   )();
 });
 
-describe('where the pid file decides', () => {
-  const lock = () => lockFolder(folder, 'darwin');
+test('one of two concurrent processes gets a free folder', async () => {
+  const both = await Promise.allSettled([lockFolder(folder), lockFolder(folder)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  for (const one of both) if (one.status === 'fulfilled') await one.value();
+});
 
-  test.each([null, 'EPERM'] as const)('a living owner keeps the folder (%s)', async (code) => {
-    ownerAnswers(code);
-    writeFileSync(pidFile, '4242');
-    await expect(lock()).rejects.toMatchObject({ name: 'FolderInUse', pid: 4242 });
-    expect(readFileSync(pidFile, 'utf8')).toBe('4242');
-  });
-
-  test('what a dead owner left behind is taken over', async () => {
-    ownerAnswers('ESRCH');
-    writeFileSync(pidFile, '4242');
-    const release = await lock();
-    expect(readFileSync(pidFile, 'utf8')).toBe(String(process.pid));
-    await release();
-    expect(existsSync(pidFile)).toBe(false);
-  });
-
-  test('one of two at the same time gets a free folder', async () => {
-    const both = await Promise.allSettled([lock(), lock()]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-  });
-
-  test('our own number that a process before us left behind does not keep us out', async () => {
-    writeFileSync(pidFile, String(process.pid));
+test(
+  'another process keeps its folder, is named, and loses it with kill -9',
+  patience,
+  async () => {
+    const owner = await startOwner(folder);
+    await expect(lockFolder(folder)).rejects.toMatchObject({ name: 'FolderInUse', pid: owner.pid });
+    owner.kill('SIGKILL');
+    await once(owner, 'exit');
     await (
-      await lock()
+      await lockFolder(folder)
     )();
-    expect(existsSync(pidFile)).toBe(false);
-  });
+  },
+);
+
+test('the lock is in the folder alone: a pid file is no lock, and a lost one frees nothing', async () => {
+  writeFileSync(pidFile, String(process.ppid));
+  const release = await lockFolder(folder);
+  expect(readdirSync(folder)).toEqual(['lock']);
+  rmSync(pidFile);
+  await expect(lockFolder(folder)).rejects.toMatchObject({ name: 'FolderInUse', pid: null });
+  await release();
 });

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import { readFile, realpath, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
 /** The folder belongs to another running process. `pid` is its process where known. */
 export class FolderInUse extends Error {
@@ -19,81 +18,41 @@ export class FolderInUse extends Error {
   }
 }
 
-/** The files that this process wrote and has not released, where they decide. */
-const ownPidFiles = new Set<string>();
-
 /**
  * Takes the folder for this process and returns the release. Throws FolderInUse.
- * On Linux the lock is an abstract socket: the kernel frees it even after kill -9, so it is never stale.
- * Elsewhere the pid file decides.
+ *
+ * SQLite locks a file in the folder, which holds across containers and bind mounts: it is the same file. The kernel
+ * releases the lock even after kill -9, so it is never stale. The pid file beside the folder only names the owner.
  */
-export async function lockFolder(
-  folder: string,
-  platform: NodeJS.Platform = process.platform,
-): Promise<() => Promise<void>> {
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const real = await realpath(folder);
   const pidFile = `${real}.pid`;
-  const release = platform === 'linux' ? await listen(real, pidFile) : null;
-  if (release) await writeFile(pidFile, String(process.pid));
-  else if (!createPidFile(pidFile)) await replacePidFile(real, pidFile);
+  const lock = takeLock(join(real, 'lock'));
+  if (!lock) throw new FolderInUse(real, await readPid(pidFile));
+  await writeFile(pidFile, String(process.pid));
   return async () => {
     await rm(pidFile, { force: true });
-    ownPidFiles.delete(pidFile);
-    await release?.();
+    if (lock.isOpen) lock.close();
   };
 }
 
-async function listen(real: string, pidFile: string): Promise<() => Promise<void>> {
-  const name = createHash('sha256').update(real).digest('hex').slice(0, 40);
-  const server = createServer((socket) => socket.destroy());
-  server.unref();
-  return new Promise((resolve, reject) => {
-    server.once('error', async (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new FolderInUse(real, await readPid(pidFile)) : error);
-    });
-    server.listen(`\0aproape:${name}`, () => {
-      resolve(() => new Promise((done) => server.close(() => done())));
-    });
-  });
-}
-
-/** Only one of several at the same time creates it, in one go with what it says; false for the others. */
-function createPidFile(pidFile: string): boolean {
+/** Returns the open lock; null if another process, or another part of this one, has it. */
+function takeLock(file: string): DatabaseSync | null {
+  const lock = new DatabaseSync(file);
   try {
-    writeFileSync(pidFile, String(process.pid), { flag: 'wx' });
-    ownPidFiles.add(pidFile);
-    return true;
+    // Nothing is written, and a journal would be left behind by kill -9.
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    return lock;
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
+    lock.close();
+    if ((error as { errcode?: number }).errcode === sqliteBusy) return null;
     throw error;
   }
 }
 
-/** Takes over what a dead owner left behind; once, since who is faster now is alive. */
-async function replacePidFile(real: string, pidFile: string): Promise<void> {
-  const pid = await readPid(pidFile);
-  // Our own number in a file that we did not write is of a process before us.
-  const isTaken = pid === process.pid ? ownPidFiles.has(pidFile) : pid && isAlive(pid);
-  if (isTaken) throw new FolderInUse(real, pid);
-  await rm(pidFile, { force: true });
-  if (!createPidFile(pidFile)) throw new FolderInUse(real, await readPid(pidFile));
-}
+const sqliteBusy = 5;
 
 async function readPid(pidFile: string): Promise<number | null> {
   const text = await readFile(pidFile, 'utf8').catch(() => '');
   return Number.parseInt(text, 10) || null;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // There, but somebody else's.
-    return codeOf(error) === 'EPERM';
-  }
-}
-
-function codeOf(error: unknown): string | undefined {
-  return (error as NodeJS.ErrnoException).code;
 }
