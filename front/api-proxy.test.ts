@@ -46,7 +46,8 @@ test('status, several cookies and waiting times pass as they are', async () => {
 });
 
 test('slow uploads take the places of uploads alone', async () => {
-  const origin = await startFront(await serve((_request, response) => response.end('here')));
+  const api = await serve((_request, response) => response.end('here'));
+  const origin = await startFront(api, { LIMIT_FACTOR: '1000' });
   const upload = () => {
     const request = http.request(`${origin}/api/account/avatar`, { method: 'POST' });
     request.on('error', () => {});
@@ -141,9 +142,10 @@ test('whether the connection stays is said by this server, not by the api', asyn
 test('a call beyond what the api may have at once is refused at once', async () => {
   const api = await serve(() => {});
   const apiUrl = new URL(api);
-  const proxy = createApiProxy(apiUrl, 60_000, new ApiHealth(apiUrl), 2);
+  const settings = readSettings({ API_URL: api, API_TIMEOUT: '60' });
+  const proxy = createApiProxy(settings, new ApiHealth(apiUrl), 2);
   onTestFinished(proxy.close);
-  const origin = await serve(proxy.handle);
+  const origin = await serve((request, response) => proxy.handle(request, response, 'a'));
   const leave = new AbortController();
   const calls = [1, 2, 3].map(() => fetch(origin, { signal: leave.signal }));
   const refused = await Promise.race(calls);

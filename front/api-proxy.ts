@@ -1,26 +1,29 @@
 import http, { type ClientRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import { createProxyServer } from 'httpxy';
+import { AddressShare } from './address-share.ts';
 import type { ApiHealth } from './api-health.ts';
 import { limitBody } from './body-limit.ts';
 import { answerError } from './error-answer.ts';
 import { dropConnectionHeaders } from './request-headers.ts';
-import { limits } from './settings.ts';
+import { limits, type FrontSettings } from './settings.ts';
 import { bodyLimit } from './target.ts';
 
 export type ApiProxy = {
-  handle: (request: IncomingMessage, response: ServerResponse) => void;
+  /** `address` is the rate-limit key of the client. */
+  handle: (request: IncomingMessage, response: ServerResponse, address: string) => void;
   close: () => void;
 };
 
+type ProxySettings = Pick<FrontSettings, 'apiUrl' | 'apiTimeout' | 'callsOfAddress'>;
+
 /**
  * Passes calls to the api over kept connections. An api that is away is 503, one that says nothing for
- * `timeout` ms is 504, and a call beyond `atOnce`, or an upload beyond its own bound, is 503 at once; all with code
- * `unavailable`.
+ * `apiTimeout` ms is 504, and a call beyond `atOnce` or the share of its address, or an upload beyond its own bounds, is
+ * 503 at once; all with code `unavailable`.
  */
 export function createApiProxy(
-  apiUrl: URL,
-  timeout: number,
+  { apiUrl, apiTimeout, callsOfAddress }: ProxySettings,
   health: ApiHealth,
   atOnce = limits.callsAtOnce,
 ): ApiProxy {
@@ -35,6 +38,10 @@ export function createApiProxy(
   });
   let running = 0;
   let uploading = 0;
+  const shares = {
+    calls: new AddressShare(callsOfAddress.all),
+    uploads: new AddressShare(callsOfAddress.uploads),
+  };
 
   proxy.on('proxyReq', (outgoing, request, response) => {
     const { socket } = outgoing;
@@ -43,7 +50,7 @@ export function createApiProxy(
       late.add(response);
       outgoing.destroy();
     };
-    socket?.setTimeout(timeout).on('timeout', silent);
+    socket?.setTimeout(apiTimeout).on('timeout', silent);
     outgoing.once('close', () => socket?.off('timeout', silent));
   });
   proxy.on('proxyRes', (answer, _request, response) => {
@@ -61,15 +68,18 @@ export function createApiProxy(
   });
 
   return {
-    handle(request, response) {
+    handle(request, response, address) {
       const { method = 'GET', url = '/' } = request;
       const limit = bodyLimit(method, url);
       const isUpload = limit.bytes > limits.body;
+      const share = isUpload ? shares.uploads : shares.calls;
       if (running >= atOnce || (isUpload && uploading >= limits.uploadsAtOnce))
         return refuse(response, 503);
+      if (!share.take(address)) return refuse(response, 503);
       running += 1;
       uploading += Number(isUpload);
       response.once('close', () => {
+        share.release(address);
         running -= 1;
         uploading -= Number(isUpload);
       });

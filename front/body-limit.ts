@@ -29,16 +29,32 @@ export function limitBody(
 }
 
 /**
- * Cuts the connection of a request whose body is not there in time. Node itself has one time for all bodies, which is
- * that of the largest.
+ * Cuts the connection of a request whose body is not there in time, or arrives more slowly than its minimum rate. Node
+ * itself has one time for all bodies, which is that of the largest.
  */
-export function cutLateBody(request: IncomingMessage, { patience }: BodyLimit): void {
+export function cutLateBody(request: IncomingMessage, { patience, minRate }: BodyLimit): void {
   const { headers } = request;
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
-  const timer = setTimeout(() => {
+  const cut = () => {
     if (!request.complete) request.destroy();
-  }, patience);
-  request.once('close', () => clearTimeout(timer));
+  };
+  const timer = setTimeout(cut, patience);
+  const watch = minRate && setInterval(cutIfSlow(request, minRate.bytes, cut), minRate.interval);
+  request.once('close', () => {
+    clearTimeout(timer);
+    clearInterval(watch);
+  });
+}
+
+/** Returns a check of what has arrived since the last one. What waits to be read is not the sender's delay. */
+function cutIfSlow(request: IncomingMessage, bytes: number, cut: () => void): () => void {
+  const { socket } = request;
+  let before = socket.bytesRead;
+  return () => {
+    const arrived = socket.bytesRead - before;
+    before = socket.bytesRead;
+    if (arrived < bytes && request.readableLength === 0) cut();
+  };
 }
 
 function refuse(response: ServerResponse, tooLarge: BodyLimit['tooLarge']): void {

@@ -22,7 +22,7 @@ export function createFront(
   health = new ApiHealth(settings.apiUrl),
 ): Server {
   const trusts = proxyAddr.compile(settings.trustedProxies);
-  const api = createApiProxy(settings.apiUrl, settings.apiTimeout, health);
+  const api = createApiProxy(settings, health);
   const calls = new AddressLimit(settings.perMinute.calls);
   const answerPage = createPageEntry(settings, pages, health);
 
@@ -40,8 +40,9 @@ export function createFront(
     } else if (target === 'malformed-call') {
       answerError(response, 400, 'bad_request');
     } else if (target === 'api') {
-      const wait = calls.count(limitKeyOf(client.address));
-      if (wait === 0) return api.handle(request, response);
+      const key = limitKeyOf(client.address);
+      const wait = calls.count(key);
+      if (wait === 0) return api.handle(request, response, key);
       // Closing drops what the client has pipelined.
       const headers = { 'retry-after': String(wait), connection: 'close' };
       answerError(response, 429, 'too_many_attempts', headers);

@@ -44,6 +44,10 @@ export const limits = {
   callsAtOnce: 512,
   /** Of these; each may hold its body for the patience of an upload. */
   uploadsAtOnce: 32,
+  /** Calls of one address on their way to the api; uploads have a share of their own. */
+  callsOfAddress: { all: 64, uploads: 2 },
+  /** Bytes that an upload must send within each interval (ms): 4 kB a second, half a phone line. */
+  uploadRate: { bytes: 40_000, interval: 10_000 },
   body: 100 * 1024,
   /** How long a body may take to come; an avatar has a time of its own. */
   bodyPatience: 15_000,
@@ -71,6 +75,8 @@ export type FrontSettings = {
   pagesAtOnce: number;
   /** Pages of one address that are made at a time, and that wait for a turn. */
   pagesOfAddress: { atOncePerAddress: number; maxWaitingPerAddress: number };
+  /** Calls of one address on their way to the api, uploads apart. */
+  callsOfAddress: { all: number; uploads: number };
   /** What one address gets within a minute: calls, pages, sitemaps among them, and pages that do not exist. */
   perMinute: { calls: number; pages: number; sitemaps: number; strays: number };
 };
@@ -99,6 +105,10 @@ export function readSettings(env: Record<string, string | undefined>): FrontSett
     pagesOfAddress: {
       atOncePerAddress: limits.pagesOfAddress.atOncePerAddress * factor,
       maxWaitingPerAddress: limits.pagesOfAddress.maxWaitingPerAddress * factor,
+    },
+    callsOfAddress: {
+      all: limits.callsOfAddress.all * factor,
+      uploads: limits.callsOfAddress.uploads * factor,
     },
     perMinute: {
       calls: limits.perMinute.calls * factor,

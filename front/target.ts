@@ -7,6 +7,8 @@ const apiPrefixes = ['/api', '/auth', '/sanctum'];
 export type BodyLimit = {
   bytes: number;
   patience: number;
+  /** Bytes that must arrive within each interval (ms). */
+  minRate?: { bytes: number; interval: number };
   tooLarge?: { field: string; message: string };
 };
 
@@ -29,7 +31,7 @@ export function targetOf(method: string, url: string): Target {
 /** What a call may send: 100 kB, or 5 MB for the avatar, the one body that is not JSON. */
 export function bodyLimit(method: string, url: string): BodyLimit {
   return method === 'POST' && url.split('?', 1)[0] === '/api/account/avatar'
-    ? { ...avatarUpload, bytes: avatarUpload.maxBytes }
+    ? { ...avatarUpload, bytes: avatarUpload.maxBytes, minRate: limits.uploadRate }
     : { bytes: limits.body, patience: limits.bodyPatience };
 }
 

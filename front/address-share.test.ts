@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import http, { type IncomingMessage } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { listen, serve } from '#tests/http-server.ts';
+import { createFront } from './server.ts';
+import { readSettings } from './settings.ts';
+
+function startFront(apiUrl: string): Promise<string> {
+  const settings = readSettings({ API_URL: apiUrl, TRUSTED_PROXIES: '127.0.0.1' });
+  const pages = { handle: async () => {}, hasFile: () => false, dev: false };
+  return listen(createFront(settings, pages));
+}
+
+test('one address has two uploads at a time, others theirs', async () => {
+  const api = await serve((_request, response) => response.end('here'));
+  const origin = await startFront(api);
+  const post = (address: string) =>
+    http.request(`${origin}/api/account/avatar`, {
+      method: 'POST',
+      headers: { 'x-forwarded-for': address },
+    });
+  const open = [1, 2].map(() => post('192.0.2.1'));
+  for (const request of open) {
+    request.on('error', () => {}).flushHeaders();
+    onTestFinished(() => void request.destroy());
+  }
+  const statusOf = async (address: string) => {
+    const [answer] = (await once(post(address).end(), 'response')) as [IncomingMessage];
+    return answer.resume().statusCode;
+  };
+  await expect.poll(() => statusOf('192.0.2.1')).toBe(503);
+  expect(await statusOf('192.0.2.2')).toBe(200);
+});
+
+test('calls that one address holds open leave the api to the others', async () => {
+  const api = await serve((request, response) => {
+    if (request.url === '/api/quick') response.end('here');
+  });
+  const origin = await startFront(api);
+  const leave = new AbortController();
+  const call = (path: string, address: string) =>
+    fetch(origin + path, { headers: { 'x-forwarded-for': address }, signal: leave.signal });
+  const held = Array.from({ length: 64 }, () => call('/api/held', '192.0.2.1').catch(() => {}));
+  await expect.poll(async () => (await call('/api/quick', '192.0.2.1')).status).toBe(503);
+  expect((await call('/api/quick', '192.0.2.2')).status).toBe(200);
+  leave.abort();
+  await Promise.all(held);
+});
