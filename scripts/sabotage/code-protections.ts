@@ -47,15 +47,20 @@ export const codeProtections = [
       'const failure = { takeBack: async () => {}, ofNoCode: async () => {} };',
     ],
   }),
-  ...without('server/codes/code-limits.ts', ['server/codes/code-limits.test.ts'], {
-    'the hourly budget of SMS': '{ ...budget, max: env.SMS_HOURLY_BUDGET },',
-    'SMS to a block of numbers': '{ ...perBlock, key: contact.slice(0, -3) },',
-    'guesses of strangers are counted apart from those of the owner': [
-      'key: `${contact} ${address}` }; const take',
-      'key: contact }; const take',
-    ],
-  }),
-  ...without('server/codes/repository.ts', ['server/codes/code-limits.test.ts'], {
+  ...without(
+    'server/codes/code-limits.ts',
+    ['server/codes/code-limits.test.ts', 'server/codes/strangers.test.ts'],
+    {
+      'the hourly budget of SMS': '{ ...budget, max: env.SMS_HOURLY_BUDGET },',
+      'SMS to a block of numbers': '{ ...perBlock, key: contact.slice(0, -3) },',
+      'guesses of strangers are counted apart from those of the owner': [
+        'key: `${contact} ${address}` }; const take',
+        'key: contact }; const take',
+      ],
+    },
+  ),
+  ...without('server/codes/repository.ts', ['server/codes/strangers.test.ts'], {
+    'each address has attempts of its own': ".where(ofAddress, '<', max)",
     'guesses of strangers use up no attempt of the owner':
       ".$if(token === undefined, (update) => update.where('asked_from', '=', address))",
   }),

@@ -43,11 +43,11 @@ export async function checkCode(
   { purpose, contact, token, userId, code, field, consume, ip }: Guess,
 ): Promise<Challenge> {
   const { db, env } = deps;
-  const { attempts: max, seconds, provenSeconds } = limits.codes;
+  const { attempts: max, strangerAttempts: strangerMax, seconds, provenSeconds } = limits.codes;
   const now = deps.now();
   const before = (age: number) => new Date(now.getTime() - age * 1000);
   const failure = await takeFailure(deps, { contact, ip, field });
-  const attempt = { purpose, contact, token, userId, address: limitKeyOf(ip), max };
+  const attempt = { purpose, contact, token, userId, address: limitKeyOf(ip), max, strangerMax };
   const challenge = await takeAttempt(db, {
     ...attempt,
     sentAfter: before(seconds),

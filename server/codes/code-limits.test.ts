@@ -163,41 +163,6 @@ describe('guesses', () => {
     expect(await guess(await codeFor(api, 'sms-login', phone))).toBe(429);
   });
 
-  test('of strangers keep no owner from the own code: not of a phone, nor of an e-mail that a code is of alone', async () => {
-    nextDay();
-    const [phone, email] = [await knownPhone(), 'paguba@example.ro'];
-    await makeUser(api.db, { email });
-    const owner = await guesser(phone, '10.5.0.1');
-    await sendMail(email, '10.5.0.1');
-    const [sms, mail] = [
-      await codeFor(api, 'sms-login', phone),
-      await codeFor(api, 'password-reset', email),
-    ];
-    const verify = (code: string, address: string) => {
-      const body = { email, token: code, requested_by: 'client' } as const;
-      return api.call('verifyPasswordCode', { body }, from(address));
-    };
-    const token = '3f0c9a52-6c1e-4c5a-9d38-1f6f0d1f2a77';
-    const guess = { phone, token, confirmation_code: otherCode(sms) };
-    const strangersGuess = async (network: string, wrong: string) => {
-      for (let nth = 0; nth < 20; nth += 1) {
-        await api.call('confirmLoginSms', { body: guess }, from(`${network}.${nth}`));
-        await verify(wrong, `${network}.${nth}`);
-      }
-    };
-    await strangersGuess('10.5.1', otherCode(mail));
-    expect(await owner(sms)).toBe(200);
-    expect((await verify(mail, '10.5.2.1')).status).toBe(422);
-    expect((await verify(mail, '10.5.0.1')).status).toBe(200);
-
-    // Of two codes as many guesses are compared as one address may fail in an hour.
-    api.clock.advance(minute);
-    await sendMail(email, '10.5.0.1');
-    const next = await codeFor(api, 'password-reset', email);
-    await strangersGuess('10.5.3', otherCode(next));
-    expect((await verify(next, '10.5.0.1')).status).toBe(200);
-  });
-
   test('of one address may fail thirty times in a quarter of an hour, whatever phone', async () => {
     nextDay();
     const { max } = limits.codes.failures.perAddress;

@@ -7,6 +7,10 @@ import { isPhone } from './code-message.ts';
 
 type Parts = Pick<Deps, 'env' | 'now'>;
 type Who = { contact: string; ip: string; field: string };
+type Sender = Who & {
+  /** The owner has signed in from there: the codes that strangers ask for do not count. */
+  isKnown?: boolean | undefined;
+};
 
 /**
  * Throws 429 with the wait on `field` when the contact or the address has used up its codes; counts nothing. Before
@@ -17,11 +21,11 @@ export async function requireSendRoom(
   { env, now: clock }: Parts,
   { contact, ip, field }: Who,
 ): Promise<void> {
-  for (const limit of sendLimits(contact, ip))
+  for (const limit of sendLimits({ contact, ip, field }))
     await requireRoom(db, multiplied(env, limit), clock(), waitOn(field));
 }
 
-function sendLimits(contact: string, ip: string): Limit[] {
+function sendLimits({ contact, ip, isKnown }: Sender): Limit[] {
   const { sms, mail } = limits.codes;
   const address = limitKeyOf(ip);
   if (isPhone(contact))
@@ -30,9 +34,10 @@ function sendLimits(contact: string, ip: string): Limit[] {
       { ...sms.perDay, key: contact },
       { ...sms.perAddress, key: address },
     ];
+  const key = isKnown ? `${contact} known` : contact;
   return [
-    { ...mail.perHour, key: contact },
-    { ...mail.perDay, key: contact },
+    { ...mail.perHour, key },
+    { ...mail.perDay, key },
     { ...mail.perAddress, key: address },
   ];
 }
@@ -45,13 +50,14 @@ function sendLimits(contact: string, ip: string): Limit[] {
 export async function takeSendLimits(
   tx: Tx,
   { env, now: clock }: Parts,
-  { contact, ip, field }: Who,
+  { field, ...sender }: Sender,
   isSent: boolean,
 ): Promise<void> {
   const now = clock();
   const wordsOf = waitOn(field);
-  for (const limit of sendLimits(contact, ip))
+  for (const limit of sendLimits({ field, ...sender }))
     await takeLimit(tx, multiplied(env, limit), now, wordsOf);
+  const { contact } = sender;
   if (!isPhone(contact)) return;
   const { perBlock, budget } = limits.codes.sms;
   const ofAll = [

@@ -20,6 +20,8 @@ type Request = {
   /** The field that a refusal stands on. */
   field: string;
   ip: string;
+  /** The owner has signed in from there: the codes that strangers ask for do not count. */
+  isKnown?: boolean;
 };
 
 /** `token` names the challenge when its code comes back; `seconds` until another one may be sent. */
@@ -42,14 +44,14 @@ const waits: Record<ChallengePurpose, number> = {
 export async function issueCode(
   deps: Pick<Deps, 'env' | 'jobs' | 'now'>,
   tx: Tx,
-  { purpose, contact, userId, form, field, ip }: Request,
+  { purpose, contact, userId, form, field, ip, isKnown }: Request,
 ): Promise<IssuedCode> {
   const now = deps.now();
   const seconds = waits[purpose];
   const left = await takeSend(tx, { purpose, contact }, seconds, now);
   if (left > 0) throw tooSoon(field, left);
   const isSent = userId !== null || form !== undefined;
-  await takeSendLimits(tx, deps, { contact, ip, field }, isSent);
+  await takeSendLimits(tx, deps, { contact, ip, field, isKnown }, isSent);
   const challenge = { id: randomUUID(), purpose, contact };
   await replaceChallenge(tx, {
     ...challenge,

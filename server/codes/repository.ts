@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { ChallengePurpose, UserTables } from '../db/schema-users.ts';
 import type { Db, Tx } from '../deps.ts';
 
@@ -89,6 +89,8 @@ type Attempt = Contact & {
   /** From which address the guess comes (as limits know it). */
   address: string;
   max: number;
+  /** How often all addresses together may guess that did not ask for the code. */
+  strangerMax: number;
   /** Codes that were sent before it are too old. */
   sentAfter: Date;
   /** Codes that came back after it are good for longer: they prove their owner for a while. */
@@ -98,11 +100,12 @@ type Attempt = Contact & {
 /**
  * Counts one attempt on the challenge of a contact and returns the challenge; null when there is none, it is over,
  * too old, or has had its attempts. In one statement: however many ask at once, `max` are let through. Without a token
- * anybody can guess: who asks from elsewhere than the code was asked for uses up attempts of their own, not the owner's.
+ * anyone can guess, so each address has `max` attempts of its own. A stranger can ask for another code and so make the
+ * owner's address a foreign one: even then it takes `strangerMax / max` addresses to keep the owner out.
  */
 export async function takeAttempt(
   db: Db,
-  { purpose, contact, token, userId, address, max, sentAfter, provenAfter }: Attempt,
+  { purpose, contact, token, userId, address, max, strangerMax, sentAfter, provenAfter }: Attempt,
 ): Promise<Challenge | null> {
   const open = db
     .updateTable('challenges')
@@ -118,9 +121,14 @@ export async function takeAttempt(
     .$if(token === undefined, (update) => update.where('asked_from', '=', address));
   const row = await ofOwner.returningAll().executeTakeFirst();
   if (row || token !== undefined) return row ?? null;
+  const ofAddress = attemptsOf(address);
   const ofStranger = open
-    .set({ stranger_attempts: sql<number>`stranger_attempts + 1` })
-    .where('stranger_attempts', '<', max)
+    .set({
+      stranger_attempts: sql<number>`stranger_attempts + 1`,
+      address_attempts: withAttempts(address, sql`${ofAddress} + 1`),
+    })
+    .where('stranger_attempts', '<', strangerMax)
+    .where(ofAddress, '<', max)
     .where('asked_from', '!=', address);
   return (await ofStranger.returningAll().executeTakeFirst()) ?? null;
 }
@@ -137,10 +145,21 @@ export async function giveAttemptBack(
     .set(
       isOwn
         ? { attempts: sql<number>`attempts - 1` }
-        : { stranger_attempts: sql<number>`stranger_attempts - 1` },
+        : {
+            stranger_attempts: sql<number>`stranger_attempts - 1`,
+            address_attempts: withAttempts(address, sql`${attemptsOf(address)} - 1`),
+          },
     )
     .where('id', '=', id)
     .execute();
+}
+
+function attemptsOf(address: string): RawBuilder<number> {
+  return sql<number>`coalesce((address_attempts ->> ${address}::text)::int, 0)`;
+}
+
+function withAttempts(address: string, count: RawBuilder<unknown>): RawBuilder<string> {
+  return sql<string>`address_attempts || jsonb_build_object(${address}::text, ${count})`;
 }
 
 /** Uses a challenge up and returns whether this call did: of any number at once one does. */

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { SocialNetwork } from '#contract/account-values.ts';
 import type { DefaultInstant, Instant, Json, MaybeInstant } from './column-types.ts';
 
@@ -61,6 +61,7 @@ export type UserTables = {
     attempts: Generated<number>;
     asked_from: Generated<string>;
     stranger_attempts: Generated<number>;
+    address_attempts: ColumnType<Record<string, number>, string | undefined, string>;
     proven_at: MaybeInstant;
     created_at: Instant;
     expires_at: Instant;

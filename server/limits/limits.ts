@@ -41,6 +41,8 @@ export const limits = {
   codes: {
     /** How often one code is compared, for how long it is good, and how long what was sent with it is kept. */
     attempts: 5,
+    /** How often all addresses together may guess that did not ask for it, `attempts` each. */
+    strangerAttempts: 50,
     seconds: 5 * minute,
     storedSeconds: 15 * minute,
     /** How long a security code that came back proves the owner. */

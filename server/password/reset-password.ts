@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { resetPasswordBody, verifyPasswordCodeBody } from '#contract/password.ts';
+import { networkOf } from '#domain/client-address.ts';
 import { checkCode, spendCode, wrongCode } from '../codes/check-code.ts';
 import { issueCode } from '../codes/issue-code.ts';
 import type { Challenge } from '../codes/repository.ts';
@@ -7,6 +8,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { foldEmail } from '../session/login.ts';
 import { hashPassword } from '../session/password.ts';
+import { hasSessionFrom } from '../session/repository.ts';
 import { findUser, findUserByEmail } from '../users/repository.ts';
 import { unlinkIdentities } from '../social/repository.ts';
 import { answerMs, takeAtLeast } from '../take-at-least.ts';
@@ -25,8 +27,11 @@ export async function sendPasswordCode(deps: Deps, email: string, ip: string): P
   const contact = foldEmail(email);
   return takeAtLeast(answerMs, async () => {
     const user = await findUserByEmail(deps.db, contact);
+    const isKnown = await hasSessionFrom(deps.db, contact, networkOf(ip));
     const request = { purpose, contact, userId: user?.id ?? null, field: 'email', ip } as const;
-    const { seconds } = await inTransaction(deps.db, (tx) => issueCode(deps, tx, request));
+    const { seconds } = await inTransaction(deps.db, (tx) =>
+      issueCode(deps, tx, { ...request, isKnown }),
+    );
     return seconds;
   });
 }
