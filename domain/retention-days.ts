@@ -12,6 +12,8 @@ export const retentionDays = {
   /** The session as a whole, and its refresh token. */
   session: 90,
   refreshToken: 30,
+  /** For as long a stolen one ends the session of whoever used it first. */
+  usedRefreshTokens: 7,
   /** Counted from the last sign-in. */
   knownBrowser: 180,
 } as const;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweep } from './housekeeping.ts';
 import { takeLimit } from './limits/take-limit.ts';
+import { makeUser } from './testing/make-user.ts';
 import { startTestApi, type TestApi } from './testing/test-api.ts';
 
 const day = 24 * 3600;
@@ -32,10 +33,48 @@ test('limits are kept for a day, sessions until 30 days after their end', async 
   await sweep(deps);
   const sessions = await api.db.selectFrom('sessions').select('id').execute();
   expect(sessions).toEqual([{ id: staying.sessionId }]);
-  expect(await countOf('refresh_tokens')).toBe(1);
 });
 
-async function countOf(table: 'rate_limits' | 'sessions' | 'refresh_tokens'): Promise<number> {
+test('used refresh tokens are kept for a week, one that is in use as long as it is good', async () => {
+  const client = await api.signIn();
+  const ofSession = async () => {
+    const query = api.db.selectFrom('refresh_tokens').select('rotated_at');
+    return (await query.where('session_id', '=', client.sessionId).execute()).length;
+  };
+  for (let refreshed = 0; refreshed < 3; refreshed += 1)
+    await api.call('refreshSession', {}, { as: client });
+  expect(await ofSession()).toBe(4);
+  api.clock.advance(7 * day - 1);
+  await sweep(api.deps);
+  expect(await ofSession()).toBe(4);
+  api.clock.advance(2);
+  await sweep(api.deps);
+  expect(await ofSession()).toBe(1);
+  api.clock.advance(24 * day);
+  await sweep(api.deps);
+  expect(await ofSession()).toBe(0);
+});
+
+test('a clock that was ahead for a day delays no code and uses up no limit once it is right again', async () => {
+  const start = api.clock.now();
+  const phone = '+40722555001';
+  await makeUser(api.db, { phone });
+  const send = async () => (await api.call('sendLoginSms', { body: { phone } })).status;
+  api.clock.advance(day);
+  expect(await send()).toBe(200);
+  const limit = { scope: 'test', key: 'ahead', max: 1, windowSeconds: day };
+  await takeLimit(api.db, limit, api.clock.now());
+
+  api.clock.set(start);
+  expect(await send()).toBe(422);
+  await sweep(api.deps);
+  const counted = api.db.selectFrom('rate_limits').select('key').where('key', '=', 'ahead');
+  expect(await counted.execute()).toEqual([]);
+  api.clock.advance(60);
+  expect(await send()).toBe(200);
+});
+
+async function countOf(table: 'rate_limits' | 'sessions'): Promise<number> {
   const rows = await api.db.selectFrom(table).selectAll().execute();
   return rows.length;
 }

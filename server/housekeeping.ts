@@ -3,7 +3,7 @@ import { today } from '#domain/local-time.ts';
 import { retentionDays } from '#domain/retention-days.ts';
 import { dayMs, minuteMs } from '#domain/time-units.ts';
 import { sweepHolds } from './bookings/status-repository.ts';
-import { deleteChallenges } from './codes/repository.ts';
+import { clampFutureCodes, deleteChallenges } from './codes/sweep-codes.ts';
 import { createSendWatch } from './codes/send-watch.ts';
 import type { Deps } from './deps.ts';
 import { createDiscountWatch } from './discount-watch.ts';
@@ -11,7 +11,7 @@ import { deleteFeedback } from './feedback/repository.ts';
 import { deleteKeys } from './idempotency/repository.ts';
 import { deleteWindows } from './limits/repository.ts';
 import { tellClients } from './reminders/tell-clients.ts';
-import { deleteSessions } from './session/repository.ts';
+import { deleteRefreshTokens, deleteSessions } from './session/repository.ts';
 import { watchSlots } from './slot-alerts/watch-slots.ts';
 import { keepFreeDays } from './slots/keep-free-days.ts';
 import { longestTokenDays } from './social/facebook.ts';
@@ -20,8 +20,9 @@ import { deleteSamples } from './vitals/repository.ts';
 
 /**
  * Ends what has had its time: pending bookings that nobody answered; tells clients what the clock brings; deletes
- * challenges with what was kept for them, windows of limits after a day, answers to repeated requests after a week, and
- * sessions, messages and measurements after their `retentionDays`. Works out when locations are free.
+ * challenges with what was kept for them, windows of limits after a day, answers to repeated requests and used refresh
+ * tokens after a week, and sessions, messages and measurements after their `retentionDays`. Corrects what a clock that
+ * was ahead wrote. Works out when locations are free.
  */
 export async function sweep(deps: Deps): Promise<void> {
   const { db, now } = deps;
@@ -32,7 +33,9 @@ export async function sweep(deps: Deps): Promise<void> {
     () => watchSlots(deps),
     () => deleteKeys(db, daysAgo(retentionDays.requestKeys)),
     () => deleteChallenges(db, now(), daysAgo(retentionDays.attempts)),
-    () => deleteWindows(db, daysAgo(retentionDays.attempts)),
+    () => clampFutureCodes(db, now()),
+    () => deleteWindows(db, daysAgo(retentionDays.attempts), now()),
+    () => deleteRefreshTokens(db, daysAgo(retentionDays.usedRefreshTokens), now()),
     () => deleteSessions(db, daysAgo(retentionDays.endedSessions)),
     () => deleteFeedback(db, daysAgo(retentionDays.feedback)),
     () => deleteSamples(db, today(daysAgo(retentionDays.measurements))),

@@ -227,9 +227,3 @@ export async function noteProof(db: Db, id: string, now: Date): Promise<void> {
 export async function forgetChallenges(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('challenges').where('user_id', '=', userId).execute();
 }
-
-/** Forgets the challenges that ended before an instant, and the waits that began before another. */
-export async function deleteChallenges(db: Db, now: Date, sentBefore: Date): Promise<void> {
-  await db.deleteFrom('challenges').where('expires_at', '<', now).execute();
-  await db.deleteFrom('code_sends').where('sent_at', '<', sentBefore).execute();
-}

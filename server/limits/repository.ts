@@ -69,7 +69,14 @@ export function windowOf(windowSeconds: number, now: Date): { start: number; end
   return { start, end: start + length };
 }
 
-/** Forgets the windows that began before an instant. */
-export async function deleteWindows(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('rate_limits').where('window_start', '<', before).execute();
+/** Clocks of several instances may differ by so much. */
+const skewMs = 60_000;
+
+/** Deletes the windows that began before an instant, and those of the future: they were counted while a clock was ahead. */
+export async function deleteWindows(db: Db, before: Date, now: Date): Promise<void> {
+  const future = new Date(now.getTime() + skewMs);
+  await db
+    .deleteFrom('rate_limits')
+    .where((eb) => eb.or([eb('window_start', '<', before), eb('window_start', '>', future)]))
+    .execute();
 }

@@ -36,6 +36,15 @@ describe('takeLimit', () => {
     expect((await takeLimit(api.db, limit, at('08:01:00'))).remaining).toBe(1);
   });
 
+  test('a window that was counted while the clock was ahead refuses nothing now', async () => {
+    const ahead = { ...limit, key: 'ahead', windowSeconds: 86_400 };
+    const tomorrow = new Date('2026-11-21T08:00:00Z');
+    for (let attempt = 0; attempt < limit.max; attempt += 1)
+      await takeLimit(api.db, ahead, tomorrow);
+    await expect(takeLimit(api.db, ahead, tomorrow)).rejects.toThrow(TooManyAttempts);
+    expect((await takeLimit(api.db, ahead, at('08:00:00'))).remaining).toBe(1);
+  });
+
   test('counts every key and scope apart', async () => {
     const other = [
       { ...limit, key: 'b' },

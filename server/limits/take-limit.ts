@@ -12,8 +12,9 @@ export function waitOn(field: string): WordsOf {
   return (seconds) => ({ [field]: [waitSentence(seconds)] });
 }
 
-/** Limits that are used up, and when their windows end (epoch ms), for each database that counts them. */
-const usedUp = new WeakMap<Db | Tx, LRUCache<string, number>>();
+/** The windows (epoch ms) of the limits that are used up, for each database that counts them. */
+const usedUp = new WeakMap<Db | Tx, LRUCache<string, Window>>();
+type Window = ReturnType<typeof windowOf>;
 const rememberedLimits = 20_000;
 
 /**
@@ -30,11 +31,11 @@ export async function takeLimit(
   refuseUsedUp(db, [limit], now, wordsOf);
   const { max } = limit;
   const count = await countAttempt(db, limit, now);
-  const end = windowOf(limit.windowSeconds, now).end;
-  const seconds = secondsUntil(end, now);
+  const window = windowOf(limit.windowSeconds, now);
+  const seconds = secondsUntil(window.end, now);
   const state = { max, remaining: Math.max(0, max - count), seconds };
   if (count <= max) return state;
-  remember(db, limit, end);
+  remember(db, limit, window);
   throw new TooManyAttempts(state, wordsOf?.(seconds));
 }
 
@@ -67,16 +68,17 @@ export function refuseUsedUp(
   wordsOf?: WordsOf,
 ): void {
   for (const limit of limits) {
-    const end = usedUp.get(db)?.get(nameOf(limit)) ?? 0;
-    const seconds = secondsUntil(end, now);
-    if (seconds <= 0) continue;
+    const window = usedUp.get(db)?.get(nameOf(limit));
+    // A window of the future was counted while the clock was ahead.
+    if (!window || now.getTime() < window.start || now.getTime() >= window.end) continue;
+    const seconds = secondsUntil(window.end, now);
     throw new TooManyAttempts({ max: limit.max, remaining: 0, seconds }, wordsOf?.(seconds));
   }
 }
 
-function remember(db: Db | Tx, limit: Limit, end: number): void {
-  const ends = usedUp.get(db) ?? new LRUCache({ max: rememberedLimits });
-  usedUp.set(db, ends.set(nameOf(limit), end));
+function remember(db: Db | Tx, limit: Limit, window: Window): void {
+  const windows = usedUp.get(db) ?? new LRUCache({ max: rememberedLimits });
+  usedUp.set(db, windows.set(nameOf(limit), window));
 }
 
 function nameOf({ scope, key }: Pick<Limit, 'scope' | 'key'>): string {

@@ -143,6 +143,17 @@ export async function deleteSessions(db: Db, before: Date): Promise<void> {
     .execute();
 }
 
+/**
+ * Deletes refresh tokens that have expired, or were used before an instant: a session adds one with each refresh. A
+ * token that comes back later than that is refused, but no longer ends the session of whoever used it first.
+ */
+export async function deleteRefreshTokens(db: Db, usedBefore: Date, now: Date): Promise<void> {
+  await db
+    .deleteFrom('refresh_tokens')
+    .where((eb) => eb.or([eb('rotated_at', '<', usedBefore), eb('expires_at', '<', now)]))
+    .execute();
+}
+
 /** Ends a session. */
 export async function revokeSession(tx: Tx | Db, sessionId: string, now: Date): Promise<void> {
   await tx
