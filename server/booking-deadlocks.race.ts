@@ -65,6 +65,11 @@ const operations = {
       { id, may: () => true, isOperator: true },
       { status: nth % 3 === 0 ? 'rejected' : 'approved' },
     ),
+  cancelAsLocation: async (_scene: Scene, { id }: Existing) => {
+    const target = { id, may: () => true, isOperator: true };
+    await answerBooking(api.deps, target, { status: 'approved' });
+    await answerBooking(api.deps, target, { status: 'canceled', reason_id: 101 });
+  },
   expire: async (_scene: Scene, { id }: Existing) => {
     const past = new Date(api.clock.now().getTime() - hourMs);
     await api.db

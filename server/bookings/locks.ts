@@ -6,7 +6,7 @@ import { lockRow } from '../users/repository.ts';
 // The order of locks, the same for every transaction, so that none deadlock:
 //
 // 1. the idempotency key (idempotency/repository.ts)
-// 2. the client's row (`lockRow`)
+// 2. the client's row (`lockRow`), and the limits that count this client alone
 // 3. calendars by professional (`lockCalendar`); a booking holds one at a time and releases it before it tries the next
 // 4. equipment groups by id (`lockEquipment`)
 // 5. bookings by id, each with its equipment_allocations

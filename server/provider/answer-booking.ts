@@ -3,7 +3,7 @@ import { bookingOfToken, isAnswerToken } from '../answer-token.ts';
 import { AppError, notFound } from '../app-error.ts';
 import { bookingMail, canceledByLocationMail } from '../bookings/booking-mail.ts';
 import { presentBooking } from '../bookings/presenter.ts';
-import { lockLocationBooking } from '../bookings/locks.ts';
+import { lockCalendar, lockLocationBooking } from '../bookings/locks.ts';
 import {
   findLocationBooking,
   insertCancellation,
@@ -65,6 +65,8 @@ export async function answerBooking(
       : [];
   return inTransaction(deps.db, async (tx) => {
     const now = deps.now();
+    // Only a correction takes time again: everything else frees it, or keeps it as it is.
+    if (target.isOperator && answer.status === 'approved') await lockProfessional(tx, deps, target);
     await lockLocationBooking(tx, target.id);
     const row = await rowOf(tx, deps, target);
     if (row.status_now === answer.status) return present(tx, row, now);
@@ -82,6 +84,11 @@ export async function answerBooking(
     if (!isCorrection) await deps.jobs.send(tx, ...(await mailsTo(tx, answered, times)));
     return present(tx, answered, now);
   });
+}
+
+async function lockProfessional(tx: Tx, deps: Deps, target: Target): Promise<void> {
+  const { professional_id: professionalId } = await rowOf(tx, deps, target);
+  await lockCalendar(tx, { professionalId });
 }
 
 async function noteReason(
