@@ -65,7 +65,7 @@ export const copy = {
   },
   sameDay: (label: string) => `Ai deja o programare aici ${label}.`,
   standing: (label: string) => `Cererea ta de mai devreme a ajuns: ai programare aici ${label}.`,
-  standingAgain: 'Dacă vrei și ora de acum, apasă din nou Rezervă.',
+  standingAgain: 'Dacă o vrei și pe aceasta, apasă din nou Rezervă.',
   standingOpen: 'Vezi programarea',
 
   noServices: 'Locația nu are acum servicii care pot fi rezervate online.',

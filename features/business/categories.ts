@@ -54,7 +54,7 @@ export const businessCategories = {
     gains: [
       {
         title: 'Confirmi tu, dacă vrei',
-        text: 'Cererile pot aștepta răspunsul tău; până atunci ora rămâne ținută.',
+        text: 'Cererile pot aștepta răspunsul tău; până atunci ora este păstrată.',
       },
       {
         title: 'Întrebări înainte de vizită',

@@ -16,7 +16,7 @@ export function termsCopy({ identity, email, phone }: Operator): ReadingText {
         id: 'cine',
         title: 'Cine suntem',
         paragraphs: [
-          `Platforma Aproape este administrată de ${identity}. Obiectul ei este intermedierea programărilor online. Ne scrii la ${email}${phone && ` sau ne suni la ${phone}`}.`,
+          `Platforma Aproape este administrată de ${identity}. Ne ocupăm cu intermedierea programărilor online. Ne scrii la ${email}${phone && ` sau ne suni la ${phone}`}.`,
         ],
       },
       {

@@ -68,12 +68,12 @@ export async function admitClient(tx: Tx, userId: string, now: Date, factor: num
     throw refusal(most, placed.windowSeconds, words);
   }
   if (own.placed >= placed.max * factor) {
-    const words = 'Ai făcut multe programări în ultima oră. Încearcă din nou mai târziu.';
+    const words = 'Ai făcut prea multe programări în ultima oră. Încearcă din nou mai târziu.';
     throw refusal(placed.max * factor, placed.windowSeconds, words);
   }
   if (own.upcoming >= upcoming.max * factor) {
     const most = upcoming.max * factor;
-    const words = `Ai deja ${plural(most, visits)}. Poți rezerva din nou după ce are loc sau anulezi una dintre ele.`;
+    const words = `Ai deja ${plural(most, visits)}. Poți rezerva din nou după ce una are loc sau după ce anulezi una.`;
     throw refusal(most, placed.windowSeconds, words);
   }
   return own;
@@ -84,7 +84,7 @@ export async function admitClient(tx: Tx, userId: string, now: Date, factor: num
  * an hour, since each mails the client and the location.
  */
 export async function countMove(tx: Tx, env: Env, userId: string, now: Date): Promise<void> {
-  const words = 'Ai mutat programări de multe ori în ultima oră. Încearcă din nou mai târziu.';
+  const words = 'Ai mutat programări de prea multe ori în ultima oră. Încearcă din nou mai târziu.';
   const limit = { ...multiplied(env, moved), key: userId };
   await takeLimit(tx, limit, now, () => ({ start_time: [words] }));
 }

@@ -53,7 +53,7 @@ test('a twenty-first upcoming booking is 429, until one of the twenty is over or
   expect(status).toBe(429);
   expect(body.errors).toEqual({
     start_time: [
-      'Ai deja 20 de programări viitoare. Poți rezerva din nou după ce are loc sau anulezi una dintre ele.',
+      'Ai deja 20 de programări viitoare. Poți rezerva din nou după ce una are loc sau după ce anulezi una.',
     ],
   });
   const params = { id: ids[0] ?? '' };

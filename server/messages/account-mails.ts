@@ -12,7 +12,7 @@ const notYou = {
     'Dacă nu tu ai făcut schimbarea, alege cât mai repede o parolă nouă: apasă „Ai uitat parola?” pe pagina de autentificare.',
 };
 const alone =
-  'Adresa ta de e-mail a fost confirmată acum prima dată. Pentru siguranța ta, telefonul și conturile Apple și Facebook care erau în cont nu mai pot fi folosite la autentificare. Telefonul îl poți adăuga din nou în „Profil”.';
+  'Adresa ta de e-mail a fost confirmată acum, pentru prima dată. Pentru siguranța ta, telefonul și conturile Apple și Facebook care erau în cont nu mai pot fi folosite la autentificare. Telefonul îl poți adăuga din nou în „Profil”.';
 const codeLife = `Codul este valabil ${codeMinutes} minute. Nu îl spune nimănui.`;
 
 /** The words of a mail to a client about their account; its links lead to `appUrl`. */

@@ -30,7 +30,7 @@ export function locationMailOf(message: LocationMail, token: string, appUrl: str
       facts,
       link: { words: 'Vezi programarea', address: page },
       after: [
-        'Acolo vezi și mesajul primit odată cu programarea. Dacă nu mai poți primi clientul, anulezi tot acolo; dacă nu vine, ne spui tot acolo, până la o zi după programare.',
+        'Acolo vezi și mesajul primit odată cu programarea. Dacă nu mai poți primi clientul, anulează de acolo; dacă nu vine, spune-ne tot acolo, în cel mult o zi după programare.',
         'Linkul este doar pentru tine: nu da mesajul mai departe.',
       ],
     };

@@ -28,7 +28,7 @@ export function reviewMailOf(mail: ReviewMail, appUrl: string): Mail {
     after: [
       ...comment.split(/\s*\n\s*/),
       `Ca să o ascunzi: npm run review -- hide ${id} ${mail.reason}`,
-      `Ca să rămână: npm run review -- keep ${id}`,
+      `Ca să o păstrezi: npm run review -- keep ${id}`,
     ],
   };
 }
