@@ -65,12 +65,12 @@ test('without script too a radius is kept, and given up for the default one @S4-
   request,
 }) => {
   const read = async (path: string) => (await request.get(path)).text();
-  expect(await read('/locations?radius=50')).toContain('pe o rază de 50 km');
+  expect(await read('/locations?radius=50')).toContain('pe o rază de 50\u00A0km');
   const html = await read('/locations');
-  expect(html).toContain('pe o rază de 50 km');
+  expect(html).toContain('pe o rază de 50\u00A0km');
   expect(html).toContain('href="/locations?radius=30"');
-  expect(await read('/locations?radius=30')).toContain('pe o rază de 30 km');
-  expect(await read('/locations')).toContain('pe o rază de 30 km');
+  expect(await read('/locations?radius=30')).toContain('pe o rază de 30\u00A0km');
+  expect(await read('/locations')).toContain('pe o rază de 30\u00A0km');
 });
 
 test('filters that leave nothing can be cleared at once @S8-19', async ({ page }) => {
