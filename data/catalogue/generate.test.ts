@@ -213,3 +213,13 @@ test('every location names who provides its services, with seat, register, phone
     expect(one.provider_email).toBe(`contact@${one.slug}.example`);
   }
 });
+
+test('a sole trader and the practice of one doctor have at most three people', () => {
+  const isSolo = /PFA$|^CMI Dr\. /;
+  const solo = catalogue.filter(({ locations }) => isSolo.test(locations[0]?.provider_name ?? ''));
+  expect(solo.length).toBeGreaterThan(20);
+  expect(solo.filter(({ professionals }) => professionals.length > 3)).toEqual([]);
+  expect(all('locations').filter(({ provider_name: name }) => name?.includes('Asociații'))).toEqual(
+    [],
+  );
+});

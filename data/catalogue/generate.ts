@@ -10,6 +10,7 @@ import { addOccupancy } from './occupancy.ts';
 import { addOffers } from './offers.ts';
 import { addOpening } from './opening.ts';
 import { addPictures } from './pictures.ts';
+import { addProvider } from './provider.ts';
 import { addReviews } from './reviews.ts';
 import { addSummary } from './summary.ts';
 import { addTeam } from './team.ts';
@@ -39,6 +40,7 @@ export function generateLocation(seed: string, clock: Date, id: number): Locatio
   const opening = addOpening(draft);
   const groups = addMenu(draft);
   addTeam(draft, opening, groups);
+  addProvider(draft);
   addOffers(draft);
   addVoucher(draft);
   addQuestions(draft);

@@ -1,0 +1,65 @@
+import type { LocationDraft } from './location-draft.ts';
+import type { Random } from './random.ts';
+
+/** The most people who work at the practice of one doctor, or for a sole trader, who may employ three. */
+const soloTeam = 3;
+
+const companyWords = {
+  'beauty-and-care': 'Beauty',
+  'health-and-wellness': 'Wellness',
+  'sports-and-recreation': 'Sport',
+};
+
+/** `letter` begins the number in the register of trade: J for companies, F for sole traders, none for practices. */
+type LegalForm = { name: string; letter: '' | 'F' | 'J' };
+
+/**
+ * Draws who provides the services, once the team is known. Codes fail the check digit and no area code is 0200, so
+ * none is a real company's.
+ */
+export function addProvider(draft: LocationDraft): void {
+  const { locality, rows } = draft;
+  const [location] = rows.locations;
+  if (!location) return;
+  const random = draft.random('provider');
+  const { name, letter } = random.pick(legalForms(draft));
+  const code = wrongTaxCode(random);
+  const { name: city, county } = locality;
+  const number = `${random.int(2008, 2025)}${String(random.int(1, 999_999)).padStart(6, '0')}${String(county.id).padStart(2, '0')}${random.int(0, 9)}`;
+  const seat = `${location.address}, ${city}`;
+  Object.assign(location, {
+    provider_name: name,
+    provider_code: letter === 'J' ? `RO${code}` : code,
+    provider_register: letter
+      ? `${letter}${number}`
+      : `nr. ${random.int(100_000, 999_999)} în Registrul unic al cabinetelor medicale`,
+    provider_seat: city === county.name ? seat : `${seat}, ${county.name}`,
+    provider_phone: `0200 ${random.int(100, 999)} ${random.int(100, 999)}`,
+    provider_email: `contact@${location.slug}.example`,
+  });
+}
+
+function legalForms({ owners, rows, trade }: LocationDraft): LegalForm[] {
+  const [{ first_name: first, last_name: family } = { first_name: '', last_name: '' }] = owners;
+  const isSolo = rows.professionals.length <= soloTeam;
+  const company = trade.isHealth ? 'Medical' : companyWords[trade.group];
+  const solo: LegalForm = trade.isHealth
+    ? { name: `CMI Dr. ${family} ${first}`, letter: '' }
+    : { name: `${family} ${first} PFA`, letter: 'F' };
+  return [
+    { name: `${family} ${company} SRL`, letter: 'J' },
+    { name: `${family} Grup SRL`, letter: 'J' },
+    ...(isSolo ? [solo] : []),
+  ];
+}
+
+function wrongTaxCode(random: Random): string {
+  const digits = String(random.int(2_000_000, 4_999_999));
+  const weights = [5, 3, 2, 1, 7, 5, 3];
+  const sum = [...digits].reduce(
+    (total, digit, index) => total + Number(digit) * (weights[index + 7 - digits.length] ?? 0),
+    0,
+  );
+  const check = ((sum * 10) % 11) % 10;
+  return `${digits}${(check + 1 + random.int(0, 7)) % 10}`;
+}
