@@ -13,6 +13,7 @@ import { floods } from './prove/floods.ts';
 import { keyboardBooking } from './prove/keyboard.ts';
 import { send } from './prove/load.ts';
 import type { Outcome } from './prove/other-visitors.ts';
+import { moveAndBook, movesGoal, sharedScenes } from './prove/moves.ts';
 import { proveScreens, screenProofs } from './prove/screens.ts';
 
 // What takes too long for `npm test`: the built product, with the limits of production, on its two engines, under
@@ -41,6 +42,12 @@ await runMain(async () => {
       hold.push(tell('embedded', { name: underKills, goal: bookingsGoal }, outcome));
       const onServer = await onPostgres(({ url }) => bookUnderKills({ databaseUrl: url }));
       hold.push(tell('postgres', { name: underKills, goal: bookingsGoal }, onServer));
+    }
+    for (const [shared, input] of Object.entries(sharedScenes)) {
+      const name = `moves and bookings on ${shared}`;
+      if (!isChosen(name)) continue;
+      const outcome = await onPostgres(({ url }) => moveAndBook(url, input));
+      hold.push(tell('postgres', { name, goal: movesGoal }, outcome));
     }
     const ofScreens = screenProofs.filter(({ name }) => isChosen(name));
     if (ofScreens.length > 0) hold.push(await proveScreens(ofScreens));

@@ -74,7 +74,11 @@ export function presentBooking(row: BookingRow): Booking {
 }
 
 /** A booking as its client sees it, from what was written just now and what it was written by: nothing is read back. */
-export function presentWritten(order: BookingOrder, { booking, services }: Written): Booking {
+export function presentWritten(
+  order: BookingOrder,
+  { booking, services }: Written,
+  former?: BookingRow,
+): Booking {
   const { location } = order;
   const professional = location.staff.find(({ id }) => id === booking.professional_id);
   if (!professional) throw new Error('A booking is with somebody who does not work there');
@@ -101,6 +105,12 @@ export function presentWritten(order: BookingOrder, { booking, services }: Writt
     services: services.map((line) => ({ ...line, id: line.service_id })),
     ...{ canceled_by: null, cancel_reason_id: null, cancel_reason: null },
     ...{ review: null, alert: false },
+    ...(former && {
+      version: former.version + 1,
+      created_at: former.created_at,
+      review: former.review,
+      alert: former.alert,
+    }),
   });
 }
 

@@ -2,7 +2,7 @@ import { sql, type Insertable, type Selectable, type SelectQueryBuilder } from '
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { BookingStatus } from '#domain/booking-status.ts';
 import { addDays, toInstant, type LocalDate } from '#domain/local-time.ts';
-import { plannedOnce } from '../db/planned-once.ts';
+import { plannedOnce, unwaited } from '../db/planned-once.ts';
 import type { Database } from '../db/schema.ts';
 import { plannedMark } from '../db/statement-marks.ts';
 import { ChangedConcurrently } from '../db/transaction.ts';
@@ -215,10 +215,18 @@ export async function replaceBooking(
     .where('version', '=', version)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw new ChangedConcurrently();
-  await tx.deleteFrom('booking_services').where('booking_id', '=', id).execute();
+  await deleteServices(tx, { id });
+  await deleteAllocations(tx, { id });
   await tx.insertInto('booking_services').values(services).execute();
-  await tx.deleteFrom('equipment_allocations').where('booking_id', '=', id).execute();
 }
+
+const deleteServices = unwaited((db, { id }: { id: string }) =>
+  db.deleteFrom('booking_services').where('booking_id', '=', id),
+);
+
+const deleteAllocations = unwaited((db, { id }: { id: string }) =>
+  db.deleteFrom('equipment_allocations').where('booking_id', '=', id),
+);
 
 /** The e-mail at which a location hears of its bookings; null where it has none. */
 export async function locationContact(tx: Tx, locationId: number): Promise<string | null> {

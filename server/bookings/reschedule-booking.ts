@@ -1,19 +1,21 @@
 import type { z } from 'zod';
+import type { Booking } from '#contract/booking.ts';
 import type { rescheduleBookingBody } from '#contract/reschedule.ts';
 import { isCancelable } from '#domain/booking-status.ts';
+import { toIsoWithOffset } from '#domain/local-time.ts';
 import { AppError, notFound } from '../app-error.ts';
 import type { Deps, Tx } from '../deps.ts';
 import { lockRow } from '../users/repository.ts';
 import { countMove } from './booking-limits.ts';
-import { bookingMail, locationMails } from './booking-mail.ts';
+import { clientOf, locationMailsOf, mailOf } from './booking-mail.ts';
 import { placeOnce, type Placed } from './create-booking.ts';
 import {
   findSubscriptionInUse,
   isSubscriptionShared,
   moveSubscription,
 } from './holdings-repository.ts';
-import { placeBooking } from './place-booking.ts';
-import { presentBooking } from './presenter.ts';
+import { placeBooking, type Written } from './place-booking.ts';
+import { presentBooking, presentWritten } from './presenter.ts';
 import { readVisit } from './read-order.ts';
 import { findBooking, replaceBooking, type BookingRow, type insertBooking } from './repository.ts';
 
@@ -33,7 +35,7 @@ export async function rescheduleBooking(
   body: NewTime,
   key: string,
 ): Promise<Placed> {
-  const { env, jobs, now: clock } = deps;
+  const { env, now: clock } = deps;
   const claim = { scope: `reschedule:${userId}`, key, body: { id, ...body }, now: clock() };
   return placeOnce(deps, userId, claim, async (tx, keep) => {
     const now = clock();
@@ -45,15 +47,7 @@ export async function rescheduleBooking(
     if (isAt(row, before, body)) return before;
     await countMove(tx, env, userId, now);
     if (await isSubscriptionShared(tx, id)) throw new AppError('subscription_in_use');
-    await move(tx, row, body, now);
-    const booking = presentBooking(await ownRow(tx, { id, userId, now }));
-    const moved = { ...booking, moved_from: before.starts_at };
-    await jobs.send(
-      tx,
-      await bookingMail(tx, 'booking_moved', userId, moved),
-      ...(await locationMails(tx, 'location_moved', userId, moved)),
-    );
-    return booking;
+    return move(tx, deps, row, body);
   });
 }
 
@@ -67,9 +61,12 @@ function isAt(
   return isWithWhom && to.start_date === start_date && to.start_time === start_time;
 }
 
-async function move(tx: Tx, row: BookingRow, to: NewTime, now: Date): Promise<void> {
+async function move(tx: Tx, deps: Deps, row: BookingRow, to: NewTime): Promise<Booking> {
+  const { jobs, now: clock } = deps;
+  const now = clock();
   const { id, user_id: userId, location_id } = row;
   if (userId === null) throw new Error(`Booking ${id} has no client`);
+  const client = await clientOf(tx, userId);
   const subscription = await findSubscriptionInUse(tx, id);
   const request = {
     ...to,
@@ -82,9 +79,21 @@ async function move(tx: Tx, row: BookingRow, to: NewTime, now: Date): Promise<vo
       : { services_subscription_id: subscription?.id }),
   };
   const visit = await readVisit(tx, userId, request, now, id);
-  const order = { ...visit, answers: row.custom_fields };
+  const newSubscription = subscription?.is_bought ? visit.newSubscription : null;
+  const order = { ...visit, newSubscription, answers: row.custom_fields };
+  const prepare = async (written: Written) => {
+    const booking = presentWritten(order, written, row);
+    const moved = { ...booking, moved_from: toIsoWithOffset(row.starts_at) };
+    const { contact_email } = order.location;
+    await jobs.send(
+      tx,
+      mailOf('booking_moved', client, moved),
+      ...locationMailsOf('location_moved', contact_email, client, moved),
+    );
+    return booking;
+  };
   const entry = {
-    ...{ id, isMoved: true, prepare: async () => {} },
+    ...{ id, isMoved: true, prepare },
     // A move does not buy more time for a decision.
     decideBy: row.status === 'pending' ? row.hold_expires_at : null,
     // The version says that nobody has changed the booking since it was read: it is locked after the calendar.
@@ -93,7 +102,7 @@ async function move(tx: Tx, row: BookingRow, to: NewTime, now: Date): Promise<vo
       if (subscription?.is_bought) await moveSubscription(tx, order, subscription.id);
     },
   };
-  await placeBooking(tx, order, entry, now);
+  return placeBooking(tx, order, entry, now);
 }
 
 async function ownRow(...parameters: Parameters<typeof findBooking>): Promise<BookingRow> {

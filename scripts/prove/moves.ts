@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { addDays, timeOfMinutes } from '#domain/local-time.ts';
+import { openDatabase } from '#server/db/connection.ts';
+import { migrate } from '#server/db/migrate.ts';
+import type { Db } from '#server/deps.ts';
+import { readEnv } from '#server/env.ts';
+import { startApiProcess } from '#server/testing/api-process.ts';
+import { makeLocation, type LocationInput } from '#server/testing/make-location.ts';
+import { makeSession } from '#server/testing/make-session.ts';
+import { makeUser } from '#server/testing/make-user.ts';
+import { makeVoucher } from '#server/testing/make-voucher.ts';
+import type { Outcome } from './other-visitors.ts';
+
+const seconds = 20;
+const clientsOfEach = 20;
+const slowest = 1_000;
+
+export const movesGoal = `0 deadlocks, every request 2xx, p99 ≤ ${slowest} ms`;
+
+/** What all bookings share. */
+export const sharedScenes: Record<string, LocationInput> = {
+  'one voucher': { professionals: 1 },
+  'two units': { professionals: 2, equipment: [{ units: 2 }], services: [{ equipment: 0 }] },
+};
+
+/** 20 clients move their bookings over and over while 20 others book, each time at a free slot; PostgreSQL only. */
+export async function moveAndBook(databaseUrl: string, input: LocationInput): Promise<Outcome> {
+  const database = await openDatabase({ databaseUrl, poolSize: 1 });
+  await migrate(database);
+  const { db } = database;
+  const before = await countDeadlocks(db);
+  const api = await startApiProcess({
+    ...{ DATABASE_URL: databaseUrl, LIMIT_FACTOR: '100000', LOG_LEVEL: 'silent' },
+  });
+  const place = await makeLocation(db, { ...input, horizon_days: 10_000 });
+  const { code } = await makeVoucher(db, {
+    ...{ location_id: place.id, max_uses: 1_000_000, valid_until: '2999-12-31' },
+  });
+  const price = input.equipment
+    ? { expected_total: 50 }
+    : { expected_total: 45, voucher_code: code };
+  let next = 0;
+  /** The next free slot: sixteen a working day for each professional. */
+  const nextSlot = () => {
+    const [slot, who] = [Math.floor(next / place.professionals.length), next];
+    next += 1;
+    const day = Math.floor(slot / 16);
+    return {
+      professional_id: place.professionals[who % place.professionals.length]!.id,
+      start_date: addDays('2030-01-07', Math.floor(day / 5) * 7 + (day % 5)),
+      start_time: timeOfMinutes(9 * 60 + (slot % 16) * 30),
+    };
+  };
+  const times: number[] = [];
+  const refusals: Record<string, number> = {};
+  const send = async (method: string, path: string, headers: HeadersInit, body: object) => {
+    const key = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+    const begun = performance.now();
+    const answer = await fetch(`${api.url}${path}`, {
+      ...{ method, headers: { ...headers, ...key }, body: JSON.stringify(body) },
+    });
+    const { data } = (await answer.json()) as { data?: { id: string } };
+    times.push(performance.now() - begun);
+    if (!answer.ok) refusals[answer.status] = (refusals[answer.status] ?? 0) + 1;
+    return data?.id;
+  };
+  const visit = { location_id: place.id, services_ids: [place.services[0]!.id] };
+  const book = (headers: HeadersInit) =>
+    send('POST', '/api/bookings', headers, { ...visit, ...nextSlot(), ...price });
+  const end = performance.now() + seconds * 1_000;
+  const client = async (_: unknown, number: number) => {
+    const { id: userId } = await makeUser(db);
+    const session = await makeSession({ db, env: readEnv({}), now: () => new Date() }, userId);
+    const headers = session.headers('POST');
+    const id = await book(headers);
+    const path = `/api/bookings/${id}/reschedule`;
+    const { expected_total } = price;
+    while (performance.now() < end)
+      if (number % 2 === 0) await book(headers);
+      else await send('PATCH', path, headers, { ...nextSlot(), expected_total });
+  };
+  await Promise.all(Array.from({ length: 2 * clientsOfEach }, client));
+  await api.kill();
+  const deadlocks = (await countDeadlocks(db)) - before;
+  await database.close();
+  times.sort((a, b) => a - b);
+  const p99 = times[Math.floor(0.99 * times.length)] ?? Infinity;
+  const refused = Object.entries(refusals).map(([status, count]) => `, ${count} × ${status}`);
+  return {
+    figures: `${deadlocks} deadlocks, ${times.length} requests${refused.join('')}, p99 ${p99.toFixed(0)} ms`,
+    holds: deadlocks === 0 && refused.length === 0 && p99 <= slowest,
+  };
+}
+
+/** Counts deadlocks of the database so far; connections report theirs as they end, so waits for all but its own. */
+async function countDeadlocks(db: Db): Promise<number> {
+  for (;;) {
+    const { rows } = await sql<{ deadlocks: number; others: number }>`
+      SELECT deadlocks, numbackends - 1 AS others FROM pg_stat_database
+      WHERE datname = current_database()`.execute(db);
+    const [{ deadlocks, others }] = rows as [(typeof rows)[number]];
+    if (others <= 0) return deadlocks;
+  }
+}
