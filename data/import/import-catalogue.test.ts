@@ -184,6 +184,24 @@ test.each<[string, object, string]>([
   expect(() => read(file)).toThrow(words);
 });
 
+test.each([
+  ['NUL', 'Salon\0Zori', 'control characters'],
+  ['an escape sequence', 'Salon \u001b[31mZori', 'control characters'],
+  ['half a character', 'Salon \ud83d', 'half a character'],
+  ['a line break', 'Salon\r\nZori', 'must be one line'],
+])('a name with %s is refused at its place', (_what, name, words) => {
+  const other = salon([tuns({ name })], { key: 'amurg' }).locations;
+  const file = { locations: [...salon().locations, ...other] };
+  expect(() => read(file)).toThrow(
+    new RegExp(`locations\\.1\\.service_categories\\.0\\.services\\.0\\.name: .*${words}`),
+  );
+});
+
+test('line breaks of a description are those of every other text', () => {
+  const file = read(salon([tuns()], { description: 'Un salon.\r\n\r\nCu flori.\rȘi ceai.' }));
+  expect(file.locations[0]?.description).toBe('Un salon.\n\nCu flori.\nȘi ceai.');
+});
+
 test('a file that is no JSON says so', () => {
   expect(() => readImportFile('{')).toThrow('it is no JSON');
 });

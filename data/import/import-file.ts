@@ -3,12 +3,12 @@ import { approvals } from '#contract/values.ts';
 import { questionTypes } from '#domain/custom-answer.ts';
 import { discountTypes } from '#domain/discount.ts';
 import { isLocalDate, isLocalTime } from '#domain/local-time.ts';
+import { line, paragraphs } from './import-text.ts';
 
 /** What a thing is called in the file: imported again under the same key it is the same thing. */
 const key = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'must be lower-case letters, digits, dashes');
-const text = (max: number) => z.string().trim().min(1).max(max);
 const localTime = z.string().refine(isLocalTime, 'must be a time as 09:30');
 const localDate = z.string().refine(isLocalDate, 'must be a day as 2026-11-30');
 const ron = z.number().min(0).max(1_000_000).multipleOf(0.01);
@@ -39,9 +39,9 @@ const offer = z
 const service = z
   .strictObject({
     key,
-    name: text(120),
-    description: z.string().trim().max(2_000).default(''),
-    details: text(2_000).nullable().default(null),
+    name: line(120),
+    description: paragraphs.max(2_000).default(''),
+    details: paragraphs.min(1).max(2_000).nullable().default(null),
     duration: z.int().min(5).max(720),
     /** RON; null where there is no price. */
     price: ron.nullable(),
@@ -57,7 +57,7 @@ const service = z
       .array(
         z.strictObject({
           key,
-          name: text(120),
+          name: line(120),
           sessions: z.int().min(1).max(1_000),
           valid_days: z.int().min(1).max(3_650),
         }),
@@ -72,10 +72,10 @@ const service = z
 /** Who provides the services: the law wants all of it shown before a booking. */
 const provider = z.strictObject(
   {
-    name: text(120),
+    name: line(120),
     code: z.string().regex(/^(RO)?\d{2,10}$/, 'must be a tax code as RO12345678 or 12345678'),
-    register: text(80),
-    seat: text(250),
+    register: line(80),
+    seat: line(250),
     phone: z
       .string()
       .trim()
@@ -93,11 +93,11 @@ const provider = z.strictObject(
 const location = z
   .strictObject({
     key,
-    name: text(120),
-    description: text(5_000),
-    county: text(60),
-    city: text(80),
-    address: text(200),
+    name: line(120),
+    description: paragraphs.min(1).max(5_000),
+    county: line(60),
+    city: line(80),
+    address: line(200),
     latitude: z.number().min(43).max(49),
     longitude: z.number().min(20).max(30),
     category: key,
@@ -111,29 +111,29 @@ const location = z
       .default(15),
     provider,
     contact_email: z.email().max(254).nullable().default(null),
-    payment_methods: z.array(text(60)).default([]),
+    payment_methods: z.array(line(60)).default([]),
     hours,
     questions: z
       .array(
         z.strictObject({
           key,
-          label: text(200),
+          label: line(200),
           type: z.enum(questionTypes),
           required: z.boolean().default(false),
-          options: z.array(text(120)).default([]),
+          options: z.array(line(120)).default([]),
         }),
       )
       .default([]),
     professionals: z
       .array(
-        z.strictObject({ key, first_name: text(60), last_name: text(60), title: text(80), hours }),
+        z.strictObject({ key, first_name: line(60), last_name: line(60), title: line(80), hours }),
       )
       .min(1),
     equipment: z
-      .array(z.strictObject({ key, name: text(80), units: z.int().min(1).max(100) }))
+      .array(z.strictObject({ key, name: line(80), units: z.int().min(1).max(100) }))
       .default([]),
     service_categories: z
-      .array(z.strictObject({ key, name: text(80), services: z.array(service) }))
+      .array(z.strictObject({ key, name: line(80), services: z.array(service) }))
       .min(1),
   })
   .superRefine((one, ctx) => {
