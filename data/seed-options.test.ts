@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSeedOptions } from './seed-options.ts';
+import { readSeedOptions, requireSafe } from './seed-options.ts';
 
 test('without arguments the default catalogue is meant', () => {
   expect(readSeedOptions([])).toEqual({
@@ -18,4 +18,18 @@ test('numbers and flags are read', () => {
 
 test.each([['--count=ten'], ['--count=-1'], ['--unknown']])('%s throws with the usage', (arg) => {
   expect(() => readSeedOptions([arg])).toThrow('node data/seed.ts');
+});
+
+test.each([
+  [['--force', '--count', '0'], 'throws away everything'],
+  [['--force', '--if-empty', '--count', '0'], 'throws away everything'],
+  [['--count', '20'], 'known passwords'],
+])('%j is refused in production alone', (args, words) => {
+  const options = readSeedOptions(args);
+  expect(() => requireSafe(options, 'production')).toThrow(words);
+  expect(() => requireSafe(options, 'demo')).not.toThrow();
+});
+
+test('an empty catalogue may be filled in production', () => {
+  expect(() => requireSafe(readSeedOptions(['--count', '0']), 'production')).not.toThrow();
 });

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { Env } from '#server/env.ts';
 
 export type SeedOptions = {
   seed: string;
@@ -15,6 +16,17 @@ const seedUsage = `node data/seed.ts [--if-empty] [--refresh] [--force] [--count
   --force     throws away everything in the database first, accounts and bookings too
   --count N   how many locations (1500); 0 for counties, localities and categories alone
   --seed S    what the catalogue is drawn from (aproape)`;
+
+/** Throws if the options would put known passwords into production, or throw away what is there. */
+export function requireSafe({ count, force }: SeedOptions, mode: Env['APP_MODE']): void {
+  if (mode !== 'production') return;
+  if (force)
+    throw new Error(
+      '--force throws away everything, accounts and bookings too: not in production.',
+    );
+  if (count > 0)
+    throw new Error('The demo catalogue has known passwords: in production use --count 0.');
+}
 
 /** Returns the options of a command line. Throws with the usage when it cannot be read. */
 export function readSeedOptions(args: string[]): SeedOptions {

@@ -1,7 +1,7 @@
 import { openDatabase } from '#server/db/connection.ts';
 import { FolderInUse } from '#server/db/folder-lock.ts';
 import { readEnv } from '#server/env.ts';
-import { readSeedOptions } from './seed-options.ts';
+import { readSeedOptions, requireSafe } from './seed-options.ts';
 import { seedDatabase } from './seed-database.ts';
 
 const showProgressFrom = 10_000;
@@ -10,8 +10,7 @@ const showProgressFrom = 10_000;
 async function run(): Promise<string> {
   const options = readSeedOptions(process.argv.slice(2));
   const env = readEnv(process.env);
-  if (env.APP_MODE === 'production' && options.count > 0)
-    throw new Error('The demo catalogue has known passwords: in production use --count 0.');
+  requireSafe(options, env.APP_MODE);
   const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
   const begun = performance.now();
   try {
