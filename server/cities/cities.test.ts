@@ -58,11 +58,11 @@ describe('a city', () => {
   test('stands with its county, as others with theirs, the most locations first', async () => {
     const { body } = await api.call('cities');
     const [first, second, ...rest] = body.data;
-    expect(first).toEqual({
+    expect(first).toMatchObject({ slug: 'iasi', cities: [{ slug: 'iasi', locations_count: 3 }] });
+    expect(second).toEqual({
       ...{ slug: 'cluj', name: 'Cluj' },
       cities: [{ slug: 'cluj-napoca', name: 'Cluj-Napoca', locations_count: 1 }],
     });
-    expect(second).toMatchObject({ slug: 'iasi', cities: [{ slug: 'iasi', locations_count: 3 }] });
     expect(rest).toEqual([]);
   });
 

@@ -20,6 +20,7 @@ export function loadCities(db: Db, limit: number) {
     .innerJoin('localities', 'localities.id', 'counted.locality_id')
     .innerJoin('counties', 'counties.id', 'localities.county_id')
     .select([
+      'counties.id as county_id',
       'counties.slug as county_slug',
       'counties.name as county',
       'localities.slug',
@@ -32,7 +33,7 @@ export function loadCities(db: Db, limit: number) {
     .selectFrom(ranked.as('ranked'))
     .selectAll()
     .where('place', '<=', limit)
-    .orderBy('county_slug')
+    .orderBy('county_id')
     .orderBy('place')
     .execute();
 }

@@ -1,8 +1,8 @@
 import type { Db } from '../deps.ts';
 
-/** The counties by name, as Romanian sorts them. */
+/** The counties in the order of the Romanian alphabet, which is that of their ids. */
 export function loadCounties(db: Db) {
-  return db.selectFrom('counties').select(['id', 'name', 'slug']).orderBy('slug').execute();
+  return db.selectFrom('counties').select(['id', 'name', 'slug']).orderBy('id').execute();
 }
 
 /** The trades in their order. */

@@ -154,7 +154,7 @@ test('the filters form lists counties, trades, payment methods and the cities th
     'counties',
     'payment_methods',
   ]);
-  expect(body.data.counties.map(({ name }) => name)).toEqual(['Cluj', 'Iași']);
+  expect(body.data.counties.map(({ name }) => name)).toEqual(['Iași', 'Cluj']);
   expect(body.data.categories).toMatchObject([
     { slug: 'frizerii', is_health: false },
     { slug: 'medici', group: { slug: 'sanatate' }, is_health: true },
