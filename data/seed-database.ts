@@ -3,7 +3,7 @@ import { today } from '#domain/local-time.ts';
 import type { OpenDatabase } from '#server/db/connection.ts';
 import { forgetJobs } from '#server/db/job-store.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { findUnindexed, indexLocations } from '#server/locations/index-repository.ts';
+import { indexMissing } from '#server/locations/index-missing.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Progress } from './fill/batches.ts';
 import { emptyDatabase, readCatalogue } from './fill/catalogue-row.ts';
@@ -29,7 +29,7 @@ export async function seedDatabase(
   if (existing && !force) {
     await insertDistricts(db);
     await restorePictures(db, existing);
-    await db.transaction().execute(async (tx) => indexLocations(tx, await findUnindexed(tx)));
+    await indexMissing(db);
   }
   const isOfToday = existing && today(existing.clock) === today(clock);
   if (existing && refresh && !force && !(ifEmpty && isOfToday)) {

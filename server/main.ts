@@ -9,6 +9,7 @@ import { readEnv, WrongSettings } from './env.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { startWorker } from './jobs/worker.ts';
+import { indexMissing } from './locations/index-missing.ts';
 import { stopOnSignals } from './stop.ts';
 
 try {
@@ -38,6 +39,8 @@ async function start(): Promise<void> {
     await database.close();
   });
   stopOnSignals(app, state, env);
+  const indexed = await indexMissing(database.db);
+  if (indexed > 0) app.log.info({ indexed }, 'Indexed the locations that no search could find');
   await app.listen({ host: env.API_HOST, port: env.API_PORT });
 }
 

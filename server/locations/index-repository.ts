@@ -14,12 +14,15 @@ export async function indexLocations(db: Db, ids: readonly number[]): Promise<vo
   for (let at = 0; at < ids.length; at += batch) await indexBatch(db, ids.slice(at, at + batch));
 }
 
-/** The ids of locations that no search knows: those of a catalogue that is older than the index. */
+/**
+ * The ids of locations that no search can find: those of a catalogue that is older than the index, or all if the
+ * vocabulary is older than the catalogue.
+ */
 export async function findUnindexed(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('locations')
     .select('id')
-    .where(sql<boolean>`search_document = ''`)
+    .where(sql<boolean>`search_document = '' OR NOT EXISTS (SELECT FROM search_words)`)
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);

@@ -1,0 +1,16 @@
+import type { Db } from '../deps.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { findUnindexed, indexLocations } from './index-repository.ts';
+
+const batch = 500;
+
+/**
+ * Indexes the locations that no search can find, and returns how many they were. In batches, so that an instance that
+ * does the same concurrently does not wait for long.
+ */
+export async function indexMissing(db: Db): Promise<number> {
+  const ids = await findUnindexed(db);
+  for (let at = 0; at < ids.length; at += batch)
+    await inTransaction(db, (tx) => indexLocations(tx, ids.slice(at, at + batch)));
+  return ids.length;
+}
