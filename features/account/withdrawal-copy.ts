@@ -27,9 +27,9 @@ export const copy = {
   paidBack: ({ price, refund, used, total }: Refund) => {
     if (price === null || refund === null)
       return used === 0
-        ? 'Se dă înapoi tot prețul plătit.'
-        : `Se dă înapoi prețul plătit, fără ${plural(used, visits)} din ${total}.`;
-    const words = `Se dau înapoi ${moneyLabel(toBani(refund))}`;
+        ? 'Primești înapoi tot prețul plătit.'
+        : `Primești înapoi prețul plătit, fără ${plural(used, visits)} din ${total}.`;
+    const words = `Primești înapoi ${moneyLabel(toBani(refund))}`;
     if (used === 0) return `${words}, tot prețul.`;
     const deducted = toBani(price) - toBani(refund);
     return `${words}: ${amountLabel(toBani(price))} minus ${moneyLabel(deducted)} pentru ${plural(used, visits)} din ${total}.`;

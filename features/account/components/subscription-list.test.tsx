@@ -114,7 +114,7 @@ test('two presses withdraw from a contract; what is paid back and what is cancel
   await user.click(screen.getByRole('button', { name: 'Retrage-te din contract' }));
   const dialog = screen.getByRole('dialog', { name: 'Retragere din contract' });
   expect(dialog).toHaveTextContent(
-    'Se dau înapoi 500 RON: 600 minus 100 RON pentru 1 ședință din 6.',
+    'Primești înapoi 500 RON: 600 minus 100 RON pentru 1 ședință din 6.',
   );
   expect(dialog).toHaveTextContent('joi, 27 noiembrie, ora 17:30');
   expect(requests).toBe(0);

@@ -66,7 +66,7 @@ export function StepFooter(props: StepFooterProps) {
           disabled={disabled}
           loading={loading}
           onClick={onNext}
-          className="min-w-36 short:min-h-target short:py-1"
+          className="min-w-36 narrow:min-w-0 short:min-h-target short:py-1"
         >
           {label}
         </Button>
