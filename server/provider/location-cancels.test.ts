@@ -7,6 +7,7 @@ import { makeVoucher } from '../testing/make-voucher.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
 const friday = new Date('2026-11-20T08:00:00Z');
+const password = 'o parolă destul de lungă';
 const reason = { reason_id: 104, reason: 'Curent oprit' };
 
 let api: TestApi;
@@ -21,7 +22,7 @@ async function confirmed() {
   const contact_email = 'salon@example.ro';
   const place = await makeLocation(api.db, { contact_email });
   const voucher = await makeVoucher(api.db);
-  const client = await api.signIn();
+  const client = await api.signIn({ password });
   const request = bookingRequest(place, { voucher_code: voucher.code, expected_total: 45 });
   const { body } = await book(api, client, { ...request, comment: 'Vin cu fetița' });
   const booking = body.data as Booking;
@@ -107,4 +108,22 @@ test('the link shows nothing of the client once they canceled, and is not found 
   expect((await read(past.token)).body.data.comment).toBe('Vin cu fetița');
   api.clock.set(new Date(end + day));
   expect((await read(past.token)).status).toBe(404);
+});
+
+test('the export of a client says who canceled and why, and a deleted account takes the words along', async () => {
+  const { client, booking, send } = await confirmed();
+  await send({ status: 'canceled', ...reason });
+  const exported = await api.call('exportAccount', {}, { as: client });
+  expect(exported.body.data.bookings).toMatchObject([
+    { status: 'canceled', canceled_by: 'location', cancel_reason: 'Curent oprit' },
+  ]);
+  const deleted = await api.call('deleteAccount', { body: { password } }, { as: client });
+  expect(deleted.status).toBe(204);
+  const cancellations = api.db
+    .selectFrom('booking_cancellations')
+    .select(['canceled_by', 'reason_id', 'reason'])
+    .where('booking_id', '=', booking.id);
+  expect(await cancellations.execute()).toEqual([
+    { canceled_by: 'location', reason_id: 104, reason: null },
+  ]);
 });
