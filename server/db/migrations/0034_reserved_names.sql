@@ -1,0 +1,15 @@
+-- What stands right below the root of an address is a page, else a city, a category or a contest
+-- (server/page-names): a name of a page would hide them. The list has all folders of app/ and public/ and the prefixes
+-- of the api.
+CREATE FUNCTION is_root_name(name text) RETURNS boolean IMMUTABLE PARALLEL SAFE LANGUAGE sql AS $$
+  SELECT name ~ '^[a-z0-9]+(-[a-z0-9]+)*$' AND name NOT IN (
+    'accessibility', 'account', 'api', 'auth', 'beauty-and-care', 'business', 'cities', 'dev', 'error', 'faq',
+    'feedback', 'health-and-wellness', 'how-we-rank', 'icons', 'licences', 'livez', 'locations', 'login',
+    'privacy-policy', 'provider', 'readyz', 'register', 'sanctum', 'setup-password', 'sitemaps',
+    'sports-and-recreation', 'terms-and-conditions', 'version')
+$$;
+
+ALTER TABLE localities ADD CONSTRAINT localities_slug_check CHECK (is_root_name(slug));
+ALTER TABLE categories ADD CONSTRAINT categories_slug_check CHECK (is_root_name(slug));
+ALTER TABLE contests DROP CONSTRAINT contests_token_check,
+  ADD CONSTRAINT contests_token_check CHECK (is_root_name(token));
