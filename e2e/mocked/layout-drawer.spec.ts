@@ -33,7 +33,7 @@ test('the drawer of a client has their profile, their bookings and the way out @
 }) => {
   await mock.signIn();
   const drawer = await openDrawer(page);
-  await expect(drawer.getByRole('link', { name: 'Profil' })).toHaveAttribute(
+  await expect(drawer.getByRole('link', { name: 'Profil', exact: true })).toHaveAttribute(
     'href',
     '/account/profile',
   );

@@ -67,6 +67,8 @@ export const screens: Screen[] = [
   {
     name: 'location',
     path: (mock) => mock.location('plain').path,
+    // The button is part of a chunk that loads after the page is idle.
+    ready: (page) => main(page).getByRole('button', { name: 'Mai multe recenzii' }).waitFor(),
     act: press('Mai multe recenzii'),
   },
   { name: 'city', path: () => '/iasi' },

@@ -13,6 +13,7 @@ test.each([
   ['no number', 'NaN'],
   ['infinity', 'Infinity'],
   ['the past', '1'],
+  ['an instant in 2100', '4102444800000'],
   ['3 kB', '9'.repeat(3_000)],
   ['a broken escape', '%E0%A4%A'],
 ])('a cookie that holds %s is no wait', (_, value) => {

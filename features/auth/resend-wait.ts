@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie';
+import { dayMs } from '#domain/time-units.ts';
 
 /** The instant (ms) from which another registration code may be sent; it outlives the page. */
 const cookieName = 'registerResendAt';
@@ -14,8 +15,8 @@ export function forgetResendWait(): void {
   Cookies.remove(cookieName, { path: '/' });
 }
 
-/** Returns for how many seconds no other registration code may be sent; 0 for a cookie without an instant to come. */
+/** Returns the seconds until another registration code can be requested; 0 if the cookie is malformed or too far ahead. */
 export function resendWait(): number {
-  const seconds = (Number(Cookies.get(cookieName)) - Date.now()) / 1000;
-  return seconds > 0 && Number.isFinite(seconds) ? seconds : 0;
+  const ms = Number(Cookies.get(cookieName)) - Date.now();
+  return ms > 0 && ms <= dayMs ? ms / 1000 : 0;
 }
