@@ -77,6 +77,15 @@ export async function ping(db: Kysely<Database>): Promise<void> {
   await sql`SELECT 1`.execute(db);
 }
 
+/**
+ * Resolves when the database can write: it is no standby, and its disk has room for a temporary file, which a series
+ * beyond `work_mem` needs. Leaves nothing behind.
+ */
+export async function tryWriting(db: Kysely<Database>): Promise<void> {
+  await sql`SET LOCAL work_mem = '64kB'; SELECT count(*) FROM generate_series(1, 10000);
+    SELECT FROM kysely_migration WHERE false FOR UPDATE`.execute(db);
+}
+
 /** A script that fails in a transaction of its own leaves none behind: the embedded database has one session for all. */
 async function execute(pool: pg.Pool, text: string, values: unknown[] = []) {
   const client = await pool.connect();

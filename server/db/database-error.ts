@@ -1,6 +1,6 @@
-/** Connection lost, shutting down, too many connections, out of disk or memory, waits that ended; no way to the server. */
+/** Connection lost, shutting down, too many connections, out of disk or memory, read-only, waits that ended; no way to the server. */
 const unavailable =
-  /^(08...|53...|57P0[1-5]|57014|40001|40P01|55P03|E(CONN(REFUSED|RESET|ABORTED)|TIMEDOUT|NOTFOUND|PIPE|AI_AGAIN|(HOST|NET)(UNREACH|DOWN)))$/;
+  /^(08...|53...|57P0[1-5]|57014|25006|40001|40P01|55P03|E(CONN(REFUSED|RESET|ABORTED)|TIMEDOUT|NOTFOUND|PIPE|AI_AGAIN|(HOST|NET)(UNREACH|DOWN)))$/;
 
 /** A value that no column can hold. Schemas refuse these; this is the net below them. */
 const badValue = /^(22003|22007|22008|22021|22P02|22P05)$/;

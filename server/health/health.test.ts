@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { errorSentences } from '#contract/error-sentences.ts';
 import { buildApp } from '../app.ts';
 import { readEnv } from '../env.ts';
@@ -51,6 +51,18 @@ test('an api whose migrations have not run is not ready', async () => {
   await sql`INSERT INTO kysely_migration VALUES (${last?.name}, ${last?.timestamp})`.execute(
     api.db,
   );
+});
+
+test('an api whose database cannot write is not ready, and writes are 503 with Retry-After', async () => {
+  const deps = { ...api.deps, env };
+  await sql`SET default_transaction_read_only = on`.execute(api.db);
+  onTestFinished(async () => void (await sql`RESET default_transaction_read_only`.execute(api.db)));
+  await vi.waitFor(async () => {
+    expect(await readiness(deps)).toMatchObject({ status: 503, body: { status: 'database' } });
+  }, slowMachine);
+  const body = { name: 'Ioana', email: 'ioana@example.ro', message: 'Un mesaj lung.' };
+  const { status, headers } = await api.call('sendFeedback', { body });
+  expect([status, headers['retry-after']]).toEqual([503, '2']);
 });
 
 describe('without a database', () => {
