@@ -117,8 +117,8 @@ export const routes: Route[] = [
   {
     route: '/provider/bookings/[token]',
     path: '/provider/bookings/nimeni.nimic',
-    title: 'Răspuns la o cerere de programare',
-    heading: 'Răspuns la o cerere de programare',
+    title: 'O programare la locația ta',
+    heading: 'O programare la locația ta',
     status: 404,
   },
   {
