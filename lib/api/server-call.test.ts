@@ -1,0 +1,35 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { serve } from '#tests/http-server.ts';
+
+// It throws wherever React's server build is not in use.
+vi.mock('server-only', () => ({}));
+
+test('24 reads of the api are made at a time, 200 wait, and the rest fail at once', async () => {
+  let running = 0;
+  let most = 0;
+  const api = await serve((_request, response) => {
+    running += 1;
+    most = Math.max(most, running);
+    setTimeout(() => {
+      running -= 1;
+      response.setHeader('content-type', 'application/json');
+      response.end('{}');
+    }, 20);
+  });
+  vi.stubEnv('API_URL', api);
+  vi.resetModules();
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+  const { serverCall } = await import('./server-call.ts');
+  const reads = Array.from({ length: 230 }, (_, id) =>
+    serverCall('locationGeneralRating', { params: { id: id + 1 } }).then(
+      () => 'read',
+      (error: { status: number }) => error.status,
+    ),
+  );
+  const results = await Promise.all(reads);
+  expect(most).toBe(24);
+  expect(results).toEqual([...Array(224).fill('read'), ...Array(6).fill(503)]);
+});
