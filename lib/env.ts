@@ -1,3 +1,5 @@
+import { readCompany, type Company } from '#domain/company.ts';
+
 type Source = Record<string, string | undefined>;
 
 /** Addresses of other places, each null when it is not set; the page shows only those that are. */
@@ -8,17 +10,6 @@ type OutsideLinks = {
   /** The app that businesses run their calendar with. */
   businessStores: { ios: string | null; android: string | null };
   social: { facebook: string | null; instagram: string | null; tiktok: string | null };
-};
-
-/** Who runs the site, which has to be said before an order. */
-type Company = {
-  name: string;
-  cui: string;
-  register: string;
-  seat: string;
-  /** Share capital as documents of a company state it: '200 lei'. */
-  capital: string;
-  phone: string;
 };
 
 /** What the forms of sign-in know of outside services. It stands in the pages, for everybody to read. */
@@ -65,12 +56,6 @@ const demoValues: Source = {
   FACEBOOK_URL: 'https://www.facebook.com/',
   INSTAGRAM_URL: 'https://www.instagram.com/',
   TIKTOK_URL: 'https://www.tiktok.com/',
-  COMPANY_NAME: 'Aproape Demonstrativ SRL',
-  COMPANY_CUI: 'RO00000000',
-  COMPANY_REGISTER: 'J2026000000220',
-  COMPANY_ADDRESS: 'Str. Exemplului nr. 1, Iași',
-  COMPANY_CAPITAL: '200 lei',
-  COMPANY_PHONE: '0700 000 000',
   PARTNER_PRICE: '149',
 };
 
@@ -118,17 +103,9 @@ export function readWebEnv(source: Source): WebEnv {
     return value;
   };
   const company = (): Company => {
-    // Facts of a demo do not mix with those of a company.
-    const fact = (key: string) =>
-      (source.COMPANY_NAME?.trim() ? source[key]?.trim() : setting(key)) ?? '';
-    return {
-      name: required('COMPANY_NAME'),
-      cui: fact('COMPANY_CUI'),
-      register: fact('COMPANY_REGISTER'),
-      seat: fact('COMPANY_ADDRESS'),
-      capital: fact('COMPANY_CAPITAL'),
-      phone: fact('COMPANY_PHONE'),
-    };
+    const known = readCompany(source, mode === 'demo');
+    if (!known.name) problems.push('COMPANY_NAME: missing, production needs it');
+    return known;
   };
 
   const captchaSiteKey = () => {

@@ -1,3 +1,4 @@
+import { companyLine } from '#domain/company.ts';
 import { webEnv, type OptionalScripts } from './env.ts';
 
 /** The origin that the site is reached at, for absolute addresses in its pages (APP_URL). */
@@ -37,16 +38,7 @@ export function captchaSiteKey(): string | null {
 
 /** Who runs the site, which has to be said before an order (COMPANY_*). */
 export function company(): string {
-  const { name, cui, register, seat, capital, phone } = webEnv().company;
-  const facts = [
-    name,
-    cui && `CUI ${cui}`,
-    register,
-    seat,
-    capital && `capital social ${capital}`,
-    phone && `tel. ${phone}`,
-  ];
-  return facts.filter(Boolean).join(' · ');
+  return companyLine(webEnv().company);
 }
 
 /** The operator's phone; empty if not set (COMPANY_PHONE). */

@@ -49,6 +49,13 @@ const schema = z
     MAIL_FROM: z.string().default(demoSender),
     /** Where messages of visitors go; the web shows it too. */
     CONTACT_EMAIL: z.email().default(demoContact),
+    /** Who runs the site, named below every mail; the web reads them too. */
+    COMPANY_NAME: z.string().optional(),
+    COMPANY_CUI: z.string().optional(),
+    COMPANY_REGISTER: z.string().optional(),
+    COMPANY_ADDRESS: z.string().optional(),
+    COMPANY_CAPITAL: z.string().optional(),
+    COMPANY_PHONE: z.string().optional(),
     SMS_DRIVER: z.enum(['mailbox', 'http']).default('mailbox'),
     SMS_PROVIDER: z.enum(['smso', 'twilio']).optional(),
     /** Instead of the provider's own address. */

@@ -176,6 +176,18 @@ describe.each(mails)('the mail $template', (message) => {
 
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"' };
 
+test('a mail ends with the company that runs the site, by the settings that name it', () => {
+  const named = readEnv({ COMPANY_NAME: 'Salon SRL', COMPANY_PHONE: '0700 000 001' });
+  const message = { template: 'booking_placed', ...mail, booking } as const;
+  const outgoing = compose(named, '1', message, now);
+  expect('text' in outgoing && outgoing.text.trimEnd().split('\n').slice(-3)).toEqual([
+    'Echipa Aproape',
+    '',
+    'Salon SRL · tel. 0700 000 001',
+  ]);
+  expect(mailOf(message).html).toContain('Aproape Demonstrativ SRL');
+});
+
 test('the mail of a booking tells when, where, with whom and for how much', () => {
   const { subject, text } = mailOf({ template: 'booking_placed', ...mail, booking });
   expect(subject).toBe('Programare confirmată: Salon Zori & fiii');

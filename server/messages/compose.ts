@@ -1,4 +1,5 @@
 import { calendarFile, eventWords } from '#domain/calendar-file.ts';
+import { companyLine, readCompany, type CompanySettings } from '#domain/company.ts';
 import { answerToken } from '../answer-token.ts';
 import { codeOf } from '../code-of.ts';
 import type { Env } from '../env.ts';
@@ -16,7 +17,7 @@ import { withdrawalMailOf } from './withdrawal-mails.ts';
 
 /** Puts a message into words that hold at `now`, with its code or the proof of its link; links lead to APP_URL whatever host a request named. */
 export function compose(
-  env: Pick<Env, 'APP_KEY' | 'APP_URL' | 'OTP_KEY'>,
+  env: Pick<Env, 'APP_KEY' | 'APP_MODE' | 'APP_URL' | 'OTP_KEY'> & CompanySettings,
   id: string,
   message: Message,
   now: Date,
@@ -26,6 +27,7 @@ export function compose(
   const appUrl = env.APP_URL.replace(/\/+$/, '');
   if (message.channel === 'sms')
     return { id, to, channel: 'sms', text: smsText(message, code, now, appUrl) };
+  const company = companyLine(readCompany(env, env.APP_MODE === 'demo'));
   const mail = mailOf(message);
   const calendar = 'booking' in message ? calendarOf(message.booking, appUrl) : null;
   return {
@@ -33,8 +35,8 @@ export function compose(
     to,
     channel: 'mail',
     subject: mail.subject,
-    text: mailText(mail),
-    html: mailHtml(mail),
+    text: mailText(mail, company),
+    html: mailHtml(mail, company),
     ...(mail.replyTo && { replyTo: mail.replyTo }),
     ...(calendar && { calendar }),
   };

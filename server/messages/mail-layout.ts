@@ -23,8 +23,8 @@ const ink = '#1f1b16';
 const muted = '#665e54';
 const accent = '#b4451f';
 
-/** Returns the mail as text: the same words in the same order as its HTML. */
-export function mailText(mail: Mail): string {
+/** Returns the mail as text: the same words in the same order as its HTML. `company` names who runs the site. */
+export function mailText(mail: Mail, company = ''): string {
   const { firstName, before, choices, code, facts, link, otherLink, after } = mail;
   const parts = [
     greeting(firstName),
@@ -35,6 +35,7 @@ export function mailText(mail: Mail): string {
     linkLines([link, otherLink].filter((one) => one !== undefined)),
     ...after,
     signature,
+    company,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
@@ -44,7 +45,7 @@ function linkLines(links: MailLink[]): string {
 }
 
 /** Returns the mail as a page of its own: styles stand in attributes, for mail programs drop every other. */
-export function mailHtml(mail: Mail): string {
+export function mailHtml(mail: Mail, company = ''): string {
   const { subject, firstName, before, choices, code, facts, link, otherLink, after } = mail;
   const parts = [
     paragraph(greeting(firstName)),
@@ -59,6 +60,7 @@ export function mailHtml(mail: Mail): string {
     otherLink && plainLink(otherLink),
     ...after.map(paragraph),
     `<p style="margin:24px 0 0;color:${muted}">${escape(signature)}</p>`,
+    company && `<p style="margin:8px 0 0;font-size:13px;color:${muted}">${escape(company)}</p>`,
   ];
   return `<!doctype html>
 <html lang="ro">

@@ -1,0 +1,49 @@
+/** The company that runs the site, as COMPANY_* name it; what is not set is empty. */
+export type Company = {
+  name: string;
+  cui: string;
+  register: string;
+  seat: string;
+  /** Share capital as documents of a company state it: '200 lei'. */
+  capital: string;
+  phone: string;
+};
+
+type CompanyKey = `COMPANY_${'NAME' | 'CUI' | 'REGISTER' | 'ADDRESS' | 'CAPITAL' | 'PHONE'}`;
+export type CompanySettings = Partial<Record<CompanyKey, string | undefined>>;
+
+const demoCompany: Company = {
+  name: 'Aproape Demonstrativ SRL',
+  cui: 'RO00000000',
+  register: 'J2026000000220',
+  seat: 'Str. Exemplului nr. 1, Iași',
+  capital: '200 lei',
+  phone: '0700 000 000',
+};
+
+/** Reads the company from settings; the facts of the demo company never mix with those of a real one. */
+export function readCompany(source: CompanySettings, isDemo: boolean): Company {
+  const fact = (key: CompanyKey) => source[key]?.trim() ?? '';
+  if (isDemo && !fact('COMPANY_NAME')) return demoCompany;
+  return {
+    name: fact('COMPANY_NAME'),
+    cui: fact('COMPANY_CUI'),
+    register: fact('COMPANY_REGISTER'),
+    seat: fact('COMPANY_ADDRESS'),
+    capital: fact('COMPANY_CAPITAL'),
+    phone: fact('COMPANY_PHONE'),
+  };
+}
+
+/** Returns the company in one line: 'Salon SRL · CUI RO123 · J2026… · Iași · capital social 200 lei · tel. 0700 000 000'. */
+export function companyLine({ name, cui, register, seat, capital, phone }: Company): string {
+  const facts = [
+    name,
+    cui && `CUI ${cui}`,
+    register,
+    seat,
+    capital && `capital social ${capital}`,
+    phone && `tel. ${phone}`,
+  ];
+  return facts.filter(Boolean).join(' · ');
+}
