@@ -5,5 +5,6 @@ test('in production nobody sees how the pages are made', () => {
   vi.stubEnv('APP_MODE', 'production');
   vi.stubEnv('CONTACT_EMAIL', 'contact@example.ro');
   vi.stubEnv('COMPANY_NAME', 'Aproape SRL');
+  vi.stubEnv('APP_URL', 'https://aproape.example');
   expect(() => Page()).toThrow('404');
 });
