@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { ProviderLines } from '#components/booking/provider-lines.tsx';
 import { isFree } from '#domain/free-booking.ts';
-import { providerContact, providerLabel } from '#domain/provider-identity.ts';
 import { toInstant } from '#domain/local-time.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { cancelOutlook } from '../cancel-outlook.ts';
@@ -103,12 +103,7 @@ function SummaryTerms({ flow }: { flow: BookingFlow }) {
       )}
       {location.provider && (
         <li className="wrap-anywhere">
-          {copy.provider}: {providerLabel(location.provider)}
-          {providerContact(location.provider).map(([name, value]) => (
-            <span key={name} className="block">
-              {name}: {value}
-            </span>
-          ))}
+          {copy.provider}: <ProviderLines provider={location.provider} />
         </li>
       )}
     </ul>

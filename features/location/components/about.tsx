@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { LocationDetail, OpeningHours } from '#contract/location-detail.ts';
+import { ProviderLines } from '#components/booking/provider-lines.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { weekdayName } from '#domain/date-label.ts';
 import { addDays } from '#domain/local-time.ts';
-import { providerContact, providerLabel } from '#domain/provider-identity.ts';
 import { openingsOn } from '#domain/working-hours.ts';
 import { pageCopy as copy } from '../page-copy.ts';
 import { Albums } from './gallery.tsx';
@@ -60,12 +60,7 @@ export function About({ location }: { location: LocationDetail }) {
           <Part title={copy.about.provider}>
             {provider && (
               <address className="text-sm not-italic wrap-anywhere">
-                {providerLabel(provider)}
-                {providerContact(provider).map(([name, value]) => (
-                  <span key={name} className="block text-muted">
-                    {name}: {value}
-                  </span>
-                ))}
+                <ProviderLines provider={provider} />
               </address>
             )}
             <p className="text-sm text-muted">{copy.about.contract}</p>

@@ -1,0 +1,26 @@
+import { Fragment } from 'react';
+import {
+  providerContact,
+  providerLabel,
+  type ProviderIdentity,
+} from '#domain/provider-identity.ts';
+
+/** The provider as the law asks for it; an e-mail address breaks after its @ where lines are short. */
+export function ProviderLines({ provider }: { provider: ProviderIdentity }) {
+  return (
+    <>
+      {providerLabel(provider)}
+      {providerContact(provider).map(([name, value]) => (
+        <span key={name} className="block">
+          {name}:{' '}
+          {value.split(/(?<=@)/).map((part) => (
+            <Fragment key={part}>
+              {part}
+              <wbr />
+            </Fragment>
+          ))}
+        </span>
+      ))}
+    </>
+  );
+}
