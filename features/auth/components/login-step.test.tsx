@@ -5,7 +5,7 @@ import { resetSession, sessionStore } from '#lib/session/session-store.ts';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
-import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { dropCookies, mockCsrf, storeOldCsrfCookie } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { AuthModal } from './auth-modal.lazy.tsx';
 
@@ -77,6 +77,7 @@ test('a password that is too long is not sent, and says how long it may be', asy
 });
 
 test('the csrf cookie is asked for before the sign-in, which says from where it comes @S2-82 @S7-04 @S7-06', async () => {
+  storeOldCsrfCookie();
   answerLogins();
   await signIn('elena@exemplu.ro', 'parola123');
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());

@@ -7,7 +7,7 @@ import { resetSession, sessionStore } from '#lib/session/session-store.ts';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
-import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { dropCookies, mockCsrf, storeOldCsrfCookie } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import type { RegistrationData } from '../registration-data.ts';
 import { forgetResendWait, rememberResendWait } from '../resend-wait.ts';
@@ -75,6 +75,7 @@ function openCode() {
 }
 
 test('the code can be sent at exactly six digits, makes the account and signs in @S4-10 @S5-14 @S7-05 @S7-14 @S9-12', async () => {
+  storeOldCsrfCookie();
   const { user, code, submit } = openCode();
   expect(code).toHaveFocus();
   expect(code).toHaveAttribute('autocomplete', 'one-time-code');

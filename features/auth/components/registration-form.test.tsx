@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { resetSession } from '#lib/session/session-store.ts';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
-import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { dropCookies, mockCsrf, storeOldCsrfCookie } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { forgetResendWait } from '../resend-wait.ts';
 import { AuthModal } from './auth-modal.lazy.tsx';
@@ -59,6 +59,7 @@ async function fillIn(changes: Partial<Record<keyof typeof filled, string>> = {}
 }
 
 test('a registration begins with its type, and its form leads to the code @S2-81 @S4-08 @S4-09 @S3-21 @S3-22 @S5-19 @S7-05 @S7-13', async () => {
+  storeOldCsrfCookie();
   const { press } = await openForm();
   expect(screen.getByLabelText('Prenume')).toHaveFocus();
   await fillIn();

@@ -5,7 +5,7 @@ import { resetSession, sessionStore } from '#lib/session/session-store.ts';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
-import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { dropCookies, mockCsrf, storeOldCsrfCookie } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { AuthModal } from './auth-modal.lazy.tsx';
 
@@ -54,8 +54,10 @@ async function openSms() {
   return { user, press, sendTo };
 }
 
-test('a code that came by SMS signs in; the phone is sent without spaces and shown as typed @S4-06 @S5-19 @S7-07 @S7-08 @S9-09', async () => {
+test('a code that came by SMS signs in; the phone is sent without spaces and shown as typed @S4-06 @S5-19 @S7-04 @S7-07 @S7-08 @S9-09', async () => {
   answerWith(60);
+  mockApi.use(mockCsrf(() => sent.push('csrf-cookie')));
+  storeOldCsrfCookie();
   const { user, press, sendTo } = await openSms();
   expect(screen.getByLabelText('Telefon')).toHaveFocus();
   expect(screen.getByLabelText('Telefon')).toHaveAttribute('autocomplete', 'tel');
@@ -71,6 +73,7 @@ test('a code that came by SMS signs in; the phone is sent without spaces and sho
   expect(sessionStore.getState().user).toEqual(makeUser());
   expect(sent).toEqual([
     { phone: '0722123456' },
+    'csrf-cookie',
     { phone: '0722123456', token, confirmation_code: '123456' },
   ]);
 });
