@@ -175,7 +175,7 @@ test('a reload keeps the token of the code that was sent last', async () => {
   await waitFor(() => expect(confirmed).toMatchObject({ token: later }));
 });
 
-test('after a reload another code of a registration is sent without its password, and makes the account', async () => {
+test('after a reload another code of a registration is sent without its password, and makes the account @S7-14', async () => {
   const later = 'c0a1f6b2-64f5-4f0e-9b53-3c5a7e0f1d22';
   const bodies: unknown[] = [];
   mockApi.use(
@@ -204,7 +204,12 @@ test('after a reload another code of a registration is sent without its password
   await waitFor(() => expect(bodies).toHaveLength(3));
   expect(bodies[1]).toMatchObject({ email: 'ioana@exemplu.ro', temporary_token: token });
   expect(bodies[1]).not.toHaveProperty('password');
-  expect(bodies[2]).toMatchObject({ email: 'ioana@exemplu.ro', token: later });
+  expect(bodies[2]).toMatchObject({
+    from: 'web',
+    email: 'ioana@exemplu.ro',
+    token: later,
+    confirmation_code: '123456',
+  });
 });
 
 test('after a reload a registration that the api no longer keeps asks for the password alone again', async () => {
