@@ -15,7 +15,7 @@ export const bookingProtections = [
       'CHECK (true)',
     ],
   }),
-  ...without('server/bookings/repository.ts', ['server/bookings/professional-lock.race.ts'], {
+  ...without('server/bookings/locks.ts', ['server/bookings/professional-lock.race.ts'], {
     'the lock of a professional while their calendar is checked': [
       "pg_advisory_xact_lock(hashtextextended('professional', ${professionalId}))",
       '${professionalId}::bigint',
@@ -113,7 +113,7 @@ export const bookingProtections = [
   ...without('server/provider/booking-actions.ts', ['server/provider/missed-visits.test.ts'], {
     'a visit with a review was not missed': ['review ? [] : ', ''],
   }),
-  ...without('server/provider/routes.ts', ['server/provider/answer-booking.test.ts'], {
+  ...without('server/require-operator.ts', ['server/provider/answer-booking.test.ts'], {
     'the operator has a key': ['if (isOperator) return;', 'if (header !== undefined) return;'],
   }),
   ...without('server/bookings/status-repository.ts', ['server/bookings/move-bookings.test.ts'], {
@@ -172,6 +172,6 @@ export const bookingProtections = [
   }),
   ...without('server/bookings/place-booking.ts', ['server/bookings/create-booking.race.ts'], {
     'a unit of equipment that is taken is looked past':
-      'if (!(await allocateUnit(tx, groupId, unit))) return null;',
+      'if (!(await allocateUnit(tx, groupId, { booking_id: id, location_id, during }))) return null;',
   }),
 ];
