@@ -5,6 +5,7 @@ export const copy = {
   lead: 'O întrebare, o problemă sau o idee? Citim fiecare mesaj și îți răspundem pe e-mail.',
   orMail: 'Sau scrie-ne direct la',
   booking: 'Programarea ta o vezi, o muți sau o anulezi din „Rezervările mele”.',
+  about: (page: string) => `Despre pagina ${page}:\n`,
   form: {
     title: 'Mesajul tău',
     name: 'Nume',

@@ -2,14 +2,16 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FeedbackBody } from '#contract/feedback.ts';
 import { tabStorage } from '#lib/browser-storage.ts';
+import { feedbackPage } from '#lib/feedback-path.ts';
 import { draftLifeMs, parseNote, writeNote } from '#lib/tab-note.ts';
+import { copy } from './copy.ts';
 
 const key = 'typed:feedback';
 const fields = ['name', 'email', 'message'] as const;
 
 /**
  * Keeps what is typed and not sent when the page is left, or loaded anew because a part of its script is gone: it
- * stands in its fields again when the form comes back in this tab.
+ * stands in its fields again when the form comes back in this tab. A message about a page begins with its address.
  */
 export function useUnsentMessage({
   getValues,
@@ -22,6 +24,8 @@ export function useUnsentMessage({
       const text = former[field];
       if (typeof text === 'string' && !getValues(field)) setValue(field, text);
     }
+    const page = feedbackPage(window.location.search);
+    if (page && !getValues('message')) setValue('message', copy.about(page));
     const keep = () => {
       const values = Object.fromEntries(fields.map((field) => [field, getValues(field)]));
       writeNote(key, Object.values(values).some(Boolean) ? values : null);

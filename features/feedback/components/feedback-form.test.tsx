@@ -111,3 +111,9 @@ test('where a captcha is configured its token goes with the message @S7-03', asy
   expect(bodies).toEqual([{ ...body, captcha_token: 'token-of-captcha' }]);
   act(() => void fireEvent.error(script()!));
 });
+
+test('a message about the page of a location begins with its address', () => {
+  window.history.replaceState(null, '', '/feedback?page=/locations/3/salon-zori');
+  render(<FeedbackForm captchaSiteKey={null} />);
+  expect(field('Mesaj')).toHaveValue('Despre pagina /locations/3/salon-zori:\n');
+});

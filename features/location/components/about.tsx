@@ -4,7 +4,9 @@ import { ProviderLines } from '#components/booking/provider-lines.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { weekdayName } from '#domain/date-label.ts';
 import { addDays } from '#domain/local-time.ts';
+import { locationPath } from '#domain/location-path.ts';
 import { openingsOn } from '#domain/working-hours.ts';
+import { feedbackPath } from '#lib/feedback-path.ts';
 import { pageCopy as copy } from '../page-copy.ts';
 import { Albums } from './gallery.tsx';
 
@@ -13,8 +15,7 @@ const monday = '2026-11-23';
 
 /** Description, hours, payment, cancellation and who the provider is. */
 export function About({ location }: { location: LocationDetail }) {
-  const { description, hours, payment_methods, provider, approval, albums, cancel_notice_minutes } =
-    location;
+  const { id, slug, description, hours, payment_methods, provider, approval, albums } = location;
   return (
     <div className="flex flex-col gap-8">
       {description && <p className="max-w-reading text-base whitespace-pre-line">{description}</p>}
@@ -42,7 +43,7 @@ export function About({ location }: { location: LocationDetail }) {
         <div className="flex flex-col gap-8">
           <Part title={copy.about.cancellation}>
             <p className="text-sm text-muted">
-              {copy.about.cancel(cancel_notice_minutes)}{' '}
+              {copy.about.cancel(location.cancel_notice_minutes)}{' '}
               {approval === 'manual' ? copy.about.manual : copy.about.automatic}
             </p>
           </Part>
@@ -67,6 +68,12 @@ export function About({ location }: { location: LocationDetail }) {
           </Part>
         </div>
       </div>
+      <a
+        href={feedbackPath(locationPath(id, slug))}
+        className="inline-flex min-h-target items-center self-start text-sm text-muted underline underline-offset-4 hover:text-ink print:hidden"
+      >
+        {copy.about.report}
+      </a>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { Problems } from '#components/ui/problems.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
 import { reportReasonLabels, reportReasons, type ReportReason } from '#domain/report-reason.ts';
 import { errorSentence } from '#lib/error-sentence.ts';
+import { feedbackPath } from '#lib/feedback-path.ts';
 import { useReportReview } from '../api/report-review.ts';
 import { lazyCopy } from '../lazy-copy.ts';
 
@@ -74,7 +75,10 @@ function ReportForm({ id, onSent }: { id: number; onSent: () => void }) {
       </fieldset>
       <p className="text-sm text-muted">
         {copy.hint}{' '}
-        <NavLink href="/feedback" className="text-ink underline underline-offset-4">
+        <NavLink
+          href={feedbackPath(window.location.pathname)}
+          className="text-ink underline underline-offset-4"
+        >
           {copy.more}
         </NavLink>
       </p>
