@@ -8,6 +8,4 @@ export const copy = {
     today: 'Preț cu ofertele de azi; în altă zi poate fi diferit.',
     remove: (name: string) => `Elimină ${name}`,
   },
-  report: 'Raportează',
-  reportOf: (author: string) => `Raportează recenzia scrisă de ${author}`,
 };

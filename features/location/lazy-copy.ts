@@ -44,6 +44,8 @@ export const lazyCopy = {
     all: 'Arată toate recenziile',
   },
   report: {
+    button: 'Raportează',
+    buttonOf: (author: string) => `Raportează recenzia scrisă de ${author}`,
     title: 'Raportează recenzia',
     reason: 'Ce nu e în regulă?',
     choose: 'Alege un motiv',

@@ -1,30 +1,26 @@
 'use client';
 
-import type { NamedLocation } from '#components/next-slots/next-slots.tsx';
-import type { OpeningHours } from '#contract/location-detail.ts';
+import type { ComponentType } from 'react';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { pageRest } from '#lib/page-rest.ts';
-import type { ReviewChoices } from './review-filters.tsx';
 
 const load = lazyPart(async () => {
   await pageRest();
   return import('./location-tools.lazy.tsx');
 }, true);
 
-type LaterToolsProps =
-  | { part: 'LocationTools' | 'LocationSlots'; of: NamedLocation }
-  | { part: 'OpenState'; of: OpeningHours[] }
-  | { part: 'ReviewFilters'; of: ReviewChoices }
-  | { part: 'MoreReviews'; of: number };
+type Tools = Awaited<ReturnType<typeof load>>;
 
-/** A part of the heading that comes once the page stands; there is room for it from the start. */
+/** A part by its name, and what it is of. */
+type LaterToolsProps = {
+  [Part in keyof Tools]: { part: Part; of: Parameters<Tools[Part]>[0]['of'] };
+}[keyof Tools];
+
+/** A part of the page that comes once it rests; there is room for it from the start. */
 export function LaterTools({ part, of }: LaterToolsProps) {
   const tools = useLoaded(load, true);
   if (!tools) return null;
-  if (part === 'OpenState') return <tools.OpenState hours={of} />;
-  if (part === 'ReviewFilters') return <tools.ReviewFilters choices={of} />;
-  if (part === 'MoreReviews') return <tools.MoreReviews locationId={of} />;
-  const Part = tools[part];
-  return <Part location={of} />;
+  const Part = tools[part] as ComponentType<{ of: typeof of }>;
+  return <Part of={of} />;
 }

@@ -13,12 +13,13 @@ import { lazyCopy } from '../lazy-copy.ts';
 
 export { MoreReviews } from './more-reviews.tsx';
 export { OpenState } from './open-state.tsx';
+export { ReportReview } from './report-review.tsx';
 export { ReviewFilters } from './review-filters.tsx';
 
 const copy = lazyCopy.share;
 
 /** To keep the location and to pass it on. Who allows it finds it among those looked at last. */
-export function LocationTools({ location }: { location: NamedLocation }) {
+export function LocationTools({ of: location }: { of: NamedLocation }) {
   const { id } = location;
   const isTraced = useStore(consent)?.marketing ?? false;
   useEffect(() => {
@@ -38,7 +39,7 @@ export function LocationTools({ location }: { location: NamedLocation }) {
 }
 
 /** The next free times of the location. */
-export function LocationSlots({ location }: { location: NamedLocation }) {
+export function LocationSlots({ of: location }: { of: NamedLocation }) {
   return (
     <div className="max-w-md">
       <NextSlots location={location} together={[location]} />

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 async function pressShare() {
   const user = userEvent.setup();
-  render(<LocationTools location={location} />);
+  render(<LocationTools of={location} />);
   await user.click(screen.getByRole('button', { name: 'Distribuie' }));
 }
 
@@ -43,7 +43,7 @@ test('where nothing can be copied it says what to do', async () => {
 });
 
 test('a location leaves a trace only in the browser of who allows it', async () => {
-  render(<LocationTools location={location} />);
+  render(<LocationTools of={location} />);
   expect(recentLocations.store.getState()).toEqual([]);
   consent.setState({ essential: true, analytics: true, marketing: false }, true);
   expect(recentLocations.store.getState()).toEqual([]);

@@ -9,7 +9,7 @@ import { lazyCopy } from '../lazy-copy.ts';
 import { ReviewList } from './review-list.tsx';
 
 /** The reviews after the first page, a page for each press. */
-export function MoreReviews({ locationId }: { locationId: number }) {
+export function MoreReviews({ of: locationId }: { of: number }) {
   const [isAsked, setIsAsked] = useState(false);
   const query = useInfiniteQuery(
     { ...laterReviewsQuery(locationId), enabled: isAsked },

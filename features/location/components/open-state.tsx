@@ -11,7 +11,7 @@ import { lazyCopy } from '../lazy-copy.ts';
 const copy = lazyCopy.hours;
 
 /** Whether the location is open now; its line is there before the words are. */
-export function OpenState({ hours }: { hours: OpeningHours[] }) {
+export function OpenState({ of: hours }: { of: OpeningHours[] }) {
   const now = useMinute();
   if (!now) return <span className="inline-block min-h-6" />;
   const { open, until, opens } = openState(hours, now);

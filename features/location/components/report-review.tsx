@@ -3,23 +3,24 @@
 import { useState } from 'react';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
-import { copy } from '../copy.ts';
+import { lazyCopy } from '../lazy-copy.ts';
 
+const copy = lazyCopy.report;
 const load = lazyPart(() => import('./report-dialog.lazy.tsx'));
 
 /** The way to report a review. */
-export function ReportReview({ id, author }: { id: number; author: string }) {
+export function ReportReview({ of: { id, author } }: { of: { id: number; author: string } }) {
   const [open, setOpen] = useState(false);
   const part = useLoaded(load, open, setOpen);
   return (
     <>
       <button
         type="button"
-        aria-label={copy.reportOf(author)}
+        aria-label={copy.buttonOf(author)}
         onClick={() => setOpen(true)}
-        className="ml-auto min-h-target underline underline-offset-4 hover:text-ink print:hidden"
+        className="absolute inset-0 underline underline-offset-4 hover:text-ink"
       >
-        {copy.report}
+        {copy.button}
       </button>
       {part && <part.ReportDialog id={id} open={open} onClose={setOpen} />}
     </>

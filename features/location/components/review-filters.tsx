@@ -19,7 +19,7 @@ export type ReviewChoices = {
 };
 
 /** Narrows the reviews by stars and professional. The choice is in the address: it survives a reload and the way back. */
-export function ReviewFilters({ choices }: { choices: ReviewChoices }) {
+export function ReviewFilters({ of: choices }: { of: ReviewChoices }) {
   const { locationId, distribution, professionals } = choices;
   const params = useSearchParams();
   const valueOf = (name: string, values: readonly number[]) =>

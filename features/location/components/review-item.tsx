@@ -1,14 +1,20 @@
+import type { ReactNode } from 'react';
 import type { Review } from '#contract/review.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Stars } from '#components/ui/stars.tsx';
 import { fullDate } from '#domain/month-label.ts';
 import { toWallTime } from '#domain/local-time.ts';
-import { lazyCopy as copy } from '../lazy-copy.ts';
-import { ReportReview } from './report-review.tsx';
+import { lazyCopy } from '../lazy-copy.ts';
+
+type ReviewItemProps = {
+  review: Review;
+  /** The button that reports it; there is room for it from the start. */
+  report: ReactNode;
+};
 
 /** One review, as its author wrote it. */
-export function ReviewItem({ review }: { review: Review }) {
-  const { id, author, rating, comment, service_name, professional_name, verified } = review;
+export function ReviewItem({ review, report }: ReviewItemProps) {
+  const { author, rating, comment, service_name, professional_name, verified } = review;
   const about = [service_name, professional_name].filter(Boolean).join(' · ');
   return (
     <article className="flex flex-col gap-1 pt-5 pb-2">
@@ -18,16 +24,21 @@ export function ReviewItem({ review }: { review: Review }) {
         <span className="text-muted">{fullDate(toWallTime(new Date(review.created_at)).date)}</span>
       </div>
       {comment && <p className="max-w-reading text-base whitespace-pre-line">{comment}</p>}
-      <p className="flex min-h-target flex-wrap items-center gap-x-3 text-xs text-muted">
+      <div className="flex min-h-target flex-wrap items-center gap-x-3 text-xs text-muted">
         {verified && (
           <span className="inline-flex items-center gap-1 font-semibold text-leaf">
             <Icon name="circle-check" size={16} />
-            {copy.reviews.verified}
+            {lazyCopy.reviews.verified}
           </span>
         )}
         {about}
-        <ReportReview id={id} author={author} />
-      </p>
+        <span className="relative ml-auto inline-flex min-h-target items-center noscript:hidden print:hidden">
+          <span aria-hidden className="invisible">
+            {lazyCopy.report.button}
+          </span>
+          {report}
+        </span>
+      </div>
     </article>
   );
 }

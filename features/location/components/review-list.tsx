@@ -2,6 +2,7 @@ import type { Review } from '#contract/review.ts';
 import { Button } from '#components/ui/button.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import { lazyCopy } from '../lazy-copy.ts';
+import { ReportReview } from './report-review.tsx';
 import { ReviewItem } from './review-item.tsx';
 
 const copy = lazyCopy.reviews;
@@ -24,7 +25,7 @@ export function ReviewList(props: ReviewListProps) {
         <ul aria-label={label} className="divide-y divide-line">
           {reviews.map((review) => (
             <li key={review.id}>
-              <ReviewItem review={review} />
+              <ReviewItem review={review} report={<ReportReview of={review} />} />
             </li>
           ))}
         </ul>

@@ -49,7 +49,12 @@ export function Reviews({ locationId, professionals, rating, first }: ReviewsPro
         <ul aria-label={copy.reviews.list} className="divide-y divide-line">
           {first.data.map((review) => (
             <li key={review.id}>
-              <ReviewItem review={review} />
+              <ReviewItem
+                review={review}
+                report={
+                  <LaterTools part="ReportReview" of={{ id: review.id, author: review.author }} />
+                }
+              />
             </li>
           ))}
         </ul>
