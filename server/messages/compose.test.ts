@@ -243,15 +243,3 @@ test('a mail of a booking brings its event for the calendar, but not of a reques
   expect(file).toContain('SEQUENCE:2');
   expect(file.replaceAll('\r\n ', '')).toContain('SUMMARY:Tuns\\, Spălat la Salon Zori & fiii');
 });
-
-test('the mail of a message of a visitor tells all of it, line by line, and is answered to the visitor', () => {
-  const { subject, text, replyTo } = mailOf({
-    template: 'feedback',
-    channel: 'mail',
-    to: 'contact@example.ro',
-    ...feedback,
-  });
-  expect([subject, replyTo]).toEqual(['Mesaj de la Ioana <b>', 'ioana@example.ro']);
-  expect(text).toContain('Nume: Ioana <b>\nE-mail: ioana@example.ro\n\n');
-  expect(text).toContain('Aș vrea un salon nou.\n\nȘi <b>o sală</b>.\n');
-});
