@@ -26,7 +26,7 @@ const budgets: Budget[] = [
     script: 30 * kilobyte,
     html: 75 * kilobyte,
   },
-  { name: 'location', address: locationPath, script: 20 * kilobyte, html: 200 * kilobyte },
+  { name: 'location', address: locationPath, script: 22 * kilobyte, html: 200 * kilobyte },
   {
     name: 'booking',
     address: async (api) => `${await locationPath(api)}/booking`,

@@ -93,6 +93,7 @@ describe.skipIf(target.readOnly)('a booking that its client cancels', () => {
       ...booking,
       sequence: booking.sequence + 1,
       status: 'canceled',
+      canceled_by: 'client',
       cancel_reason: reason?.name,
     });
     expect((await allBookings('upcoming')).map(({ id }) => id)).not.toContain(booking.id);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 describe('the page of a city', () => {
   test('is named by the first part of its address @S2-23', async () => {
     const { body } = await client.call('pageName', { params: { name: featured.slug } });
-    expect(body.data).toEqual({ city: { slug: featured.slug }, contest: null });
+    expect(body.data).toEqual({ city: { slug: featured.slug }, category: null, contest: null });
   });
 
   test('says which city it is, and lists locations of that city alone @S2-23', () => {
@@ -46,10 +46,10 @@ describe('the page of a city', () => {
   });
 });
 
-test('the cities of the counties are those that have pages with locations', async () => {
+test('the counties are in Romanian order, with the cities that have locations', async () => {
   const { body } = await client.call('cities');
-  const slugs = body.data.map(({ slug }) => slug);
-  expect(slugs).toEqual(slugs.toSorted());
+  const names = body.data.map(({ name }) => name);
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'ro')));
   const county = body.data.find(({ name }) => name === featured.county);
   expect(county?.cities).toContainEqual({
     ...{ slug: featured.slug, name: featured.name },
