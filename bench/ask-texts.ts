@@ -15,7 +15,7 @@ const queries = [
   '&sort=rating',
   '&per_page=3',
   '&latitude=44.43&longitude=26.1&payment_methods=1',
-  '&latitude=45.7&longitude=25&radius=200000&sort=distance&categories=1,2',
+  '&latitude=45.7&longitude=25&radius=200000&sort=distance&categories[]=1&categories[]=2',
 ];
 
 /** Searches for hostile texts as one client; prints the slowest of them, and whether all meet the goal. */
