@@ -12,6 +12,8 @@ const offer = z
     discount_type: z.string(),
     /** The lowest price of the 30 days before it, in words; null where that is not known. */
     lowest_price_label: z.string().nullable(),
+    /** When it runs, in words. */
+    interval_label: z.string(),
   })
   .meta({ id: 'Offer' });
 

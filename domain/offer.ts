@@ -10,6 +10,8 @@ export type Offer = Discount & {
   end_date: LocalDate;
   /** What is said beside it, where it is shown. */
   lowest_price_label?: string | null;
+  /** When it runs, in words, where it is shown. */
+  interval_label?: string;
 };
 
 /**

@@ -5,8 +5,6 @@ export const copy = {
   disabled: disabledSentences,
   details: 'Detalii',
   subscription: 'Abonament',
-  offerOn: (day: string) => `Ofertă pe ${day}`,
-  offerBetween: (from: string, to: string) => `Ofertă din ${from} până pe ${to}`,
   filter: {
     label: 'Filtrează serviciile',
     text: 'Caută un serviciu',

@@ -1,10 +1,8 @@
-import { dayAndMonth } from '#domain/date-label.ts';
 import { discounted } from '#domain/discount.ts';
 import type { LocalDate } from '#domain/local-time.ts';
 import { activeOffer, type Offer } from '#domain/offer.ts';
 import { priceBooking, pricedService } from '#domain/price.ts';
 import { lineLabel, moneyLabel, priceLabel } from '#domain/price-label.ts';
-import { copy } from './copy.ts';
 
 type Priced = Parameters<typeof pricedService>[0];
 
@@ -33,14 +31,6 @@ export function offerNote(service: Priced, day: LocalDate): string | null {
 }
 
 function announcement(offer: Offer, price: string): string | null {
-  const { start_date, end_date, lowest_price_label } = offer;
-  if (!lowest_price_label) return null;
-  return `${interval(start_date, end_date)}${price}. ${lowest_price_label}`;
-}
-
-function interval(start: LocalDate, end: LocalDate): string {
-  if (start === end) return copy.offerOn(dayAndMonth(end));
-  const isOneMonth = start.slice(0, 7) === end.slice(0, 7);
-  const from = isOneMonth ? String(Number(start.slice(8))) : dayAndMonth(start);
-  return copy.offerBetween(from, dayAndMonth(end));
+  const { interval_label, lowest_price_label } = offer;
+  return lowest_price_label ? `${interval_label}${price}. ${lowest_price_label}` : null;
 }

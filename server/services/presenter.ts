@@ -1,6 +1,7 @@
 import type { Service, ServiceCategory } from '#contract/service.ts';
 import { durationLabel } from '#domain/duration-label.ts';
 import type { LocalDate } from '#domain/local-time.ts';
+import { offerInterval } from '#domain/offer-interval.ts';
 import { lowestPriceBefore, type PriceChange } from '#domain/lowest-price.ts';
 import { toRon, type Bani } from '#domain/money.ts';
 import { moneyLabel, priceLabel } from '#domain/price-label.ts';
@@ -66,6 +67,7 @@ function presentService(
       end_date: offer.end_date,
       discount: offer.discount,
       discount_type: offer.discount_type,
+      interval_label: offerInterval(offer),
       lowest_price_label:
         price === null
           ? null

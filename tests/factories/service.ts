@@ -1,4 +1,5 @@
 import type { Service } from '#contract/service.ts';
+import { offerInterval } from '#domain/offer-interval.ts';
 import { durationLabel } from '#domain/duration-label.ts';
 import { maybeBani } from '#domain/money.ts';
 import { priceLabel } from '#domain/price-label.ts';
@@ -40,10 +41,11 @@ export function makeService(changes: Partial<Service> = {}): Service {
 export function makeOffer(
   changes: Partial<Service['offers'][number]> = {},
 ): Service['offers'][number] {
+  const days = { start_date: '2026-11-01', end_date: '2026-11-30', ...changes };
   return {
     id: ++last,
-    start_date: '2026-11-01',
-    end_date: '2026-11-30',
+    ...days,
+    interval_label: offerInterval(days),
     discount: 25,
     discount_type: 'percentage',
     lowest_price_label: 'Cel mai mic preț din cele 30 de zile dinaintea ofertei: 80\u00A0RON',
