@@ -45,7 +45,7 @@ export const accountProtections = [
       ],
     },
   ),
-  ...without('server/images/draw-avatar.ts', ['server/account/avatar.test.ts'], {
+  ...without('server/images/redraw-upload.ts', ['server/account/avatar.test.ts'], {
     'an avatar is one of three kinds of picture': 'if (!isPicture(bytes)) return null;',
   }),
   ...without(
