@@ -19,7 +19,8 @@ export function isFirst({ template }: Message): boolean {
 export function coalesce(unsent: Message, next: Message): Message {
   const isMove = next.template === 'booking_moved' || next.template === 'location_moved';
   if (!isMove || !('booking' in unsent)) return next;
-  const { moved_from: _, ...booking } = next.booking;
+  const booking = { ...next.booking };
+  delete booking.moved_from;
   if (unsent.template === 'booking_placed' && next.template === 'booking_moved')
     return { ...next, template: 'booking_placed', booking };
   if (unsent.template === 'location_booked' && next.template === 'location_moved')

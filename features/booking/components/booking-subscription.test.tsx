@@ -84,16 +84,6 @@ test('a subscription service is booked with its first subscription, by a button 
   expect(sent[0]).toMatchObject({ subscription_id: 5, expected_total: 690 });
 });
 
-test('who provides is named in the summary, with seat, phone and e-mail', async () => {
-  startSession(makeUser());
-  open(summaryTotal);
-  const provider = await screen.findByText(/^Prestator:/);
-  expect(provider).toHaveTextContent('Prestator: Zori SRL, CUI RO1234567, J2024000123221');
-  expect(provider).toHaveTextContent('Sediu: Strada Lăpușneanu 7, Iași');
-  expect(provider).toHaveTextContent('Telefon: 0200 123 456');
-  expect(provider).toHaveTextContent('E-mail: contact@zori.example');
-});
-
 test('another subscription can be chosen, is kept in the draft and sent @S4-17', async () => {
   startSession(makeUser());
   const user = open({});

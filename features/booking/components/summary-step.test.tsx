@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { startSession } from '#lib/session/session-store.ts';
+import { makeUser } from '#tests/factories/user.ts';
+import { openBooking, startBookingTest, summaryLink } from './open-booking.testing.tsx';
+
+beforeEach(() => startBookingTest());
+
+test('the summary names the provider with seat, phone and e-mail', async () => {
+  startSession(makeUser());
+  openBooking(summaryLink);
+  const provider = await screen.findByText(/^Prestator:/);
+  expect(provider).toHaveTextContent('Prestator: Zori SRL, CUI RO1234567, J2024000123221');
+  expect(provider).toHaveTextContent('Sediu: Strada Lăpușneanu 7, Iași');
+  expect(provider).toHaveTextContent('Telefon: 0200 123 456');
+  expect(provider).toHaveTextContent('E-mail: contact@zori.example');
+});
