@@ -7,8 +7,8 @@ export type OwnSubscription = {
   starts_at: Date | string;
   expires_at: Date | string;
   /**
-   * Pending until the location accepts the booking that bought it, canceled when that booking does not take place, and
-   * withdrawn when the client withdrew from the contract.
+   * Pending until the location accepts the booking that bought it, canceled when that booking does not take place and no
+   * other one uses it, and withdrawn when the client withdrew from the contract.
    */
   status: OwnSubscriptionStatus;
 };

@@ -127,3 +127,22 @@ test('the export of a client says who canceled and why, and a deleted account ta
     { canceled_by: 'location', reason_id: 104, reason: null },
   ]);
 });
+
+test('a subscription that its first booking bought lasts when the location cancels that booking and others use it', async () => {
+  const services = [{ price: 200, subscription: { sessions: 4 } }];
+  const place = await makeLocation(api.db, { services });
+  const client = await api.signIn();
+  const bought = (await book(api, client, bookingRequest(place, { expected_total: 200 }))).body
+    .data;
+  const subscription = async () =>
+    (await api.call('listSubscriptions', {}, { as: client })).body.data[0];
+  const services_subscription_id = (await subscription())?.id;
+  const visit = { services_subscription_id, expected_total: 0, start_time: '12:00' };
+  expect((await book(api, client, bookingRequest(place, visit))).status).toBe(201);
+
+  const params = { token: answerToken(api.env, bought) };
+  await api.call('answerBooking', { params, body: answerBody({ status: 'canceled', ...reason }) });
+  expect(await subscription()).toMatchObject({ status: 'active', remaining: 3, total: 4 });
+  const next = { ...visit, start_time: '14:00' };
+  expect((await book(api, client, bookingRequest(place, next))).status).toBe(201);
+});

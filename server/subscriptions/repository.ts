@@ -37,7 +37,6 @@ export function findOwnSubscriptions(db: Db | Tx, userId: string) {
       sql<OwnSubscriptionStatus>`CASE
         WHEN client_subscriptions.status <> 'active' THEN client_subscriptions.status
         WHEN purchase.status = 'pending' THEN 'pending'
-        WHEN purchase.status IN ('rejected', 'canceled', 'expired') THEN 'canceled'
         ELSE 'active' END`.as('status'),
       jsonArrayFrom(
         eb
