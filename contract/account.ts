@@ -3,7 +3,7 @@ import { booking } from './booking.ts';
 import { defineCall } from './call.ts';
 import { ownerProof, personName } from './identity.ts';
 import { ownSubscription } from './own-subscription.ts';
-import { review } from './review.ts';
+import { exportedReview } from './review.ts';
 import { catalogueId, instant, uuid } from './scalars.ts';
 import { user } from './session.ts';
 import { avatarUpload, socialNetworks } from './account-values.ts';
@@ -39,7 +39,7 @@ const accountExport = z.object({
     networks: z.array(z.enum(socialNetworks)),
   }),
   bookings: z.array(booking),
-  reviews: z.array(review),
+  reviews: z.array(exportedReview),
   subscriptions: z.array(ownSubscription),
   vouchers: z.array(voucher),
   favourites: z.array(z.object({ location_id: catalogueId, name: z.string(), added_at: instant })),

@@ -22,6 +22,14 @@ export const review = z
   })
   .meta({ id: 'Review' });
 
+/** Why the operator hid a review; null while everybody can read it. */
+const hiddenFor = z.enum(reportReasons).nullable();
+
+/** A review in the data of its author. */
+export const exportedReview = review
+  .extend({ hidden_for: hiddenFor })
+  .meta({ id: 'ExportedReview' });
+
 export const locationReviewsCall = defineCall({
   summary: 'Reviews of a location, newest first',
   tag: 'locations',
@@ -94,8 +102,7 @@ export const reportReviewCall = defineCall({
 const moderatedReview = z
   .object({
     id: catalogueId,
-    /** Null while everybody can read it. */
-    hidden_for: z.enum(reportReasons).nullable(),
+    hidden_for: hiddenFor,
     location_name: z.string(),
     author: z.string(),
     rating,
@@ -109,7 +116,7 @@ export const moderateReviewCall = defineCall({
   auth: 'public',
   params: z.object({ id: catalogueIdParam }),
   headers: z.object({ authorization: z.string().max(300).optional() }),
-  body: z.object({ hidden_for: z.enum(reportReasons).nullable() }),
+  body: z.object({ hidden_for: hiddenFor }),
   success: { status: 200, schema: z.object({ data: moderatedReview }) },
   errors: ['not_found', 'validation_failed'],
 });

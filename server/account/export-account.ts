@@ -46,7 +46,7 @@ export async function exportAccount(
       networks: await findNetworks(db, user.id),
     },
     bookings: [...upcoming.rows, ...past.rows].map(presentBooking),
-    reviews: reviews.map(presentReview),
+    reviews: reviews.map((row) => ({ ...presentReview(row), hidden_for: row.hidden_for })),
     subscriptions: subscriptions.map((row) => presentOwnSubscription(row, now)),
     vouchers: vouchers.map(presentVoucher),
     favourites: favourites.map(({ location_id, name, created_at }) => ({

@@ -96,6 +96,14 @@ describe('a report', () => {
 });
 
 describe('the operator', () => {
+  test('hides a review for a reason that the export of its author names', async () => {
+    const exported = async () =>
+      (await api.call('exportAccount', {}, { as: author })).body.data.reviews;
+    expect(await exported()).toMatchObject([{ id, hidden_for: null }]);
+    await moderate('untrue');
+    expect(await exported()).toMatchObject([{ id, hidden_for: 'untrue' }]);
+  });
+
   test('hides a review: it leaves the list, the rating and the counts', async () => {
     expect(await visible()).toEqual({
       listed: [id],

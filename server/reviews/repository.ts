@@ -115,6 +115,7 @@ function withDetails<O>(query: SelectQueryBuilder<Database, 'reviews', O>) {
       'reviews.comment',
       'reviews.service_name',
       'reviews.booking_id',
+      'reviews.hidden_for',
       'reviews.created_at',
       'professionals.first_name',
       'professionals.last_name',
