@@ -9,10 +9,10 @@ import type { SignedInClient } from '../testing/test-client.ts';
 import { openDatabase, type OpenDatabase } from './connection.ts';
 import { meaningOf } from './database-error.ts';
 
-// Only a server can drop connections: the embedded database has none.
+// Needs a server: the embedded database has no connections to drop.
 let relay: Relay;
 let api: TestApi;
-/** The same database by another road, which nobody cuts. */
+/** The same database, without the relay. */
 let admin: OpenDatabase;
 let place: MadeLocation;
 let clients: SignedInClient[];
@@ -33,7 +33,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Ten bookings, and five readers on two connections each: all 20 are in use. */
+/** Ten bookings and five readers with two connections each: uses all 20 connections. */
 function load(start_time: string) {
   const readers = Array.from({ length: 5 }, () =>
     api.call('listLocations', { query: { per_page: 20 } }),
@@ -62,7 +62,7 @@ async function expectUnavailable(answers: ReturnType<typeof load>): Promise<void
   }
 }
 
-/** Locks what all of them read, so that they are under way, each on a connection, while the work is done. */
+/** Locks rows that every request reads, so that each request holds a connection while the work runs. */
 async function whileInUse(start: string, work: () => Promise<unknown>) {
   return admin.db.transaction().execute(async (tx) => {
     await sql`LOCK TABLE locations IN ACCESS EXCLUSIVE MODE`.execute(tx);

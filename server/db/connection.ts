@@ -6,46 +6,47 @@ import { openEmbedded, type Embedded } from './embedded.ts';
 import type { Database } from './schema.ts';
 import { ServerClient } from './server-client.ts';
 
-/** An open database. `close` waits for running queries and frees the folder or the pool. */
+/** `close` waits for running queries and releases the folder or the pool. */
 export type OpenDatabase = {
   db: Kysely<Database>;
-  /** Embedded: one connection, so transactions run one after another. */
+  /** Embedded: a single connection, so transactions run one after another. */
   kind: 'embedded' | 'server';
-  /** Runs SQL as it stands, several statements too, on a connection of its own: what a library brings along. */
+  /** Runs raw SQL of a library, several statements if needed, on its own connection. */
   execute: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
-  /** Embedded: the whole database as one file. */
+  /** Embedded: dumps the whole database into one file. */
   dump?: () => Promise<Blob>;
   close: () => Promise<void>;
 };
 
 export type DatabaseOptions = {
-  /** A PostgreSQL server (15 or newer); absent means embedded. */
+  /** A PostgreSQL server (15 or newer); absent = embedded. */
   databaseUrl?: string | undefined;
-  /** Folder of the embedded database; absent means in memory. */
+  /** Folder of the embedded database; absent = in memory. */
   dataDir?: string | undefined;
-  /** An embedded database that is open already; `close` is then what it says. */
+  /** An embedded database that is already open; `close` also closes it. */
   embedded?: Embedded;
   poolSize?: number;
-  /** How long a query waits for a connection, and on a server for a lock, before it fails; 0: no bound. */
+  /** Timeout of waiting for a connection, and on a server for a lock; 0 = none. */
   waitMs?: number;
-  /** Server: a statement that runs longer is canceled; absent or 0: no bound. */
+  /** Server: statement timeout; absent or 0 = none. */
   statementTimeoutMs?: number;
   log?: (event: LogEvent) => void;
 };
 
-/** How many may wait for the one connection of the embedded database. */
+/** Maximum number of queries that wait for the single connection of the embedded database. */
 const maxWaiting = 200;
 
 const { types } = pg;
 
-// `date` stays a Bucharest calendar day as text; int8 and numeric are numbers (ids and RON are far below 2^53).
+// `date` stays text (a calendar day in Bucharest); int8 and numeric become numbers (ids and RON are far below
+// 2^53).
 types.setTypeParser(types.builtins.DATE, (text) => text);
 types.setTypeParser(types.builtins.INT8, Number);
 types.setTypeParser(types.builtins.NUMERIC, Number);
 
 /**
- * Opens PostgreSQL by address, or the embedded database of a folder, under one driver.
- * Throws FolderInUse when another process holds the folder.
+ * Opens a PostgreSQL server or an embedded database behind the same driver. Throws FolderInUse if another
+ * process holds the folder.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const embedded = options.databaseUrl
@@ -65,28 +66,28 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     ...(embedded && { dump: embedded.dump }),
     close: async () => {
       await db.destroy();
-      // Where nothing was asked through Kysely, it has not known of the pool.
+      // Kysely does not know the pool if no query ran through Kysely.
       if (!pool.ended) await pool.end();
       await embedded?.close();
     },
   };
 }
 
-/** Resolves when the database answers. */
+/** Resolves if the database responds. */
 export async function ping(db: Kysely<Database>): Promise<void> {
   await sql`SELECT 1`.execute(db);
 }
 
 /**
- * Resolves when the database can write: it is no standby, and its disk has room for a temporary file, which a series
- * beyond `work_mem` needs. Leaves nothing behind.
+ * Resolves if the database can write: it is no standby, and its disk has room for the temporary file of a
+ * series larger than `work_mem`. Changes nothing.
  */
 export async function tryWriting(db: Kysely<Database>): Promise<void> {
   await sql`SET LOCAL work_mem = '64kB'; SELECT count(*) FROM generate_series(1, 10000);
     SELECT FROM kysely_migration WHERE false FOR UPDATE`.execute(db);
 }
 
-/** A script that fails in a transaction of its own leaves none behind: the embedded database has one session for all. */
+/** Rolls back when a script fails inside its own transaction: the embedded database has a single session. */
 async function execute(pool: pg.Pool, text: string, values: unknown[] = []) {
   const client = await pool.connect();
   let failure: Error | undefined;
@@ -102,7 +103,7 @@ async function execute(pool: pg.Pool, text: string, values: unknown[] = []) {
   }
 }
 
-/** The pool, but who would wait behind a long line is told at once to come back. */
+/** Rejects immediately with `unavailable` if too many queries already wait for the connection. */
 function boundWaiting(pool: pg.Pool): PostgresPool {
   return {
     options: pool.options,
@@ -115,8 +116,8 @@ function boundWaiting(pool: pg.Pool): PostgresPool {
 }
 
 /**
- * Connections to a server. One that breaks, idle or in use, must not end the process: whoever uses it gets the
- * error from the query, and the next one opens another.
+ * A connection that breaks, idle or in use, must not end the process: its query fails, and the next query
+ * opens a new connection.
  */
 function openPool(options: DatabaseOptions): pg.Pool {
   const { databaseUrl, poolSize, waitMs, statementTimeoutMs } = options;
@@ -125,10 +126,10 @@ function openPool(options: DatabaseOptions): pg.Pool {
     connectionString: databaseUrl,
     max: poolSize ?? 20,
     connectionTimeoutMillis: waitMs ?? 5_000,
-    // Compiling a query, or running it on several processes, takes longer than the query itself.
+    // JIT compilation and parallel workers cost more than the queries themselves.
     options: '-c TimeZone=UTC -c jit=off -c max_parallel_workers_per_gather=0',
     ...(statementTimeoutMs && {
-      // Settings of the connection: a transaction that sets them itself costs another round trip.
+      // Set per connection: setting them in each transaction costs a round trip.
       statement_timeout: statementTimeoutMs,
       lock_timeout: waitMs,
     }),
@@ -140,8 +141,8 @@ function openPool(options: DatabaseOptions): pg.Pool {
 }
 
 /**
- * Breaks a connection that is in use and has neither sent nor received anything for so long: a server that hangs or is
- * cut off does not even cancel the statement. An idle connection is silent by nature and is left alone.
+ * Destroys a connection that is in use and silent for `ms`: a server that hangs or is unreachable does not
+ * cancel the statement itself. Idle connections are exempt.
  */
 function breakOnSilence(pool: pg.Pool, ms: number): void {
   const streamOf = (client: pg.PoolClient) =>

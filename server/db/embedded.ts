@@ -11,7 +11,7 @@ import type { PoolConfig } from 'pg';
 import { lockFolder } from './folder-lock.ts';
 import { PlanningClient } from './statement-marks.ts';
 
-/** A folder has the files of a database but not the one that says so. */
+/** The folder has database files but no PG_VERSION. */
 export class DamagedFolder extends Error {
   override name = 'DamagedFolder';
 
@@ -23,16 +23,22 @@ export class DamagedFolder extends Error {
   }
 }
 
-/** An embedded database that is open, with one session for all who use it. */
+/** An open embedded database; all its users share one session. */
 export type Embedded = {
-  /** Settings of a pool over it; each pool has a connection of its own, for which a query waits up to `waitMs` (0: no bound). */
+  /**
+   * Settings of a pool over it. Each pool has one connection; a query waits up to `waitMs` for it (0 = no
+   * timeout).
+   */
   poolConfig: (waitMs: number) => PoolConfig;
-  /** The whole database as one file, to open another from. */
+  /** Dumps the whole database into one file, usable as a `template`. */
   dump: () => Promise<Blob>;
   close: () => Promise<void>;
 };
 
-/** Opens PGlite on a folder that it locks first (PGlite itself does not), or in memory without one; a `template` is a dump to start from. */
+/**
+ * Opens PGlite in memory, or in a folder after locking it (PGlite takes no lock). `template` is a dump to
+ * start from.
+ */
 export async function openEmbedded(
   dataDir: string | undefined,
   template?: Blob,
@@ -53,7 +59,7 @@ export async function openEmbedded(
           Client: PlanningClient,
           max: 1,
           idleTimeoutMillis: 0,
-          // A query outside its own transaction would wait for itself forever.
+          // Without a timeout, a query outside its own transaction would deadlock.
           connectionTimeoutMillis: waitMs,
         }) as PoolConfig,
       dump: () => lite.dumpDataDir('none'),
@@ -69,7 +75,7 @@ export async function openEmbedded(
   }
 }
 
-/** Throws DamagedFolder if PGlite would put a new database over the remains of one. */
+/** Throws DamagedFolder if PGlite would create a new database over the remains of an old one. */
 function requireWhole(folder: string): void {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   if (files.length > 0 && !files.includes('PG_VERSION')) throw new DamagedFolder(folder);
@@ -77,7 +83,7 @@ function requireWhole(folder: string): void {
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
-/** Who opens many databases from one dump compiles PGlite once: it is half of what opening takes. */
+/** Compiles PGlite once per process: compilation is half of the time to open a database from a dump. */
 function compilePglite(): Promise<WebAssembly.Module> {
   const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
   return (compiled ??= readFile(join(folder, 'pglite.wasm')).then((bytes) =>

@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(pidFile, { force: true });
 });
 
-/** Another process that holds the lock of a folder; it says so when it has it. */
+/** Starts another process that locks a folder; resolves once it holds the lock. */
 async function startOwner(of: string) {
   const script = `
     const { lockFolder } = await import(process.argv[1]);

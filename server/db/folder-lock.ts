@@ -2,7 +2,7 @@ import { readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** The folder belongs to another running process. `pid` is its process where known. */
+/** Another running process holds the folder. `pid` is its process id, if known. */
 export class FolderInUse extends Error {
   override name = 'FolderInUse';
   readonly folder: string;
@@ -19,10 +19,11 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Takes the folder for this process and returns the release. Throws FolderInUse.
+ * Locks the folder for this process and returns the release function. Throws FolderInUse.
  *
- * SQLite locks a file in the folder, which holds across containers and bind mounts: it is the same file. The kernel
- * releases the lock even after kill -9, so it is never stale. The pid file beside the folder only names the owner.
+ * The lock is an SQLite lock on a file in the folder: it works across containers and bind mounts, and the
+ * kernel releases it even after kill -9, so it is never stale. The pid file beside the folder only names the
+ * owner.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const real = await realpath(folder);
@@ -36,11 +37,11 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Returns the open lock; null if another process, or another part of this one, has it. */
+/** Returns the open lock; null if another process, or another part of this process, holds it. */
 function takeLock(file: string): DatabaseSync | null {
   const lock = new DatabaseSync(file);
   try {
-    // Nothing is written, and a journal would be left behind by kill -9.
+    // Nothing is written. A journal file would survive kill -9.
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     return lock;
   } catch (error) {

@@ -4,8 +4,8 @@ import type { OpenDatabase } from './connection.ts';
 type QueueSettings = Omit<Queue, 'name'>;
 
 /**
- * The queues of jobs by name. A try that fails is repeated after 2, 4, 8 … seconds, an hour at most, for a day; a
- * worker that died with a job in its hands has lost it after half a minute; a job that is done goes within minutes.
+ * Job queues by name. A failed attempt retries after 2, 4, 8 … seconds (at most one hour) for a day. A job
+ * whose worker died expires after 30 s. Completed jobs are deleted within minutes.
  */
 export const jobQueues = {
   message: {
@@ -20,7 +20,7 @@ export const jobQueues = {
 
 export type JobQueue = keyof typeof jobQueues;
 
-/** Returns pg-boss on the connections of an open database; without options it neither works nor watches. */
+/** Returns pg-boss on the connections of an open database. Without options it runs no maintenance. */
 export function openBoss(
   database: Pick<OpenDatabase, 'execute'>,
   options: Pick<ConstructorOptions, 'supervise' | 'maintenanceIntervalSeconds'> = {},
@@ -31,17 +31,17 @@ export function openBoss(
     schema: 'jobs',
     schedule: false,
     supervise: false,
-    // Neither flows nor changes of its indexes in the background are in use: no reason to keep asking.
+    // Flows and background index changes are unused: poll rarely.
     flowIntervalSeconds: hour,
     bamIntervalSeconds: hour,
     queueCacheIntervalSeconds: hour,
     ...options,
   });
-  // Each promise rejects as well; an event that nobody hears would end the process.
+  // Every promise rejects as well; an `error` event without a listener would end the process.
   return boss.on('error', () => {});
 }
 
-/** Creates the tables of pg-boss or brings them up to date, and the queues with their settings. */
+/** Creates or migrates the tables of pg-boss, and creates or updates the queues. */
 export async function installJobs(database: Pick<OpenDatabase, 'execute'>): Promise<void> {
   const boss = openBoss(database);
   await boss.start();
@@ -55,7 +55,7 @@ export async function installJobs(database: Pick<OpenDatabase, 'execute'>): Prom
   }
 }
 
-/** Throws every job away. */
+/** Deletes all jobs. */
 export async function forgetJobs(database: Pick<OpenDatabase, 'execute'>): Promise<void> {
   await openBoss(database).deleteAllJobs();
 }

@@ -8,8 +8,8 @@ import type { Database } from './schema.ts';
 const folder = new URL('./migrations/', import.meta.url);
 
 /**
- * Brings the schema up to date: the numbered SQL files, forward only, one runner at a time, then the tables of the
- * jobs. Throws with the file's name.
+ * Migrates the schema: the numbered SQL files, forward only, one runner at a time, then the tables of the
+ * jobs. Errors name the file.
  */
 export async function migrate(database: OpenDatabase): Promise<void> {
   const { db } = database;
@@ -20,7 +20,7 @@ export async function migrate(database: OpenDatabase): Promise<void> {
   await installJobs(database);
 }
 
-/** Whether every migration of this build has run. */
+/** Returns true if every migration of this build has run. */
 export async function isMigrated(db: Kysely<Database>): Promise<boolean> {
   const migrator = new Migrator({ db, provider: { getMigrations } });
   return (await migrator.getMigrations()).every((migration) => migration.executedAt !== undefined);

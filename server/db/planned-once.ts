@@ -3,17 +3,17 @@ import type { Database } from './schema.ts';
 import { plannedMark, unwaitedMark } from './statement-marks.ts';
 
 /**
- * A query that is built once per process and planned once per connection: one that is asked often, and costs more to put
- * together than to answer. It has one text, so lists are arrays, and names its columns, so that a migration cannot change
- * what it returns while an instance runs. Returns what runs it with its parameters.
+ * Prepares a query that is built once per process and planned once per connection. For frequent queries that
+ * take longer to build than to run. The text is constant: pass lists as arrays, and name the columns, so that
+ * a migration cannot change the result while an instance runs.
  */
 export function plannedOnce<P extends object, R>(build: Build<P, R>): Run<P, R> {
   return builtOnce(plannedMark, build);
 }
 
 /**
- * The same for what is done and not waited for (unwaitedMark): only in a transaction, for elsewhere no statement follows
- * that sends it and fails with its error. Returns what does it.
+ * Like plannedOnce, for statements that are pipelined (see unwaitedMark). Use only in a transaction: the next
+ * statement flushes this one and reports its error.
  */
 export function unwaited<P extends object>(
   build: Build<P, unknown>,
@@ -41,7 +41,7 @@ function builtOnce<P extends object, R>(mark: string, build: Build<P, R>): Run<P
   };
 }
 
-/** Where a parameter goes. */
+/** Placeholder of a parameter while the query is built. */
 class Place {
   readonly key: string | symbol;
   constructor(key: string | symbol) {

@@ -26,7 +26,7 @@ type BookingTable = {
   hold_expires_at: MaybeInstant;
   cancel_until: MaybeInstant;
   version: Generated<number>;
-  /** Since when the client knows of the time. */
+  /** When the client was informed of the current time. */
   told_at: DefaultInstant;
   created_at: DefaultInstant;
 };
@@ -37,7 +37,7 @@ export type BookingTables = {
     booking_id: string;
     reason_id: number;
     canceled_by: Generated<Canceler>;
-    /** In words of their own. */
+    /** Free text of the canceler. */
     reason: string | null;
     created_at: Instant;
   };
@@ -99,7 +99,7 @@ export type BookingTables = {
     starts_at: Instant;
     expires_at: Instant;
     status: Generated<'active' | 'canceled' | 'withdrawn'>;
-    /** What the package cost; null where the location decides its price. */
+    /** Price of the package; null = the location decides it. */
     price_bani: ColumnType<number | null, number | null | undefined, number | null>;
     withdrawn_at: MaybeInstant;
     refund_bani: ColumnType<number | null, number | null | undefined, number | null>;

@@ -24,11 +24,11 @@ type LocationTable = {
   provider_seat: string | null;
   provider_phone: string | null;
   provider_email: string | null;
-  /** Where the location hears of its bookings; no page shows it. */
+  /** Recipient of mails about bookings; never public. */
   contact_email: string | null;
   /** A tsvector as text. */
   search_document: Generated<string>;
-  /** Nothing is free for a week. */
+  /** True if the location has no free slot for a week. */
   is_full: Generated<boolean>;
   score_tenths: GeneratedAlways<number>;
   price_from_bani: number | null;
@@ -66,12 +66,12 @@ type ServiceTable = {
 
 type ImageTable = {
   id: number;
-  /** Null for the avatar of a client. */
+  /** Null for a client's avatar. */
   location_id: number | null;
   album_id: number | null;
   kind: 'cover' | 'logo' | 'gallery' | 'avatar';
   alt: string;
-  /** Two colours of the picture, for the gradient that stands in for it. */
+  /** Two colors of the picture, for its placeholder gradient. */
   tint_from: string;
   tint_to: string;
   picture_hash: string;

@@ -2,9 +2,9 @@ import type { GeneratedAlways } from 'kysely';
 import type { Instant } from './column-types.ts';
 
 export type MessageTables = {
-  /** What visitors wrote to whoever runs the site. */
+  /** Messages of visitors to the operator. */
   feedback: { id: string; name: string; email: string; message: string; created_at: Instant };
-  /** How pages were for visitors, counted; `up_to` is the step that a sample did not exceed. */
+  /** Histogram of page metrics; `up_to` is the upper bound of a bucket. */
   page_samples: { day: string; page: string; metric: string; up_to: number; samples: number };
   mailbox: {
     id: GeneratedAlways<number>;

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { SocialNetwork } from '#contract/account-values.ts';
 import type { DefaultInstant, Instant, Json, MaybeInstant } from './column-types.ts';
 
-/** What a code is for: one that was sent for one thing is worth nothing for another. */
+/** Purpose of a code; a code is invalid for any other purpose. */
 export type ChallengePurpose =
   'sms-login' | 'registration' | 'password-reset' | 'security' | 'change-email' | 'change-phone';
 
@@ -21,7 +21,7 @@ export type UserTables = {
     email_verified_at: MaybeInstant;
     terms_accepted_at: MaybeInstant;
     marketing_accepted_at: MaybeInstant;
-    /** Whether they want to be reminded of bookings. */
+    /** True if the client wants reminders of bookings. */
     reminders: Generated<boolean>;
     created_at: DefaultInstant;
   };

@@ -4,7 +4,7 @@ import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import type { Tx } from '../deps.ts';
 import { unwaitedMark } from './statement-marks.ts';
 
-// Only connections to a server send statements together.
+// Needs a server: only its connections pipeline statements.
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ database: 'server' });

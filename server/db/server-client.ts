@@ -2,9 +2,9 @@ import type pg from 'pg';
 import { PlanningClient, unwaitedMark } from './statement-marks.ts';
 
 /**
- * A connection to a server. It sends what is not waited for with the statement behind it: one way to the server and back
- * costs more than most statements. The beginning of a transaction is waited for: were it canceled, what came with it would
- * be done all the same, and stay.
+ * A connection to a server. Unwaited statements are sent together with the next statement: a round trip costs
+ * more than most statements. `begin` is never pipelined: if it were canceled, the statements sent with it
+ * would still run, outside a transaction.
  */
 export class ServerClient extends PlanningClient {
   constructor(config?: pg.ClientConfig) {

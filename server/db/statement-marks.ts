@@ -1,17 +1,17 @@
 import pg from 'pg';
 
-/** Stands at the end of a statement that each connection plans once. It keeps them all, so they have few texts. */
+/** Suffix of statements that each connection prepares once. Prepared statements are never freed, so use few texts. */
 export const plannedMark = '/* planned once */';
 
 /**
- * The same for one that nobody waits for: it goes to a server together with the next statement of its transaction, which
- * fails with its error where it fails.
+ * Suffix of prepared statements that are pipelined: sent with the next statement of the transaction, which
+ * reports their error.
  */
 export const unwaitedMark = '/* not waited for, planned once */';
 
 const names = new Map<string, string>();
 
-/** A statement as pg takes it: with a name where it is marked, the same one on each connection. */
+/** Names marked statements, identically on every connection, so that pg prepares them. */
 function named(text: string): string | pg.QueryConfig {
   if (!text.endsWith(plannedMark) && !text.endsWith(unwaitedMark)) return text;
   const name = names.get(text) ?? `planned-${names.size}`;
@@ -19,7 +19,7 @@ function named(text: string): string | pg.QueryConfig {
   return { name, text };
 }
 
-/** A connection that keeps the plans of marked statements. */
+/** A connection that prepares marked statements. */
 export class PlanningClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config);

@@ -4,21 +4,21 @@ import { AppError } from '../app-error.ts';
 import type { Db, Tx } from '../deps.ts';
 import { unwaitedMark } from './statement-marks.ts';
 
-/** Deadlock, serialisation failure, lock timeout: another try may succeed. */
+/** Deadlock, serialization failure, lock timeout: retryable. */
 const passing = new Set(['40P01', '40001', '55P03']);
 const tries = 4;
-/** Below the limit of a call: what it no longer waits for is not tried again. */
+/** Shorter than the timeout of a call: after that timeout a retry is useless. */
 const patienceMs = 4_000;
 
-/** What a transaction has read is no longer so; it is tried again. */
+/** Data read by the transaction has changed; the transaction is retried. */
 export class ChangedConcurrently extends Error {
   override name = 'ChangedConcurrently';
   readonly code = '40001';
 }
 
 /**
- * Runs the work in one READ COMMITTED transaction; its connection bounds how long a statement and a lock take. What
- * failed by passing contention is tried again with jitter, then it is 503 `unavailable`.
+ * Runs the work in a READ COMMITTED transaction; the connection limits the time of statements and locks.
+ * Retries contention errors with jitter, then throws 503 `unavailable`.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   const begun = performance.now();
@@ -35,9 +35,9 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
 }
 
 /**
- * Runs the work under a savepoint. When it breaks the named constraint everything since the savepoint is undone,
- * locks included, and the answer is null; so it is when the work itself answers null. A savepoint of work that was done
- * ends with the transaction: it is named by its constraint, so that it hides none around it.
+ * Runs the work under a savepoint. If it violates the named constraint or returns null, rolls back to the
+ * savepoint, which also releases its locks, and returns null. A successful savepoint lasts until the end of
+ * the transaction; it is named after its constraint, so that it does not shadow an outer one.
  */
 export async function underSavepoint<T>(
   tx: Tx,
