@@ -7,22 +7,24 @@ import { plannedMark, unwaitedMark } from '../db/statement-marks.ts';
 import { coalesce, coalescingKey, isFirst } from '../messages/coalesce.ts';
 import type { Message } from '../messages/message.ts';
 
-/** What a job of each queue holds; it is stored as JSON until it is done. */
+/** Payload of a job per queue, stored as JSON until the job is done. */
 export type JobData = { message: Message };
 
-/** Work for later, by kind: each kind is a queue of its own. */
+/** A deferred job; each kind has its own queue. */
 export type Job = { [K in JobQueue]: { kind: K } & JobData[K] }[JobQueue];
 
-/** Where work for later is left. */
 export type Jobs = {
   /**
-   * Leaves jobs in the transaction of their cause: undone with it, and found by a worker within a second of its commit.
-   * A message about a booking replaces one to the same recipient that has not been sent yet.
+   * Enqueues jobs in the transaction of their cause: a rollback removes them, and a worker finds them within
+   * a second of the commit. A message about a booking replaces an unsent one to the same recipient.
    */
   send: (tx: Transaction<Database>, ...jobs: Job[]) => Promise<void>;
 };
 
-/** The transaction as pg-boss takes it; what it runs there is the same for every job. */
+/**
+ * The transaction in the form that pg-boss needs. Its statements are the same for every job, so they are
+ * prepared.
+ */
 function inside(tx: Transaction<Database>, mark = unwaitedMark) {
   const executeSql = async (text: string, values: unknown[] = []) => {
     const planned = text + mark;
@@ -32,14 +34,14 @@ function inside(tx: Transaction<Database>, mark = unwaitedMark) {
   return { executeSql };
 }
 
-/** A job that no queue has: asking for it is what makes pg-boss learn a queue. */
+/** A job id that never exists: looking it up makes pg-boss cache the queue. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** Opens the jobs of a migrated database. Sending needs no worker. */
 export async function openJobs(database: Pick<OpenDatabase, 'execute'>): Promise<Jobs> {
   const boss = openBoss(database);
-  // The first job of a queue asks for the queue outside its transaction, which would wait for ever for the one
-  // connection of the embedded database: so it is asked for now.
+  // pg-boss reads a queue outside the transaction when it gets the queue's first job. With the single
+  // connection of the embedded database that would deadlock, so read all queues now.
   for (const queue of Object.keys(jobQueues)) await boss.findJobs(queue, { id: nobody });
   return {
     send: async (tx, ...jobs) => {

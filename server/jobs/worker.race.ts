@@ -5,7 +5,7 @@ import { startRelay, type Relay } from '../testing/relay.ts';
 import { openJobs, type Jobs } from './jobs.ts';
 import { startWorker } from './worker.ts';
 
-// One connection cannot show two workers at once, nor lose one.
+// Needs a server: one connection cannot show two workers at once or drop one.
 let relay: Relay;
 let database: OpenDatabase;
 let behindRelay: OpenDatabase;
@@ -39,7 +39,7 @@ test('several workers share the jobs, and each job is done once', async () => {
   const handle = async (to: string, worker: number) => {
     done.push({ to, worker });
     if (new Set(done.map((one) => one.worker)).size > 1) areShared.resolve();
-    // The first worker has its hands full until another one takes jobs as well.
+    // Blocks the first worker until another one takes jobs too.
     await areShared.promise;
   };
   const workers = [1, 2, 3].map((worker) =>

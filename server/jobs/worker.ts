@@ -5,16 +5,16 @@ import type { OpenDatabase } from '../db/connection.ts';
 import { jobQueues, openBoss, type JobQueue } from '../db/job-store.ts';
 import type { JobData } from './jobs.ts';
 
-/** One try at a job: its id is the same in every try, `attempt` counts from 1. */
+/** One attempt at a job: `id` is the same for all attempts, `attempt` counts from 1. */
 type Try = { id: string; attempt: number };
 
-/** Does a job, once or more often: who breaks off in the middle is followed by another try. Throws to be tried again. */
+/** Handles a job at least once: an interrupted attempt is followed by another. Throws to request a retry. */
 export type JobHandlers = {
   [K in JobQueue]: (data: JobData[K], run: Try) => Promise<void>;
 };
 
 export type Worker = {
-  /** Takes no more jobs and waits for those in hand, 5 s at most; what is not done by then is tried again. */
+  /** Stops taking jobs and waits up to 5 s for running ones. Unfinished jobs are retried. */
   stop: () => Promise<void>;
 };
 
@@ -28,8 +28,8 @@ const restMs = 5_000;
 const batchSize = 20;
 
 /**
- * Starts doing jobs, shared with the workers of any other process on the same database. A database that is away is
- * tried again for as long as it takes; nobody has to wait for it.
+ * Starts a worker; workers of other processes on the same database share the jobs. While the database is
+ * unavailable, retries in the background without a limit.
  */
 export function startWorker({ database, handlers, log }: WorkerParts): Worker {
   const stopping = new AbortController();
@@ -53,7 +53,7 @@ export function startWorker({ database, handlers, log }: WorkerParts): Worker {
 }
 
 const queues = Object.keys(jobQueues) as JobQueue[];
-/** One question a second, and on at once while there is more to do than fits into one answer. */
+/** Polls once per second, and immediately after a full batch. */
 const workOptions = { batchSize, pollingIntervalSeconds: 1, burstWhenBatchFull: true };
 
 async function startUntil(
@@ -73,7 +73,7 @@ async function startUntil(
   }
 }
 
-/** Does the jobs side by side, the oldest begins; each succeeds or fails alone. */
+/** Runs the jobs concurrently, starting with the oldest; each succeeds or fails alone. */
 export async function doJobs(
   handlers: JobHandlers,
   queue: JobQueue,
@@ -83,14 +83,14 @@ export async function doJobs(
   return Promise.all(
     oldestFirst.map(async ({ id, data, retryCount }): Promise<JobResult> => {
       try {
-        // Whoever sent it had to have the type of its queue.
+        // The sender's type guarantees the payload's type.
         await handlers[queue](data as JobData[typeof queue], {
           id,
           attempt: retryCount + 1,
         });
         return { id, status: 'completed' };
       } catch (error) {
-        // Stored beside the job: nothing of what an error may hold of a message.
+        // Stored with the job: the code only, since an error may quote the message.
         return { id, status: 'failed', output: { code: errorCodeOf(error) } };
       }
     }),
