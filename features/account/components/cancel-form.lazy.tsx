@@ -3,24 +3,21 @@
 import '#lib/zod-without-eval.lazy.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
+import { CancelReasonFields, reasonIdOptions } from '#components/booking/cancel-reason-fields.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { DialogActions } from '#components/ui/dialog-actions.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
-import { Field } from '#components/ui/field.tsx';
 import { Problems } from '#components/ui/problems.tsx';
-import { Select } from '#components/ui/select.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
-import { Textarea } from '#components/ui/textarea.tsx';
 import { dateTimeLabel } from '#domain/date-time-label.ts';
 import type { Booking } from '#contract/booking.ts';
 import { cancelBookingBody, type CancelBookingBody } from '#contract/cancellation.ts';
-import { maxLengths } from '#contract/values.ts';
 import { useFormCall } from '#hooks/use-form-call.lazy.ts';
 import { useSession } from '#hooks/use-session.ts';
 import { errorSentence } from '#lib/error-sentence.ts';
 import { cancelReasonsQuery, useCancelBooking } from '../api/cancel-booking.ts';
 import { copy as accountCopy } from '../copy.ts';
 import { useUnsentText } from '../use-unsent-text.lazy.ts';
-import { DialogActions } from './dialog-actions.tsx';
 
 const copy = accountCopy.cancel;
 
@@ -44,7 +41,6 @@ export function CancelForm({ booking, onClose }: { booking: Booking; onClose: ()
     owner: reasons.data && user?.id,
     fields: ['reason_id', 'reason'],
   });
-  const reason = reasons.data?.find(({ id }) => id === watch('reason_id'));
   if (!reasons.data && reasons.error)
     return (
       <ErrorState
@@ -64,34 +60,14 @@ export function CancelForm({ booking, onClose }: { booking: Booking; onClose: ()
         </span>
       </p>
       <Problems of={problems} />
-      <Field label={copy.reason} error={errors.reason_id?.message} required>
-        {(control) => (
-          <Select
-            {...control}
-            {...register('reason_id', {
-              setValueAs: (id: string) => (id ? Number(id) : undefined),
-            })}
-            defaultValue=""
-            disabled={!reasons.data}
-          >
-            <option value="" disabled>
-              {reasons.data ? copy.choose : accountCopy.loading}
-            </option>
-            {reasons.data?.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      {reason?.needs_text && (
-        <Field label={copy.text} hint={copy.textHint} error={errors.reason?.message} required>
-          {(control) => (
-            <Textarea {...control} {...register('reason')} maxLength={maxLengths.cancelReason} />
-          )}
-        </Field>
-      )}
+      <CancelReasonFields
+        reasons={reasons.data}
+        chosen={watch('reason_id')}
+        select={register('reason_id', reasonIdOptions)}
+        text={register('reason')}
+        errors={errors}
+        copy={reasons.data ? copy : { ...copy, choose: accountCopy.loading }}
+      />
       <DialogActions keep={copy.keep} onKeep={onClose}>
         <Button type="submit" variant="danger" loading={isSubmitting} disabled={!reasons.data}>
           {isSubmitting ? copy.sending : copy.confirm}

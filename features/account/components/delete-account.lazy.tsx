@@ -3,6 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { DialogActions } from '#components/ui/dialog-actions.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import type { User } from '#contract/session.ts';
 import { useFormCall } from '#hooks/use-form-call.lazy.ts';
@@ -11,7 +12,6 @@ import { proofRules, type ProofFields } from '../proof-rules.lazy.ts';
 import { copy } from '../security-copy.ts';
 import { useLeave } from '../use-leave.ts';
 import { useLostAnswer } from '../use-lost-answer.lazy.ts';
-import { DialogActions } from './dialog-actions.tsx';
 import { ProofField, ProofGate } from './owner-proof.lazy.tsx';
 
 type DeleteAccountProps = { user: User; onKeep: () => void };

@@ -1,11 +1,11 @@
 import { Button } from '#components/ui/button.tsx';
+import { DialogActions } from '#components/ui/dialog-actions.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import { call } from '#lib/api/call.ts';
 import { errorSentence } from '#lib/error-sentence.ts';
 import { copy } from '../security-copy.ts';
 import { useLeave } from '../use-leave.ts';
-import { DialogActions } from './dialog-actions.tsx';
 
 /** Asks once more before the client is signed out everywhere. */
 export function EverywhereDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -3,6 +3,7 @@
 import '#lib/zod-without-eval.lazy.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '#components/ui/button.tsx';
+import { DialogActions } from '#components/ui/dialog-actions.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
@@ -15,7 +16,6 @@ import { useSession } from '#hooks/use-session.ts';
 import { useReviewBooking } from '../api/review-booking.ts';
 import { copy as accountCopy } from '../copy.ts';
 import { useUnsentText } from '../use-unsent-text.lazy.ts';
-import { DialogActions } from './dialog-actions.tsx';
 import { RatingChoice } from './rating-choice.lazy.tsx';
 
 const copy = accountCopy.review;

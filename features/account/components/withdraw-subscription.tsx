@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { DialogActions } from '#components/ui/dialog-actions.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { FocusHandover } from '#components/ui/focus-handover.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
@@ -14,7 +15,6 @@ import { useSession } from '#hooks/use-session.ts';
 import { errorSentence } from '#lib/error-sentence.ts';
 import { useWithdrawSubscription } from '../api/withdraw-subscription.ts';
 import { copy } from '../withdrawal-copy.ts';
-import { DialogActions } from './dialog-actions.tsx';
 
 type WithdrawSubscriptionProps = {
   subscription: OwnSubscription;

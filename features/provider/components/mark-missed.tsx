@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Alert } from '#components/ui/alert.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { DialogActions } from '#components/ui/dialog-actions.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { errorSentence } from '#lib/error-sentence.ts';
 import { copy as providerCopy } from '../copy.ts';
@@ -25,14 +26,11 @@ export function MarkMissed({ onMark }: { onMark: () => Promise<unknown> }) {
               {errorSentence(error)}
             </Alert>
           )}
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button variant="quiet" onClick={() => setOpen(false)}>
-              {copy.keep}
-            </Button>
+          <DialogActions keep={copy.keep} onKeep={() => setOpen(false)}>
             <Button variant="danger" loading={isPending} onClick={() => mutate()}>
               {copy.confirm}
             </Button>
-          </div>
+          </DialogActions>
         </div>
       </Dialog>
     </>

@@ -1,0 +1,51 @@
+import type { ComponentProps } from 'react';
+import { Field } from '#components/ui/field.tsx';
+import { Select } from '#components/ui/select.tsx';
+import { Textarea } from '#components/ui/textarea.tsx';
+import { maxLengths } from '#contract/values.ts';
+import type { CancelReason } from '#domain/cancel-reason.ts';
+
+type CancelReasonFieldsProps = {
+  /** Undefined while they load. */
+  reasons: readonly CancelReason[] | undefined;
+  /** Id of the chosen reason. */
+  chosen: number | undefined;
+  /** The registered fields of the form. */
+  select: ComponentProps<'select'>;
+  text: ComponentProps<'textarea'>;
+  errors: Partial<Record<'reason_id' | 'reason', { message?: string | undefined }>>;
+  copy: { reason: string; choose: string; text: string; textHint: string };
+};
+
+/** Options to register the select with: its value is a number, or undefined without a choice. */
+export const reasonIdOptions = {
+  setValueAs: (id: string) => (id ? Number(id) : undefined),
+};
+
+/** Asks why a booking is canceled: a reason of the list, and words where the reason needs them. */
+export function CancelReasonFields(props: CancelReasonFieldsProps) {
+  const { reasons, chosen, select, text, errors, copy } = props;
+  return (
+    <>
+      <Field label={copy.reason} error={errors.reason_id?.message} required>
+        {(control) => (
+          <Select {...control} {...select} defaultValue="" disabled={!reasons}>
+            <option value="" disabled>
+              {copy.choose}
+            </option>
+            {reasons?.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {reasons?.find(({ id }) => id === chosen)?.needs_text && (
+        <Field label={copy.text} hint={copy.textHint} error={errors.reason?.message} required>
+          {(control) => <Textarea {...control} {...text} maxLength={maxLengths.cancelReason} />}
+        </Field>
+      )}
+    </>
+  );
+}
