@@ -9,7 +9,7 @@ import { maxLengths } from './values.ts';
 const rating = z.int().min(1).max(5);
 
 /** `author` is a first name and an initial; `verified` when it follows a booking. */
-export const review = z
+const review = z
   .object({
     id: catalogueId,
     author: z.string(),
