@@ -62,9 +62,10 @@ const bucharest = [
 
 /**
  * Returns the text of an .ics file (RFC 5545) with one event in Bucharest time, as of `stamp`. A booking that does not
- * take place any more is canceled in the calendar too. `page` is the address of the booking, where it can be changed.
+ * take place any more is canceled in the calendar too. `page` is the address of the booking, where it can be changed;
+ * without it the event has no link.
  */
-export function calendarFile(event: CalendarEvent, stamp: Date, page: string): string {
+export function calendarFile(event: CalendarEvent, stamp: Date, page: string | null): string {
   const pageTitle = occupiesSlot(event.status) ? 'Detalii, mutare și anulare' : 'Detalii';
   return [
     'BEGIN:VCALENDAR',
@@ -81,8 +82,7 @@ export function calendarFile(event: CalendarEvent, stamp: Date, page: string): s
     `DTEND;TZID=Europe/Bucharest:${wallStamp(event.ends_at)}`,
     `SUMMARY:${escaped(event.title)}`,
     `LOCATION:${escaped(event.place)}`,
-    `DESCRIPTION:${escaped(`${pageTitle}: ${page}`)}`,
-    `URL:${page}`,
+    ...(page === null ? [] : [`DESCRIPTION:${escaped(`${pageTitle}: ${page}`)}`, `URL:${page}`]),
     'END:VEVENT',
     'END:VCALENDAR',
   ]

@@ -9,7 +9,7 @@ import { bookingPage } from './booking-page.ts';
 import { feedbackMailOf } from './feedback-mail.ts';
 import { mailHtml, mailText, type Mail } from './mail-layout.ts';
 import { locationMailOf } from './location-mails.ts';
-import type { BookingNews, MailMessage, Message } from './message.ts';
+import type { BookingMail, LocationMail, MailMessage, Message } from './message.ts';
 import type { Outgoing } from './outgoing.ts';
 import { reviewMailOf } from './review-mails.ts';
 import { smsText } from './sms-texts.ts';
@@ -29,7 +29,7 @@ export function compose(
     return { id, to, channel: 'sms', text: smsText(message, code, now, appUrl) };
   const company = companyLine(readCompany(env, env.APP_MODE === 'demo'));
   const mail = mailOf(message);
-  const calendar = 'booking' in message ? calendarOf(message.booking, appUrl) : null;
+  const calendar = 'booking' in message ? calendarOf(message, appUrl) : null;
   return {
     id,
     to,
@@ -51,12 +51,17 @@ export function compose(
   }
 }
 
-/** The event of a booking for the client's calendar; null for a request that has never been in one, and a missed visit. */
-function calendarOf(booking: BookingNews, appUrl: string): string | null {
+/**
+ * Returns the event of a booking for the recipient's calendar; null for a request that has never been in one, and a
+ * missed visit. The event of a location has no link: calendars are shared, and the client's page is not for it.
+ */
+function calendarOf(message: BookingMail | LocationMail, appUrl: string): string | null {
+  const { booking } = message;
   if (booking.status === 'missed') return null;
   if (booking.status === 'pending' && booking.sequence === 0) return null;
   const words = eventWords(booking.services, booking.location, booking.address);
   // Every try of one mail sends the same.
   const event = { ...booking, ...words };
-  return calendarFile(event, new Date(booking.created_at), bookingPage(appUrl, booking.id));
+  const page = 'client' in message ? null : bookingPage(appUrl, booking.id);
+  return calendarFile(event, new Date(booking.created_at), page);
 }

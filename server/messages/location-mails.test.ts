@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { makeBooking } from '#tests/factories/booking.ts';
+import { readEnv } from '../env.ts';
+import { compose } from './compose.ts';
 import { locationMailOf } from './location-mails.ts';
-import type { LocationMail } from './message.ts';
+import type { LocationMail, Message } from './message.ts';
 
 const names = {
   location: 'Salon Zori',
@@ -34,4 +36,18 @@ test('the mail of a moved booking says which time is free again', () => {
   const { facts } = mailOf('location_moved', {}, '2026-11-26T10:00:00+02:00');
   expect(facts).toContainEqual(['Înainte', 'joi, 26 noiembrie, ora\u00A010:00']);
   expect(mailOf('location_booked').facts?.map(([name]) => name)).not.toContain('Înainte');
+});
+
+test("the calendar entry of a location does not link to the client's page", () => {
+  const booking = { ...makeBooking({ status: 'approved' }), ...names };
+  const addressed = { channel: 'mail', to: 'a@example.ro', booking } as const;
+  const eventOf = (message: Message) => {
+    const outgoing = compose(readEnv({}), '1', message, new Date());
+    return 'calendar' in outgoing ? outgoing.calendar?.replaceAll('\r\n ', '') : undefined;
+  };
+  const toClient = eventOf({ template: 'booking_placed', first_name: 'Ioana', ...addressed });
+  expect(toClient).toContain(`/account/bookings/${booking.id}`);
+  const toLocation = eventOf({ template: 'location_booked', client: 'Ioana Pop', ...addressed });
+  expect(toLocation).toContain('STATUS:CONFIRMED');
+  expect(toLocation).not.toMatch(/^(DESCRIPTION|URL):/m);
 });
