@@ -2,8 +2,10 @@ export const rescheduleCopy = {
   title: 'Alege altă oră',
   back: 'Înapoi la programare',
   now: (label: string) => `Acum: ${label}`,
-  lead: 'Păstrezi ora veche până când se confirmă cea nouă. Serviciile și mesajul tău nu se schimbă.',
-  manual: 'Locația confirmă și ora nouă.',
+  lead: 'Serviciile și mesajul tău nu se schimbă.',
+  automatic: 'Păstrezi ora veche până când o primești pe cea nouă.',
+  manual:
+    'Locația confirmă și ora nouă. Când trimiți cererea, ora veche devine liberă pentru alții.',
   professional: 'Specialist',
   same: 'Este ora pe care o ai deja.',
   none: 'Nicio oră aleasă',

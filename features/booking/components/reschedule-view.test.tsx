@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Booking } from '#contract/booking.ts';
+import type { LocationDetail } from '#contract/location-detail.ts';
 import type { RescheduleBookingBody } from '#contract/reschedule.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
@@ -22,14 +23,18 @@ const bodies: RescheduleBookingBody[] = [];
 const keys: (string | null)[] = [];
 
 /** Opens another time for a booking; each sending gets the next answer. */
-async function open(answers: ('moved' | Response)[], changes: Partial<Booking> = {}) {
+async function open(
+  answers: ('moved' | Response)[],
+  changes: Partial<Booking> = {},
+  approval: LocationDetail['approval'] = 'automatic',
+) {
   const booking = makeBooking(changes);
   bodies.length = 0;
   keys.length = 0;
   mockApi.use(
     mockCsrf(),
     mockCall('bookingDetails', () => ({ data: booking })),
-    mockCall('locationDetail', () => ({ data: makeLocationDetail() })),
+    mockCall('locationDetail', () => ({ data: makeLocationDetail({ approval }) })),
     mockCall('locationSlots', () => makeSlots({ '2026-11-26': ['10:00', '12:00'] })),
     mockCall('rescheduleBooking', (request) => {
       const body = request.body as RescheduleBookingBody;
@@ -59,6 +64,14 @@ async function open(answers: ('moved' | Response)[], changes: Partial<Booking> =
 test('a booking that was canceled elsewhere says so in place of the hours', async () => {
   await open([], { status: 'canceled' });
   expect(await screen.findByText('Programarea a fost anulată.')).toBeVisible();
+});
+
+test.each([
+  ['automatic', /^Păstrezi ora veche până când o primești pe cea nouă\./],
+  ['manual', /^Locația confirmă și ora nouă\. Când trimiți cererea, ora veche devine liberă/],
+] as const)('a move says what becomes of the old time (approval: %s)', async (approval, words) => {
+  await open([], {}, approval);
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('another hour is chosen and sent once, and the booking is shown with it', async () => {

@@ -58,7 +58,7 @@ function NewTime({ booking }: { booking: Booking }) {
         </p>
         <p>{copy.now(dateTimeLabel(booking.start_date, booking.start_time))}</p>
         <p className="text-muted">
-          {copy.lead} {location.data.approval === 'manual' && copy.manual}
+          {location.data.approval === 'manual' ? copy.manual : copy.automatic} {copy.lead}
         </p>
       </div>
       {areOffered(location.data, servicesIds) ? (
