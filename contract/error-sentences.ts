@@ -18,7 +18,7 @@ export const errorSentences: Record<ErrorCode, string> = {
     'Cu această programare ai cumpărat un abonament folosit și de alte programări ale tale. Anulează-le întâi pe acelea.',
   not_withdrawable:
     'Nu te mai poți retrage din acest abonament din cont. Dacă crezi că greșim, scrie-ne.',
-  not_answerable: 'Programarea nu mai așteaptă un răspuns.',
+  not_answerable: 'Starea programării s-a schimbat între timp.',
   not_reviewable: 'Poți scrie o singură recenzie, după vizită.',
   payload_too_large: 'Textul trimis este prea lung.',
   unsupported_media_type: 'Cererea nu a putut fi citită. Reîncarcă pagina și încearcă din nou.',

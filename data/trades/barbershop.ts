@@ -78,7 +78,7 @@ export const barbershop: Trade = {
         Epilare nas și urechi | 10 | 25
         Acoperirea firelor albe | 40 | 90+`),
       praise: lines(`Repede, curat și fără să mi se vândă nimic.
-        Intri pentru puțin timp și se vede imediat.`),
+        Durează puțin și se vede imediat.`),
     },
     {
       name: 'Abonamente',

@@ -18,7 +18,7 @@ Poate participa orice persoană de cel puțin 18 ani, cu domiciliul sau reședin
 
 ## 4. Cum participi
 
-Fă-ți o programare pe Aproape la orice locație și mergi la ea în perioada concursului. Fiecare programare încheiată este o înscriere. Nu plătești nimic pentru participare, nu ești obligat să cumperi ceva anume și nu trebuie să lași o recenzie.
+Fă-ți o programare pe Aproape la orice locație și mergi la ea în perioada concursului. Fiecare programare încheiată este o înscriere. Nu plătești nimic pentru participare și nu trebuie să cumperi ceva anume sau să lași o recenzie.
 
 ## 5. Premiile
 

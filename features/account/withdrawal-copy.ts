@@ -28,13 +28,13 @@ export const copy = {
     if (price === null || refund === null)
       return used === 0
         ? 'Primești înapoi tot prețul plătit.'
-        : `Primești înapoi prețul plătit, fără ${plural(used, visits)} din ${total}.`;
+        : `Primești înapoi prețul plătit, mai puțin ${plural(used, visits)} din ${total}.`;
     const words = `Primești înapoi ${moneyLabel(toBani(refund))}`;
-    if (used === 0) return `${words}, tot prețul.`;
+    if (used === 0) return `${words}, adică tot prețul.`;
     const deducted = toBani(price) - toBani(refund);
     return `${words}: ${amountLabel(toBani(price))} minus ${moneyLabel(deducted)} pentru ${plural(used, visits)} din ${total}.`;
   },
   withdrawn: (day: string) => `Te-ai retras pe ${day}.`,
   refund: (ron: number | null) =>
-    ron === null ? null : `De dat înapoi: ${moneyLabel(toBani(ron))}.`,
+    ron === null ? null : `De primit înapoi: ${moneyLabel(toBani(ron))}.`,
 };

@@ -20,7 +20,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: 'În ce ordine apar locațiile?',
         answer:
-          'După cât se potrivesc cu ce ai căutat, apoi după nota medie ponderată cu numărul de recenzii și după distanță. Nicio locație nu plătește pentru un loc mai bun. Explicația completă este în pagina „Cum ordonăm rezultatele”.',
+          'După cât se potrivesc cu ce ai căutat, apoi după nota medie ponderată cu numărul de recenzii și după distanță. Nicio locație nu plătește pentru un loc mai bun. Explicația completă este pe pagina „Cum ordonăm rezultatele”.',
       },
     ],
   },
@@ -112,7 +112,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: 'Am un salon sau o clinică. Cum apar pe Aproape?',
         answer:
-          'În pagina „Pentru afaceri” vezi cum începi. Apoi îți adaugi serviciile, echipa și programul.',
+          'Pe pagina „Pentru afaceri” vezi cum începi. Apoi îți adaugi serviciile, echipa și programul.',
       },
       {
         question: 'Cum cer corectarea datelor locației mele?',

@@ -22,7 +22,7 @@ export function accessibilityCopy({ identity, email, phone }: Operator): Reading
         id: 'standard',
         title: 'La ce ne raportăm',
         paragraphs: [
-          'Urmărim Regulile de accesibilitate pentru conținutul web (WCAG) 2.1, nivelul AA, prin standardul EN 301 549, așa cum cere Legea 232/2022.',
+          'Urmărim Ghidul de accesibilitate pentru conținutul web (WCAG) 2.1, nivelul AA, prin standardul EN 301 549, așa cum cere Legea 232/2022.',
         ],
       },
       {
@@ -60,7 +60,7 @@ export function accessibilityCopy({ identity, email, phone }: Operator): Reading
         title: 'Spune-ne ce nu merge',
         paragraphs: [
           `Dacă ceva te împiedică să folosești Aproape, scrie-ne la ${email}${phone && ` sau sună-ne la ${phone}`}. Răspundem în cel mult 30 de zile și, până reparăm, te ajutăm să faci programarea altfel. Răspunde ${identity}.`,
-          `Dacă nu ești mulțumit de răspuns, te poți adresa autorității care supraveghează aplicarea Legii 232/2022: ${supervisor}.`,
+          `Dacă răspunsul nu te mulțumește, te poți adresa autorității care supraveghează aplicarea Legii 232/2022: ${supervisor}.`,
         ],
       },
     ],

@@ -7,9 +7,9 @@ export function contentTerms({ email }: Pick<Operator, 'email'>): Section[] {
       id: 'continut',
       title: 'Cum verificăm conținutul',
       paragraphs: [
-        `Recenziile și fotografiile apar fără să le aprobăm dinainte. Dacă una încalcă legea sau acești termeni, apasă „Raportează” la recenzie și alege motivul sau scrie-ne la ${email}: spune care este, de ce crezi asta și cum te cheamă. Dacă ne-ai scris, îți confirmăm primirea.`,
-        'Semnalările le citesc și le hotărăsc oameni, nu programe. Automat verificăm numai forma: lungimea textelor, caracterele lor și tipul fotografiilor. Ce încalcă regulile ascundem, iar la abateri repetate putem închide contul. Îi scriem autorului, și celui care ne-a scris, ce am hotărât, de ce și unde se pot plânge.',
-        `Dacă nu ești de acord cu hotărârea, scrie-ne la ${email} în cel mult 6 luni și o mai verificăm o dată. Te poți adresa și Autorității Naționale pentru Administrare și Reglementare în Comunicații (ancom.ro), coordonatorul serviciilor digitale, sau instanței.`,
+        `Recenziile și fotografiile apar fără să le aprobăm dinainte. Dacă o recenzie încalcă legea sau acești termeni, apasă „Raportează” lângă ea și alege motivul. Pentru o fotografie sau o informație greșită ai un link la „Despre”, pe pagina locației. Ne poți scrie și la ${email}: spune despre ce este vorba, de ce crezi asta și cum te cheamă. Dacă ne-ai scris, îți confirmăm primirea.`,
+        'Raportările le citesc oameni și tot ei decid, nu programe. Automat verificăm numai forma: lungimea textelor, caracterele lor și tipul fotografiilor. Ce încalcă regulile ascundem, iar la abateri repetate putem închide contul. Autorului și celui care ne-a scris le spunem ce am decis, de ce și unde se pot plânge.',
+        `Dacă nu ești de acord cu decizia, scrie-ne la ${email} în cel mult 6 luni și o mai verificăm o dată. Te poți adresa și Autorității Naționale pentru Administrare și Reglementare în Comunicații (ancom.ro), coordonatorul serviciilor digitale, sau instanței.`,
       ],
     },
     {

@@ -16,5 +16,5 @@ export const cookieList: string[] = [
   `recentLocations (în browser): ultimele ${maxCounts.recentLocations} locații văzute, numai dacă ești de acord cu „Marketing”; lista o poți șterge oricând pe prima pagină; dispare când ieși din cont sau îți retragi acordul;`,
   'upcomingBookings (în browser): programările tale viitoare, cu locația, specialistul și ora, ca să le vezi și fără internet; se șterg când ieși din cont;',
   'scheme (în browser, până îl ștergi): dacă vrei pagina luminoasă sau întunecată;',
-  'în fila deschisă, până o închizi: programarea începută și textul rămas netrimis al unui formular din cont, când ai fost deconectat, al mesajului din „Scrie-ne” sau al formularelor de intrare și înregistrare, fără parole și coduri (cel mult două ore), pasul la care aștepți un cod (15 minute), mesajul pentru pagina următoare și ora la care pagina s-a reîncărcat singură.',
+  'în fila deschisă, până o închizi: programarea începută și textul rămas netrimis al unui formular din cont, dacă s-a încheiat sesiunea, al mesajului din „Scrie-ne” sau al formularelor de intrare și înregistrare, fără parole și coduri (cel mult două ore), pasul la care aștepți un cod (15 minute), mesajul pentru pagina următoare și ora la care pagina s-a reîncărcat singură.',
 ];

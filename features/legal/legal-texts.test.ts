@@ -48,7 +48,7 @@ test('each cookie and each entry of the browser has a lifetime', () => {
 test('the terms name the contact points, how content is checked and what the account conforms to', () => {
   const text = wordsOf(termsCopy(operator));
   expect(text).toContain('Ne poți scrie în română sau în engleză');
-  expect(text).toContain('Semnalările le citesc și le hotărăsc oameni');
+  expect(text).toContain('Raportările le citesc oameni și tot ei decid');
   expect(text).toContain('OUG 141/2021');
   expect(text).toContain('ne suni la 0700 000 000');
 });

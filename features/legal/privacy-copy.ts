@@ -30,14 +30,14 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
           'voucherele și abonamentele tale, locațiile favorite, recenziile pe care le scrii;',
           'mementourile și anunțurile despre locuri libere mai devreme pe care le ceri;',
           'participarea la un concurs, dacă îi accepți regulamentul: numele, e-mailul și programările care îți dau dreptul la tragerea la sorți;',
-          'mesajele pe care ni le scrii din pagina „Scrie-ne”: numele, e-mailul și textul;',
+          'mesajele pe care ni le scrii de pe pagina „Scrie-ne”: numele, e-mailul și textul;',
           'jurnalele serverelor: adresa IP, pagina sau cererea și ora, când ceva nu merge sau este blocat;',
           'locul în jurul căruia cauți: orașul ales sau, numai dacă apeși „Locația curentă” și îi dai voie browserului, poziția ta; nu o păstrăm pe server.',
         ],
       },
       {
         id: 'obligatoriu',
-        title: 'Ești obligat să ne dai aceste date?',
+        title: 'Trebuie să ne dai aceste date?',
         paragraphs: [
           'Nu te obligă legea. Fără nume, e-mail și telefon nu îți putem deschide un cont și nu putem trimite o programare, fiindcă locația trebuie să știe cine vine. Fotografia, mesajul către specialist, noutățile și „Locația curentă” sunt la alegerea ta: fără ele totul merge la fel. Căutarea nu cere nicio dată despre tine.',
         ],
@@ -49,7 +49,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         items: [
           'ca să ai un cont, să faci programări și să afli pe e-mail și prin SMS ce se întâmplă cu ele: executarea contractului, art. 6 alin. (1) lit. b);',
           'mementouri înaintea programării: interesul nostru și al locației ca ora să nu rămână goală, lit. f); le oprești din „Rezervările mele”. Anunțuri despre locuri libere mai devreme: numai dacă le ceri, lit. a);',
-          'ca să protejăm conturile și platforma de abuzuri, să ținem evidența vizitelor ratate, să îți răspundem când ne scrii și să verificăm recenziile semnalate: interesul nostru legitim, lit. f);',
+          'ca să protejăm conturile și platforma de abuzuri, să ținem evidența vizitelor ratate, să îți răspundem când ne scrii și să verificăm recenziile raportate: interesul nostru legitim, lit. f);',
           'ca să păstrăm ce ne cere legea și să răspundem autorităților: obligație legală, lit. c);',
           'ca să organizăm un concurs la care participi: executarea regulamentului lui, lit. b), iar pentru premii și obligația legală, lit. c);',
           'ca să aflăm cât de repede se încarcă și răspund paginile și cât de stabile sunt: numai cu acordul tău, lit. a); păstrăm doar numere pe zi și pe fel de pagină, nimic despre cine ești;',
@@ -83,7 +83,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         id: 'transfer',
         title: 'În afara Spațiului Economic European',
         paragraphs: [
-          'Datele stau pe servere din Spațiul Economic European. Apple, Google și Meta pot prelucra și în Statele Unite ce primesc când folosești serviciile lor: transferul se bazează pe Cadrul UE–SUA privind confidențialitatea datelor (decizia de adecvare din 10 iulie 2023) și, unde acesta nu se aplică, pe clauzele contractuale standard ale Comisiei Europene. O copie a garanțiilor primești la cerere.',
+          'Datele stau pe servere din Spațiul Economic European. Apple, Google și Meta pot prelucra și în Statele Unite ce primesc când folosești serviciile lor: transferul se bazează pe Cadrul UE–SUA privind confidențialitatea datelor (decizia de adecvare din 10 iulie 2023) și, unde acesta nu se aplică, pe clauzele contractuale standard ale Comisiei Europene. Îți trimitem la cerere o copie a garanțiilor.',
         ],
       },
       {

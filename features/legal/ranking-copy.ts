@@ -4,7 +4,7 @@ import type { ReadingText } from './reading-text.ts';
 export const rankingCopy: ReadingText = {
   title: 'Cum ordonăm rezultatele',
   description: 'După ce reguli apar locațiile pe Aproape și ce nu influențează ordinea lor.',
-  lead: 'Aceleași reguli sunt pentru toate locațiile. Nicio locație nu plătește pentru un loc mai bun.',
+  lead: 'Regulile sunt aceleași pentru toate locațiile. Nicio locație nu plătește pentru un loc mai bun.',
   date: '23 noiembrie 2026',
   sections: [
     {

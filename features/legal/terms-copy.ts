@@ -39,7 +39,7 @@ export function termsCopy({ identity, email, phone }: Operator): ReadingText {
         id: 'serviciu-digital',
         title: 'Contul ca serviciu digital',
         paragraphs: [
-          `Contul și căutarea sunt un serviciu digital gratuit, pe care îl folosești pe durată nedeterminată și în schimbul căruia ne dai datele din Politica de confidențialitate. Răspundem ca serviciul să fie conform cu acești termeni, la zi și sigur cât timp îl folosești (OUG 141/2021). Dacă ceva nu merge cum trebuie, scrie-ne la ${email}: îl aducem la conformitate fără costuri și într-un termen rezonabil; dacă nu reușim, poți înceta contractul. Poți renunța oricând, fără motiv, ștergându-ți contul.`,
+          `Contul și căutarea sunt un serviciu digital gratuit, pe care îl folosești pe durată nedeterminată și în schimbul căruia ne dai datele din Politica de confidențialitate. Ne asigurăm că serviciul este conform cu acești termeni, la zi și sigur cât timp îl folosești (OUG 141/2021). Dacă ceva nu merge cum trebuie, scrie-ne la ${email}: îl aducem la conformitate fără costuri și într-un termen rezonabil; dacă nu reușim, poți pune capăt contractului. Poți renunța oricând, fără motiv, ștergându-ți contul.`,
           'Îl putem schimba ca să îl ținem sigur, conform cu legea sau mai ușor de folosit, fără costuri pentru tine. Despre o schimbare care îți ia din drepturi îți scriem cu cel puțin 30 de zile înainte, iar tu poți renunța la cont.',
         ],
       },
@@ -65,7 +65,7 @@ export function termsCopy({ identity, email, phone }: Operator): ReadingText {
         id: 'abonamente',
         title: 'Abonamente și vouchere',
         paragraphs: [
-          'Un abonament cuprinde un număr de ședințe, care pot fi folosite până la data afișată în contul tău. Îl cumperi de la locație când apeși „Rezervă cu obligația de plată” și îl plătești acolo. O ședință este folosită când faci o programare cu acel abonament.',
+          'Un abonament cuprinde un număr de ședințe, care pot fi folosite până la data afișată în contul tău. Îl cumperi de la locație când apeși „Rezervă cu obligația de plată” și îl plătești acolo. Fiecare programare făcută cu acel abonament ocupă o ședință; dacă o anulezi la timp, ședința este din nou a ta.',
           'Un voucher se aplică numai serviciilor și perioadei pentru care a fost dat și nu poate fi preschimbat în bani.',
         ],
       },
@@ -83,7 +83,7 @@ export function termsCopy({ identity, email, phone }: Operator): ReadingText {
         id: 'ordine',
         title: 'Ordinea rezultatelor',
         paragraphs: [
-          'Cum ordonăm locațiile explicăm în pagina „Cum ordonăm rezultatele”. Nicio locație nu plătește pentru un loc mai bun în listă.',
+          'Pe pagina „Cum ordonăm rezultatele” explicăm ordinea locațiilor. Nicio locație nu plătește pentru un loc mai bun în listă.',
         ],
       },
       {

@@ -40,7 +40,7 @@ export const copy = {
   missed: {
     open: 'Clientul nu a venit',
     title: 'Clientul nu a venit?',
-    lead: `Îi scriem că nu a ajuns și nu poate lăsa o recenzie pentru această programare. ${missedVisitsRule[0]?.toUpperCase()}${missedVisitsRule.slice(1)}.`,
+    lead: `Îi scriem clientului că nu a ajuns, iar o recenzie despre această programare nu mai poate lăsa. ${missedVisitsRule[0]?.toUpperCase()}${missedVisitsRule.slice(1)}.`,
     keep: 'Înapoi',
     confirm: 'Da, nu a venit',
   },
@@ -55,7 +55,7 @@ export const copy = {
   gone: 'Linkul nu mai este valabil',
   goneText:
     'Programarea s-a încheiat de mai mult de o zi, a fost mutată la altă oră sau adresa nu este completă. Deschide linkul din cel mai nou mesaj primit.',
-  failed: 'Nu am putut încărca cererea',
+  failed: 'Nu am putut încărca programarea',
   failedText: 'Încearcă din nou peste câteva clipe.',
   retry: 'Încearcă din nou',
 };

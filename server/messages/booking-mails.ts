@@ -79,7 +79,7 @@ function wordsOf(message: BookingMail, now: Date, appUrl: string): Mail {
           'Programarea ta de acum:',
         ],
         link: { words: 'Vezi orele libere', address: `${page}/reschedule` },
-        after: ['Poți opri aceste mesaje din pagina programării.'],
+        after: ['Poți opri aceste mesaje de pe pagina programării.'],
       };
     case 'booking_soon':
       return {

@@ -7,7 +7,7 @@ export function feedbackMailOf({ name, email, message }: FeedbackMail): Mail {
     subject: `Mesaj de la ${name}`,
     replyTo: email,
     before: [
-      'Un vizitator a scris în pagina „Scrie-ne”. Dacă răspunzi la acest e-mail, îi scrii lui:',
+      'Un vizitator ne-a scris de pe pagina „Scrie-ne”. Îi poți răspunde direct la acest e-mail.',
     ],
     facts: [
       ['Nume', name],

@@ -2,8 +2,8 @@ import { instantLabel } from '#domain/date-time-label.ts';
 import { toWallTime } from '#domain/local-time.ts';
 import { fullDate } from '#domain/month-label.ts';
 import { plural } from '#domain/plural.ts';
-import { amountLabel, moneyLabel } from '#domain/price-label.ts';
-import { refundDays } from '#domain/withdrawal.ts';
+import { moneyLabel } from '#domain/price-label.ts';
+import { refundDays, withdrawalDays } from '#domain/withdrawal.ts';
 import type { Mail } from './mail-layout.ts';
 import { providerFacts } from './provider-facts.ts';
 import type { WithdrawalMail, WithdrawalNews } from './message.ts';
@@ -22,7 +22,7 @@ export function withdrawalMailOf(message: WithdrawalMail, appUrl: string): Mail 
         'Am primit retragerea ta din contractul de mai jos și am anunțat locația. Păstrează acest mesaj: este dovada retragerii.',
       ],
       facts: [
-        ...factsOf(withdrawal),
+        ...factsOf(withdrawal, 'De primit înapoi'),
         ...(withdrawal.provider ? providerFacts(withdrawal.provider) : []),
       ],
       link,
@@ -34,17 +34,17 @@ export function withdrawalMailOf(message: WithdrawalMail, appUrl: string): Mail 
   return {
     subject: `Retragere din abonament: ${message.client}`,
     before: [
-      `Un client s-a retras din abonamentul cumpărat la ${withdrawal.location}. Legea îi dă acest drept, fără motiv, în primele 14 zile.`,
+      `Un client s-a retras din abonamentul cumpărat la ${withdrawal.location}. Are acest drept, fără motiv, în ${withdrawalDays} zile de la cumpărare.`,
     ],
-    facts: [['Client', message.client], ...factsOf(withdrawal)],
+    facts: [['Client', message.client], ...factsOf(withdrawal, 'De dat înapoi')],
     after: [
       `Dacă abonamentul a fost plătit, dă suma înapoi în cel mult ${refundDays} zile, pe aceeași cale pe care ai primit-o. Dacă nu a fost plătit, clientul achită doar ședințele folosite.`,
-      ...canceledWords(withdrawal, 'Orele acestea sunt din nou libere'),
+      ...canceledWords(withdrawal, 'Aceste ore sunt din nou libere'),
     ],
   };
 }
 
-function factsOf(news: WithdrawalNews): [name: string, value: string][] {
+function factsOf(news: WithdrawalNews, refundName: string): [name: string, value: string][] {
   const { price, refund, used, total } = news;
   const bought = fullDate(toWallTime(new Date(news.bought_at)).date);
   const withdrawn = toWallTime(new Date(news.withdrawn_at));
@@ -54,12 +54,12 @@ function factsOf(news: WithdrawalNews): [name: string, value: string][] {
     ['Retragere trimisă', `${fullDate(withdrawn.date)}, ora ${withdrawn.time}`],
     ['Ședințe folosite', `${used} din ${total}`],
     [
-      'De dat înapoi',
+      refundName,
       price === null || refund === null
-        ? `prețul plătit, fără ${plural(used, visits)} din ${total}`
+        ? `prețul plătit, mai puțin ${plural(used, visits)} din ${total}`
         : used === 0
           ? moneyLabel(refund)
-          : `${moneyLabel(refund)} (${moneyLabel(price)} minus ${amountLabel(price - refund)} pentru ${plural(used, visits)})`,
+          : `${moneyLabel(refund)} (${moneyLabel(price)} minus ${moneyLabel(price - refund)} pentru ${plural(used, visits)})`,
     ],
   ];
 }

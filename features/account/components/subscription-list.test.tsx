@@ -120,7 +120,7 @@ test('two presses withdraw from a contract; what is paid back and what is cancel
   expect(requests).toBe(0);
   await user.click(screen.getByRole('button', { name: 'Confirmă retragerea' }));
   expect(await screen.findByText('Retras')).toBeVisible();
-  expect(card).toHaveTextContent('Te-ai retras pe 23 noiembrie 2026. De dat înapoi: 500 RON.');
+  expect(card).toHaveTextContent('Te-ai retras pe 23 noiembrie 2026. De primit înapoi: 500 RON.');
   expect(screen.queryByRole('button', { name: /Retrage-te/ })).not.toBeInTheDocument();
 });
 
