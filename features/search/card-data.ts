@@ -7,22 +7,22 @@ import { tradeNoun } from '#domain/trade-noun.ts';
 import { cardCopy as copy } from './card-copy.ts';
 import { distanceLabel } from './distance-label.ts';
 
-/** What a result card shows, and nothing else: twenty of them go to the browser beside their HTML. */
+/** Only the fields a result card shows: the page payload repeats them for each of its twenty cards. */
 export type CardData = {
   id: number;
   slug: string;
   name: string;
-  /** Its trade, how far it is or in which city, and its address. */
+  /** Category, distance or city, and address. */
   facts: string;
   rating: number;
   reviews: number;
-  /** From what price on. */
+  /** The lowest price. */
   price: string | null;
   cover: string | null;
   tint?: [string, string];
 };
 
-/** One page of results as the browser keeps it. */
+/** One page of results in the browser's cache. */
 export type ResultPage = {
   cards: CardData[];
   suggested: CardData[];
@@ -30,7 +30,7 @@ export type ResultPage = {
   last: number;
   total: number;
   exact: boolean;
-  /** What of the text says when or where. */
+  /** The parts of the text that name a time or a place. */
   understood: CallOutput<'listLocations'>['understood'];
 };
 
@@ -64,7 +64,7 @@ export function toResultPage(list: CallOutput<'listLocations'>): ResultPage {
   };
 }
 
-/** The address of a picture without its width. */
+/** Returns the URL of an image without its width. */
 function pictureAddress(image: Image | null): string | null {
   return image?.dataUrl500.split('?')[0] ?? null;
 }

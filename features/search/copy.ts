@@ -1,4 +1,4 @@
-/** The words of the search bar, on every page. */
+/** Copy of the search bar, on every page. */
 export const copy = {
   form: 'Caută servicii și locații',
   text: 'Ce cauți?',

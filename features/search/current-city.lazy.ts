@@ -2,14 +2,14 @@ import { isApiError } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
 import { shortAddress, type SelectedCity } from '#lib/place.ts';
 
-/** Why it is not known where the visitor is: they do not say, it is not in Romania, something failed. */
+/** Why the position is unknown: permission denied, outside Romania, or an error. */
 export type NoCity = 'denied' | 'abroad' | 'failed';
 
 const timeoutMs = 8_000;
-/** Of GeolocationPositionError; Safari has no such class. */
+/** From GeolocationPositionError, which Safari does not define. */
 const permissionDenied = 1;
 
-/** Returns where the visitor is, to some 100 m, under the name of the nearest locality, or why that is not known. */
+/** Returns the position, rounded to about 100 m and named after the nearest locality, or why it is unknown. */
 export async function currentCity(): Promise<SelectedCity | NoCity> {
   try {
     const { coords } = await position();

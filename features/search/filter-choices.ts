@@ -3,7 +3,6 @@ import type { SearchState } from './search-state.ts';
 
 type Choice = { id: number; name: string };
 
-/** What can be filtered by, from the filters form. */
 export type FilterChoices = { categories: Choice[]; payments: Choice[] };
 
 const choice = ({ id, name }: Choice): Choice => ({ id, name });
@@ -15,12 +14,12 @@ export function toFilterChoices(form: FiltersForm): FilterChoices {
   };
 }
 
-/** Returns a list with an id taken out when it is in, or put in. */
+/** Returns the list with the id removed if present, else added. */
 export function toggled(ids: readonly number[], id: number): number[] {
   return ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
 }
 
-/** Returns the search without filters: place, text and order stay. */
+/** Returns the search without filters; keeps place, text and sort. */
 export function cleared(state: SearchState): SearchState {
   return { ...state, categories: [], payments: [], page: 1 };
 }

@@ -1,11 +1,10 @@
 import { countLabel } from '#domain/result-count.ts';
 
-/** The words of the sheet of filters alone. */
 export const filterSheetCopy = {
   apply: 'Vezi rezultatele',
   applyCount: (total: number, exact: boolean) => `Vezi rezultatele (${countLabel(total, exact)})`,
   when: 'Când',
-  /** By the words that the search understands. */
+  /** Keys are words that the search understands. */
   day: {
     'deschis acum': 'Deschis acum',
     azi: 'Liber azi',
@@ -17,7 +16,7 @@ export const filterSheetCopy = {
     'după 18': 'După ora 18',
   },
   today: 'azi',
-  /** Hours in words that the search understands, by the clock: `after` from then on, `before` until then. */
+  /** Returns words for hours, 0 to 23, that the search understands: from `after`, until `before`. */
   hoursBetween: (after: number | null, before: number | null): string => {
     if (after === null) return `înainte de ${before ?? 24}`;
     return before === null ? `după ${after}` : `între ${after} și ${before}`;

@@ -20,20 +20,20 @@ import {
 import { searchTitle } from './search-title.ts';
 import type { InitialResults } from './use-results.ts';
 
-/** A place that may have been meant, and the address of the search there. */
+/** A suggested place and the URL of the search there. */
 export type SimilarCity = { name: string; href: string };
 
 const lettersToTrust = 2;
 const mostSimilar = 3;
-/** Street, number and city: each part is a question to the api. */
+/** Street, number and city: each part costs an api request. */
 const mostParts = 3;
 
-/** What can be filtered by while nobody knows it. */
+/** Used when the choices fail to load. */
 export const noChoices: FilterChoices = { categories: [], payments: [] };
 
 type Cookies = { get: (name: string) => { value: string } | undefined };
 
-/** Returns the search of an address, in which the cookies count where it is silent, and what to say of its place. */
+/** Returns the search of a URL, completed from the cookies, and the data for the note about its place. */
 async function loadSearch(params: Params, cookies: Cookies) {
   const own = placeFromCookies((name) => cookies.get(name)?.value);
   const query = parseSearch(params);
@@ -52,9 +52,9 @@ async function loadSearch(params: Params, cookies: Cookies) {
 }
 
 /**
- * Returns what the results page begins with: its search, the filters and the first page, each null when the api fails, and
- * its title, for the text may name a place, which only the results tell. A page without results is 503: it says so and can
- * ask again, but is no answer to keep.
+ * Returns the initial data of the results page: search, choices, first page (each null if the api fails) and
+ * title. The title depends on the results because the text may name a place. Responds 503 without results, so
+ * that the page, which offers a retry, is not indexed or cached.
  */
 export async function loadResults(params: Params, cookies: Cookies) {
   const loading = loadChoices();
@@ -68,7 +68,7 @@ export async function loadResults(params: Params, cookies: Cookies) {
   return { initial, choices, place, title };
 }
 
-/** Returns what can be filtered by; null when the api fails. */
+/** Returns null if the api fails. */
 async function loadChoices(): Promise<FilterChoices | null> {
   try {
     const { data }: { data: FiltersForm } = await serverCall('filtersForm');
@@ -78,7 +78,7 @@ async function loadChoices(): Promise<FilterChoices | null> {
   }
 }
 
-/** The localities whose names are most like a text that names none, each with the address of the search there. */
+/** Returns the localities with the names most similar to an unknown one, each with the URL of its search. */
 async function findSimilarCities(text: string, state: SearchState): Promise<SimilarCity[]> {
   const name = fold(text);
   try {
@@ -98,7 +98,10 @@ async function findSimilarCities(text: string, state: SearchState): Promise<Simi
   }
 }
 
-/** The place that a text names, with its county behind it, or a part of it: of "Strada Lungă 7, Brașov" the city. */
+/**
+ * Finds the place that a text names, with its county, or else the place of its last parts: the city of
+ * "Strada Lungă 7, Brașov".
+ */
 async function findCity(text: string): Promise<SelectedCity | null> {
   try {
     const parts = text.split(',').filter((part) => part.trim());

@@ -1,4 +1,3 @@
-/** The words of the locations near a place. */
 export const nearbyCopy = {
   title: (city: string) => `Locații recomandate în zona ${city}`,
   all: 'Vezi toate locațiile',

@@ -1,4 +1,3 @@
-/** The words of a visitor's own lists of locations. */
 export const ownLocationsCopy = {
   favourites: 'Favorite',
   none: 'Nu ai încă nicio locație favorită.',

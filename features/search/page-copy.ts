@@ -1,4 +1,4 @@
-/** The words of the results page that the server says alone. */
+/** Copy used only by the server. */
 export const pageCopy = {
   description:
     'Înfrumusețare, sănătate și sport aproape de tine: compară prețuri, alege ora și rezervă online.',

@@ -1,4 +1,3 @@
-/** How the results are ordered, in words. */
 export const rankingCopy = {
   title: 'Cum ordonăm rezultatele',
   more: 'Vezi toate regulile',

@@ -1,7 +1,7 @@
 import { noBreak } from '#domain/no-break.ts';
 import { countLabel } from '#domain/result-count.ts';
 
-/** The words of the results, on their page and in the search modal. */
+/** Copy of the results page and the search modal. */
 export const resultsCopy = {
   maybe: 'Poate te interesează…',
   results: {

@@ -1,7 +1,7 @@
 import { itemListJsonLd } from '#lib/item-list-json-ld.ts';
 import type { ResultPage } from './card-data.ts';
 
-/** Returns the results of a visitor who asks for nothing as schema.org describes them; null when there are none. */
+/** Returns the results of an unfiltered search as a schema.org ItemList; null if there are none. */
 export function resultsJsonLd(
   { cards, total, exact }: ResultPage,
   name: string,

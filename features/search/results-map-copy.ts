@@ -1,4 +1,3 @@
-/** The words of the map of the results. */
 export const resultsMapCopy = {
   open: 'Arată harta',
   title: 'Harta rezultatelor',

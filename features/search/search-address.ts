@@ -4,7 +4,10 @@ import { defaultCity, isSameCity, type SelectedCity } from '#lib/place.ts';
 /** Where to search; `radius` in km. */
 export type SearchArea = { city: SelectedCity; radius: number };
 
-/** Returns the parameters of the results page for a text and a place; defaults are left out, but no radius of a place. */
+/**
+ * Returns the URL parameters of a text and a place. Omits defaults, except the radius of a place other than
+ * the default.
+ */
 export function basicQuery({
   search,
   city,
@@ -22,12 +25,12 @@ export function basicQuery({
   return query;
 }
 
-/** Returns the parameters for a place that was typed and not picked: the results page looks it up. */
+/** Returns the URL parameters of a typed place name; the results page looks the place up. */
 export function placeNameQuery(search: string, place: string): URLSearchParams {
   return new URLSearchParams({ ...(search && { search }), place });
 }
 
-/** Returns the address of the results page with these parameters; lists keep their brackets. */
+/** Returns the URL of the results page; keeps the brackets of lists. */
 export function resultsPath(query: URLSearchParams): string {
   const text = query.toString().replaceAll('%5B%5D', '[]');
   return `/locations${text && `?${text}`}`;

@@ -1,4 +1,3 @@
-/** The words of the search modal alone. */
 export const searchModalCopy = {
   title: 'Căutare',
   submit: 'Caută',

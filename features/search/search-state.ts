@@ -9,11 +9,11 @@ import {
 import { placeFromAddress, type SelectedCity } from '#lib/place.ts';
 import { basicQuery, resultsPath, type SearchArea } from './search-address.ts';
 
-/** What the address of the results page says; `city` and `radius` null where it names none that stands. */
+/** The parsed URL of the results page. `city` and `radius` are null if absent or invalid. */
 export type AddressQuery = {
   search: string;
   city: SelectedCity | null;
-  /** The name of a place that was typed and not picked: a form sent without script. */
+  /** A place name typed but not picked, from a form sent without script. */
   placeText: string;
   radius: number | null;
   categories: number[];
@@ -22,15 +22,14 @@ export type AddressQuery = {
   page: number;
 };
 
-/** A search that can be made: the place and the radius are known. */
+/** A complete search, with place and radius. */
 export type SearchState = Omit<AddressQuery, 'city' | 'placeText' | 'radius'> & SearchArea;
 
-/** The parameters of an address by name. */
 export type Params = Record<string, string | string[] | undefined>;
 
-/** Returns what the parameters of an address say; what is not valid counts as absent. */
+/** Parses URL parameters; ignores invalid ones. */
 export function parseSearch(params: Params): AddressQuery {
-  // No api keeps the sign of nothing, which only an address can have.
+  // Strips NUL characters, which no api can store.
   const one = (key: string) => [params[key]].flat()[0]?.replaceAll('\0', '').trim() ?? '';
   const ids = (key: string) => {
     const texts = [params[key], params[`${key}[]`]].flat().filter((text) => text !== undefined);
@@ -51,7 +50,7 @@ export function parseSearch(params: Params): AddressQuery {
   };
 }
 
-/** Completes a search: the place and the radius of the address, or else the visitor's own. */
+/** Completes a search with the visitor's own place and radius where the URL has none. */
 export function resolveSearch(query: AddressQuery, own: SearchArea): SearchState {
   const { search, categories, payments, sort, page, city, radius } = query;
   return {
@@ -65,17 +64,17 @@ export function resolveSearch(query: AddressQuery, own: SearchArea): SearchState
   };
 }
 
-/** Returns a search for anything around a place, without filters. */
+/** Returns a search around a place, without filters. */
 export function plainSearch(area: SearchArea, search = ''): SearchState {
   return { ...area, search, categories: [], payments: [], sort: null, page: 1 };
 }
 
-/** Returns what an address says as one text; what else stands in it makes no difference. */
+/** Returns a canonical key of the search in a URL; ignores all other parameters. */
 export function searchKey(params: Params): string {
   return JSON.stringify(parseSearch(params));
 }
 
-/** Returns the parameters of an address by name, those that come again as lists. */
+/** Groups URL parameters by name; repeated ones become lists. */
 export function paramsOf(query: Iterable<[string, string]>): Params {
   const params: Params = {};
   for (const [key, value] of query) {
@@ -86,8 +85,8 @@ export function paramsOf(query: Iterable<[string, string]>): Params {
 }
 
 /**
- * Returns the address of a search; defaults are left out, the page is there above 1. With `named` the radius is in it
- * at any rate: where an address is silent the visitor's own counts.
+ * Returns the URL of a search without default values. `named` always includes the radius: without it the
+ * visitor's own radius would apply.
  */
 export function searchHref(state: SearchState, named?: 'radius'): string {
   const query = basicQuery(state);
@@ -99,7 +98,7 @@ export function searchHref(state: SearchState, named?: 'radius'): string {
   return resultsPath(query);
 }
 
-/** Returns the query of the list call: radius in metres, no default sort, page above 1. */
+/** Returns the query of the list call: radius in metres, sort only if set, page only above 1. */
 export function listQuery(state: SearchState): NonNullable<CallInput<'listLocations'>['query']> {
   return {
     latitude: state.city.lat,

@@ -3,10 +3,10 @@ import type { ResultPage } from './card-data.ts';
 import type { FilterChoices } from './filter-choices.ts';
 import type { SearchState } from './search-state.ts';
 
-/** A heading holds two lines on a phone. */
+/** Keeps the heading within two lines on a phone. */
 const longestText = 22;
 
-/** Returns what a search is for and where: 'Frizerii în zona Iași', '„tuns” în zona Cluj-Napoca'. */
+/** Returns a title such as 'Frizerii în zona Iași' or '„tuns” în zona Cluj-Napoca'. */
 export function searchTitle(
   state: SearchState,
   choices: FilterChoices,
@@ -23,7 +23,7 @@ export function searchTitle(
   return copy.results.inArea(what, state.city.name.split(',')[0] ?? state.city.name);
 }
 
-/** Tells whether the text of a search says where: then the place beside it does not count. */
+/** Returns true if the text names a place, which then overrides the selected place. */
 export function namesPlace(page: Pick<ResultPage, 'understood'> | undefined): boolean {
   return page?.understood.some(({ kind }) => kind === 'place') ?? false;
 }

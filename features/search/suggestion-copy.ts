@@ -1,4 +1,3 @@
-/** The words of the lists under the search fields. */
 export const suggestionCopy = {
   suggestions: 'Sugestii',
   places: 'Localități',

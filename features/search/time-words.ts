@@ -3,15 +3,15 @@ import { readLine, type LineReading } from '#domain/search/read-line.ts';
 import type { ResultPage } from './card-data.ts';
 import { filterSheetCopy as copy } from './filter-sheet-copy.ts';
 
-/** What a search says of the time: the day, or "deschis acum", and the hour; '' where it says nothing. */
+/** The words for a time in a search: the day or "deschis acum", and the hour; '' if absent. */
 export type TimeWords = { day: string; hour: string };
 
-/** Returns what words of time mean today. */
+/** Parses words for a time, relative to today. */
 export function timeIn(words: string): LineReading {
   return readLine(words, { today: today(new Date()), places: [], center: null });
 }
 
-/** Returns what its results take for a time in the text of a search, and the rest of the text. */
+/** Splits a search text into the words that the results understood as a time and the rest. */
 export function splitTime(
   text: string,
   understood: ResultPage['understood'],
@@ -28,12 +28,14 @@ export function splitTime(
   };
 }
 
-/** Returns words one after the other, without those that are ''. */
 export function joined(...words: string[]): string {
   return words.filter(Boolean).join(' ');
 }
 
-/** "Diseară" says both. "Seara" may be the kind of a service where no day stands before it: a clock never is. */
+/**
+ * "Diseară" names both a day and an hour. Parts of the day become clock times: without a day in front,
+ * "seara" could belong to the name of a service.
+ */
 function timeWords(text: string): TimeWords {
   const { days, after, before } = timeIn(text).when;
   if (after === null && before === null) return { day: text, hour: '' };

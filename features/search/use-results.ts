@@ -18,18 +18,18 @@ import {
 
 export type InitialResults = {
   state: SearchState;
-  /** Null when the server could not get it. */
+  /** Null if the server failed to load it. */
   page: ResultPage | null;
-  /** What the address says that they are of (searchKey). */
+  /** Key of the URL they belong to (searchKey). */
   query: string;
 };
 
-/** The search to show. It is new until the address says it. */
+/** The search to show; `isNew` until the URL reflects it. */
 type Target = { address: string; search: SearchState; isNew: boolean };
 
 /**
- * The results of the address and the ways to change them. Another search gets its address once its results are there;
- * until then, and where that fails, list, address and cookies stay as they were, without a message.
+ * The results of the URL and the actions that change them. A new search updates the URL when its results
+ * arrive; until then, or if it fails, list, URL and cookie stay unchanged, without a message.
  */
 export function useResults(initial: InitialResults) {
   const address = searchKey(paramsOf(useSearchParams()));
@@ -43,7 +43,7 @@ export function useResults(initial: InitialResults) {
     {
       ...resultsQuery(search),
       initialData: isInitial && first ? { pages: [first], pageParams: [first.page] } : undefined,
-      // The server asked for these a moment ago: where it failed the visitor says when to try again.
+      // The server has just requested these: after a failure the visitor decides when to retry.
       enabled: !isInitial,
     },
     getQueryClient(),
@@ -58,12 +58,12 @@ export function useResults(initial: InitialResults) {
     pushAddress(searchHref(search), { search });
   }, [isArrival, search]);
 
-  // The place that is shown counts from then on, on the way back too: an address that names none means the visitor's own.
+  // Stores the shown place, also after Back: a URL without a place means the stored one.
   useEffect(() => storePlace(visible), [visible]);
 
   return {
     state: visible,
-    /** The search whose results are on their way, or else the one that is shown. */
+    /** The search that is loading, else the one shown. */
     nextState: list.isFetching ? search : visible,
     pages,
     isUpdating: list.isLoading,
@@ -72,15 +72,15 @@ export function useResults(initial: InitialResults) {
       setTarget({ address, search: next, isNew: true });
       if (searchHref(next) === searchHref(search)) void list.refetch();
     },
-    /** Absent where the list that is shown is not the one that was asked for last. */
+    /** Undefined while the shown list is not the latest requested search. */
     loadMore: isThere ? () => void list.fetchNextPage() : undefined,
     retry: () => void list.refetch(),
   };
 }
 
 /**
- * Returns the search of an address. Where it names no place the one counts that was searched in when it came about: on
- * the way back the visitor's own may be another.
+ * Returns the search of a URL. A URL without a place uses the place of its history entry: the stored place
+ * may have changed since.
  */
 function targetOf(initial: InitialResults, address: string): Target {
   if (address === initial.query) return { address, search: initial.state, isNew: false };

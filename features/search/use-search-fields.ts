@@ -4,12 +4,12 @@ import { ownPlace, storeCity, storePlace } from '#lib/place-cookies.ts';
 import type { SelectedCity } from '#lib/place.ts';
 import { searchBox } from '#lib/search-box.ts';
 
-/** The fields of one search form: what is typed in it, over what all forms share. */
+/** State of one search form: its typed values over the shared ones. */
 export function useSearchFields() {
   const box = useStore(searchBox);
   const [text, setText] = useState<string>();
   const [placeText, setPlaceText] = useState<string>();
-  /** The text, and the name of a place that was typed and not picked. */
+  /** The text, and a place name typed but not picked. */
   const typed = { search: (text ?? box.search).trim(), placeName: placeText?.trim() ?? '' };
   return {
     box,
@@ -25,7 +25,10 @@ export function useSearchFields() {
       searchBox.setState({ search: typed.search, city });
       setPlaceText(undefined);
     },
-    /** Shares the text; returns what was typed. The place that the form shows counts, whatever another tab chose. */
+    /**
+     * Shares the text and returns the typed values. Stores the place shown in this form, even if another tab
+     * chose a different one.
+     */
     submit: () => {
       if (box.city) storePlace({ ...ownPlace(), city: box.city });
       searchBox.setState({ search: typed.search });

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/api/call.ts';
 
-/** Locations by their ids, in that order; those that are gone are absent. */
+/** Locations by id, in the order of `ids`; deleted ones are missing. */
 export function cardsQuery(ids: number[]) {
   return queryOptions({
     queryKey: ['locations', 'cards', ids],

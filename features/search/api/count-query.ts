@@ -5,9 +5,9 @@ import { pause } from './pause.ts';
 
 const debounceMs = 300;
 
-/** How many results a search would have, once the choices rest. */
+/** Number of results of a search, debounced. */
 export function countQuery(state: SearchState) {
-  // As many as the list shows: only then is a search for a time counted by what is free.
+  // Same page size as the list: only then does the api count a search with a time by free slots.
   const query = listQuery({ ...state, page: 1 });
   return queryOptions({
     queryKey: ['search', 'count', query],

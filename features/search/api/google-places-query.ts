@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { typingPause } from './pause.ts';
 
-/** The addresses of Romania that Google completes a text to. The script of its places has to be there. */
+/** Google autocompletion of Romanian addresses. Requires the Google places script to be loaded. */
 export function googlePlacesQuery(text: string) {
   return queryOptions({
     queryKey: ['search', 'google-places', text],

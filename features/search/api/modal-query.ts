@@ -4,7 +4,6 @@ import { listQuery, type SearchState } from '../search-state.ts';
 
 const perPage = 10;
 
-/** The first results of a search, as the search modal shows them. */
 export function modalQuery(state: SearchState) {
   const query = { ...listQuery(state), per_page: perPage };
   return queryOptions({

@@ -6,19 +6,17 @@ import type { SearchArea } from '../search-address.ts';
 
 const cardCount = 6;
 
-/** The list call for the locations that are recommended around a place. */
 export function nearbyInput({ city, radius }: SearchArea) {
   return {
     query: { latitude: city.lat, longitude: city.lng, radius: radius * 1000, per_page: cardCount },
   };
 }
 
-/** Returns as many cards as there is room for; suggested ones fill what is left. */
+/** Returns up to six cards, filled up with suggested locations. */
 export function nearbyCards({ data, suggested }: CallOutput<'listLocations'>): CardData[] {
   return [...data, ...suggested].slice(0, cardCount).map(toCardData);
 }
 
-/** Recommended locations around a place. */
 export function nearbyQuery(area: SearchArea) {
   const input = nearbyInput(area);
   return queryOptions({

@@ -1,6 +1,6 @@
 /**
- * Resolves after `ms`, rejects as soon as the signal aborts. A query that begins with it is sent once its input rests:
- * React Query aborts it when the key changes before.
+ * Resolves after `ms`; rejects when the signal aborts. Debounces a query: React Query aborts the query when
+ * its key changes.
  */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -12,10 +12,8 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** So long typing rests before what is typed is asked for. */
 const typingMs = 500;
 
-/** Resolves once typing rests. */
 export function typingPause(signal: AbortSignal): Promise<void> {
   return pause(typingMs, signal);
 }

@@ -5,7 +5,7 @@ import { listQuery, type SearchState } from '../search-state.ts';
 
 const importLoad = lazyPart(() => import('./load-page.lazy.ts'));
 
-/** The results of a search, from the page that it names on. Axios comes with the first page that is loaded. */
+/** The results of a search, starting at the page in `state`. Axios loads with the first fetched page. */
 export function resultsQuery(state: SearchState) {
   return infiniteQueryOptions({
     queryKey: ['search', 'results', listQuery(state)],

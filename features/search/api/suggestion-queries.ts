@@ -4,7 +4,7 @@ import { call } from '#lib/api/call.ts';
 import type { SearchArea } from '../search-address.ts';
 import { typingPause } from './pause.ts';
 
-/** At most three locations for a text, around a place; none for an empty text. */
+/** Suggests up to three locations around a place; disabled for an empty text. */
 export function servicesQuery(search: string, { city, radius }: SearchArea) {
   const query = {
     search,
@@ -25,7 +25,7 @@ export function servicesQuery(search: string, { city, radius }: SearchArea) {
   });
 }
 
-/** Localities whose name matches, largest first; none for an empty text. */
+/** Localities whose name matches, largest first; disabled for an empty text. */
 export function placesQuery(search: string) {
   return queryOptions({
     queryKey: ['search', 'suggestions', 'places', search],

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { CardGrid } from './card-grid.tsx';
 import { LaterCardTools } from './later-card-tools.tsx';
 
-/** The cards of a page that is cached for everybody; what depends on the visitor and the hour comes later. */
+/** Cards of a cached page. The parts that depend on the visitor and the time load later. */
 export function CachedCards(props: Omit<ComponentProps<typeof CardGrid>, 'tools'>) {
   const named = props.cards.map(({ id, slug, name }) => ({ id, slug, name }));
   return (

@@ -6,20 +6,20 @@ import { Rating } from '#components/ui/rating.tsx';
 import { locationPath } from '#domain/location-path.ts';
 import type { CardData } from '../card-data.ts';
 
-/** Three device pixels to each of CSS are more than the eye sees: two thirds of them weigh half. */
+/** Caps the image density at 2x: 3x weighs twice as much without a visible gain. */
 const cardSizes =
   '(min-width: 64rem) 24rem, (min-width: 40rem) 48vw, (min-resolution: 2.5dppx) 60vw, 94vw';
 
 type CardGridProps = {
   cards: CardData[];
   label: string;
-  /** How many pictures are seen at once. */
+  /** Number of pictures above the fold. */
   eager?: number;
-  /** A row to swipe on a phone, where it is not what the page is about. */
+  /** Renders a swipeable row on phones, for lists that are not the main content. */
   strip?: boolean;
-  /** Of the headings of the cards. */
+  /** Heading level of the cards. */
   level?: 2 | 3;
-  /** What comes to a card later, for which there is room from the start. */
+  /** Late-loading tools of a card. Their space is reserved. */
   tools?: (card: CardData) => ReactNode;
 };
 
@@ -50,14 +50,14 @@ export function CardGrid({ cards, label, eager = 0, strip = false, level, tools 
 
 type ResultCardProps = {
   card: CardData;
-  /** Seen at once: its picture does not wait. */
+  /** Above the fold: its picture is not lazy-loaded. */
   priority?: boolean;
-  /** The heading's rank on the page; 3 when absent. */
+  /** Heading level; 3 by default. */
   level?: 2 | 3;
   children: ReactNode;
 };
 
-/** One location in a list; the whole card leads to its page. */
+/** One location in a list; the whole card is a link. */
 function ResultCard({ card, priority, level = 3, children }: ResultCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

@@ -6,17 +6,16 @@ import { NextSlots, type NamedLocation } from '#components/next-slots/next-slots
 
 type CardToolsProps = {
   card: NamedLocation;
-  /** All the cards whose free times come with the same call. */
+  /** All cards whose slots load in the same call. */
   together: readonly { id: number }[];
-  /** The text that is searched for. */
   search?: string;
-  /** Called once the location is no favourite any more. */
+  /** Called after the location is removed from the favourites. */
   onRemoved?: () => void;
-  /** Called when the link of a free time is pressed. */
+  /** Called when a slot link is pressed. */
   onFollow?: MouseEventHandler<HTMLAnchorElement>;
 };
 
-/** What a card offers besides its page: to keep it, and its next free times. */
+/** The favourite button and next free slots of a card. */
 export function CardTools({ card, together, search, onRemoved, onFollow }: CardToolsProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { openSearch } from '#lib/search-modal.ts';
 
-/** Leads to the search form; the script opens it in place. */
+/** Links to the search form; with script it opens in place. */
 export function ChangePlace({ children }: { children: ReactNode }) {
   return (
     <NavLink

@@ -13,11 +13,11 @@ const loadSuggestions = lazyPart(() => import('./suggestions.lazy.tsx'));
 
 type ComboboxProps = {
   label: string;
-  /** How it goes into the address, and its limit. */
+  /** Name of the URL parameter; also selects the length limit. */
   name: 'search' | 'place';
   value: string;
   onText: (text: string) => void;
-  /** Its list; the parts of it come with the first touch of the field. */
+  /** Renders the list. Its chunk loads when the field is first used. */
   suggest: (parts: typeof Suggestions, list: SuggestionListProps) => ReactNode;
   icon: ReactNode;
   action?: ReactNode;
@@ -25,14 +25,14 @@ type ComboboxProps = {
   describedBy?: string;
 };
 
-/** A text field, and as soon as it is touched a list of what the text could mean. */
+/** A text field with a lazy-loaded list of suggestions. */
 export function Combobox({ label, onText, suggest, describedBy, ...rest }: ComboboxProps) {
   const id = useId();
   const [shown, setShown] = useState(false);
   const parts = useLoaded(loadSuggestions, shown);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // At once, so that the list is there to take the key.
+    // Synchronous, so that the list is mounted when it handles the key.
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') flushSync(() => setShown(true));
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     if (event.currentTarget.getAttribute('aria-expanded') !== 'true') return;

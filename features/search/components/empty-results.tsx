@@ -15,8 +15,8 @@ type EmptyResultsProps = {
 };
 
 /**
- * Nothing here: a wider circle first, or anywhere instead of the place that the text names, which may be a district and
- * no wider; then another time, then fewer filters.
+ * Offers ways out of an empty list, in this order: drop the place named in the text or, without one, widen
+ * the radius; drop other understood words such as a time; clear the filters.
  */
 export function EmptyResults({ state, page, onChange }: EmptyResultsProps) {
   const place = page.understood.find(({ kind }) => kind === 'place');

@@ -5,7 +5,7 @@ import { resultsCopy as copy } from '../results-copy.ts';
 
 type FailedResultsProps = { retrying: boolean; onRetry: () => void };
 
-/** Stands where a list of locations failed and nothing is shown yet. Lists that are shown stay, and say nothing. */
+/** The error of a list that has nothing to show. A list that is already shown stays, without a message. */
 export function FailedResults({ retrying, onRetry }: FailedResultsProps) {
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-3 text-sm text-muted">

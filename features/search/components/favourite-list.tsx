@@ -16,7 +16,6 @@ import { loadCardTools } from '../load-card-tools.ts';
 import { ownLocationsCopy as copy } from '../own-locations-copy.ts';
 import { CardGrid } from './card-grid.tsx';
 
-/** The locations that the client keeps, each with its next free times. */
 export function FavouriteList() {
   const heading = useRef<HTMLHeadingElement>(null);
   const later = useLoaded(loadCardTools, true);
@@ -42,7 +41,7 @@ export function FavouriteList() {
                   <later.CardTools
                     card={card}
                     together={batchOf(card, cards)}
-                    // The card goes, and its button with it.
+                    // The card and its focused button are removed.
                     onRemoved={() => focusHeading(heading.current)}
                   />
                 )
@@ -65,7 +64,7 @@ export function FavouriteList() {
 
 const toCards = (locations: LocationCard[]) => locations.map(toCardData);
 
-/** The cards whose free times come with the same call. */
+/** Returns the cards whose slots load in the same call. */
 function batchOf(card: CardData, cards: CardData[]): CardData[] {
   const size = maxCounts.nextSlotsIds;
   const first = Math.floor(cards.indexOf(card) / size) * size;

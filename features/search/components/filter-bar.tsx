@@ -17,12 +17,12 @@ const loadSheet = lazyPart(() => import('./filter-sheet.lazy.tsx'));
 type FilterBarProps = {
   state: SearchState;
   choices: FilterChoices;
-  /** The first page of the results behind the bar. */
+  /** The first page of the current results. */
   first: ResultPage | undefined;
   onChange: (state: SearchState) => void;
 };
 
-/** The filters on one line: those in use first to see, the trades as links, the rest in a sheet. */
+/** One row: active filters first, then categories as links. The other filters are in a sheet. */
 export function FilterBar({ state, choices, first, onChange }: FilterBarProps) {
   const [open, setOpen] = useState(false);
   const sheet = useLoaded(loadSheet, open, setOpen);

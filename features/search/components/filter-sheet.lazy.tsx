@@ -25,15 +25,15 @@ type FilterSheetProps = {
   onClose: () => void;
   state: SearchState;
   choices: FilterChoices;
-  /** The first page of the results behind the sheet. */
+  /** The first page of the current results. */
   first: ResultPage | undefined;
   onApply: (state: SearchState) => void;
 };
 
-/** Every filter, and how many results they leave, before they are applied. */
+/** All filters, with the number of results they would return. */
 export function FilterSheet({ open, onClose, state, choices, first, onApply }: FilterSheetProps) {
   const [draft, setDraft] = useState<SearchState | null>(null);
-  // Null until it was chosen here.
+  // Null until chosen in this sheet.
   const [time, setTime] = useState<TimeWords | null>(null);
   const choice = draft ?? state;
   const { data, isError } = useQuery(

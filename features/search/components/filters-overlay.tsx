@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useEffect, type ReactNode } from 'react';
 
 /**
- * Keeps an overlay on a page that came without the form of its filters, and asks for the page once more: a page that
- * has them comes without the overlay.
+ * Shows an overlay when a page was rendered without its plain filter form, and refreshes the page. The
+ * refreshed page has the form and no overlay.
  */
 export function FiltersOverlay({ children }: { children: ReactNode }) {
   const router = useRouter();

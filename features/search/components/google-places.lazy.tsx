@@ -16,11 +16,10 @@ type GooglePlacesProps = SuggestionListProps & {
   /** Not empty. */
   text: string;
   onCity: (city: SelectedCity) => void;
-  /** What is shown until Google is there, and where it does not answer. */
+  /** Fallback while Google loads or when it fails. */
   children: ReactNode;
 };
 
-/** The addresses of Romania that Google completes a text to. */
 export function GooglePlaces({ apiKey, text, onCity, children, ...list }: GooglePlacesProps) {
   const { isLoaded } = useJsApiLoader(googleOptions(apiKey));
   const query = useQuery(

@@ -6,11 +6,11 @@ import { loadCardTools } from '../load-card-tools.ts';
 
 type LaterCardToolsProps = {
   card: NamedLocation;
-  /** All the cards whose free times come with the same call. */
+  /** All cards whose slots load in the same call. */
   together: readonly { id: number }[];
 };
 
-/** The heart and the next free times of a card that the server draws. They are in no cached HTML. */
+/** Lazy-loads the tools of a server-rendered card, which cached HTML must not contain. */
 export function LaterCardTools({ card, together }: LaterCardToolsProps) {
   const later = useLoaded(loadCardTools, true);
   return later && <later.CardTools card={card} together={together} />;

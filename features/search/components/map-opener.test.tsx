@@ -11,7 +11,7 @@ import { MapOpener } from './map-opener.tsx';
 
 const locations = ['Ana', 'Bob'].map((name, id) => makeLocationCard({ id: id + 1, name }));
 
-/** As much of Google's script as the map uses: markers are buttons with the name of their location. */
+/** A fake of the Google script: markers are buttons named after their location. */
 class Listened {
   listeners: Record<string, () => void> = {};
   constructor() {

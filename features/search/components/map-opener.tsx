@@ -8,14 +8,14 @@ import { resultsMapCopy as copy } from '../results-map-copy.ts';
 
 const loadMap = lazyPart(() => import('./results-map.lazy.tsx'));
 
-/** Opens the map of the results, which comes from Google only then; nothing where there is no key for it. */
+/** Opens the map of the results. Loads Google Maps on the first press; renders nothing without an API key. */
 export function MapOpener({ cards }: { cards: CardData[] }) {
-  // Null until it was opened for the first time.
+  // Null until first opened.
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const [map, setMap] = useState<Awaited<ReturnType<typeof loadMap>> | null>(null);
-  // Another list does not open the map by itself.
+  // An empty list closes the map, so that the next list does not reopen it.
   if (isOpen && cards.length === 0) setIsOpen(null);
-  // The layout says why a part did not come; the button can be pressed again.
+  // The layout reports a chunk that fails to load; the button can be pressed again.
   const open = () => {
     setIsOpen(true);
     loadMap().then(setMap, () => setIsOpen((is) => is && false));
@@ -28,7 +28,7 @@ export function MapOpener({ cards }: { cards: CardData[] }) {
     <Button
       variant="secondary"
       loading={isOpen === true}
-      // Who closed the map goes on where it was opened.
+      // Returns the focus to the button after the map closes.
       ref={isOpen === false ? focus : undefined}
       onClick={open}
       icon={<Icon name="map-pin" />}

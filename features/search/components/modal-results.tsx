@@ -21,7 +21,6 @@ import { searchModalCopy } from '../search-modal-copy.ts';
 import type { SearchState } from '../search-state.ts';
 import { FailedResults } from './failed-results.tsx';
 
-/** What the modal found: a count, the locations, and some that may be of interest. */
 export function ModalResults({
   state,
   onLeave,
@@ -33,7 +32,7 @@ export function ModalResults({
   const list = useLast(query.data);
   const loading = query.data === undefined && query.isFetching;
   const waiting = useDelayed(loading);
-  // A retry keeps the line: the focus is on its button.
+  // A retry keeps the error visible: its button has the focus.
   if (!list && query.errorUpdatedAt > 0)
     return <FailedResults retrying={loading} onRetry={() => void query.refetch()} />;
   const tools = {
@@ -64,9 +63,8 @@ export function ModalResults({
 }
 
 type ListTools = {
-  /** All the locations whose free times come with the same call. */
+  /** All locations whose slots load in the same call. */
   together: readonly LocationCard[];
-  /** The text that is searched for. */
   search: string | undefined;
   onLeave: MouseEventHandler<HTMLAnchorElement>;
 };
@@ -87,7 +85,7 @@ function Locations({ label, locations, ...tools }: LocationsProps) {
 
 type ModalResultProps = ListTools & { location: LocationCard };
 
-/** Logo, name, the same label for all, distance, rating and number of reviews; later the heart and free times. */
+/** The favourite button and the slots load later. */
 function ModalResult({ location, together, search, onLeave }: ModalResultProps) {
   const { id, slug, name, logo, average_rating, rating_count, distance } = location;
   const later = useLoaded(loadCardTools, true);

@@ -9,14 +9,14 @@ type MoreResultsProps = {
   state: SearchState;
   first: ResultPage;
   last: ResultPage;
-  /** How many are shown. */
+  /** Number of results shown. */
   count: number;
   loading: boolean;
-  /** Absent where only the link itself leads on. */
+  /** Undefined if only the plain link works. */
   onMore: (() => void) | undefined;
 };
 
-/** The way to the next results, and back to the earlier ones for who came to a later page. */
+/** Links to the next results, and to the first ones if the list starts at a later page. */
 export function MoreResults(props: MoreResultsProps) {
   const { state, first, last, count, loading, onMore } = props;
   const next = nextPage(last);

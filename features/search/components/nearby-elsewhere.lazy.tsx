@@ -12,7 +12,6 @@ import { nearbyCopy as copy } from '../nearby-copy.ts';
 import { FailedResults } from './failed-results.tsx';
 import { NearbySection } from './nearby-section.tsx';
 
-/** The nearby locations of a place that the visitor chose. */
 export function NearbyElsewhere({ city }: { city: SelectedCity }) {
   const { radius } = ownPlace();
   const query = useQuery(nearbyQuery({ city, radius }), getQueryClient());
@@ -29,7 +28,7 @@ export function NearbyElsewhere({ city }: { city: SelectedCity }) {
   );
 }
 
-/** The title and the cards that are on their way, in the size that they will have. */
+/** Reserves the size of the section while it loads. */
 function NearbySkeleton() {
   return (
     <div role="status" aria-label={copy.loading} className="flex flex-col gap-6">

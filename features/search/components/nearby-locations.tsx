@@ -9,13 +9,13 @@ import { searchBox } from '#lib/search-box.ts';
 
 const loadElsewhere = lazyPart(() => import('./nearby-elsewhere.lazy.tsx'));
 
-/** Locations around the chosen place; its children, those of the default one, are in the cached page. */
+/** Locations around the chosen place. The children are the cached list of the default place. */
 export function NearbyLocations({ children }: { children: ReactNode }) {
   const { city } = useStore(searchBox);
   const isElsewhere = city !== null && !isSameCity(city, defaultCity);
   const elsewhere = useLoaded(loadElsewhere, isElsewhere);
   if (!isElsewhere) return children;
-  // The default list keeps the room of the other one, unseen, until that one can draw itself.
+  // The default list, hidden, reserves the space until the chunk loads.
   return elsewhere ? (
     <elsewhere.NearbyElsewhere city={city} />
   ) : (

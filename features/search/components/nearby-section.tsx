@@ -7,7 +7,6 @@ import { CachedCards } from './cached-cards.tsx';
 
 type NearbySectionProps = SearchArea & { cards: CardData[] };
 
-/** Some good locations around a place, and the way to all of them; nothing where there are none. */
 export function NearbySection({ city, radius, cards }: NearbySectionProps) {
   if (cards.length === 0) return null;
   const title = copy.title(city.name.split(',')[0] ?? city.name);

@@ -17,10 +17,8 @@ import { ownLocationsCopy as copy } from '../own-locations-copy.ts';
 import { CardGrid } from './card-grid.tsx';
 import { CardTools } from './card-tools.tsx';
 
-/** So many of a list stand on the page. */
 const cardLimit = 6;
 
-/** The lists of a visitor who has any. */
 export function OwnLocationsView() {
   return (
     <>
@@ -65,7 +63,7 @@ function Recent() {
   );
 }
 
-/** The cards of stored ids; while others are on their way, those that are known already. */
+/** Returns the cards of stored ids; while new ids load, the ones already loaded. */
 function useStoredCards(ids: number[]): CardData[] {
   const { data } = useQuery(cardsQuery(ids), getQueryClient());
   const cards = useLast(data) ?? [];

@@ -9,7 +9,7 @@ const load = lazyPart(async () => {
   return import('./own-locations-view.lazy.tsx');
 }, true);
 
-/** The visitor's favourites and what they looked at last, once the page stands. */
+/** The visitor's favourites and recently viewed locations; deferred as non-critical. */
 export function OwnLocations() {
   const part = useLoaded(load, true);
   return part && <part.OwnLocationsView />;

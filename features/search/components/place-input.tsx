@@ -15,11 +15,11 @@ type PlaceInputProps = {
   value: string;
   onText: (text: string) => void;
   onCity: (city: SelectedCity) => void;
-  /** Else the text names the chosen place already: there is nothing to look for. */
+  /** False if the text is the name of the chosen place: no suggestions are needed. */
   typed: boolean;
 };
 
-/** Where to search: a place of Romania by its name, or where the visitor is. */
+/** Picks a Romanian place by name or by the position of the visitor. */
 export function PlaceInput({ value, onText, onCity, typed }: PlaceInputProps) {
   const [located, setLocated] = useState<'locating' | NoCity | SelectedCity | null>(null);
   const messageId = useId();
@@ -76,6 +76,6 @@ export function PlaceInput({ value, onText, onCity, typed }: PlaceInputProps) {
   );
 }
 
-/** Above the page only where nothing of the form stands below the field. */
+/** Floats over the page only if no part of the form is below the field. */
 const message =
   'md:in-[form[action]]:absolute inset-x-0 top-full z-40 mt-2 rounded-card border border-line bg-surface p-3 text-sm text-ink shadow-float';

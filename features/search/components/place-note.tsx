@@ -3,15 +3,18 @@ import { pageCopy as copy } from '../page-copy.ts';
 import { ChangePlace } from './change-place.tsx';
 
 type PlaceNoteProps = {
-  /** No place was chosen: the default one counts. */
+  /** True if no place was chosen and the default one is used. */
   isDefault: boolean;
-  /** A name that was typed and names no place; empty otherwise. */
+  /** A typed name that matches no place; empty otherwise. */
   unknown: string;
-  /** Places with names like that one. */
+  /** Places with similar names. */
   similar?: SimilarCity[];
 };
 
-/** That the place of the results is only a guess, and the way to another; nothing where one was chosen. */
+/**
+ * Tells that the place of the results is only a guess, with a link to change it. Renders nothing for a chosen
+ * place.
+ */
 export function PlaceNote({ isDefault, unknown, similar = [] }: PlaceNoteProps) {
   if (!isDefault && unknown === '') return null;
   return (

@@ -10,10 +10,10 @@ import { resultsCopy as copy } from '../results-copy.ts';
 import { basicQuery } from '../search-address.ts';
 import { searchHref, type SearchState } from '../search-state.ts';
 
-/** Says in the address that the filters are to be shown as a form. */
+/** The URL parameter that renders the filters as a plain form. */
 export const plainFiltersParam = 'filters';
 
-/** Where there is no script the way to the filters as a form: the sheet never opens. */
+/** Link to the plain filter form, for browsers without script. */
 export function PlainFiltersLink({ state }: { state: SearchState }) {
   return (
     <noscript>
@@ -26,7 +26,7 @@ export function PlainFiltersLink({ state }: { state: SearchState }) {
 
 type PlainFiltersProps = { state: SearchState; choices: FilterChoices };
 
-/** The filters as a form that leads to the results. */
+/** A filter form that works without script. */
 export function PlainFilters({ state, choices }: PlainFiltersProps) {
   const hiddenFields = [...basicQuery(state)].filter(([name]) => name !== 'radius');
   if (state.sort) hiddenFields.push(['sort', state.sort]);

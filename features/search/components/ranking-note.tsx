@@ -1,6 +1,6 @@
 import { rankingCopy as copy } from '../ranking-copy.ts';
 
-/** How the orders of the results come about. */
+/** Explains how results are ranked, as the law requires. */
 export function RankingNote() {
   return (
     <details className="text-sm open:pb-3 lg:flex-1 lg:basis-48">

@@ -93,7 +93,7 @@ describe('results', () => {
   });
 });
 
-/** The list call, which fails and counts its requests. */
+/** A list call that fails and counts its requests. */
 function failingList() {
   const calls = { count: 0 };
   const fail = mockCall('listLocations', () => {

@@ -10,11 +10,10 @@ type ResultsHeadingProps = {
   state: SearchState;
   first: ResultPage | undefined;
   choices: FilterChoices;
-  /** What to say about the place. */
+  /** A note about the place. */
   children: ReactNode;
 };
 
-/** What was searched and where, and how many there are. */
 export function ResultsHeading({ state, first, choices, children }: ResultsHeadingProps) {
   const count = first && resultCountLabel(first.total, first.exact);
   const radius = !namesPlace(first) && copy.results.radius(state.radius);

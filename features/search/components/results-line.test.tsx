@@ -122,7 +122,7 @@ it('the sheet of filters names a date with an hour, and an order', async () => {
       ...{ search, sort: 'distance' },
     }),
   );
-  // The free times of the cards are of what is searched now.
+  // The slots of the cards use the current search.
   await waitFor(() => expect(asked.at(-1)).toBe(search));
 });
 

@@ -19,10 +19,10 @@ import { resultsMapCopy as copy } from '../results-map-copy.ts';
 
 type ResultsMapProps = { apiKey: string; cards: CardData[]; onClose: () => void };
 
-/** From this width on the list is seen too (styles/base.css). */
+/** From this width the list is visible beside the map (styles/base.css). */
 const besideTheList = '(width >= 64rem)';
 
-/** The results on a map: beside the list on wide screens, over it on others. */
+/** A map beside the list on wide screens, over the list on others. */
 export function ResultsMap({ apiKey, cards, onClose }: ResultsMapProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [picked, setPicked] = useState<number | null>(null);
@@ -87,7 +87,7 @@ export function ResultsMap({ apiKey, cards, onClose }: ResultsMapProps) {
   );
 }
 
-/** The location of the marker that was pressed, as the way to its page. */
+/** Links to the location of the pressed marker. */
 function MapCard({ location }: { location: LocationCard }) {
   const { name, facts, price } = toCardData(location);
   return (
@@ -103,7 +103,7 @@ function MapCard({ location }: { location: LocationCard }) {
   );
 }
 
-/** Where the locations of the list are: so many at a time as may be asked for. */
+/** Loads the coordinates of the listed locations, in batches of the maximum page size. */
 function useLocations(ids: number[]) {
   const most = pageSizes.cards;
   const parts = Array.from({ length: Math.ceil(ids.length / most) }, (_, part) =>
@@ -112,7 +112,7 @@ function useLocations(ids: number[]) {
   return useQueries({ queries: parts.map(cardsQuery), combine: together }, getQueryClient());
 }
 
-/** React Query hands on the same list as long as nothing in it changes. */
+/** React Query keeps the identity of an unchanged result, so the map does not fit its bounds again. */
 function together(parts: UseQueryResult<LocationCard[]>[]) {
   return {
     locations: parts.flatMap(({ data }) => data ?? []),

@@ -24,13 +24,13 @@ import { SortLinks } from './sort-links.tsx';
 type ResultsViewProps = {
   initial: InitialResults;
   choices: FilterChoices;
-  /** What to say about the place. */
+  /** A note about the place. */
   place: ReactNode;
-  /** How the results are ordered, in words. */
+  /** Explains the ranking. */
   ranking: ReactNode;
 };
 
-/** The live part of the results page: everything below the header. */
+/** The client-rendered part of the results page: everything below the header. */
 export function ResultsView({ initial, choices, place, ranking }: ResultsViewProps) {
   const results = useResults(initial);
   const { state, nextState, pages, apply, isUpdating, isAdding } = results;
@@ -48,7 +48,7 @@ export function ResultsView({ initial, choices, place, ranking }: ResultsViewPro
     searchBox.setState({ search: state.search, city: state.city });
   }, [state]);
 
-  /** The free times of a page of results come with one call, those of what is suggested below too. */
+  /** All slots of a page of results load in one call, including those of its suggested locations. */
   const tools = (card: CardData) => {
     const page = pages.find((one) => one.cards.includes(card) || one.suggested.includes(card));
     return (

@@ -19,7 +19,7 @@ type SearchBarProps = {
   look: 'bar' | 'hero';
 };
 
-/** What and where: a plain form to /locations that a script makes quicker. */
+/** A plain form to /locations, enhanced by script. */
 export function SearchBar({ look }: SearchBarProps) {
   const router = useRouter();
   const { box, ...fields } = useSearchFields();
@@ -74,7 +74,7 @@ export function SearchBar({ look }: SearchBarProps) {
   );
 }
 
-/** The search bar of screens from 1200 px on; a page with a search of its own has it hidden. */
+/** The search bar from 1200 px on; hidden on pages that have their own search. */
 export function HeaderSearch() {
   return (
     <div id={headerSearchId} className="in-[body:has([data-hero-search])]:invisible">

@@ -8,7 +8,7 @@ type SearchLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'onChange'
   named?: 'radius';
 };
 
-/** A link to another search that the script follows in place. */
+/** A link to another search; the script applies it without navigation. */
 export function SearchLink({ to, onChange, named, ...rest }: SearchLinkProps) {
   return (
     <a

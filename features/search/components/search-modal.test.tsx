@@ -24,7 +24,7 @@ beforeEach(() => {
   searchBox.setState(searchBox.getInitialState());
 });
 
-// The cards ask for their free times late, perhaps only now.
+// The cards request their slots late, possibly only now.
 afterEach(async () => {
   cleanup();
   await waitFor(() => expect(getQueryClient().isFetching()).toBe(0));

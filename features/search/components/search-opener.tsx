@@ -14,8 +14,8 @@ import { copy } from '../copy.ts';
 const loadModal = lazyPart(() => import('./search-modal.lazy.tsx'));
 
 /**
- * Opens the search modal where the header has no room for the search bar: a bar with what is searched for and where,
- * on medium screens and beside a search of the page's own an icon.
+ * Opens the search modal where the search bar does not fit in the header. A bar with the current text and
+ * place; an icon on medium screens and on pages that have their own search.
  */
 export function SearchOpener() {
   const [open, setOpen] = useState(false);

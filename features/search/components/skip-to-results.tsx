@@ -1,15 +1,15 @@
 import { SkipLink } from '#components/layout/skip-link.tsx';
 import { pageCopy as copy } from '../page-copy.ts';
 
-/** Where a list of results begins, for the skip link. */
+/** Target of the skip link. */
 const resultsId = 'rezultate';
 
-/** Past the filters and the orders, to the results. */
+/** Skips the filters and sort links. */
 export function SkipToResults() {
   return <SkipLink to={resultsId}>{copy.skipToResults}</SkipLink>;
 }
 
-/** Stands right before the results: Tab goes on from here to the first of them. */
+/** Placed directly before the results: Tab moves from here to the first result. */
 export function ResultsBegin() {
   return <span id={resultsId} tabIndex={-1} className="sr-only" />;
 }

@@ -8,11 +8,10 @@ import { SearchLink } from './search-link.tsx';
 type SortLinksProps = {
   state: SearchState;
   onChange: (state: SearchState) => void;
-  /** How the orders come about: the law wants the ranking explained. */
+  /** Explains the ranking, as the law requires. */
   children: ReactNode;
 };
 
-/** The orders as links. */
 export function SortLinks({ state, onChange, children }: SortLinksProps) {
   return (
     <div className="flex flex-col gap-x-8 border-b border-line pb-2 lg:flex-row lg:flex-wrap lg:items-start">

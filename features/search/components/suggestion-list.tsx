@@ -3,10 +3,9 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
 import { plural, type PluralForms } from '#domain/plural.ts';
 
-/** What the list under a combobox needs of it. */
 export type SuggestionListProps = {
   fieldId: string;
-  /** Whether the list may be seen. */
+  /** True if the list may be visible. */
   shown: boolean;
   onHide: () => void;
 };
@@ -14,14 +13,14 @@ export type SuggestionListProps = {
 type ListProps = SuggestionListProps & {
   suggestions: { id: number | string; label: string; detail: string; onPick: () => void }[];
   icon: IconName;
-  /** Names the list, and says how many there are. */
+  /** Name of the list, announced with the number of suggestions. */
   label: string;
   countForms: PluralForms;
-  /** Where they come from, where that has to be said. */
+  /** Attribution, where required. */
   source?: string;
 };
 
-/** The list under a combobox: arrows move, Enter picks. A press on it does not take the focus from the field. */
+/** The list of a combobox: arrows move, Enter picks. Pressing an entry keeps the focus in the field. */
 export function SuggestionList({
   fieldId,
   shown,
@@ -36,7 +35,7 @@ export function SuggestionList({
   const list = useRef<HTMLUListElement>(null);
   const open = shown && suggestions.length > 0;
 
-  // Before the paint: the field says that the list is open as soon as it is seen.
+  // Layout effect: aria-expanded changes in the same paint as the list.
   useLayoutEffect(() => {
     const field = document.getElementById(fieldId) as HTMLInputElement | null;
     if (!open || !field || !list.current) return;

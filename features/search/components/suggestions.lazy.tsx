@@ -19,7 +19,7 @@ const loadGooglePlaces = lazyPart(() => import('./google-places.lazy.tsx'));
 
 type SuggestionsProps = SuggestionListProps & { text: string };
 
-/** The locations that match a text best, around the place that the search forms show; picking one leads to its page. */
+/** The best matching locations around the place in the search form; picking one opens its page. */
 export function ServiceSuggestions({ text, ...list }: SuggestionsProps) {
   const router = useRouter();
   const own = ownPlace();
@@ -43,7 +43,7 @@ export function ServiceSuggestions({ text, ...list }: SuggestionsProps) {
 
 type PlaceSuggestionsProps = SuggestionsProps & { onCity: (city: SelectedCity) => void };
 
-/** The places that a typed text could mean: those that Google knows where there is a key and an answer, else localities. */
+/** Suggestions of Google if it has a key and responds, else localities. */
 export function PlaceSuggestions(props: PlaceSuggestionsProps) {
   const apiKey = googleMapsKey();
   const isFromGoogle = apiKey !== null && props.text.trim() !== '';
@@ -57,7 +57,6 @@ export function PlaceSuggestions(props: PlaceSuggestionsProps) {
   );
 }
 
-/** The localities that a typed name could mean. */
 function Localities({ text, onCity, ...list }: PlaceSuggestionsProps) {
   const { data = [] } = useQuery(placesQuery(text.trim()), getQueryClient());
   return (

@@ -11,7 +11,7 @@ import { placesQuery } from '../api/suggestion-queries.ts';
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** The texts that places were asked for. */
+/** The texts of the requests for places. */
 const searches: (string | null)[] = [];
 
 const iasi: Place = {
@@ -23,7 +23,7 @@ const iasi: Place = {
   longitude: 27.58,
 };
 
-/** Answers the next requests. */
+/** Mocks the response to the next requests. */
 function answer(output: Parameters<typeof mockCall<'listPlaces'>>[1]) {
   mockApi.use(
     mockCall('listPlaces', (request) => {

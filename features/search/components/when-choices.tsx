@@ -7,14 +7,14 @@ import { addDays, isLocalDate, today } from '#domain/local-time.ts';
 import { filterSheetCopy as copy } from '../filter-sheet-copy.ts';
 import { joined, timeIn, type TimeWords } from '../time-words.ts';
 
-/** Farther ahead hardly anybody takes bookings. */
+/** Few locations accept bookings further ahead. */
 const mostDaysAhead = 90;
 
 type WhenChoicesProps = { time: TimeWords; onChange: (time: TimeWords) => void };
 
-/** When something has to be free: a day, an hour, or both. What is said in other words stays until it is replaced. */
+/** Picks a day, an hour or both. A time typed in other words stays until replaced. */
 export function WhenChoices({ time, onChange }: WhenChoicesProps) {
-  // What is typed into the date, also before its year is whole.
+  // The typed date, which may be incomplete.
   const [typed, setTyped] = useState('');
   const meaning = timeIn(joined(time.day, time.hour));
   const { days: meant, after, before } = meaning.when;
@@ -24,7 +24,7 @@ export function WhenChoices({ time, onChange }: WhenChoicesProps) {
     if (isOpenNow) return meaning.isOpenNow;
     return meant.join() === when.days.join();
   };
-  // On a Sunday "în weekend" is today.
+  // On a Sunday "în weekend" means the same as today.
   const day = days.find((words) => words === time.day) ?? days.find(isDay);
   const hour = Object.keys(copy.hour).find((words) => {
     const { when } = timeIn(words);
