@@ -3,7 +3,7 @@ export const rescheduleCopy = {
   back: 'Înapoi la programare',
   now: (label: string) => `Acum: ${label}`,
   lead: 'Serviciile și mesajul tău nu se schimbă.',
-  automatic: 'Păstrezi ora veche până când o primești pe cea nouă.',
+  automatic: 'Dacă ora nouă nu mai este liberă, o păstrezi pe cea veche.',
   manual:
     'Locația confirmă și ora nouă. Când trimiți cererea, ora veche devine liberă pentru alții.',
   professional: 'Specialist',

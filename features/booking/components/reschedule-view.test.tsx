@@ -67,7 +67,7 @@ test('a booking that was canceled elsewhere says so in place of the hours', asyn
 });
 
 test.each([
-  ['automatic', /^Păstrezi ora veche până când o primești pe cea nouă\./],
+  ['automatic', /^Dacă ora nouă nu mai este liberă, o păstrezi pe cea veche\./],
   ['manual', /^Locația confirmă și ora nouă\. Când trimiți cererea, ora veche devine liberă/],
 ] as const)('a move says what becomes of the old time (approval: %s)', async (approval, words) => {
   await open([], {}, approval);
