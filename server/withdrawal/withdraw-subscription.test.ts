@@ -97,6 +97,20 @@ test('visits that have begun are deducted, and bookings to come are canceled wha
   expect(subjects).toContain('Programare anulată');
 });
 
+test('the receipt greets by name at a proven address alone', async () => {
+  const [unproven, proven] = [await bought(), await bought()];
+  const users = api.db.updateTable('users').set({ email_verified_at: friday });
+  await users.where('id', '=', proven.client.user.id).execute();
+  const greetings: (string | undefined)[] = [];
+  for (const { client, id } of [unproven, proven]) {
+    await withdraw(client, id);
+    const mails = await api.messages(client.user.email);
+    const receipt = mails.find(({ subject }) => subject?.startsWith('Te-ai retras'));
+    greetings.push(receipt?.text.split('\n')[0]);
+  }
+  expect(greetings).toEqual(['Bună!', 'Bună, Ioana!']);
+});
+
 test('a repeated withdrawal returns the first outcome and sends nothing more', async () => {
   const { client, id } = await bought();
   const first = await withdraw(client, id);

@@ -1,6 +1,7 @@
 import { toIsoWithOffset } from '#domain/local-time.ts';
 import type { Tx } from '../deps.ts';
 import type { Job } from '../jobs/jobs.ts';
+import { addressee } from '../messages/addressee.ts';
 import type { WithdrawalNews } from '../messages/message.ts';
 import { clientOf } from '../bookings/booking-mail.ts';
 import { locationContact } from '../bookings/repository.ts';
@@ -18,9 +19,8 @@ export async function withdrawalMails(
   const to = await locationContact(tx, row.location_id);
   const withdrawal = newsOf(row, open, now);
   const mail = { kind: 'message', channel: 'mail', withdrawal } as const;
-  const { first_name, last_name } = client;
   return [
-    { ...mail, template: 'subscription_withdrawn', to: client.email, first_name },
+    { ...mail, template: 'subscription_withdrawn', ...addressee(client) },
     ...(to === null
       ? []
       : [
@@ -28,7 +28,7 @@ export async function withdrawalMails(
             ...mail,
             template: 'location_withdrawn' as const,
             to,
-            client: `${first_name} ${last_name}`.trim(),
+            client: `${client.first_name} ${client.last_name}`.trim(),
           },
         ]),
   ];
