@@ -4,7 +4,7 @@ import { codeMinutes } from './sms-texts.ts';
 
 const notYou = {
   code: 'Dacă nu tu ai cerut codul, ignoră acest mesaj: fără cod nu se schimbă nimic.',
-  // Only somebody at an open session can have had it sent, and only to a client without a password.
+  // Only an open session can request this code, and only for a client without a password.
   securityCode:
     'Dacă nu tu ai cerut codul, altcineva are contul tău deschis: intră în cont, mergi la Securitate și alege „Deconectează-te de peste tot”.',
   link: 'Dacă nu tu ai făcut asta, răspunde cât mai repede la acest mesaj.',
@@ -15,7 +15,7 @@ const alone =
   'Adresa ta de e-mail a fost confirmată acum, pentru prima dată. Pentru siguranța ta, telefonul și conturile Apple și Facebook care erau în cont nu mai pot fi folosite la autentificare. Telefonul îl poți adăuga din nou în „Profil”.';
 const codeLife = `Codul este valabil ${codeMinutes} minute. Nu îl spune nimănui.`;
 
-/** The words of a mail to a client about their account; its links lead to `appUrl`. */
+/** Composes a mail to a client about their account; links start with `appUrl`. */
 export function accountMailOf(message: AccountMail, code: string, appUrl: string): Mail {
   const login = { words: 'Mergi la autentificare', address: `${appUrl}/login` };
   switch (message.template) {

@@ -1,8 +1,8 @@
 import type { UserRow } from '../users/repository.ts';
 
 /**
- * Returns whom a mail to a client goes to. Anyone can register with another's e-mail, so nobody is greeted by name at an
- * address that is not proven yet: the name could be a message.
+ * Returns the recipient of a mail to a client. Unproven addresses get no greeting by name: anyone can
+ * register with another person's e-mail and put a message into the name.
  */
 export function addressee({
   email: to,

@@ -12,7 +12,7 @@ import { movedFrom } from './moved-from.ts';
 import type { BookingMail, BookingNews } from './message.ts';
 import { providerFacts } from './provider-facts.ts';
 
-/** The words of a mail to a client about a booking, as true at `now`; its links lead to `appUrl`. */
+/** Composes a mail to a client about a booking, as of `now`; links start with `appUrl`. */
 export function bookingMailOf(message: BookingMail, now: Date, appUrl: string): Mail {
   const { booking } = message;
   return {
@@ -150,7 +150,10 @@ function placed({ status, location }: BookingNews): Pick<Mail, 'subject' | 'befo
       };
 }
 
-/** Returns when a booking starts, seen from `now`: 'Azi, ora 17:30', 'Mâine, ora 17:30', 'Vineri, 27 noiembrie, ora 17:30'. */
+/**
+ * Formats the start of a booking relative to `now`: 'Azi, ora 17:30', 'Mâine, ora 17:30', 'Vineri, 27
+ * noiembrie, ora 17:30'.
+ */
 function reminderDay({ starts_at }: BookingNews, now: Date): string {
   const { date, time } = toWallTime(new Date(starts_at));
   const hour = noBreak(`ora ${time}`);
@@ -161,7 +164,7 @@ function reminderDay({ starts_at }: BookingNews, now: Date): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-/** The way to the model form of a withdrawal, in the mail of a booking that bought a subscription. */
+/** Link to the model withdrawal form, for bookings that bought a subscription. */
 function purchaseOf({ purchase }: BookingNews, appUrl: string): Pick<Mail, 'otherLink'> {
   if (!purchase) return {};
   const address = `${appUrl}/terms-and-conditions#formular-retragere`;

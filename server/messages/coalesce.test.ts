@@ -62,7 +62,7 @@ test('only messages about one booking to one recipient replace each other', () =
   const others: Message[] = [
     { template: 'booking_placed', ...client, to: 'alta@example.ro', booking },
     { template: 'booking_placed', ...client, booking: { ...booking, id: 'another' } },
-    // A location may have the e-mail of its client.
+    // A location may have the same e-mail as its client.
     { template: 'location_booked', ...location, to: client.to, booking },
     { template: 'booking_soon', ...client, channel: 'sms', booking },
   ];

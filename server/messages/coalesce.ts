@@ -1,20 +1,26 @@
 import type { Message } from './message.ts';
 
-/** Returns the key under which messages about one booking to one recipient replace each other; null for other messages. */
+/**
+ * Messages with the same key replace each other: those about one booking to one recipient. Null for other
+ * messages.
+ */
 export function coalescingKey(message: Message): string | null {
   if (!('booking' in message)) return null;
   const role = 'client' in message ? 'location' : 'client';
   return [message.booking.id, role, message.channel, message.to].join(' ');
 }
 
-/** Returns true for the first message about a booking to a recipient: there is none to replace. */
+/**
+ * Returns true if the message is always the first about its booking to its recipient, so that there is none
+ * to replace.
+ */
 export function isFirst({ template }: Message): boolean {
   return template === 'booking_placed' || template === 'location_booked';
 }
 
 /**
- * Returns what to send in place of two messages of which the first has not been sent. The recipient does not know of it,
- * so a booking that was placed and moved is still a new one, and one that was moved twice has its first time as the former.
+ * Merges an unsent message with the next one. The recipient has not seen the unsent one, so a booking that
+ * was placed and then moved is still new, and one that was moved twice keeps its first former time.
  */
 export function coalesce(unsent: Message, next: Message): Message {
   const isMove = next.template === 'booking_moved' || next.template === 'location_moved';

@@ -15,7 +15,10 @@ import { reviewMailOf } from './review-mails.ts';
 import { smsText } from './sms-texts.ts';
 import { withdrawalMailOf } from './withdrawal-mails.ts';
 
-/** Puts a message into words that hold at `now`, with its code or the proof of its link; links lead to APP_URL whatever host a request named. */
+/**
+ * Composes a message as of `now`, with its code or the token of its links. Links start with APP_URL, whatever
+ * host a request named.
+ */
 export function compose(
   env: Pick<Env, 'APP_KEY' | 'APP_MODE' | 'APP_URL' | 'OTP_KEY'> & CompanySettings,
   id: string,
@@ -52,15 +55,15 @@ export function compose(
 }
 
 /**
- * Returns the event of a booking for the recipient's calendar; null for a request that has never been in one, and a
- * missed visit. The event of a location has no link: calendars are shared, and the client's page is not for it.
+ * Calendar event of a booking; null for a missed visit, and for a pending booking that was never in a calendar.
+ * The location's event has no link: calendars are shared, and the booking's page is for its client only.
  */
 function calendarOf(message: BookingMail | LocationMail, appUrl: string): string | null {
   const { booking } = message;
   if (booking.status === 'missed') return null;
   if (booking.status === 'pending' && booking.sequence === 0) return null;
   const words = eventWords(booking.services, booking.location, booking.address);
-  // Every try of one mail sends the same.
+  // Deterministic: every attempt sends the same file.
   const event = { ...booking, ...words };
   const page = 'client' in message ? null : bookingPage(appUrl, booking.id);
   return calendarFile(event, new Date(booking.created_at), page);

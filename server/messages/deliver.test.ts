@@ -27,7 +27,7 @@ type DeliveryTry = {
   hasRoom?: boolean;
 };
 
-/** Delivers by a way out that fails as told, and returns what left, what was given back and what was logged. */
+/** Delivers through a driver that fails as configured; returns what was sent, released and logged. */
 async function deliver(message: Message, parts: DeliveryTry = {}) {
   const { fails, unreachable, attempt = 1, standing = 'open', hasRoom = true } = parts;
   const left: Outgoing[] = [];
@@ -109,7 +109,7 @@ test('neither code nor recipient is logged', async () => {
 test('an unproven address that has had its mails of the day gets no more, a proven one does', async () => {
   const full = await deliver({ ...notice, unproven: true }, { hasRoom: false });
   expect([full.outcome, full.left]).toEqual(['done', []]);
-  // A retry was counted at its first attempt.
+  // The first attempt counted this mail, so a retry does not.
   const retry = await deliver({ ...notice, unproven: true }, { hasRoom: false, attempt: 2 });
   expect(retry.left).toHaveLength(1);
   expect((await deliver(notice, { hasRoom: false })).left).toHaveLength(1);

@@ -10,21 +10,21 @@ type DeliveryParts = {
   now: Deps['now'];
   drivers: Drivers;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
-  /** Gives back the wait for another send of a code that did not leave. */
+  /** Resets the wait for the next code if this one could not be sent. */
   releaseSend: (challenge: CodeOwner) => Promise<void>;
-  /** Counts a mail to an unproven address; false when it has had its mails of the day. */
+  /** Counts a mail to an unproven address; false if the day's limit is reached. */
   takeUnprovenMail: (address: string) => Promise<boolean>;
-  /** Whether a code may still be used, and whether anybody is to get it. */
+  /** Returns whether a code can still be used (`over`: no), and whether it has a recipient (`nobodys`: no). */
   standingOf: (challenge: CodeOwner) => Promise<'open' | 'nobodys' | 'over'>;
 };
 
-/** One try at a message: its id is the same in every try, `attempt` counts from 1. */
+/** One attempt at a message: `id` is the same for all attempts, `attempt` counts from 1. */
 type Try = { id: string; attempt: number };
 
 /**
- * Delivers messages. A code that cannot be used any more is not sent, nor one to a contact of nobody, and a recipient
- * that cannot be reached is not tried again. Before the first try at a code its way out is tried: when nothing can leave,
- * the wait for another code is given back, to who has an account and who has none alike.
+ * Returns a function that delivers a message. Skips codes that are over or whose contact has no account, and
+ * does not retry unreachable recipients. Before the first attempt at a code it probes the channel; if the
+ * channel is down, it resets the wait for another code, for known and unknown contacts alike.
  */
 export function deliverMessages(
   parts: DeliveryParts,

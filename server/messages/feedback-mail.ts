@@ -1,7 +1,7 @@
 import type { Mail } from './mail-layout.ts';
 import type { FeedbackMail } from './message.ts';
 
-/** The words of the mail that brings a visitor's message to whoever runs the site; its answer goes to the visitor. */
+/** Composes the mail that forwards a visitor's message to the operator; replies go to the visitor. */
 export function feedbackMailOf({ name, email, message }: FeedbackMail): Mail {
   return {
     subject: `Mesaj de la ${name}`,

@@ -3,7 +3,7 @@ import type { Mail } from './mail-layout.ts';
 import { movedFrom } from './moved-from.ts';
 import type { BookingNews, LocationMail } from './message.ts';
 
-/** The words of a mail to a location; `token` proves in a link that it came from there. */
+/** Composes a mail to a location; `token` authorizes its decision links. */
 export function locationMailOf(message: LocationMail, token: string, appUrl: string): Mail {
   const { client, booking, template } = message;
   const facts = factsOf(client, booking);

@@ -1,20 +1,20 @@
 type MailLink = { words: string; address: string };
 
-/** A mail in its parts, all of them plain text. */
+/** Parts of a mail, all plain text. */
 export type Mail = {
   subject: string;
-  /** Where an answer goes; without it to the sender of all mails. */
+  /** Absent = replies go to the sender of all mails. */
   replyTo?: string;
-  /** Who is spoken to; without it the mail does not greet by name. */
+  /** Absent = no greeting by name. */
   firstName?: string;
-  /** Paragraphs before and after the code, the facts and the link. */
+  /** Paragraphs before the code, the facts and the links; `after` follows them. */
   before: string[];
   code?: string;
   facts?: [name: string, value: string][];
-  /** Links of equal weight below a sentence. */
+  /** Links of equal weight, after an introduction. */
   choices?: { intro: string; links: MailLink[] };
   link?: MailLink;
-  /** The other way on, beside `link`. */
+  /** Secondary link after `link`. */
   otherLink?: MailLink;
   after: string[];
 };
@@ -23,7 +23,7 @@ const ink = '#1f1b16';
 const muted = '#665e54';
 const accent = '#b4451f';
 
-/** Returns the mail as text: the same words in the same order as its HTML. `company` names who runs the site. */
+/** Renders the mail as text, with the same words and order as the HTML. `company` identifies the operator. */
 export function mailText(mail: Mail, company = ''): string {
   const { firstName, before, choices, code, facts, link, otherLink, after } = mail;
   const parts = [
@@ -44,7 +44,7 @@ function linkLines(links: MailLink[]): string {
   return links.map(({ words, address }) => `${words}: ${address}`).join('\n');
 }
 
-/** Returns the mail as a page of its own: styles stand in attributes, for mail programs drop every other. */
+/** Renders the mail as an HTML document. Styles are inline: mail clients drop all others. */
 export function mailHtml(mail: Mail, company = ''): string {
   const { subject, firstName, before, choices, code, facts, link, otherLink, after } = mail;
   const parts = [

@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts';
 import type { Drivers, Outgoing } from './outgoing.ts';
 import { putIntoMailbox } from './repository.ts';
 
-/** Drivers of a demo: what would leave lands in a table, to be read at /dev/mailbox. */
+/** Drivers of the demo: store messages in a table that /dev/mailbox shows. */
 export function mailboxDrivers({ db, now }: Pick<Deps, 'db' | 'now'>): Drivers {
   const put = (message: Outgoing) =>
     putIntoMailbox(db, {

@@ -3,7 +3,7 @@ import type { ReportReason } from '#domain/report-reason.ts';
 import type { ProviderIdentity } from '#domain/provider-identity.ts';
 import type { CodeOwner } from '../code-of.ts';
 
-/** What a mail about a booking tells, as it was when the mail had its cause. */
+/** Snapshot of a booking at the time of the event that the mail is about. */
 export type BookingNews = Pick<
   Booking,
   | 'id'
@@ -22,15 +22,15 @@ export type BookingNews = Pick<
   professional: string;
   services: string[];
   total_label: string;
-  /** When a moved booking started before. */
+  /** Former start of a moved booking. */
   moved_from?: string;
-  /** Absent where the location has supplied none. */
+  /** Absent if the location has supplied none. */
   provider?: ProviderIdentity;
-  /** The subscription that it bought; absent without one. */
+  /** The subscription that the booking bought. */
   purchase?: Booking['purchase'];
 };
 
-/** What a client withdrew from; amounts in bani, null where the location decides the price. */
+/** Snapshot of a withdrawal. Amounts in bani; null = the location decides the price. */
 export type WithdrawalNews = {
   subscription: string;
   location: string;
@@ -41,14 +41,14 @@ export type WithdrawalNews = {
   refund: number | null;
   used: number;
   total: number;
-  /** When the bookings begin that were canceled with it. */
+  /** Start times of the bookings that the withdrawal canceled. */
   canceled: string[];
 };
 
-/** A free time in words, and the path at which it can be booked. */
+/** A free slot in words and the path that books it. */
 export type FreeTimeLink = { words: string; path: string };
 
-/** A review that was reported, as it was then. */
+/** Snapshot of a review when it was reported. */
 type ReportedReview = {
   id: number;
   author: string;
@@ -57,7 +57,7 @@ type ReportedReview = {
   location: { id: number; slug: string; name: string };
 };
 
-/** What each message needs to know. Never a secret: it is stored until it is sent. */
+/** Data of each template. Never secrets: messages are stored until they are sent. */
 type Templates = {
   login_code: { channel: 'sms'; challenge: CodeOwner };
   registration_code: { channel: 'sms'; challenge: CodeOwner };
@@ -65,29 +65,29 @@ type Templates = {
   security_code: { channel: 'sms' | 'mail'; challenge: CodeOwner };
   password_code: { channel: 'mail'; challenge: CodeOwner };
   new_email_code: { channel: 'mail'; challenge: CodeOwner };
-  /** `alone`: the phone and the networks that opened the account before are gone from it. */
+  /** `alone`: the phone and the social networks were removed from the account. */
   password_changed: { channel: 'mail'; first_name: string; alone?: true };
-  /** Apple or Facebook, by its name, opens the account from now on. */
+  /** `network`: the name of the network that can now sign in to the account. */
   network_linked: { channel: 'mail'; first_name: string; network: string };
   /** To the old address. */
   email_changed: { channel: 'mail'; first_name: string };
-  /** To the old number, and to the owner's mail. */
+  /** By SMS to the old number, by mail to the client. */
   phone_changed: { channel: 'sms' | 'mail'; first_name: string };
   sign_in_tries: { channel: 'mail'; first_name: string };
   account_deleted: { channel: 'mail'; first_name: string };
   feedback_taken: { channel: 'mail' };
-  /** To whoever runs the site: what a visitor wrote, and where the answer goes. */
+  /** To the operator: a visitor's message and the address for replies. */
   feedback: { channel: 'mail'; name: string; email: string; message: string };
-  /** To whoever runs the site: what a visitor has against a review. */
+  /** To the operator: why a visitor reported a review. */
   review_reported: { channel: 'mail'; review: ReportedReview; reason: ReportReason };
-  /** To its author. */
+  /** To the author of the review. */
   review_hidden: { channel: 'mail'; location: string; reason: ReportReason };
   booking_placed: { channel: 'mail'; first_name: string; booking: BookingNews };
   booking_moved: { channel: 'mail'; first_name: string; booking: BookingNews };
   booking_expired: { channel: 'mail'; first_name: string; booking: BookingNews };
-  /** An hour before it has become free. */
+  /** An earlier slot is free. */
   booking_earlier: { channel: 'mail'; first_name: string; booking: BookingNews };
-  /** A day or some hours before it. */
+  /** A reminder, a day or some hours before the booking. */
   booking_soon: { channel: 'sms' | 'mail'; first_name: string; booking: BookingNews };
   booking_canceled: { channel: 'mail'; first_name: string; booking: BookingNews };
   booking_canceled_by_location: {
@@ -99,7 +99,7 @@ type Templates = {
   };
   booking_missed: { channel: 'mail'; first_name: string; booking: BookingNews };
   booking_answered: { channel: 'mail'; first_name: string; booking: BookingNews };
-  /** To the location, of what a client has done: placed a booking, moved it to another time, canceled it. */
+  /** To the location: a client placed, moved or canceled a booking. */
   location_booked: { channel: 'mail'; client: string; booking: BookingNews };
   location_moved: { channel: 'mail'; client: string; booking: BookingNews };
   location_canceled: { channel: 'mail'; client: string; booking: BookingNews };
@@ -108,22 +108,22 @@ type Templates = {
 };
 
 type Template = keyof Templates;
-/** One SMS or mail to send, by the name of its template and what the template needs. `to` is an address or E.164. */
+/** An SMS or mail to send: a template and its data. `to` is an e-mail address or a phone in E.164. */
 export type Message = SmsMessage | MailMessage;
 
 export type SmsMessage = On<'sms'>;
 export type MailMessage = On<'mail'>;
-/** A mail to a location, of one of its clients. */
+/** A mail to a location about a client's booking. */
 export type LocationMail = Extract<MailMessage, { client: string; booking: BookingNews }>;
 /** A mail to a client about one of their bookings. */
 export type BookingMail = Exclude<Extract<MailMessage, { booking: BookingNews }>, LocationMail>;
-/** A mail about a withdrawal from a subscription. */
+/** A mail about the withdrawal from a subscription. */
 export type WithdrawalMail = Extract<MailMessage, { withdrawal: WithdrawalNews }>;
-/** A mail to whoever runs the site. */
+/** A mail to the operator. */
 export type FeedbackMail = Extract<MailMessage, { template: 'feedback' }>;
-/** A mail about a review that is reported or hidden. */
+/** A mail about a review that was reported or hidden. */
 export type ReviewMail = Extract<MailMessage, { reason: ReportReason }>;
-/** A mail to a client about anything else. */
+/** Any other mail to a client. */
 export type AccountMail = Exclude<
   MailMessage,
   BookingMail | LocationMail | WithdrawalMail | FeedbackMail | ReviewMail
@@ -134,7 +134,7 @@ type On<C extends 'sms' | 'mail'> = {
     ? {
         template: T;
         to: string;
-        /** The recipient has not proven the address. */ unproven?: true;
+        /** The client has not proven this address. */ unproven?: true;
       } & Omit<Templates[T], 'channel'> & { channel: C }
     : never;
 }[Template];

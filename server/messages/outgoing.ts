@@ -1,4 +1,4 @@
-/** A message in words, as a driver sends it. The id is the same in every try. */
+/** A composed message for a driver. The id is the same for all attempts. */
 export type Outgoing = { id: string; to: string } & (
   | { channel: 'sms'; text: string }
   | {
@@ -6,26 +6,26 @@ export type Outgoing = { id: string; to: string } & (
       subject: string;
       text: string;
       html: string;
-      /** Where an answer goes; without it to the sender. */
+      /** Absent = replies go to the sender. */
       replyTo?: string;
-      /** An .ics file that goes along. */
+      /** Content of an attached .ics file. */
       calendar?: string;
     }
 );
 
 type ChannelMessage<C extends Outgoing['channel']> = Extract<Outgoing, { channel: C }>;
 
-/** How messages leave, by channel. */
+/** Drivers by channel. */
 export type Drivers = { [C in Outgoing['channel']]: Driver<C> };
 
 type Driver<C extends Outgoing['channel']> = {
-  /** Resolves when the next in line has taken the message over. Throws Undeliverable when it never will. */
+  /** Resolves when the next hop has accepted the message. Throws Undeliverable for permanent failures. */
   send: (message: ChannelMessage<C>) => Promise<void>;
-  /** Throws while nothing can leave, whoever it is for; sends nothing. */
+  /** Throws if the channel is down for all recipients; sends nothing. */
   reach: () => Promise<void>;
 };
 
-/** The recipient cannot be reached: another try would end the same. */
+/** Permanent failure: the recipient cannot be reached, do not retry. */
 export class Undeliverable extends Error {
   override name = 'Undeliverable';
   readonly code: string;

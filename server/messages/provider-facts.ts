@@ -4,7 +4,7 @@ import {
   type ProviderIdentity,
 } from '#domain/provider-identity.ts';
 
-/** Returns who provides, as facts of a mail: the confirmation of a contract names it (OUG 34/2014 art. 8). */
+/** Returns the provider as facts of a mail: the confirmation of a contract must name it (OUG 34/2014 art. 8). */
 export function providerFacts(provider: ProviderIdentity): [name: string, value: string][] {
   return [['Prestator', providerLabel(provider)], ...providerContact(provider)];
 }

@@ -4,10 +4,10 @@ import type { Db } from '../deps.ts';
 
 export type MailboxRow = Selectable<MessageTables['mailbox']>;
 
-/** So many messages stay, the newest. */
+/** The mailbox keeps the newest messages up to this number. */
 const mostMessages = 500;
 
-/** Puts a message into the mailbox, once for each job, and drops the oldest. */
+/** Stores a message in the mailbox, once per job, and deletes the oldest beyond the maximum. */
 export async function putIntoMailbox(
   db: Db,
   message: Insertable<MessageTables['mailbox']>,
@@ -25,7 +25,7 @@ export async function putIntoMailbox(
     .execute();
 }
 
-/** Messages in the mailbox, newest first; with a recipient only theirs. */
+/** Lists the messages of the mailbox, newest first; only those to `recipient`, if given. */
 export function listMailbox(db: Db, limit: number, recipient?: string): Promise<MailboxRow[]> {
   return db
     .selectFrom('mailbox')

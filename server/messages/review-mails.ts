@@ -2,7 +2,7 @@ import { reportReasonLabels } from '#domain/report-reason.ts';
 import type { Mail } from './mail-layout.ts';
 import type { ReviewMail } from './message.ts';
 
-/** Returns the words of a mail about a review: to the operator once it is reported, to its author once it is hidden. */
+/** Composes a mail about a review: to the operator when it is reported, to its author when it is hidden. */
 export function reviewMailOf(mail: ReviewMail, appUrl: string): Mail {
   const reason: [string, string] = ['Motiv', reportReasonLabels[mail.reason]];
   if (mail.template === 'review_hidden')

@@ -9,13 +9,13 @@ type Provider = {
   url: (credentials: Credentials) => string;
   headers: (credentials: Credentials) => Record<string, string>;
   form: (credentials: Credentials, to: string, text: string) => Record<string, string>;
-  /** Reads an answer: its code, `ok` when the message was taken over. */
+  /** Returns the code of a response; `ok` if the message was accepted. */
   read: (status: number, body: Answer) => string;
-  /** Codes that say that this number will never get a message. */
+  /** Codes of permanent failures of a number. */
   badNumber: readonly string[];
-  /** Where the account is read, beside `url`: that sends nothing and costs nothing. */
+  /** URL of the account, relative to `url`. Reading it sends and costs nothing. */
   account: (credentials: Credentials) => string;
-  /** Reads the account: `ok` when messages may leave. */
+  /** Returns `ok` if the account can send messages. */
   readAccount: (status: number, body: Answer) => string;
 };
 
@@ -23,12 +23,12 @@ const smso: Provider = {
   url: () => 'https://app.smso.ro/api/v1/send',
   headers: ({ key }) => ({ 'x-authorization': key }),
   form: ({ from }, to, body) => ({ sender: from, to, body }),
-  // The status of the body counts: an error may come as HTTP 200.
+  // Check the status in the body: errors may come as HTTP 200.
   read: (status, body) => {
     const code = Number(body.status ?? status);
     return status === 200 && code === 200 ? 'ok' : String(code);
   },
-  // A wrong number, one that wants no messages, and one abroad.
+  // Invalid number, recipient opted out, foreign number.
   badNumber: ['400', '405', '422'],
   account: () => 'credit-check',
   readAccount: (status, body) => {
@@ -44,7 +44,7 @@ const twilio: Provider = {
   headers: ({ key }) => ({ authorization: `Basic ${Buffer.from(key).toString('base64')}` }),
   form: ({ from }, to, body) => ({ From: from, To: to, Body: body }),
   read: (status, body) => (status === 201 ? 'ok' : String(body.code ?? status)),
-  // None, no number, not reachable, unsubscribed, no mobile.
+  // Missing number, invalid, unreachable, unsubscribed, not a mobile.
   badNumber: ['21604', '21211', '21612', '21610', '21614'],
   account: (credentials) => `../${accountOf(credentials)}.json`,
   readAccount: (status, body) => {
@@ -53,7 +53,7 @@ const twilio: Provider = {
   },
 };
 
-/** Sends SMS through a provider's HTTP api; an answer that takes longer than 5 seconds has failed. */
+/** Sends SMS through a provider's HTTP api; times out after 5 seconds. */
 export function openSmsProvider({ SMS_PROVIDER, SMS_URL, SMS_KEY, SMS_FROM }: Env): Drivers['sms'] {
   const provider = { smso, twilio }[SMS_PROVIDER ?? 'smso'];
   const credentials = { key: SMS_KEY ?? '', from: SMS_FROM ?? '' };
@@ -69,7 +69,7 @@ export function openSmsProvider({ SMS_PROVIDER, SMS_URL, SMS_KEY, SMS_FROM }: En
   const reach = async () => {
     const account = new URL(provider.account(credentials), url);
     const code = await codeOf(account, { headers }, provider.readAccount);
-    // A gateway of its own that speaks the format may know of no account: it is there.
+    // A self-hosted gateway may lack the account endpoint: 404 means that it is up.
     if (code !== 'ok' && code !== '404') throw failure(code);
   };
   return { send, reach };
@@ -90,7 +90,7 @@ async function codeOf(
     const body: unknown = await answer.json().catch(() => null);
     return read(answer.status, Object(body) as Answer);
   } catch (error) {
-    // Their messages may hold the address with its key.
+    // Only the name: the message may contain the URL with its key.
     return (error as Error).name;
   }
 }

@@ -2,12 +2,12 @@ import { toWallTime } from '#domain/local-time.ts';
 import { limits } from '../limits/limits.ts';
 import type { SmsMessage } from './message.ts';
 
-/** How long a code may be used, in minutes. */
+/** Lifetime of a code, in minutes. */
 export const codeMinutes = limits.codes.seconds / 60;
 
 /**
- * The text of an SMS. Without diacritics: with one of them an SMS holds 70 signs instead of 160 and costs twice, and
- * old phones show squares.
+ * Composes the text of an SMS, without diacritics: one diacritic reduces the size of an SMS part from 160 to
+ * 70 characters, which doubles the price, and old phones show squares.
  */
 export function smsText(message: SmsMessage, code: string, now: Date, appUrl: string): string {
   const end = `E valabil ${codeMinutes} minute. Nu il spune nimanui.`;
@@ -31,7 +31,7 @@ export function smsText(message: SmsMessage, code: string, now: Date, appUrl: st
   }
 }
 
-/** A name in letters that every phone shows, cut so that the message stays one part. */
+/** Transliterates a name for all phones and truncates it, so that the SMS stays one part. */
 function plainName(name: string): string {
   const plain = name.normalize('NFD').replace(/[^A-Za-z0-9 .,:?/'&-]/g, '');
   return plain.replace(/ {2,}/g, ' ').slice(0, 40).trim();

@@ -4,7 +4,7 @@ import { Undeliverable, type Drivers } from './outgoing.ts';
 
 const timeoutMs = 5_000;
 
-/** Sends mail through an SMTP server, which is reached when it lets us in; each wait for it ends after 5 seconds. */
+/** Sends mail through an SMTP server; each wait times out after 5 seconds. `reach` verifies connection and login. */
 export function openSmtp({ SMTP_URL, MAIL_FROM, APP_URL }: Env): Drivers['mail'] {
   const server = nodemailer.createTransport({
     url: SMTP_URL,
@@ -12,7 +12,7 @@ export function openSmtp({ SMTP_URL, MAIL_FROM, APP_URL }: Env): Drivers['mail']
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
-    // What we write ourselves: nothing of a message may name a file or an address to fetch.
+    // All content is our own: no message may reference a file or a URL to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -25,7 +25,7 @@ export function openSmtp({ SMTP_URL, MAIL_FROM, APP_URL }: Env): Drivers['mail']
     await server
       .sendMail({
         from: MAIL_FROM,
-        // As an object an address is one address, whatever commas it holds.
+        // Pass an object: it is a single address even if it contains commas.
         to: { name: '', address: to },
         ...(replyTo && { replyTo: { name: '', address: replyTo } }),
         subject,
@@ -34,7 +34,7 @@ export function openSmtp({ SMTP_URL, MAIL_FROM, APP_URL }: Env): Drivers['mail']
         ...(calendar && {
           icalEvent: { method: 'PUBLISH', filename: 'programare.ics', content: calendar },
         }),
-        // A mail that is sent twice is the same mail to whoever collects it.
+        // A retry has the same Message-ID, so that recipients can drop the duplicate.
         messageId: `<${id}@${hostname}>`,
       })
       .catch(fail);
@@ -42,7 +42,7 @@ export function openSmtp({ SMTP_URL, MAIL_FROM, APP_URL }: Env): Drivers['mail']
   return { send, reach: async () => void (await server.verify().catch(fail)) };
 }
 
-/** An error that holds nothing of the mail: the server's answer names its recipient. */
+/** Builds an error without content of the mail: the server's response quotes the recipient. */
 function failureOf(error: unknown): Error {
   const {
     code = 'mail',
@@ -54,7 +54,7 @@ function failureOf(error: unknown): Error {
     command?: string;
   };
   const answer = `${code} ${responseCode ?? ''}`.trim();
-  // 5xx to RCPT is about this recipient; to anything before it about us, and may be mended.
+  // 5xx to RCPT is about this recipient. 5xx to an earlier command is about us and may pass.
   if (responseCode && responseCode >= 500 && command === 'RCPT TO')
     return new Undeliverable(answer);
   return Object.assign(new Error(answer), { code: answer });

@@ -10,7 +10,7 @@ import type { WithdrawalMail, WithdrawalNews } from './message.ts';
 
 const visits = { one: '{n} ședință', few: '{n} ședințe', other: '{n} de ședințe' };
 
-/** The words of the mails about a withdrawal: the client's receipt, and what the location has to do. */
+/** Composes the mails about a withdrawal: the client's receipt, and the location's instructions. */
 export function withdrawalMailOf(message: WithdrawalMail, appUrl: string): Mail {
   const { withdrawal } = message;
   const link = { words: 'Vezi abonamentele', address: `${appUrl}/account/subscriptions` };
