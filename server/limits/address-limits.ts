@@ -9,13 +9,13 @@ import { limits } from './limits.ts';
 import { TooManyAttempts } from './too-many-attempts.ts';
 
 /**
- * Limits calls per address, in memory and before anything else is done for them: a read never becomes a write, and a
- * flood of writes costs the database nothing. What lasts longer than a minute is counted in PostgreSQL. Past a limit
- * it is 429 with X-RateLimit-* and Retry-After.
+ * Rate-limits calls per remote address, in memory and before any other work: reads cause no writes, and a
+ * flood of writes costs the database nothing. Windows longer than a minute are counted in PostgreSQL. Beyond
+ * a limit: 429 with X-RateLimit-* and Retry-After.
  */
 export async function registerAddressLimits(app: FastifyInstance, env: Env): Promise<void> {
   const trusts = proxyAddr.compile(env.API_TRUSTED_PROXIES);
-  // The web itself, to render a page for everybody: a trusted peer that speaks for no visitor.
+  // The web server rendering a shared page: a trusted peer that forwards for no visitor.
   const isOwnWeb = ({ headers, socket }: FastifyRequest) =>
     headers['x-forwarded-for'] === undefined && trusts(socket.remoteAddress ?? '', 0);
   await app.register(rateLimit, {
@@ -41,7 +41,7 @@ function maxOf(kind: Kind): number {
 
 function kindOf(request: FastifyRequest): Kind {
   const { call } = request.routeOptions.config;
-  // Suggestions are the list call with a page of their size.
+  // Suggestions are list calls with their own page size.
   const { per_page: size } = request.query as { per_page?: unknown };
   return call === 'listLocations' && size === String(pageSizes.suggestions) ? 'suggestions' : call;
 }

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../deps.ts';
 
-/** So many attempts in each fixed window of the clock. */
+/** Maximum number of attempts in each fixed window. */
 export type Limit = {
-  /** What is limited, `login`. */
+  /** Kind of attempt, such as `login`. */
   scope: string;
-  /** Whom it counts: an address, a user, an e-mail; stored as it is. */
+  /** Who is counted: a remote address, user id or e-mail, stored in plain text. */
   key: string;
   max: number;
   windowSeconds: number;
 };
 
-/** Counts one attempt in the window of `now` (one UPSERT) and returns how many there were, this one included. */
+/** Counts an attempt in the window of `now` (one UPSERT) and returns the new count. */
 export async function countAttempt(
   db: Db | Tx,
   { scope, key, windowSeconds }: Omit<Limit, 'max'>,
@@ -31,7 +31,7 @@ export async function countAttempt(
   return count;
 }
 
-/** Takes one attempt back that was counted in the window of `now`. */
+/** Removes one counted attempt from the window of `now`. */
 export async function giveBack(
   db: Db | Tx,
   { scope, key, windowSeconds }: Omit<Limit, 'max'>,
@@ -46,7 +46,7 @@ export async function giveBack(
     .execute();
 }
 
-/** How many attempts the window of `now` has counted. */
+/** Returns the count of the window of `now`. */
 export async function countedAttempts(
   db: Db | Tx,
   { scope, key, windowSeconds }: Omit<Limit, 'max'>,
@@ -62,17 +62,17 @@ export async function countedAttempts(
   return row?.count ?? 0;
 }
 
-/** The window that `now` falls into, epoch ms. */
+/** Window of `now`, in epoch ms. */
 export function windowOf(windowSeconds: number, now: Date): { start: number; end: number } {
   const length = windowSeconds * 1000;
   const start = Math.floor(now.getTime() / length) * length;
   return { start, end: start + length };
 }
 
-/** Clocks of several instances may differ by so much. */
+/** Maximum clock difference between instances. */
 const skewMs = 60_000;
 
-/** Deletes the windows that began before an instant, and those of the future: they were counted while a clock was ahead. */
+/** Deletes windows that began before `before`, and windows in the future, which a wrong clock created. */
 export async function deleteWindows(db: Db, before: Date, now: Date): Promise<void> {
   const future = new Date(now.getTime() + skewMs);
   await db

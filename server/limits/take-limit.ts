@@ -4,23 +4,23 @@ import type { Db, Deps, Tx } from '../deps.ts';
 import { countAttempt, countedAttempts, windowOf, type Limit } from './repository.ts';
 import { TooManyAttempts, type LimitState } from './too-many-attempts.ts';
 
-/** Field messages from the seconds to wait. */
+/** Builds field messages from the seconds to wait. */
 type WordsOf = (seconds: number) => Record<string, string[]>;
 
-/** Returns the words of a wait for the field that a refusal stands on. */
+/** Returns a function that words the wait as an error of `field`. */
 export function waitOn(field: string): WordsOf {
   return (seconds) => ({ [field]: [waitSentence(seconds)] });
 }
 
-/** The windows (epoch ms) of the limits that are used up, for each database that counts them. */
+/** Windows (epoch ms) of exhausted limits, per database. */
 const usedUp = new WeakMap<Db | Tx, LRUCache<string, Window>>();
 type Window = ReturnType<typeof windowOf>;
 const rememberedLimits = 20_000;
 
 /**
- * Counts one attempt in the fixed window of `now` (one UPSERT) and returns how the limit stands. Throws
- * TooManyAttempts (429) past `max`, and until the window ends without asking the database again.
- * `max` is to be `multiplied` by then. Outside a transaction that may roll back, or the attempt is forgotten.
+ * Counts an attempt in the fixed window of `now` (one UPSERT) and returns the state of the limit. Throws
+ * TooManyAttempts (429) beyond `max`, and then until the end of the window without a query. Pass the limit
+ * through `multiplied` first. Do not call it in a transaction that may roll back: that would undo the count.
  */
 export async function takeLimit(
   db: Db | Tx,
@@ -39,7 +39,7 @@ export async function takeLimit(
   throw new TooManyAttempts(state, wordsOf?.(seconds));
 }
 
-/** Returns a limit with the room that LIMIT_FACTOR gives it. */
+/** Applies LIMIT_FACTOR to a limit. */
 export function multiplied<L extends Pick<Limit, 'max'>>(
   { LIMIT_FACTOR }: Pick<Deps['env'], 'LIMIT_FACTOR'>,
   limit: L,
@@ -47,7 +47,7 @@ export function multiplied<L extends Pick<Limit, 'max'>>(
   return { ...limit, max: limit.max * LIMIT_FACTOR };
 }
 
-/** Throws TooManyAttempts when the limit has no room for one more attempt; counts nothing. */
+/** Throws TooManyAttempts if the limit allows no further attempt; counts nothing. */
 export async function requireRoom(
   db: Db | Tx,
   limit: Limit,
@@ -60,7 +60,7 @@ export async function requireRoom(
   throw new TooManyAttempts({ max, remaining: 0, seconds }, wordsOf?.(seconds));
 }
 
-/** Throws TooManyAttempts when one of the limits is known to be used up; counts nothing and asks no database. */
+/** Throws TooManyAttempts if one of the limits is known to be exhausted; without a query, counts nothing. */
 export function refuseUsedUp(
   db: Db | Tx,
   limits: readonly Pick<Limit, 'scope' | 'key' | 'max'>[],
@@ -69,7 +69,7 @@ export function refuseUsedUp(
 ): void {
   for (const limit of limits) {
     const window = usedUp.get(db)?.get(nameOf(limit));
-    // A window of the future was counted while the clock was ahead.
+    // A future window was counted while the clock was ahead.
     if (!window || now.getTime() < window.start || now.getTime() >= window.end) continue;
     const seconds = secondsUntil(window.end, now);
     throw new TooManyAttempts({ max: limit.max, remaining: 0, seconds }, wordsOf?.(seconds));

@@ -1,13 +1,13 @@
 import { AppError } from '../app-error.ts';
 
-/** How a limit stands after an attempt; `seconds` until its window ends. */
+/** State of a limit after an attempt; `seconds` until its window ends. */
 export type LimitState = {
   max: number;
   remaining: number;
   seconds: number;
 };
 
-/** 429 with what its X-RateLimit-* headers and Retry-After tell. `errors` are the words for the screen. */
+/** 429 with X-RateLimit-* and Retry-After headers. `errors` are field messages for the screen. */
 export class TooManyAttempts extends AppError {
   readonly limit: LimitState;
 

@@ -1,9 +1,9 @@
 import pLimit from 'p-limit';
 
-/** Runs the work when its turn comes and returns its result; null at once when the queue is full. */
+/** Runs the work when its turn comes and returns the result; returns null immediately if the queue is full. */
 export type WorkQueue = <T>(work: () => Promise<T>) => Promise<T | null>;
 
-/** A queue that runs at most `running` works at a time and lets at most `waiting` wait. */
+/** Creates a queue that runs up to `running` tasks concurrently and lets up to `waiting` wait. */
 export function createWorkQueue({ running, waiting }: QueueLimits): WorkQueue {
   const queue = pLimit(running);
   return async (work) => {
@@ -12,7 +12,7 @@ export function createWorkQueue({ running, waiting }: QueueLimits): WorkQueue {
   };
 }
 
-/** A queue for each key that has work, each with the same limits. */
+/** Creates one queue per key, each with the same limits. */
 export function createWorkQueues(limits: QueueLimits) {
   const queues = new Map<string, { run: WorkQueue; members: number }>();
   return async <T>(key: string, work: () => Promise<T>): Promise<T | null> => {
