@@ -5,14 +5,14 @@ import { countWaiting } from '../testing/count-waiting.ts';
 import { makeLocation } from '../testing/make-location.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
-// On one connection everything waits for everything: that a client keeps few of many is seen on a server.
+// PGlite has a single connection, on which every request waits: this needs a PostgreSQL server.
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ database: 'server', env: { LIMIT_FACTOR: '1000' } });
 });
 afterAll(() => api.close());
 
-test('of 300 bookings that one client sends at once two run, 28 wait, and nobody else does', async () => {
+test('of 300 concurrent bookings of one client two run, 28 wait, and no other request waits', async () => {
   const place = await makeLocation(api.db);
   const client = await api.signIn();
   const doomed = bookingRequest(place, { start_time: '03:07' });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('attempts that fail are counted before a transaction is opened: the 31st in ten minutes is 429', async () => {
+test('counts failed attempts before a transaction is opened: the 31st in ten minutes is 429', async () => {
   const client = await api.signIn();
   const doomed = bookingRequest(place, { start_time: '03:07' });
   for (let attempt = 0; attempt < 30; attempt += 1)

@@ -36,7 +36,7 @@ test('upcoming bookings come nearest first, past ones latest first, in pages @S2
   expect(later.map((page) => page.times)).toEqual([['15:00'], ['12:00', '10:00']]);
 });
 
-test('a canceled booking stands among the past ones', async () => {
+test('lists a canceled booking among the past ones', async () => {
   const place = await makeLocation(api.db);
   const client = await api.signIn();
   const { body } = await book(api, client, bookingRequest(place));
@@ -45,7 +45,7 @@ test('a canceled booking stands among the past ones', async () => {
   expect((await times(client, 'past')).times).toEqual(['10:00']);
 });
 
-test('a booking is an event for calendars, and canceled there too once it is canceled', async () => {
+test('a booking exports as a calendar event, which is canceled with the booking', async () => {
   const client = await api.signIn();
   const { id } = (await book(api, client, bookingRequest(await makeLocation(api.db)))).body.data;
   const file = async () => {
@@ -59,7 +59,7 @@ test('a booking is an event for calendars, and canceled there too once it is can
   for (const line of ['SEQUENCE:1', 'STATUS:CANCELLED']) expect(await file()).toContain(line);
 });
 
-test('a client reads a booking as it was answered when it was placed @S7-29', async () => {
+test('the details of a booking equal the response that placed it @S7-29', async () => {
   const client = await api.signIn();
   const placed = await book(api, client, bookingRequest(await makeLocation(api.db)));
   const { id } = placed.body.data;
@@ -68,12 +68,13 @@ test('a client reads a booking as it was answered when it was placed @S7-29', as
   expect(body).toEqual(placed.body);
 });
 
-test('a client reads again what they wrote, each text of the request', async () => {
+test('the details show every text of the request', async () => {
   const texts = Object.fromEntries(bookingTexts.map((field) => [field, `Un text: ${field}`]));
   const request = bookingRequest(await makeLocation(api.db), texts);
   const { body } = await book(api, await api.signIn(), request);
   expect(body.data).toMatchObject(texts);
-  // The others are shown by another name, or counted: a new field finds its place here or in the booking.
+  // The booking shows the other fields under another name or counts them. Add a new request field here or to
+  // the booking.
   expect(otherFields).toEqual([
     'location_id',
     'services_ids',
@@ -85,7 +86,7 @@ test('a client reads again what they wrote, each text of the request', async () 
   ]);
 });
 
-test("another's booking and an unknown one are the same 404 @S6-06", async () => {
+test("another client's booking and an unknown one return the same 404 @S6-06", async () => {
   const place = await makeLocation(api.db);
   const { body } = await book(api, await api.signIn(), bookingRequest(place));
   const stranger = await api.signIn();
@@ -103,7 +104,7 @@ test('an unknown kind of list is 404', async () => {
   }
 });
 
-test('questions that the location asks are answered, or 422 on the question', async () => {
+test('custom fields accept valid values and return 422 on their field otherwise', async () => {
   const custom_fields = [
     {
       label: 'Ai mai fost la noi?',

@@ -22,13 +22,13 @@ const visits = {
 };
 const atOnce = limits.queues.bookings;
 
-/** Does the work of one attempt to book. */
+/** Runs one attempt to book. */
 type Attempt = <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Bounds what one client's bookings cost everybody else, before a transaction is opened: attempts, whatever comes of
- * them, and how many run at once. In memory, per instance; the bookings themselves are counted in PostgreSQL.
- * The attempt throws 429 past a bound.
+ * Limits each client's attempts to book, whatever their outcome, and how many run concurrently, before a
+ * transaction is opened. In memory, per instance; PostgreSQL counts the bookings themselves. An attempt over
+ * a limit throws 429.
  */
 export function limitAttempts(app: FastifyInstance, env: Env): Attempt {
   const max = attempts.max * env.LIMIT_FACTOR;
@@ -51,10 +51,10 @@ export function limitAttempts(app: FastifyInstance, env: Env): Attempt {
 }
 
 /**
- * The client who is about to book, their row locked; null when the account is gone. Throws 429 for the eleventh booking in
- * an hour, the sixth pending or the twenty-first upcoming one, so that nobody hoards times: parallel requests of one
- * client are counted one after another. Throws StaleBookings for those of the client that have to expire first, so that a
- * voucher or visit in them can be used again.
+ * Returns the client with their row locked; null if the account is gone. Throws 429 for the eleventh booking
+ * in an hour, the sixth pending or the twenty-first upcoming one, so that no client hoards slots. The lock
+ * serializes concurrent requests of one client. Throws StaleBookings for the client's overdue pending
+ * bookings: they must expire first so that their voucher or visit is usable again.
  */
 export async function admitClient(tx: Tx, userId: string, now: Date, factor: number) {
   await lockRow(tx, { id: userId });
@@ -80,8 +80,8 @@ export async function admitClient(tx: Tx, userId: string, now: Date, factor: num
 }
 
 /**
- * Counts a client's move, in the transaction that makes it: one that fails is not counted. Throws 429 for the eleventh in
- * an hour, since each mails the client and the location.
+ * Counts a client's move in the transaction that makes it, so a failed move does not count. Throws 429 for
+ * the eleventh in an hour: each move mails the client and the location.
  */
 export async function countMove(tx: Tx, env: Env, userId: string, now: Date): Promise<void> {
   const words = 'Ai mutat programări de prea multe ori în ultima oră. Încearcă din nou mai târziu.';

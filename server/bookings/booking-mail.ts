@@ -18,10 +18,10 @@ type BookingTemplate =
 
 type LocationTemplate = 'location_booked' | 'location_moved' | 'location_canceled';
 
-/** A booking as a mail tells of it, with its former start where it was moved. */
+/** A booking for mails; `moved_from` is its former start after a move. */
 type MailedBooking = Booking & Pick<BookingNews, 'moved_from'>;
 
-/** The mail that tells a client what became of a booking. What they wrote stays out of it. */
+/** Builds the mail to a client about a booking. It omits what the client wrote. */
 export async function bookingMail(
   tx: Tx,
   template: BookingTemplate,
@@ -31,7 +31,7 @@ export async function bookingMail(
   return mailOf(template, await clientOf(tx, userId), booking);
 }
 
-/** The same mail, for a client who has been read already. */
+/** Like bookingMail, for a client already loaded. */
 export function mailOf(
   template: BookingTemplate,
   client: Parameters<typeof addressee>[0],
@@ -41,7 +41,7 @@ export function mailOf(
   return { kind: 'message', ...message, booking: newsOf(booking) };
 }
 
-/** The mail that tells a client that the location canceled a booking, and when else it has time. */
+/** Builds the mail to a client whose location canceled the booking, with alternative slots. */
 export async function canceledByLocationMail(
   tx: Tx,
   userId: string,
@@ -58,7 +58,7 @@ export async function canceledByLocationMail(
   };
 }
 
-/** The mail that tells a location what a client did; none where the location has no e-mail. */
+/** Builds the mail to a location about a client's action; empty if the location has no e-mail. */
 export async function locationMails(
   tx: Tx,
   template: LocationTemplate,
@@ -69,7 +69,7 @@ export async function locationMails(
   return to === null ? [] : locationMailsOf(template, to, await clientOf(tx, userId), booking);
 }
 
-/** The same mail, for a location and a client who have been read already. */
+/** Like locationMails, for a location and a client already loaded. */
 export function locationMailsOf(
   template: LocationTemplate,
   to: string | null,
@@ -81,14 +81,13 @@ export function locationMailsOf(
   return [{ kind: 'message', template, channel: 'mail', to, client, booking: newsOf(booking) }];
 }
 
-/** The client of a booking, as their mails need them. */
+/** Loads the client of a booking for its mails. Throws if the account is missing. */
 export async function clientOf(tx: Tx, userId: string): Promise<UserRow> {
   const user = await findUser(tx, userId);
   if (!user) throw new Error(`User ${userId} books and is not there`);
   return user;
 }
 
-/** What messages tell of a booking. */
 export function newsOf(booking: MailedBooking): BookingNews {
   const { id, status, sequence, location, starts_at, ends_at } = booking;
   return {

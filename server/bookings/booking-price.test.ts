@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('a total that differs from the expected one is 409 with the new total, and nothing is booked', async () => {
+test('returns 409 with the new total and books nothing if the expected total differs', async () => {
   const place = await makeLocation(api.db);
   const client = await api.signIn();
   const { status, body } = await book(api, client, bookingRequest(place, { expected_total: 0 }));
@@ -20,7 +20,7 @@ test('a total that differs from the expected one is 409 with the new total, and 
   expect(upcoming.body.data).toEqual([]);
 });
 
-test('a price that the client names in any field but the expected total is nothing to us', async () => {
+test('ignores prices in any field but the expected total', async () => {
   const request = bookingRequest(await makeLocation(api.db));
   const named = { price: 0, total: -1, discount: 1e308, list_total: null, total_bani: 0 };
   const { status, body } = await book(api, await api.signIn(), { ...request, ...named });
@@ -32,7 +32,7 @@ test('a price that the client names in any field but the expected total is nothi
   ]);
 });
 
-test('the refused answer carries the new price in full', async () => {
+test('a price_changed response has the complete new price', async () => {
   const services = [
     { price: 50, max_price: 80, range_price: true },
     { hidden_price: true },
@@ -55,7 +55,7 @@ test('the refused answer carries the new price in full', async () => {
   expect(await newPrice(hidden)).toMatchObject({ total: null, max_total: null, hidden_count: 1 });
 });
 
-test('a price that rose at its upper end alone is 409, unless the client saw no upper end', async () => {
+test('returns 409 if only the upper end of the price rose, unless the client saw no upper end', async () => {
   const place = await makeLocation(api.db, {
     services: [{ price: 50, max_price: 80, range_price: true }],
   });
@@ -99,7 +99,7 @@ test('an offer counts on the day of the booking, both its ends included @S9-20',
   expect(body.data).toMatchObject({ list_total: 99.99, discount: 20, total: 79.99 });
 });
 
-test('a hidden price has no total and is counted apart @S8-20', async () => {
+test('a hidden price has no total and is counted separately @S8-20', async () => {
   const place = await makeLocation(api.db, { services: [{ hidden_price: true }] });
   const { body } = await book(
     api,
@@ -145,7 +145,7 @@ test.each([
   expect(refused.body).toEqual(unknown.body);
 });
 
-test('a voucher that would change nothing is refused, and not spent', async () => {
+test('a voucher that would not lower the price is refused and not used', async () => {
   const place = await makeLocation(api.db, { services: [{ hidden_price: true }] });
   const { id, code } = await makeVoucher(api.db, { location_id: place.id });
   const request = bookingRequest(place, { voucher_code: code, expected_total: null });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('a client who sends many bookings at once has ten of them in an hour all the same', async () => {
+test('concurrent requests do not exceed the limit of ten bookings an hour', async () => {
   const place = await makeLocation(api.db, { professionals: 14 });
   const client = await api.signIn();
   const requests = place.professionals.map(({ id }) =>

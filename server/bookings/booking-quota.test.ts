@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('a sixth booking that waits for an answer is 429, until one of the five is over', async () => {
+test('a sixth pending booking is 429 until one of the five is over', async () => {
   const place = await makeLocation(api.db, { approval: 'manual', professionals: 6 });
   const client = await api.signIn();
   const any = bookingRequest(place, { professional_id: null });

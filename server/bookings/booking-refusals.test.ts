@@ -76,7 +76,7 @@ describe('a time outside the calendar is 422 on start_time', () => {
   });
 });
 
-describe('what is not a date or a time is 422 on its field', () => {
+describe('an invalid date or time is 422 on its field', () => {
   const epoch = Date.parse('2026-11-23T10:00:00Z');
   test.each(['2027-02-29', 'mâine', '20261123', '99999-01-01', '', epoch])(
     'date %j',
@@ -103,7 +103,7 @@ describe('services that cannot be booked together are 422 on services_ids', () =
     expect(await refusal(changes)).toMatchObject({ status: 422, fields: ['services_ids'] });
   });
 
-  test('longer than anyone who offers them works at a stretch', async () => {
+  test('longer than any working stretch of the professionals who offer them', async () => {
     const hours = [
       { weekday: 1, starts: '09:00', ends: '13:00' },
       { weekday: 1, starts: '14:00', ends: '17:00' },
@@ -139,7 +139,7 @@ describe('services that cannot be booked together are 422 on services_ids', () =
   });
 });
 
-test('what changes while a client chooses is refused where it is: time off, hours, a professional who left', async () => {
+test('refuses what changed while the client was choosing: time off, working hours, a professional who left', async () => {
   const changed = async (change: (professional: number) => Promise<unknown>) => {
     const own = await makeLocation(api.db, { professionals: 2 });
     const professional = own.professionals[0]?.id ?? 0;

@@ -18,7 +18,7 @@ async function owned(userId: string) {
     .execute();
 }
 
-test('booking a subscription buys it, and the booking is its first session', async () => {
+test('booking a subscription buys it, and the booking is its first visit', async () => {
   const services = [{ price: 200, subscription: { sessions: 4 } }];
   const place = await makeLocation(api.db, { services });
   const client = await api.signIn();
@@ -27,7 +27,7 @@ test('booking a subscription buys it, and the booking is its first session', asy
   expect(await owned(client.user.id)).toMatchObject([{ remaining: 3, total: 4 }]);
 });
 
-test('a session of an own subscription costs nothing, until none is left', async () => {
+test('a visit of an own subscription costs nothing until none is left', async () => {
   const services = [{ price: 200, subscription: { sessions: 2 } }];
   const place = await makeLocation(api.db, { services });
   const client = await api.signIn();
@@ -56,7 +56,7 @@ test("another client's subscription is refused", async () => {
   expect(status).toBe(422);
 });
 
-test('a subscription bought by a booking that nobody answered is canceled, and never usable before the answer', async () => {
+test('a subscription is not usable before its booking is approved, and is canceled if the booking expires', async () => {
   const services = [{ price: 200, subscription: { sessions: 4 } }];
   const place = await makeLocation(api.db, { services, approval: 'manual' });
   const client = await api.signIn();
@@ -81,7 +81,7 @@ const choice = {
   otherSubscriptions: [{ name: 'Trei ședințe', sessions: 3, valid_days: 120 }],
 };
 
-test('the subscription that was chosen is the one that is sold, the first without a choice @S4-17', async () => {
+test('sells the chosen subscription, or the first one without a choice @S4-17', async () => {
   const place = await makeLocation(api.db, { services: [choice] });
   const [first, second] = place.services[0]?.subscriptions ?? [];
   const bought = async (subscription_id: number | undefined, start_time: string) => {
@@ -95,7 +95,7 @@ test('the subscription that was chosen is the one that is sold, the first withou
   expect(await bought(undefined, '12:00')).toMatchObject([{ name: 'Patru ședințe', total: 4 }]);
 });
 
-test('a subscription that does not come with the chosen services is refused at its field', async () => {
+test('a subscription that the chosen services do not sell is 422 on its field', async () => {
   const place = await makeLocation(api.db, { services: [choice, choice, { price: 30 }] });
   const [one, other, plain] = place.services;
   const refused = async (service: typeof one, subscription_id = one?.subscriptions[0]?.id) => {
@@ -109,7 +109,7 @@ test('a subscription that does not come with the chosen services is refused at i
   expect(await refused(one, 987_654_321)).toEqual([422, ['subscription_id']]);
 });
 
-test('who pays with a session cannot buy in the same booking', async () => {
+test('a booking cannot both use a visit and buy the same subscription', async () => {
   const place = await makeLocation(api.db, { services: [choice] });
   const client = await api.signIn();
   await book(api, client, bookingRequest(place, { expected_total: 200 }));
@@ -124,7 +124,7 @@ test('who pays with a session cannot buy in the same booking', async () => {
   expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['subscription_id']]);
 });
 
-test('a client sees what is left of each subscription, and nobody else does @S7-26', async () => {
+test('only the client sees the visits left of each subscription @S7-26', async () => {
   const services = [{ ...choice, name: 'Masaj' }];
   const place = await makeLocation(api.db, { services, approval: 'manual' });
   const client = await api.signIn();

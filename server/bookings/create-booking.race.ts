@@ -7,7 +7,7 @@ import { makeVoucher } from '../testing/make-voucher.ts';
 import { startTestApi, type Answer, type TestApi } from '../testing/test-api.ts';
 import type { SignedInClient } from '../testing/test-client.ts';
 
-// PGlite has one connection and cannot show a race: these rules are tried on a PostgreSQL server.
+// PGlite has one connection and cannot show a race: these tests need a PostgreSQL server.
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ database: 'server' });
@@ -18,7 +18,7 @@ async function clients(count: number): Promise<SignedInClient[]> {
   return Promise.all(Array.from({ length: count }, () => api.signIn()));
 }
 
-/** How many got which answer: '201', '409 slot_taken' … */
+/** Counts responses by status and code: '201', '409 slot_taken' … */
 async function tally(answers: Promise<Answer<'createBooking'>>[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { status, body } of await Promise.all(answers)) {
@@ -28,7 +28,7 @@ async function tally(answers: Promise<Answer<'createBooking'>>[]): Promise<Recor
   return counts;
 }
 
-test('of 300 clients who want one slot at once, exactly one gets it', async () => {
+test('exactly one of 300 concurrent clients gets a slot', async () => {
   const place = await makeLocation(api.db);
   const request = bookingRequest(place);
   const all = await clients(300);
@@ -63,7 +63,7 @@ test('overlapping starts leave bookings that only touch', async () => {
   expect(await auditBookings(api.db)).toEqual({ overlaps: 0, overbooked_units: 0 });
 });
 
-test('two units of equipment are used by two bookings, whoever works', async () => {
+test('two units of equipment allow two bookings, across professionals', async () => {
   const place = await makeLocation(api.db, {
     professionals: 5,
     equipment: [{ units: 2 }],
@@ -78,7 +78,7 @@ test('two units of equipment are used by two bookings, whoever works', async () 
   expect(await auditBookings(api.db)).toEqual({ overlaps: 0, overbooked_units: 0 });
 });
 
-test('a voucher for one use is used once, by whoever of 40 comes first', async () => {
+test('a voucher for one use is used once by 40 concurrent clients', async () => {
   const place = await makeLocation(api.db, { professionals: 40 });
   const { id, code } = await makeVoucher(api.db, { location_id: place.id, max_uses: 1 });
   const all = await clients(40);
@@ -96,7 +96,7 @@ test('a voucher for one use is used once, by whoever of 40 comes first', async (
   expect(used).toBe(1);
 });
 
-test('the last session of a subscription pays for one of two visits that are booked at once', async () => {
+test('the last visit of a subscription pays for one of two concurrent bookings', async () => {
   const services = [{ price: 200, subscription: { sessions: 2 } }];
   const place = await makeLocation(api.db, { services });
   const [client] = await clients(1);
@@ -111,7 +111,7 @@ test('the last session of a subscription pays for one of two visits that are boo
   expect(after.body.data).toMatchObject([{ remaining: 0, total: 2 }]);
 });
 
-test('one key sent 30 times at once is one booking with one answer', async () => {
+test('one key sent 30 times concurrently is one booking with one response', async () => {
   const request = bookingRequest(await makeLocation(api.db));
   const [client] = await clients(1);
   const key = randomUUID();
@@ -123,7 +123,7 @@ test('one key sent 30 times at once is one booking with one answer', async () =>
   expect(replays).toHaveLength(29);
 });
 
-test('of 40 clients one gets the time of a booking whose hold ran out, which is expired once', async () => {
+test('one of 40 concurrent clients gets the slot of an overdue pending booking, which expires once', async () => {
   const place = await makeLocation(api.db, { approval: 'manual' });
   const request = bookingRequest(place);
   const before = api.clock.now();

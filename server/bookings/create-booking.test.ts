@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('a booking that obeys the rules', () => {
-  test('is approved at once where the location wishes so, and shows what was booked @S7-28', async () => {
+  test('is approved at once at a location with automatic approval, and shows what was booked @S7-28', async () => {
     const place = await makeLocation(api.db);
     const { status, body } = await book(api, await api.signIn(), bookingRequest(place));
     expect(status).toBe(201);
@@ -28,7 +28,7 @@ describe('a booking that obeys the rules', () => {
     });
   });
 
-  test('waits for an answer where the location approves by hand, for a day at most', async () => {
+  test('is pending for up to a day where the location approves by hand', async () => {
     const place = await makeLocation(api.db, { approval: 'manual' });
     const { body } = await book(api, await api.signIn(), bookingRequest(place));
     expect(body.data.status).toBe('pending');
@@ -37,7 +37,7 @@ describe('a booking that obeys the rules', () => {
     );
   });
 
-  test('takes its time from the free times of the next visitor', async () => {
+  test('removes its slot from the free slots', async () => {
     const place = await makeLocation(api.db);
     const request = bookingRequest(place);
     const times = async () => {
@@ -52,7 +52,7 @@ describe('a booking that obeys the rules', () => {
     expect(left.filter((time) => time > '09:30' && time < '10:30')).toEqual([]);
   });
 
-  test('is told to its client by mail', async () => {
+  test('sends a mail to its client', async () => {
     const place = await makeLocation(api.db);
     const client = await api.signIn();
     const { body } = await book(api, client, bookingRequest(place));
@@ -74,7 +74,7 @@ describe('a booking that obeys the rules', () => {
   });
 });
 
-describe('a time that is taken', () => {
+describe('a taken slot', () => {
   test('is 409 slot_taken for an overlap and free for a touching one', async () => {
     const place = await makeLocation(api.db);
     await book(api, await api.signIn(), bookingRequest(place));
@@ -102,7 +102,7 @@ describe('a time that is taken', () => {
     expect(third.body.code).toBe('slot_taken');
   });
 
-  test('with any professional does not count a booking whose hold ran out', async () => {
+  test('with any professional does not count an overdue pending booking', async () => {
     const place = await makeLocation(api.db, { professionals: 2, approval: 'manual' });
     const [one, two] = place.professionals.map(({ id }) => id);
     const started = api.clock.now();
@@ -116,7 +116,7 @@ describe('a time that is taken', () => {
     expect(next.body.data.professional.id).toBe(one);
   });
 
-  test('by a pending booking whose hold ran out is free again, and that one is expired', async () => {
+  test('is free again if its pending booking is overdue, and that one expires', async () => {
     const place = await makeLocation(api.db, { approval: 'manual' });
     const hesitant = await api.signIn();
     const started = api.clock.now();
@@ -131,7 +131,7 @@ describe('a time that is taken', () => {
   });
 });
 
-test('the database refuses an overlap even when it is written past the api', async () => {
+test('the database refuses an overlap that bypasses the api', async () => {
   const place = await makeLocation(api.db);
   const { body } = await book(api, await api.signIn(), bookingRequest(place));
   const row = await api.db

@@ -13,7 +13,7 @@ import { readOrder, type BookingBody } from './read-order.ts';
 import { findBooking, insertBooking } from './repository.ts';
 import { withoutStaleBookings } from './stale-bookings.ts';
 
-/** A change that is made once per key. */
+/** The result of an idempotent change. */
 export type Placed = {
   booking: Booking;
   /** An earlier request with the same key made the change. */
@@ -58,7 +58,7 @@ export async function createBooking(
   });
 }
 
-/** Places or moves a booking once per key; a replay presents it as it is now. Throws 404 if it is gone. */
+/** Places or moves a booking once per key. A replay returns the booking's current state. Throws 404 if it is gone. */
 export async function placeOnce(
   deps: Deps,
   userId: string,

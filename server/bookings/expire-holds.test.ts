@@ -19,7 +19,7 @@ async function statuses(): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ id, status }) => [id, status]));
 }
 
-test('a sweep expires what nobody answered in time, and nothing else', async () => {
+test('a sweep expires overdue pending bookings and nothing else', async () => {
   const byHand = await makeLocation(api.db, { approval: 'manual' });
   const atOnce = await makeLocation(api.db);
   const waiting = await book(api, await api.signIn(), bookingRequest(byHand));
@@ -44,7 +44,7 @@ test('the voucher of a booking that expired can be used again by its client', as
   expect((await book(api, back, { ...request, start_time: '12:00' })).status).toBe(201);
 });
 
-test('equipment held by a booking that expired is free for another professional', async () => {
+test('equipment of an expired booking is free for another professional', async () => {
   const place = await makeLocation(api.db, {
     approval: 'manual',
     professionals: 2,

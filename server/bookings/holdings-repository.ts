@@ -9,8 +9,8 @@ import { invalidVoucher } from '../vouchers/voucher-check.ts';
 import type { BookingOrder } from './read-order.ts';
 
 /**
- * Takes one free unit of the group for the booking, trying them in order; false when none is free.
- * Two bookings cannot take one unit: the exclusion constraint `no_double_unit` decides.
+ * Allocates the first free unit of the group to the booking; false if none is free. The exclusion constraint
+ * `no_double_unit` prevents double allocation.
  */
 export async function allocateUnit(
   tx: Tx,
@@ -36,7 +36,7 @@ export async function allocateUnit(
   return false;
 }
 
-/** Uses the order's voucher once, never over its limit, however many ask at once. Throws 422 on `voucher_code`. */
+/** Uses the order's voucher once, never beyond its limit, even under concurrency. Throws 422 on `voucher_code`. */
 export async function redeemVoucher(
   tx: Tx,
   { voucher, userId }: Pick<BookingOrder, 'voucher' | 'userId'>,
@@ -58,8 +58,8 @@ export async function redeemVoucher(
 }
 
 /**
- * Pays with one session of the order's own subscription. That one is left was read with the client's row locked, and
- * nobody else pays with it.
+ * Pays with one visit of the order's own subscription. The remaining visits were read with the client's row
+ * locked, and only this client can use them.
  */
 export async function takeSession(
   tx: Tx,
@@ -75,7 +75,7 @@ export async function takeSession(
   await insertUse(tx, ownSubscription.id, bookingId);
 }
 
-/** Makes the new subscription of an order the client's own; this booking is its first session. */
+/** Creates the subscription that the order buys; this booking is its first visit. */
 export async function buySubscription(
   tx: Tx,
   order: BookingOrder,
@@ -103,7 +103,7 @@ export async function buySubscription(
   await insertUse(tx, id, bookingId);
 }
 
-/** The subscription that a booking uses a session of, and whether the booking bought it; undefined without one. */
+/** The subscription that a booking uses a visit of, and whether the booking bought it; undefined if none. */
 export function findSubscriptionInUse(tx: Tx, bookingId: string) {
   return tx
     .selectFrom('subscription_uses')
@@ -118,8 +118,8 @@ export function findSubscriptionInUse(tx: Tx, bookingId: string) {
 }
 
 /**
- * Whether other bookings use the subscription that a booking bought: they would have it for nothing if that one went, or
- * came after them. With the client's row locked it stays so.
+ * True if other bookings use the subscription that this booking bought: canceling this one or moving it past
+ * them would leave theirs unpaid. The result is stable while the client's row is locked.
  */
 export async function isSubscriptionShared(tx: Tx, bookingId: string): Promise<boolean> {
   const use = await tx
@@ -133,7 +133,7 @@ export async function isSubscriptionShared(tx: Tx, bookingId: string): Promise<b
   return use !== undefined;
 }
 
-/** Makes the subscription that a moved booking bought valid from the new time on. */
+/** Makes the subscription that a moved booking bought valid from the new start. */
 export async function moveSubscription(tx: Tx, order: BookingOrder, id: string): Promise<void> {
   const { startsAt, newSubscription } = order;
   await tx
@@ -150,8 +150,8 @@ export async function moveSubscription(tx: Tx, order: BookingOrder, id: string):
 }
 
 /**
- * Gives back what bookings held: equipment units, voucher uses, subscription sessions. A subscription that one of
- * them bought is canceled, unless another booking uses it. In the transaction that ends them.
+ * Returns the bookings' consumables: equipment units, voucher uses, visits. Cancels a subscription that one
+ * of them bought, unless another booking uses it. Call it in the transaction that ends the bookings.
  */
 export async function releaseHoldings(tx: Tx, bookingIds: readonly string[]): Promise<void> {
   if (bookingIds.length === 0) return;
@@ -209,7 +209,7 @@ async function giveSessionsBack(tx: Tx, bookingIds: readonly string[]): Promise<
     .execute();
 }
 
-/** What the subscription of an order costs, in bani; null where the location decides. */
+/** Price of the order's subscription in bani; null if the location sets it. */
 function subscriptionPrice({ price, voucher }: BookingOrder, serviceId: number): Bani | null {
   const line = price.lines.find(({ service_id }) => service_id === serviceId);
   return line ? purchasePrice(line, price.lines, voucher) : null;
@@ -222,7 +222,7 @@ async function insertUse(tx: Tx, subscriptionId: string, bookingId: string): Pro
     .execute();
 }
 
-/** Midnight, by the Bucharest clock, after the last valid day. */
+/** Midnight in Bucharest after the last valid day. */
 function endOfValidity(startsAt: Date, validDays: number): Date {
   const date = addDays(toWallTime(startsAt).date, validDays);
   return toInstant(date, '00:00') ?? new Date(startsAt.getTime() + validDays * dayMs);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('a unit that a booking has is given to no other, though nobody looked whether it is free', async () => {
+test('a unit is not allocated twice, even without a check that it is free', async () => {
   const place = await makeLocation(api.db, {
     professionals: 2,
     equipment: [{ units: 1 }],
@@ -37,7 +37,7 @@ test('a unit that a booking has is given to no other, though nobody looked wheth
   expect(isGiven).toBe(false);
 });
 
-test('a voucher that was used up after it was found is 422, and is not used again', async () => {
+test('a voucher that is used up after it was read is 422 and is not used again', async () => {
   const place = await makeLocation(api.db);
   const client = await api.signIn();
   const { body } = await book(api, client, bookingRequest(place));

@@ -14,7 +14,7 @@ import { makeUser } from '../testing/make-user.ts';
 import { makeVoucher } from '../testing/make-voucher.ts';
 import { noTimeLimits } from '../testing/no-time-limits.ts';
 
-// Two starts of a process: minutes on a busy machine.
+// The test starts a process twice, which takes minutes on a busy machine.
 const patience = { timeout: 400_000 };
 
 let database: OpenDatabase;
@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 test(
-  'kill -9 between insert and answer: the same key places what was not committed, and is answered with what was',
+  'kill -9 between insert and response: a retry places the uncommitted booking and replays the committed one',
   patience,
   async () => {
     const { db } = database;
@@ -57,7 +57,8 @@ test(
     const count = async () => (await db.selectFrom('bookings').select('id').execute()).length;
 
     await db.transaction().execute(async (tx) => {
-      // The one waits for its voucher, after its insert; of the other nobody heard.
+      // The first request blocks on the voucher's row after its insert; the second commits, and its response
+      // is discarded.
       await tx
         .selectFrom('vouchers')
         .where('id', '=', voucherId)

@@ -18,14 +18,14 @@ async function pendingBooking(voucher_code?: string): Promise<string> {
   return (await book(api, await api.signIn(), request)).body.data.id;
 }
 
-/** Moves a booking and returns the status that it has then. */
+/** Moves a booking to a status and returns the resulting status. */
 async function move(id: string, to: BookingStatus): Promise<BookingStatus> {
   await api.db.transaction().execute((tx) => moveBookings(tx, [id], to));
   const query = api.db.selectFrom('bookings').select('status').where('id', '=', id);
   return (await query.executeTakeFirstOrThrow()).status;
 }
 
-test('a booking makes only the moves that exist @S4-13', async () => {
+test('a booking makes only valid status transitions @S4-13', async () => {
   const moves: string[] = [];
   for (const from of bookingStatuses) {
     for (const to of bookingStatuses) {
@@ -46,7 +46,7 @@ test('a booking makes only the moves that exist @S4-13', async () => {
   ]);
 });
 
-test('a move that ends a booking gives back what it held, another one keeps it', async () => {
+test('a transition returns consumables only if it ends the booking before the visit', async () => {
   const { id: voucherId, code } = await makeVoucher(api.db);
   const used = async () => {
     const query = api.db.selectFrom('vouchers').select('used').where('id', '=', voucherId);

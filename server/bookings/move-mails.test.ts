@@ -32,7 +32,7 @@ function move(client: SignedInClient, { id, start_date }: Booking, start_time: s
   );
 }
 
-test('moves that follow each other are one mail to the client and one to the location', async () => {
+test('consecutive moves are merged into one mail to the client and one to the location', async () => {
   const { client, booking, contact_email } = await booked();
   await api.messages();
   for (const time of ['11:00', '12:00', '13:00'])
@@ -59,7 +59,7 @@ test('an eleventh move within an hour is refused, and one that fails is not coun
   expect((await move(other.client, other.booking, '11:00')).status).toBe(200);
 });
 
-test('an address that its client has not proven is not greeted by name, and gets 20 mails a day', async () => {
+test('an unverified address is not greeted by name and gets no more than 20 mails a day', async () => {
   const { client, booking } = await booked();
   const [mail] = await api.messages(client.user.email);
   expect(mail?.text).toMatch(/^Bună!\n/);

@@ -18,29 +18,30 @@ import {
 import { StaleBookings } from './stale-bookings.ts';
 import { findStaleInTheWay } from './status-repository.ts';
 
-/** A booking as it is to be written. */
+/** The rows of a booking to write. */
 export type Written = { booking: NewBooking; services: NewServiceLine[] };
 
-/** Which booking an order becomes, and how it is written. */
+/** The booking that an order creates or changes, and how to write it. */
 export type Entry<T> = {
   id: string;
-  /** The booking exists and is moved: what it takes now is not in its way. */
+  /** The booking exists and is being moved: ignore what it occupies now. */
   isMoved: boolean;
-  /** A bound of the deadline of a pending booking. */
+  /** Upper bound of a pending booking's deadline; null = none. */
   decideBy: Date | null;
   write: typeof insertBooking;
-  /** Does what needs no lock; it is undone when the professional turns out not to be free. */
+  /** Work that needs no lock. Rolled back if the professional turns out to be busy. */
   prepare: (written: Written) => Promise<T>;
-  /** Takes the voucher and subscription of the order, once its time is taken. */
+  /** Takes the order's voucher and subscription once the slot is taken. */
   settle: () => Promise<void>;
 };
 
 /**
- * Books the first professional who can take the order, the least booked on that day first. Returns what `prepare` did.
- * Throws 409 when another booking took the time, 422 on the field that nobody could have had, StaleBookings.
+ * Books the first professional who can take the order, the least booked on that day first. Returns the result
+ * of `prepare`. Throws 409 if another booking took the slot, 422 on the field if the slot was never bookable,
+ * and StaleBookings.
  *
- * An attempt that fails leaves no lock behind. Professionals who are not free are left out before any lock, so that
- * requests for one time do not queue up for a refusal.
+ * A failed attempt leaves no lock behind. Busy professionals are skipped before any lock, so that requests
+ * for a taken slot do not queue.
  */
 export async function placeBooking<T>(
   tx: Tx,
@@ -67,9 +68,10 @@ export async function placeBooking<T>(
 type Attempt<T> = Omit<Entry<T>, 'settle'> & { professionalId: number; now: Date };
 
 /**
- * Books one professional: prepares what needs no lock, locks the calendar and the equipment, checks them, writes. Other
- * bookings wait for these locks, so as little as possible happens between them and the end. Returns what was prepared,
- * or why the time is not free; then everything is undone, the locks too. The exclusion constraints have the last word.
+ * Books one professional: runs `prepare`, locks calendar and equipment, checks them, writes. Other bookings
+ * wait for these locks, so little happens after them. Returns the result of `prepare`, or why the slot is not
+ * free; then everything is rolled back, including the locks. The exclusion constraints make the final
+ * decision.
  */
 export async function bookProfessional<T>(
   tx: Tx,
@@ -95,14 +97,14 @@ export async function bookProfessional<T>(
   });
   if (booked) return booked;
   if (problem !== null) return { problem };
-  // Free by the rules, taken by the constraints: pending bookings past their deadline, which nobody expired yet.
+  // Free by the rules but refused by the constraints: overdue pending bookings that have not expired yet.
   const inTheWay = { professionalId, equipmentGroupIds, during };
   const stale = await findStaleInTheWay(tx, inTheWay, now);
   if (stale.length > 0) throw new StaleBookings(stale);
   return { problem: 'busy' };
 }
 
-/** Why a professional cannot take the order as their calendar stands now, null when they can. */
+/** Why the professional's current calendar cannot take the order; null if it can. */
 async function problemNow(
   tx: Tx,
   order: BookingOrder,
@@ -115,7 +117,7 @@ async function problemNow(
   return (await slotProblems(tx, order, [calendar], { now, except })).get(professionalId) ?? null;
 }
 
-/** Why each of the professionals cannot take the order by their calendars, null when they can. */
+/** For each professional, why the calendar cannot take the order; null if it can. */
 async function slotProblems(
   tx: Tx,
   { body, location, startsAt: from, endsAt: to }: BookingOrder,
@@ -136,7 +138,6 @@ async function slotProblems(
   );
 }
 
-/** What the order becomes in the database. */
 function rowsOf(
   order: BookingOrder,
   { id, professionalId, decideBy, now }: Attempt<unknown>,
@@ -186,7 +187,7 @@ function earlier(one: Date, bound: Date | null): Date {
   return bound !== null && bound < one ? bound : one;
 }
 
-/** 409 when somebody took the time, 422 on `start_time` when nobody could have had it. */
+/** 409 if the slot is taken, 422 on `start_time` if it was never bookable. */
 function refusalOf(problems: readonly (SlotProblem | null)[]): AppError {
   const [rule = 'outside_hours'] = problems.filter((problem) => problem !== null);
   if (!problems.includes('busy') && !problems.includes('equipment')) {

@@ -13,7 +13,7 @@ import type { Written } from './place-booking.ts';
 import type { BookingOrder } from './read-order.ts';
 import type { BookingRow } from './repository.ts';
 
-/** A booking as its client sees it: RON, Bucharest wall time, instants with their offset. */
+/** A booking as its client sees it: RON, Bucharest wall time, instants with offset. */
 export function presentBooking(row: BookingRow): Booking {
   const start = toWallTime(row.starts_at);
   const duration = (row.ends_at.getTime() - row.starts_at.getTime()) / 60_000;
@@ -73,7 +73,7 @@ export function presentBooking(row: BookingRow): Booking {
   };
 }
 
-/** A booking as its client sees it, from what was written just now and what it was written by: nothing is read back. */
+/** Presents a booking from the rows just written and their order, without reading it back. */
 export function presentWritten(
   order: BookingOrder,
   { booking, services }: Written,
@@ -137,7 +137,7 @@ function presentLine(line: BookingRow['services'][number]): Booking['services'][
   };
 }
 
-/** What the lines of a booking cost more than its total. */
+/** Sum of the lines minus the total. */
 function voucherDiscount({ services, total_bani, max_total_bani }: BookingRow): VoucherDiscount {
   const low = services.reduce((sum, { price_bani }) => sum + (price_bani ?? 0), 0);
   const high = services.reduce(

@@ -21,7 +21,7 @@ async function countWaiting(): Promise<number> {
   return Number(rows[0]?.waiting);
 }
 
-test('bookings of one professional come one after another, and keep nobody else waiting', async () => {
+test('bookings of one professional are serialized and do not block others', async () => {
   const place = await makeLocation(api.db, { professionals: 2 });
   const [first, second, third] = [await api.signIn(), await api.signIn(), await api.signIn()];
   const later = bookingRequest(place, { start_time: '12:00' });
@@ -47,7 +47,7 @@ test('bookings of one professional come one after another, and keep nobody else 
   expect((await waits.answer).status).toBe(201);
 });
 
-test('what changes while a booking waits for its turn is seen when its turn comes', async () => {
+test('a booking sees changes made while it waited for the lock', async () => {
   const place = await makeLocation(api.db);
   const [{ id }] = place.professionals as [{ id: number }];
   const client = await api.signIn();

@@ -20,7 +20,7 @@ import { findUsableSubscription } from '../subscriptions/usable-subscription.ts'
 import { findVoucher, type ValidVoucher } from '../vouchers/voucher-check.ts';
 import { findVenue, type Venue } from './venue-repository.ts';
 
-/** What a client reads when a time cannot be booked. */
+/** Messages to the client when a slot cannot be booked. */
 export const slotRefusals: Record<SlotProblem, string> = {
   invalid_time: 'Această oră nu există în ziua aleasă',
   past: 'Ora aleasă a trecut',
@@ -34,20 +34,20 @@ export const slotRefusals: Record<SlotProblem, string> = {
 
 export type BookingBody = z.output<typeof createBookingBody>;
 
-/** A request that obeys every rule which does not depend on the calendar, with its price. */
+/** A request, with its price, that passes every rule except those of the calendar. */
 export type BookingOrder = {
   body: BookingBody;
   userId: string;
   location: Venue;
-  /** Of those who could do it, as it stood when the order was read. */
+  /** Calendars of the eligible professionals when the order was read. */
   calendars: Calendar[];
   startsAt: Date;
   endsAt: Date;
   price: BookingPrice;
   voucher: ValidVoucher | null;
-  /** The one that pays with a session. */
+  /** The client's subscription that pays with a visit. */
   ownSubscription: { id: string } | null;
-  /** The one that this booking buys. */
+  /** The subscription that this booking buys. */
   newSubscription: {
     id: number;
     name: string;
@@ -59,8 +59,8 @@ export type BookingOrder = {
 };
 
 /**
- * Loads and checks what a client asks to book. Throws 404 for the location, 422 on the field that breaks a rule, and
- * 409 price_changed with the new price (RON) when the client saw another.
+ * Loads and validates a booking request. Throws 404 for the location, 422 on the field that breaks a rule,
+ * and 409 price_changed with the new price (RON) if the expected price differs.
  */
 export async function readOrder(
   tx: Tx,
@@ -73,8 +73,8 @@ export async function readOrder(
 }
 
 /**
- * All of an order but the answers to the questions of the location. What the booking `except`, which is moved, takes is
- * free for it. Throws as readOrder does.
+ * Reads the order without its custom field values. Ignores what the booking `except`, which is being moved,
+ * occupies. Throws like readOrder.
  */
 export async function readVisit(
   tx: Tx,
@@ -147,14 +147,14 @@ export async function readVisit(
   };
 }
 
-/** What a visit can last at most: how long it does last is only known with its services. */
+/** The longest possible span of a visit: its real length is known only with its services. */
 function longestVisit(from: Date): { from: Date; to: Date } {
   return { from, to: new Date(from.getTime() + longestBookingMin * minuteMs) };
 }
 
 /**
- * The professionals who offer all the services: the one of the request, or all of them. Throws 422 on `services_ids`, and
- * on `professional_id` where others could do what that one cannot.
+ * The professionals who offer all the services: the requested one, or all of them. Throws 422 on
+ * `services_ids`, or on `professional_id` if others offer the services and this one does not.
  */
 function chooseProfessionals(
   { services, calendars }: Venue,
@@ -170,9 +170,9 @@ function chooseProfessionals(
 }
 
 /**
- * The subscription that a booking buys: the one of the request, or the first of the subscription service among the chosen
- * ones; null without such a service, and when a session of an own subscription pays for it. Throws 422 on
- * `subscription_id` when the services do not sell the one of the request.
+ * The subscription that a booking buys: the requested one, or the first of the chosen subscription service.
+ * Null without such a service, and if the client's own subscription pays for it. Throws 422 on
+ * `subscription_id` if the services do not sell the requested one.
  */
 function subscriptionToBuy(
   services: readonly ChosenService[],
@@ -191,7 +191,7 @@ function subscriptionToBuy(
   return service && subscription ? { ...subscription, service_id: service.id } : null;
 }
 
-/** A price that rose at its upper end alone is another price too. */
+/** A changed upper end alone is a changed price too. */
 function checkExpectedPrice(price: BookingPrice, body: BookingBody): void {
   const { expected_total: low, expected_max_total: high } = body;
   const isHigh = high === undefined || maybeBani(high) === price.max_total;
@@ -209,8 +209,8 @@ function checkExpectedPrice(price: BookingPrice, body: BookingBody): void {
 }
 
 /**
- * The client's answers to the questions of the location, with the labels as the location wrote them. Throws 422 on
- * `custom_fields.{id}` for a required answer that is missing and an option that does not exist.
+ * The custom field values with the labels of the location. Throws 422 on `custom_fields.{id}` for a missing
+ * required value and for an unknown option.
  */
 function readAnswers(
   { questions }: Venue,

@@ -11,7 +11,7 @@ import { locationImage } from '../images/repository.ts';
 import { providerColumns } from '../provider-identity.ts';
 import { takesTime } from '../slots/repository.ts';
 
-/** A pending booking whose time ran out is expired, whether or not somebody has written it down yet. */
+/** An overdue pending booking is expired, even before the sweep writes it. */
 function statusAt(now: Date) {
   return sql<BookingStatus>`CASE WHEN bookings.status = 'pending' AND hold_expires_at <= ${now}
     THEN 'expired' ELSE bookings.status END`;
@@ -87,7 +87,7 @@ function withDetails<O>(query: SelectQueryBuilder<Database, 'bookings', O>, now:
     ]);
 }
 
-/** A client's booking with everything that its screen shows; undefined for another's, a block or an unknown id. */
+/** A client's booking with all details of its screen; undefined for another client's, a block or an unknown id. */
 export async function findBooking(
   db: Db | Tx,
   { id, userId, now }: { id: string; userId: string; now: Date },
@@ -95,14 +95,14 @@ export async function findBooking(
   return withDetails(ownBookings(db, userId), now).where('bookings.id', '=', id).executeTakeFirst();
 }
 
-/** Any client's booking, for the location that is booked: as findBooking returns it. */
+/** Like findBooking, for the location: a booking of any client. */
 export async function findLocationBooking(db: Db | Tx, { id, now }: { id: string; now: Date }) {
   return withDetails(allBookings(db), now).where('bookings.id', '=', id).executeTakeFirst();
 }
 
 export type BookingRow = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
 
-/** One page of a client's bookings and their number: upcoming nearest first, past latest first. */
+/** One page of a client's bookings and their total: upcoming nearest first, past latest first. */
 export async function listBookings(
   db: Db,
   list: { userId: string; type: 'upcoming' | 'past'; now: Date; limit: number; offset: number },
@@ -134,8 +134,8 @@ function ownBookings(db: Db | Tx, userId: string) {
 type Booker = { userId: string; now: Date; since: Date };
 
 /**
- * Reads a client as their mails need them, with the number of bookings that they placed since an instant, have waiting for
- * an answer, and have that waited for one in vain. Only with the client's row locked do the numbers stand.
+ * Reads the client's mail data and the number of their bookings: placed since `since`, pending, overdue
+ * (stale) and upcoming. The counts are stable only while the client's row is locked.
  */
 export const readBooker = plannedOnce((db, { userId, now, since }: Booker) =>
   db
@@ -155,7 +155,7 @@ export const readBooker = plannedOnce((db, { userId, now, since }: Booker) =>
     .groupBy('users.id'),
 );
 
-/** The professionals in the order to try them: the least booked on that day first, then as they came. */
+/** Orders professionals by their bookings on that day, fewest first; ties keep their order. */
 export async function byLoadOfDay(
   tx: Tx,
   professionalIds: readonly number[],
@@ -177,14 +177,14 @@ export async function byLoadOfDay(
   return [...professionalIds].sort((a, b) => (load.get(a) ?? 0) - (load.get(b) ?? 0));
 }
 
-/** Every column but those that the database fills in itself: a new one cannot be forgotten. */
+/** All columns except those that the database fills in. `Required` makes a forgotten new column a type error. */
 export type NewBooking = Required<Omit<Insertable<Bookings>, 'kind' | 'version' | Instants>> &
   Pick<Selectable<Bookings>, Instants>;
 type Bookings = Database['bookings'];
 type Instants = 'hold_expires_at' | 'cancel_until' | 'told_at' | 'created_at';
 export type NewServiceLine = Required<Insertable<Database['booking_services']>>;
 
-/** Writes a booking with its services, in one statement: others wait for this one. */
+/** Inserts a booking and its services in one statement: other bookings wait for this one. */
 export async function insertBooking(
   tx: Tx,
   booking: NewBooking,
@@ -199,8 +199,8 @@ export async function insertBooking(
 }
 
 /**
- * Overwrites a booking, its services and equipment units as a reschedule leaves them; it keeps its creation date. Throws
- * ChangedConcurrently if the booking is no longer at the version that was read.
+ * Overwrites a booking and its services after a reschedule and deletes its equipment allocations; the
+ * creation date stays. Throws ChangedConcurrently if the version has changed since it was read.
  */
 export async function replaceBooking(
   tx: Tx,
@@ -228,7 +228,7 @@ const deleteAllocations = unwaited((db, { id }: { id: string }) =>
   db.deleteFrom('equipment_allocations').where('booking_id', '=', id),
 );
 
-/** The e-mail at which a location hears of its bookings; null where it has none. */
+/** E-mail for a location's booking notices; null if it has none. */
 export async function locationContact(tx: Tx, locationId: number): Promise<string | null> {
   const row = await tx
     .selectFrom('locations')
@@ -238,7 +238,6 @@ export async function locationContact(tx: Tx, locationId: number): Promise<strin
   return row.contact_email;
 }
 
-/** Writes down who canceled a booking and why. */
 export async function insertCancellation(
   tx: Tx,
   cancellation: Insertable<Database['booking_cancellations']>,

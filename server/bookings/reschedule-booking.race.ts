@@ -20,7 +20,7 @@ function move(as: Awaited<ReturnType<TestApi['signIn']>>, id: string, start_time
   return api.call('rescheduleBooking', input, { as });
 }
 
-test('of nine bookings that want one new time at once, one has it and eight keep their own', async () => {
+test('one of nine concurrent moves to the same slot succeeds, and eight bookings keep theirs', async () => {
   const place = await makeLocation(api.db, { professionals: 1 });
   const starts = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '12:00', '12:30', '13:00'];
   const bookings = await Promise.all(
@@ -37,7 +37,7 @@ test('of nine bookings that want one new time at once, one has it and eight keep
   expect(rows.every(({ status }) => status === 'approved')).toBe(true);
 });
 
-test('moved to many times at once a booking stands at one of them, and the others are free', async () => {
+test('concurrent moves of one booking leave it at one slot, and the others are free', async () => {
   const place = await makeLocation(api.db);
   const client = await api.signIn();
   const { id } = (await book(api, client, bookingRequest(place))).body.data;
@@ -51,7 +51,7 @@ test('moved to many times at once a booking stands at one of them, and the other
     expect((await book(api, other, bookingRequest(place, { start_time }))).status).toBe(201);
 });
 
-test('a booking that is canceled while it is about to move stays canceled', async () => {
+test('a booking canceled concurrently with a move stays canceled', async () => {
   const client = await api.signIn();
   const { id } = (await book(api, client, bookingRequest(await makeLocation(api.db)))).body.data;
   const moved = await api.db.transaction().execute(async (tx) => {
@@ -65,7 +65,7 @@ test('a booking that is canceled while it is about to move stays canceled', asyn
   expect(after.data).toMatchObject({ status: 'canceled', start_time: '10:00' });
 });
 
-/** How many wait until a transaction of this database ends. */
+/** Counts the sessions of this database that wait for a transaction to end. */
 async function countWaiting(): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
     SELECT count(*) AS waiting FROM pg_stat_activity

@@ -19,7 +19,7 @@ afterAll(() => api.close());
 
 type Place = Awaited<ReturnType<typeof makeLocation>>;
 
-/** A client with a booking on Monday at 10:00, which can be moved until 8:00. */
+/** Creates a client with a booking on Monday at 10:00 that can be moved until 8:00. */
 async function booked(
   place: Place,
   changes: Parameters<typeof bookingRequest>[1] = {},
@@ -49,7 +49,7 @@ function move(
   return api.call('rescheduleBooking', { params: { id }, body, headers }, { as });
 }
 
-test('a moved booking has its new time, the old one is free, and a mail says so', async () => {
+test('a move takes the new slot, frees the old one and sends a mail', async () => {
   const place = await makeLocation(api.db);
   const texts = Object.fromEntries(bookingTexts.map((field) => [field, 'Vin cu bicicleta']));
   const { client, request, booking } = await booked(place, texts);
@@ -73,7 +73,7 @@ test('a moved booking has its new time, the old one is free, and a mail says so'
   expect(mails.at(-1)?.text).toContain('Când: marți, 24 noiembrie, ora\u00A012:00');
 });
 
-test('a time that somebody has is refused, and everything stays as it was', async () => {
+test('a move to a taken slot is refused and changes nothing', async () => {
   const place = await makeLocation(api.db);
   await booked(place, { start_date: tuesday, start_time: '12:00' });
   const { client, request, booking } = await booked(place);
@@ -88,7 +88,7 @@ test('a time that somebody has is refused, and everything stays as it was', asyn
   expect((await book(api, await api.signIn(), request)).status).toBe(409);
 });
 
-test('its own old time is not in the way of the new one', async () => {
+test('a booking can move to a slot that overlaps its old one', async () => {
   const place = await makeLocation(api.db, {
     equipment: [{ units: 1 }],
     services: [{ duration: 60, equipment: 0 }],
@@ -114,7 +114,7 @@ test.each<[string, Partial<RescheduleBookingBody>, string]>([
   expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
 });
 
-test('it can be moved until its deadline, and not from it on, nor once it is canceled', async () => {
+test('a booking can be moved before its deadline, and not after it or once canceled', async () => {
   const { client, booking } = await booked(await makeLocation(api.db));
   api.clock.set(new Date('2026-11-23T06:00:00Z'));
   const late = await move(await api.signIn(client.user), booking.id);
@@ -132,7 +132,7 @@ test('it can be moved until its deadline, and not from it on, nor once it is can
   );
 });
 
-test('the price is that of the new day, once the client has seen it', async () => {
+test('the price is that of the new day if the client expects it', async () => {
   const place = await makeLocation(api.db, {
     services: [{ offers: [{ start_date: tuesday, end_date: tuesday, discount: 20 }] }],
   });
@@ -143,7 +143,7 @@ test('the price is that of the new day, once the client has seen it', async () =
   expect([seen.status, seen.body.data.total_label]).toEqual([200, '40\u00A0RON']);
 });
 
-test('its voucher goes with it, used once, and not to a day on which it does not hold', async () => {
+test('a move keeps the voucher, used once, and is refused on a day on which it is not valid', async () => {
   const place = await makeLocation(api.db);
   const terms = { max_uses: 1, valid_until: tuesday };
   const { id, code } = await makeVoucher(api.db, { location_id: place.id, ...terms });
@@ -156,7 +156,7 @@ test('its voucher goes with it, used once, and not to a day on which it does not
   expect(await voucher.executeTakeFirst()).toEqual({ used: 1 });
 });
 
-test('subscriptions go with it: the session that pays, and the one that it buys', async () => {
+test('a move keeps the visit that pays and the subscription that it buys', async () => {
   const place = await makeLocation(api.db, {
     services: [{ price: 200, subscription: { sessions: 3, valid_days: 30 } }],
   });
@@ -176,7 +176,7 @@ test('subscriptions go with it: the session that pays, and the one that it buys'
   expect(await own(client)).toMatchObject([{ remaining: 1, total: 3 }]);
 });
 
-test('what bought a subscription is neither moved nor canceled while other visits are paid with it', async () => {
+test('a booking that bought a subscription cannot move or be canceled while other bookings use it', async () => {
   const place = await makeLocation(api.db, {
     services: [{ price: 200, subscription: { sessions: 3, valid_days: 30 } }],
   });
@@ -195,7 +195,7 @@ test('what bought a subscription is neither moved nor canceled while other visit
   expect((await cancel(buying.id)).status).toBe(200);
 });
 
-test('where the location approves by hand it approves the new time too', async () => {
+test('a location that approves by hand must approve the new time', async () => {
   const { client, booking } = await booked(await makeLocation(api.db, { approval: 'manual' }));
   await api.db
     .updateTable('bookings')
@@ -209,7 +209,7 @@ test('where the location approves by hand it approves the new time too', async (
   });
 });
 
-test('a pending booking keeps its deadline when it is moved, and has an earlier one at an earlier start', async () => {
+test('a moved pending booking keeps its deadline, or gets an earlier one with an earlier start', async () => {
   const { client, booking } = await booked(await makeLocation(api.db, { approval: 'manual' }));
   api.clock.advance(3_600);
   const back = await api.signIn(client.user);
@@ -220,7 +220,7 @@ test('a pending booking keeps its deadline when it is moved, and has an earlier 
   expect(earlier.body.data.hold_expires_at).toBe('2026-11-20T16:00:00+02:00');
 });
 
-test('one key is one move: its answer comes again, and no second mail', async () => {
+test('one key is one move: a retry replays the response and sends no second mail', async () => {
   const { client, booking } = await booked(await makeLocation(api.db));
   await api.messages();
   const key = randomUUID();
@@ -230,7 +230,7 @@ test('one key is one move: its answer comes again, and no second mail', async ()
   expect(again.body).toEqual(first.body);
   const other = await move(client, booking.id, { start_time: '13:00' }, key);
   expect([other.status, other.body.code]).toEqual([422, 'idempotency_mismatch']);
-  // With another key it is there already, and nothing happens.
+  // With another key: the booking is already at that time, so nothing changes.
   expect((await move(client, booking.id)).body.data.sequence).toBe(1);
   expect(await api.messages(client.user.email)).toHaveLength(2);
 });

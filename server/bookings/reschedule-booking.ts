@@ -22,11 +22,11 @@ import { findBooking, replaceBooking, type BookingRow, type insertBooking } from
 type NewTime = z.output<typeof rescheduleBookingBody>;
 
 /**
- * Moves a client's booking in one transaction: the new time is taken by the rules of a new booking and the old one is
- * free, or nothing has changed; a mail says so. Voucher, subscription and custom fields stay with it; where the location
- * approves by hand, it has to approve the new time, by the deadline of the old one if that was still pending. Throws 404
- * for another client's, 409 when it is too late or other bookings use the subscription that it bought, and what placing a
- * booking throws.
+ * Moves a client's booking in one transaction: it takes the new slot by the rules of a new booking and frees
+ * the old one. Sends mails. Voucher, subscription and custom field values stay. A location that approves by
+ * hand must approve the new time; a pending booking keeps its deadline. Throws 404 for another client's
+ * booking, 409 if it is too late or other bookings use the subscription that it bought, and everything that
+ * placing a booking throws.
  */
 export async function rescheduleBooking(
   deps: Deps,
@@ -51,7 +51,7 @@ export async function rescheduleBooking(
   });
 }
 
-/** Whether the booking is at that time already, with whom it should be. */
+/** True if the booking already has the requested time and professional. */
 function isAt(
   row: BookingRow,
   { start_date, start_time }: { start_date: string; start_time: string },
@@ -94,9 +94,9 @@ async function move(tx: Tx, deps: Deps, row: BookingRow, to: NewTime): Promise<B
   };
   const entry = {
     ...{ id, isMoved: true, prepare },
-    // A move does not buy more time for a decision.
+    // A move does not extend the deadline of the decision.
     decideBy: row.status === 'pending' ? row.hold_expires_at : null,
-    // The version says that nobody has changed the booking since it was read: it is locked after the calendar.
+    // The booking's row is locked after the calendar, so the version check detects changes since it was read.
     write: (...rows: Parameters<typeof insertBooking>) => replaceBooking(...rows, row.version),
     settle: async () => {
       if (subscription?.is_bought) await moveSubscription(tx, order, subscription.id);

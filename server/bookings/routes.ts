@@ -13,7 +13,6 @@ import { presentBooking } from './presenter.ts';
 import { findBooking, listBookings } from './repository.ts';
 import { rescheduleBooking } from './reschedule-booking.ts';
 
-/** Bookings of the signed-in client. */
 export function registerBookings(app: FastifyInstance, deps: Deps): void {
   const attempt = limitAttempts(app, deps.env);
   const present = ({ booking, isReplayed }: Placed, reply: FastifyReply) => {

@@ -2,7 +2,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { expireBookings } from './status-repository.ts';
 
-/** Pending bookings past their deadline are in the way of a booking. */
+/** Thrown if overdue pending bookings block a new one. */
 export class StaleBookings extends Error {
   override name = 'StaleBookings';
   readonly ids: readonly string[];
@@ -14,8 +14,8 @@ export class StaleBookings extends Error {
 }
 
 /**
- * Runs work that opens a transaction of its own. When it throws StaleBookings, expires them and runs it again: the work
- * holds locks that come after those that expiring takes (locks.ts).
+ * Runs work that opens its own transaction. On StaleBookings, expires them and retries. They expire in a
+ * separate transaction because the work holds locks that come later in the lock order (locks.ts).
  */
 export async function withoutStaleBookings<T>(
   { db, now }: Pick<Deps, 'db' | 'now'>,

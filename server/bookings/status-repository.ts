@@ -7,9 +7,9 @@ import { releaseHoldings } from './holdings-repository.ts';
 const batch = 100;
 
 /**
- * Moves those bookings to a status that may come to it, and gives back what they held when it ends them before the
- * visit. Returns the ids of the moved ones. The one place where a status changes; a booking that is moved gets that of a
- * new one.
+ * Moves bookings to a status if the transition is valid, and returns their consumables if it ends them before
+ * the visit. Returns the ids of the moved ones. The only place that changes a status, except that a
+ * rescheduled booking gets the status of a new one.
  */
 export async function moveBookings(
   tx: Tx,
@@ -31,8 +31,8 @@ export async function moveBookings(
 }
 
 /**
- * The pending bookings past their deadline that are in the way of a booking: with the professional, and on the equipment.
- * `during` is a tstzrange as text.
+ * Finds the overdue pending bookings that block a new one, on the professional or on the equipment. `during`
+ * is a tstzrange as text.
  */
 export async function findStaleInTheWay(
   tx: Tx,
@@ -57,19 +57,19 @@ export async function findStaleInTheWay(
   return idsOf(stale);
 }
 
-/** The client's pending bookings past their deadline: a voucher or visit in them can be used again once they expired. */
+/** Finds the client's overdue pending bookings. Their voucher or visit is usable again once they expire. */
 export async function findOwnStale(tx: Tx, userId: string, now: Date): Promise<string[]> {
   return idsOf(await staleBookings(tx, now).where('user_id', '=', userId).execute());
 }
 
-/** Expires those of the bookings that are still past their deadline. */
+/** Expires the given bookings that are still pending and overdue. */
 export async function expireBookings(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   const stale = staleBookings(tx, now).where('id', 'in', [...ids]);
   await moveBookings(tx, idsOf(await stale.orderBy('id').forUpdate().execute()), 'expired');
 }
 
-/** Expires all pending bookings past their deadline, in batches; any number of instances may. */
+/** Expires all overdue pending bookings in batches. Safe to run on several instances. */
 export async function sweepHolds(db: Db, now: Date): Promise<void> {
   let movedCount = batch;
   while (movedCount === batch) {

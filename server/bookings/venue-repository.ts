@@ -9,10 +9,10 @@ import { inOrder, serviceOf, services } from '../services/repository.ts';
 import { calendarOf, calendars, ruleColumns, type Span } from '../slots/repository.ts';
 
 /**
- * A location with all that a booking of some of its services is judged by and shown with: its rules and questions, the
- * chosen services in their order, who works there and what of the span is taken. Approves each booking of a client who
- * missed too many visits. In one query, because each costs a
- * booking more than what it reads. Undefined for an unknown location.
+ * Loads all that a booking of the services needs: the location with its rules and custom fields, the chosen
+ * services in order, the staff and what is taken within the span. Sets approval to manual for a client with
+ * too many missed visits. Runs one query, because the round trip costs more than the data. Undefined for an
+ * unknown location.
  */
 export async function findVenue(tx: Tx, which: Which) {
   const [row] = await readVenue(tx, which);
