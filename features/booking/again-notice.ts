@@ -7,8 +7,8 @@ import type { LinkedDraft, LinkParams } from './deep-link.ts';
 import { draftPrice } from './selection.ts';
 
 /**
- * Returns what has changed since the visit that an address repeats (`?paid=` RON): services that are gone, the
- * professional, the price; null where nothing did, or the address repeats none.
+ * Returns what changed since the visit that a link repeats (`?paid=` in RON): removed services, professional,
+ * price. Null if nothing changed or the link has no `paid`.
  */
 export function againNotice(
   { paid, services, professional }: LinkParams,

@@ -2,7 +2,7 @@ import type { LocationDetail } from '#contract/location-detail.ts';
 import type { Service } from '#contract/service.ts';
 import { initialCategories } from '#domain/service-selection.ts';
 
-/** What the booking flow needs of a location; pictures and texts of its page stay behind. */
+/** The fields of a location that the booking flow needs, to keep the page payload small. */
 export type BookingLocation = Pick<
   LocationDetail,
   | 'id'
@@ -22,7 +22,7 @@ export type BookingLocation = Pick<
   | 'service_categories'
 >;
 
-/** Returns a location as the flow sees it: services that nobody offers are left out. */
+/** Converts a location; omits services that no professional offers. */
 export function bookingLocation(detail: LocationDetail): BookingLocation {
   return {
     id: detail.id,
@@ -43,7 +43,6 @@ export function bookingLocation(detail: LocationDetail): BookingLocation {
   };
 }
 
-/** All services of a location, in the order of its categories. */
 export function servicesOf(location: BookingLocation): Service[] {
   return location.service_categories.flatMap(({ services }) => services);
 }

@@ -3,7 +3,7 @@ import { cancelTerms } from '#domain/booking-terms.ts';
 import type { BookingLocation } from './booking-location.ts';
 import { copy } from './copy.ts';
 
-/** Returns the sentence that says, before booking, how a booking that begins at `start` could be canceled. */
+/** Returns a sentence on how a booking that starts at `start` can be canceled; shown before booking. */
 export function cancelOutlook(
   location: Pick<BookingLocation, 'approval' | 'cancel_notice_minutes'>,
   start: Date,

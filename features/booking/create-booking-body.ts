@@ -5,10 +5,7 @@ import type { TotalPrice } from '#domain/price.ts';
 import type { BookingLocation } from './booking-location.ts';
 import type { Draft } from './draft.ts';
 
-/**
- * Returns what is sent for a draft; null while its day or hour is missing.
- * The price is the one that the client saw.
- */
+/** Returns the request body of a draft, with the price the client saw; null without day or slot. */
 export function createBookingBody(
   location: BookingLocation,
   draft: Draft,

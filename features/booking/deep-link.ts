@@ -8,15 +8,15 @@ import { stepOf } from './steps.ts';
 export type LinkParams = Record<string, string | string[] | undefined>;
 
 /**
- * What an address says of a draft: null where it describes none; `dropped` where a part could not be taken; `again` is
- * what has changed since the visit that it repeats.
+ * The draft described by a URL; null if none. `dropped` is true if a part was invalid; `again` tells what
+ * changed since the visit that the URL repeats.
  */
 export type LinkedDraft = {
   draft: Draft | null;
   dropped: boolean;
-  /** Names of what could not be chosen together with the rest. */
+  /** Names of the choices that conflict with the others. */
   removed?: string[];
-  /** An own subscription of which the address names no service: it is known once the client's are loaded. */
+  /** An own subscription without a service in the URL: the service is known once the client's subscriptions load. */
   own?: string;
   again?: string | null;
 };
@@ -26,8 +26,8 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const parts = ['services', 'professional', 'date', 'time', 'subscription'];
 
 /**
- * Reads a draft from an address (`?services=1,2&professional=&date=&time=&subscription=&step=`). `subscription` is the
- * number of a package to buy, or the id of one that the client owns, which then pays.
+ * Parses a draft from a URL (`?services=1,2&professional=&date=&time=&subscription=&step=`). `subscription`
+ * is the id of a package to buy, or the UUID of a subscription that the client owns, which then pays.
  */
 export function linkedDraft(
   params: LinkParams,
@@ -49,7 +49,7 @@ export function linkedDraft(
   ].filter((id) => id !== null);
   const step = one(params.step) || '1';
   const unknownStep = String(stepOf(step)) !== step;
-  // Specialist and time are chosen for services: without any they say nothing.
+  // Professional and time are meaningless without services.
   if (servicesIds.length === 0)
     return {
       draft: null,
@@ -85,14 +85,20 @@ export function linkedDraft(
   };
 }
 
-/** Returns what locks the service of an own subscription: its first package, as the address may name any. */
+/**
+ * Returns the package id that keeps the service of an own subscription selected. Any package of it works, so
+ * the first one.
+ */
 export function lockOf(
   service: { subscriptions: readonly { id: number }[] } | undefined,
 ): number | null {
   return service?.subscriptions[0]?.id ?? null;
 }
 
-/** Returns the parameters that are text: of one named "constructor" Next makes a list with what its own object has of that name. */
+/**
+ * Drops parameters that are not text: for one named "constructor" Next returns a list with the inherited
+ * property of its object.
+ */
 export function textParams(params: LinkParams): LinkParams {
   const isText = (value: unknown) => [value].flat().every((one) => typeof one === 'string');
   return Object.fromEntries(Object.entries(params).filter(([, value]) => isText(value)));

@@ -9,14 +9,14 @@ import { reconcileDraft } from './selection.ts';
 
 export type DraftState = {
   draft: Draft;
-  /** What the client should know about their draft: parts that had to go. */
+  /** Message about parts of the draft that were removed. */
   notice: string | null;
 };
 
 /**
- * Returns the draft of one location for this tab. What the address describes comes before what the tab
- * stored; the message and the answers that were typed stay. A change is stored with the draft, what only
- * the address said is not. The initial state is that of the server's HTML.
+ * The draft of one location in this tab. The URL overrides the stored draft, except for the typed comment and
+ * custom field values. Stores the draft on every change, not when it is only read from the URL. The initial
+ * state matches the server's HTML.
  */
 export function draftStore(location: BookingLocation, linked: LinkedDraft): StoreApi<DraftState> {
   const fromLink: DraftState = {
@@ -39,10 +39,10 @@ function noticeOf({ removed = [], dropped }: LinkedDraft): string | null {
   return words.join('. ') || null;
 }
 
-/** The draft that is on the screen; null before the first. */
+/** The store on screen; null before the first. */
 let currentStore: StoreApi<DraftState> | null = null;
 
-/** Whoever logs out in another tab leaves nothing of what they wrote on this screen. */
+/** Clears the typed texts after a logout in another tab. */
 function forgetTypedAtLogout(store: StoreApi<DraftState>): void {
   const isFirst = currentStore === null;
   currentStore = store;
@@ -62,7 +62,7 @@ function restored(location: BookingLocation, fromLink: DraftState, whole: boolea
   return { draft, notice: removed.length > 0 ? copy.removed(removed) : fromLink.notice };
 }
 
-/** Tells whether a link says nothing but the services that are chosen already. */
+/** Returns true if a link contains only the services of the stored draft. */
 function isPartOf(linked: Draft, stored: Draft): boolean {
   const { professionalId, startDate, addressSubscription, servicesIds } = linked;
   const { servicesSubscriptionId } = linked;
@@ -75,7 +75,7 @@ function isPartOf(linked: Draft, stored: Draft): boolean {
   );
 }
 
-/** Returns a stored draft, as far as it stands at the location; null where there is none. */
+/** Returns a stored draft, reduced to what is valid at the location; null if nothing is stored. */
 export function readDraft(
   stored: Record<string, unknown> | null,
   location: BookingLocation,

@@ -11,25 +11,25 @@ export type Step = 1 | 2 | 3 | 4 | 5;
 
 type Texts = Record<BookingText, string>;
 
-/** What a client has chosen so far, as the tab stores it: other names would lose the drafts of open tabs. */
+/** The choices of the client as the tab stores them. Renaming a field loses the drafts of open tabs. */
 export type Draft = StoredChoice &
   Texts & {
-    /** Null is any professional. */
+    /** Null means any professional. */
     professionalId: number | null;
     startDate: LocalDate | null;
     startTime: LocalTime | null;
-    /** Answers by the id of the question. */
+    /** Custom field values by field id. */
     customFields: Record<string, string>;
     voucher: Voucher | null;
   };
 
-/** The whole draft: the choices, and what they mean at the location now. */
+/** A draft with its choices resolved at the location. */
 export type BookingDraft = Draft & {
   step: Step;
-  /** In the order of choosing. */
+  /** In the order of selection. */
   services: Service[];
   professional: Professional | null;
-  /** Those who offer all chosen services. */
+  /** The professionals who offer all chosen services. */
   professionals: Professional[];
   categories: ServiceCategory[];
 };
@@ -45,12 +45,12 @@ export const emptyDraft: Draft = {
   voucher: null,
 };
 
-/** Returns what the client typed, which outlives the choices around it. */
+/** Returns the typed texts, which survive changes of the choices. */
 export function typedPart({ comment, customFields }: Draft): Texts & Pick<Draft, 'customFields'> {
   return { comment, customFields };
 }
 
-/** Returns a stored draft, checked again field by field. */
+/** Parses a stored draft; validates every field. */
 export function parseDraft(stored: Record<string, unknown>): Draft {
   const { startDate, startTime } = stored;
   const date = isText(startDate) && isLocalDate(startDate) ? startDate : null;

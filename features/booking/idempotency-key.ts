@@ -1,14 +1,14 @@
 import { tabStorage } from '#lib/browser-storage.ts';
 import { isRecord } from '#lib/tab-note.ts';
 
-/** A new booking at the location of this id, or the booking of this id that is moved. */
+/** A location id for a new booking, or a booking id for a reschedule. */
 type Subject = number | string;
 
 const nameOf = (subject: Subject) => `booking-key:${subject}`;
 
 /**
- * Returns the Idempotency-Key of a change to a booking: the same for the same content, over reloads and retries, so
- * that a lost answer can be asked for again; a new one as soon as anything differs.
+ * Returns the Idempotency-Key of a change. The same content keeps its key across reloads and retries, so that
+ * a lost response can be replayed; different content gets a new key.
  */
 export function idempotencyKey(subject: Subject, body: object): string {
   const entry = readEntry(subject);
@@ -18,24 +18,24 @@ export function idempotencyKey(subject: Subject, body: object): string {
   return key;
 }
 
-/** Returns what was sent from this tab of which nobody knows yet whether it was done; null for nothing. */
+/** Returns the body of the last attempt in this tab whose outcome is unknown; null if none. */
 export function openOutcome(subject: Subject): unknown {
   return readEntry(subject)?.body ?? null;
 }
 
-/** Forgets the key after a definite answer: what is sent later is another change. */
+/** Call after a definite response: the next attempt is a different change. */
 export function forgetKey(subject: Subject): void {
   tabStorage.write(nameOf(subject), null);
 }
 
-/** What was sent and its key; null for nothing, and for what makes no sense. */
+/** Returns null if nothing valid is stored. */
 function readEntry(subject: Subject): { body: object; key: string } | null {
   const entry = tabStorage.readJson(nameOf(subject));
   if (!isRecord(entry) || typeof entry.key !== 'string' || !isRecord(entry.body)) return null;
   return { body: entry.body, key: entry.key };
 }
 
-// crypto.randomUUID is missing on plain http addresses other than localhost.
+// crypto.randomUUID is missing on plain http origins other than localhost.
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

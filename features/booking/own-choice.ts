@@ -7,17 +7,17 @@ import { servicesOf, type BookingLocation } from './booking-location.ts';
 import { ownSubscriptionsQuery } from './api/own-subscriptions-query.ts';
 import type { Draft } from './draft.ts';
 
-/** What the client's own subscriptions mean for a draft. */
+/** How the client's own subscriptions apply to a draft. */
 export type OwnChoice = {
-  /** Those with a session that can pay for a chosen service, the one that ends first before others. */
+  /** Subscriptions with a visit left for a chosen service, the earliest to expire first. */
   usable: OwnSubscription[];
-  /** The one that pays: the chosen one, or the first of the usable. */
+  /** The subscription that pays: the chosen one, or the first usable one. */
   used: OwnSubscription | null;
-  /** Why one that runs now cannot pay for this visit, where none can. */
+  /** If none is usable: why a running one cannot pay for this visit. */
   problem: OwnSubscriptionProblem | null;
 };
 
-/** Returns what own subscriptions mean for a draft, at its hour or, until one is chosen, now. */
+/** Evaluates own subscriptions at the time of the draft, or now if none is chosen. */
 export function ownChoice(
   subscriptions: readonly OwnSubscription[],
   location: Pick<BookingLocation, 'id'>,
@@ -47,7 +47,7 @@ export function ownChoice(
   };
 }
 
-/** Returns the services of a location of which a session that is left would pay for a visit now. */
+/** Returns the ids of the services that a remaining visit would pay for now. */
 export function paidServices(
   subscriptions: readonly OwnSubscription[],
   location: Pick<BookingLocation, 'id'>,
@@ -58,7 +58,7 @@ export function paidServices(
     .map(({ service }) => service.id);
 }
 
-/** What the signed-in client's own subscriptions mean for a draft; asked for only where there are such services. */
+/** Evaluates the subscriptions of the signed-in client. Requests them only if the location sells subscriptions. */
 export function useOwnChoice(
   location: BookingLocation,
   draft: Draft,

@@ -8,7 +8,7 @@ import { emptyDraft, type Draft } from './draft.ts';
 import { changeService, draftPrice } from './selection.ts';
 import { dayParts } from './slots.ts';
 
-// Each case is decided twice: by the code of the screen over the location that it was sent, and by the api.
+// Decides each case twice, in the screen's code and in the api, and compares.
 const from = '2026-11-20';
 const day = '2026-11-25';
 const offer = (discount: number, discount_type: string, end_date = day) => [
@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Every choice of one to three services. */
+/** All combinations of one to three services. */
 function choices(): number[][] {
   const ids = servicesOf(location).map(({ id }) => id);
   const above = (chosen: number[]) => ids.filter((id) => id > (chosen.at(-1) ?? 0));
@@ -67,7 +67,7 @@ function choices(): number[][] {
   return [...ones, ...twos, ...more(twos)];
 }
 
-/** The draft after a client who wants that professional tapped on those services, one after another. */
+/** The draft after choosing a professional and then tapping the services in order. */
 function tapped(servicesIds: readonly number[], professionalId: number | null): Draft {
   const start = { ...emptyDraft, professionalId, startDate: day, startTime: '10:00' };
   return servicesIds.reduce(
@@ -86,7 +86,7 @@ test('the screen lets choose what the api takes, at the same price, with and wit
         draft.servicesIds.length === services_ids.length &&
         draft.professionalId === professional_id;
       const wish = { services_ids, professional_id, start_date: day, start_time: '10:00' };
-      // Nobody saw that price: what may be booked is answered with the right one.
+      // A wrong price on purpose: the api accepts the rest and returns the right price.
       const answer = await api.book({ ...wish, expected_total: 1_000_000 });
       const name = JSON.stringify(wish);
       if (!isChosen) {
@@ -124,11 +124,11 @@ test('the screen lets choose what the api takes, at the same price, with and wit
         expect([name, Object.keys(answer.body.errors ?? {})]).toEqual([name, ['voucher_code']]);
     }
   }
-  // The cases are worth their name: each side has many.
+  // Each kind of case occurs often enough to matter.
   expect(Math.min(...Object.values(counts))).toBeGreaterThan(9);
 });
 
-/** What the screen shows for a draft, in RON. */
+/** The price on screen, in RON. */
 function shown(draft: Draft) {
   const { total, max_total, hidden_count } = draftPrice(location, draft, api.today);
   return { total: maybeRon(total), max_total: maybeRon(max_total), hidden_count };

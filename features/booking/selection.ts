@@ -14,15 +14,15 @@ import { noSubscription, type StoredChoice } from '#lib/draft-storage.ts';
 import { servicesOf, type BookingLocation } from './booking-location.ts';
 import { emptyDraft, type BookingDraft, type Draft, type Step } from './draft.ts';
 
-/** What depends on the choice of services, and the names of what could not stay. */
+/** The choices that depend on the services, and the names of those that were removed. */
 export type Choice = {
   choice: StoredChoice & Pick<Draft, 'professionalId'>;
   removed: string[];
 };
 
 /**
- * The choice as the rules of domain/ see it. The professional does not narrow the services here: the
- * services are asked first, and a professional who does not offer them all gives way.
+ * Converts a draft for the rules of domain/. The professional does not restrict the services here: services
+ * are chosen first, and a professional who does not offer all of them is removed.
  */
 export function selectionState(location: BookingLocation, draft: Draft): SelectionState {
   return {
@@ -35,18 +35,16 @@ export function selectionState(location: BookingLocation, draft: Draft): Selecti
   };
 }
 
-/** Returns the chosen services in the order of choosing. */
+/** Returns the chosen services in the order of selection. */
 export function chosenServices(location: BookingLocation, draft: Draft): Service[] {
   const services = servicesOf(location);
   return draft.servicesIds.flatMap((id) => services.find((service) => service.id === id) ?? []);
 }
 
-/** Tells whether one of the chosen services is a subscription. */
 export function sellsSubscription(location: BookingLocation, draft: Draft): boolean {
   return chosenServices(location, draft).some(({ is_subscription }) => is_subscription);
 }
 
-/** Returns the professionals who offer all chosen services. */
 export function professionalsOf(
   location: BookingLocation,
   { servicesIds }: Pick<Draft, 'servicesIds'>,
@@ -55,7 +53,7 @@ export function professionalsOf(
   return location.professionals.filter(({ id }) => able.includes(id));
 }
 
-/** Tells whether a location offers all those services together. */
+/** Returns true if one professional offers all these services. */
 export function areOffered(location: BookingLocation, servicesIds: readonly number[]): boolean {
   const known = servicesOf(location).map(({ id }) => id);
   return (
@@ -64,12 +62,11 @@ export function areOffered(location: BookingLocation, servicesIds: readonly numb
   );
 }
 
-/** Returns the choice after a tap on a service. */
 export function changeService(location: BookingLocation, draft: Draft, serviceId: number): Choice {
   return settled(location, draft, toggleService(selectionState(location, draft), serviceId));
 }
 
-/** Returns the draft with only what can still stand, after the location or the draft's origin changed. */
+/** Removes the choices that are no longer valid, after a change of the location or of the draft. */
 export function reconcileDraft(
   location: BookingLocation,
   draft: Draft,
@@ -79,7 +76,7 @@ export function reconcileDraft(
   return { draft: { ...draft, ...choice }, removed };
 }
 
-/** Returns the whole draft at a step; `own` is the client's own subscription that pays with a session. */
+/** Resolves a draft at a step; `own` is the client's subscription that pays with a visit. */
 export function bookingDraft(
   location: BookingLocation,
   draft: Draft,
@@ -98,7 +95,7 @@ export function bookingDraft(
   };
 }
 
-/** Tells whether the chosen services last longer than anyone who offers them works at a stretch. */
+/** Returns true if the services last longer than the longest stretch of any professional who offers them. */
 export function lastsTooLong(location: BookingLocation, draft: Draft): boolean {
   const able = professionalsOf(location, draft);
   return isTooLong(
@@ -108,7 +105,7 @@ export function lastsTooLong(location: BookingLocation, draft: Draft): boolean {
 }
 
 /**
- * Returns the price of the draft, on its day or, until one is chosen, today; `covered` is the service
+ * Returns the price of the draft on its day, or today if none is chosen. `covered` is the id of the service
  * that an own subscription pays for.
  */
 export function draftPrice(

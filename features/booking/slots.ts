@@ -5,22 +5,19 @@ import { addDays, daysBetween, type LocalDate } from '#domain/local-time.ts';
 
 type Slots = CallOutput<'locationSlots'>;
 
-/** Returns the days of a span that begins at `from`, cut at the last day that can be booked. */
+/** Returns the days of the strip from `from`, limited by the last bookable day. */
 export function daysOfWindow(from: LocalDate, lastDay: LocalDate): LocalDate[] {
   const count = Math.max(1, Math.min(slotSpanDays, daysBetween(from, lastDay) + 1));
   return Array.from({ length: count }, (_, i) => addDays(from, i));
 }
 
-/**
- * Returns where the strip of days opens: at `from`, or at the first free day where that lies behind
- * the days that were looked at.
- */
+/** Returns the first day of the strip: `from`, or the first free day if it is after the loaded span. */
 export function openingWindow(from: LocalDate, slots: Slots | undefined): LocalDate {
   const first = slots?.meta.first_available;
   return first && first >= addDays(from, slotSpanDays) ? first : from;
 }
 
-/** Returns the day to show: the chosen one where the strip has it, else the first free one. */
+/** Returns the chosen day if it is in the strip, else the first free one. */
 export function shownDay(
   days: readonly LocalDate[],
   day: LocalDate | null,
@@ -30,16 +27,13 @@ export function shownDay(
   return days.find((one) => slots?.data[one]?.length) ?? days[0] ?? null;
 }
 
-/** Returns the first free day after one that has no free hour, of all that is known. */
+/** Returns the next free day after `day`, else the first known one. */
 export function nextFreeDay(day: LocalDate, slots: Slots | undefined): LocalDate | null {
   const known = Object.keys(slots?.data ?? {}).sort();
   return known.find((one) => one > day) ?? known[0] ?? slots?.meta.first_available ?? null;
 }
 
-/**
- * Returns the first day on which a professional is free, anyone for null; null where that is none of the days that were
- * looked at.
- */
+/** Returns the first free day of a professional, or of anyone for null; null if there is none in the loaded span. */
 export function firstFreeDay(professionalId: number | null, slots: Slots): LocalDate | null {
   if (professionalId === null) return slots.meta.first_available;
   const isFree = (day: LocalDate) =>
@@ -52,7 +46,7 @@ export type DayPart = 'morning' | 'afternoon' | 'evening';
 const noon = '12:00';
 const evening = '17:00';
 
-/** Returns the slots of a day by part of the day, parts without any left out. */
+/** Groups slots by part of the day; omits empty parts. */
 export function dayParts(slots: readonly Slot[]): { part: DayPart; slots: Slot[] }[] {
   const parts: { part: DayPart; slots: Slot[] }[] = [
     { part: 'morning', slots: slots.filter(({ time }) => time < noon) },

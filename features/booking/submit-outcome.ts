@@ -6,24 +6,23 @@ import type { TotalPrice } from '#domain/price.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { errorSentence } from '#lib/error-sentence.ts';
 
-/** What a refused booking asks of the screen. */
 export type SubmitRefusal =
   | { kind: 'sign-in' }
   | { kind: 'slot-taken'; message: string | null }
   | { kind: 'price-changed'; price: TotalPrice }
   | { kind: 'services'; message: string }
   | { kind: 'voucher' }
-  /** The client has a session left that was not shown: the price is another one. */
+  /** The client has an unused visit that was not shown, so the price differs. */
   | { kind: 'owns' }
-  /** A booking that was sent before stands, though its answer was lost. */
+  /** An earlier attempt placed a booking but its response was lost. */
   | { kind: 'stands'; booking: Booking }
   | { kind: 'subscription'; message: string }
   | { kind: 'fields'; errors: Record<string, string>; message: string | null }
-  /** Nothing is known about the booking, or it was not tried: the same may be sent again. */
+  /** The outcome is unknown, or nothing was attempted: retryable. */
   | { kind: 'retry' }
   | { kind: 'other'; message: string };
 
-/** Returns what to do about whatever the creation of a booking threw. */
+/** Maps an error of createBooking to a reaction of the screen. */
 export function submitRefusal(error: unknown): SubmitRefusal {
   if (isApiError(error, 'unauthenticated')) return { kind: 'sign-in' };
   if (isApiError(error, 'slot_taken')) return { kind: 'slot-taken', message: null };
@@ -56,7 +55,7 @@ function isOnScreen(field: string): boolean {
   return bookingTexts.some((text) => text === field) || /^custom_fields\.\d+$/.test(field);
 }
 
-/** A back end that names the total alone means a price without range. */
+/** A body with only `total` means a price without a range. */
 function newPrice(body: ErrorBody | null): TotalPrice {
   const { total = null, max_total = total, hidden_count = 0 } = body ?? {};
   return { total: maybeBani(total), max_total: maybeBani(max_total), hidden_count };

@@ -20,7 +20,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
 );
 
-/** Opens a link to the summary; `press` comes before the page has taken the address over. */
+/** Opens a link to the summary; `press` runs before the page has handled the URL. */
 function openSummary(press: () => void): void {
   visit(`${path}?${new URLSearchParams(params)}`);
   const location = bookingLocation(makeLocationDetail());
@@ -39,7 +39,7 @@ test('the address of a link becomes that of its step', () => {
 });
 
 test('a press while the page starts is not undone', () => {
-  // Next tells its hooks of a new address later than the browser has it.
+  // Next updates its hooks later than the browser updates the URL.
   const replace = History.prototype.replaceState.bind(window.history);
   openSummary(() => replace(null, '', `${path}?step=3`));
   expect(window.location.search).toBe('?step=3');

@@ -15,7 +15,7 @@ import { bookingDraft, draftPrice, lastsTooLong, reconcileDraft } from './select
 import { allowedStep, stepOf } from './steps.ts';
 import { useStep, type StepInAddress } from './use-step.ts';
 
-/** A time that was taken while the client was choosing. */
+/** A slot that was taken while the client was choosing. */
 export type TimeConflict = {
   date: LocalDate;
   time: string;
@@ -30,23 +30,21 @@ export type BookingFlow = Pick<StepInAddress, 'goTo' | 'goBack'> & {
   placedId: string | null;
   draft: BookingDraft;
   price: BookingPrice;
-  /** What the client's own subscriptions mean for the draft. */
   own: ReturnType<typeof useOwnChoice>;
   notice: string | null;
   conflict: TimeConflict | null;
-  /** False while it is not known yet what this tab stored, and the address asks for more than it says. */
+  /** False until the stored draft is known, if the URL requests a later step than it allows by itself. */
   ready: boolean;
-  /** Whether the client came to the booking from another page of the site. */
+  /** True if the client navigated here within the site. */
   arrived: boolean;
   change: (draft: Partial<Draft>, notice?: string | null) => void;
-  /** Back to the hours, with everything else as it was. */
+  /** Returns to the slots; keeps everything else. */
   reportConflict: (message: string) => void;
   placed: (bookingId: string) => void;
-  /** Forgets the draft: it has become a booking. */
+  /** Deletes the draft after it became a booking. */
   booked: () => void;
 };
 
-/** The state of one booking: draft, step and what can be done with them. */
 export function useBooking(
   location: BookingLocation,
   linked: LinkedDraft,
@@ -54,7 +52,7 @@ export function useBooking(
 ): BookingFlow {
   const [store] = useState(() => draftStore(location, linked));
   const state = useStore(store);
-  // The location may have changed since the choice was made.
+  // The location may have changed since the choices were made.
   const current = reconcileDraft(location, state.draft);
   const [conflict, setConflict] = useState<TimeConflict | null>(null);
   const hydrated = useHydrated();
@@ -81,14 +79,14 @@ export function useBooking(
     store.setState({ draft: locked, notice: removed.length > 0 ? copy.removed(removed) : null });
   });
 
-  // The address says the step that is shown, and a link's choices live on in the draft alone.
+  // Writes the shown step to the URL. The choices of a link then live only in the draft.
   useEffect(() => {
     if (!hydrated) return;
     if (step === 5) return;
     const { search } = window.location;
     if (search === '' || search === `?step=${step}`) return;
     storeDraft(location.id, store.getState().draft, new Date());
-    // A press while the page was starting has changed the address already: its step is drawn next.
+    // A press during hydration has already changed the URL: its step renders next.
     if (stepOf(new URLSearchParams(search).get('step')) === addressStep) replace(step);
   }, [hydrated, step, addressStep, replace, store, location.id]);
 

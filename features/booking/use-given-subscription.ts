@@ -5,8 +5,8 @@ import { useSession } from '#hooks/use-session.ts';
 import { ownSubscriptionsQuery } from './api/own-subscriptions-query.ts';
 
 /**
- * Calls back once it is known which of the client's own subscriptions an id of the address names; with null where it is
- * none of theirs. Never for a guest.
+ * Calls back once the client's subscriptions are loaded: with the one named in the URL, or null if it is not
+ * theirs. Never calls back for a guest.
  */
 export function useGivenSubscription(
   id: string | null,

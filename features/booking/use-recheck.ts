@@ -8,9 +8,9 @@ import type { BookingFlow } from './use-booking.ts';
 const recheckMs = 3 * 60_000;
 
 /**
- * Looks again whether the chosen hour is still free: on entering the summary, on coming back to it and every
- * few minutes. Not while the booking is being sent, nor after an answer that was lost: then the hour may be gone because it is the
- * client's own, and sending again finds that out.
+ * Rechecks that the chosen slot is free: on entering the summary, on window focus and every three minutes.
+ * Ignores the result while sending and after a lost response: the client's own booking may occupy the slot,
+ * which a retry detects.
  */
 export function useRecheck(
   { location, draft, reportConflict }: BookingFlow,

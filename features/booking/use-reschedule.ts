@@ -17,7 +17,7 @@ type NewTime = {
   startTime: LocalTime | null;
 };
 
-/** The new time of a booking while it is chosen, and its sending. */
+/** The choice of a new time and its submit. */
 export function useReschedule(booking: Booking) {
   const router = useRouter();
   const mutation = useRescheduleBooking(booking);
@@ -28,7 +28,7 @@ export function useReschedule(booking: Booking) {
   });
   const [refusal, setRefusal] = useState<SubmitRefusal | null>(null);
   const [conflict, setConflict] = useState<TimeConflict | null>(null);
-  // The total that the api named for a day, where it is not that of the booking.
+  // The total named by the api for a day, if it differs from the booking's.
   const [newPrice, setNewPrice] = useState<{ date: LocalDate; price: TotalPrice } | null>(null);
   const price =
     newPrice !== null && newPrice.date === choice.startDate ? newPrice.price : totalOf(booking);
@@ -76,7 +76,7 @@ export function useReschedule(booking: Booking) {
     refusal,
     submit,
     price,
-    // Until the booking stands on its own screen again.
+    // Also true after success, until the booking page renders.
     sending: mutation.isPending || mutation.isSuccess,
   };
 }

@@ -15,7 +15,7 @@ type SlotChoice = {
 
 export type SlotStrip = ReturnType<typeof useSlots>;
 
-/** The strip of days to choose an hour from: which days it shows, which one is open and what is free then. */
+/** The strip of days: its window, the open day and the free slots. */
 export function useSlots({ location, draft, today }: SlotChoice) {
   const [windowStart, setWindowStart] = useState<LocalDate | null>(() =>
     windowOf(draft.startDate, today),
@@ -39,7 +39,7 @@ export function useSlots({ location, draft, today }: SlotChoice) {
     days,
     day,
     slots: (day && query.data?.data[day]) || [],
-    /** Opens the strip at a day. */
+    /** Moves the strip to a day. */
     open: setWindowStart,
     later: later <= lastDay ? later : null,
     earlier: from > today ? (earlier > today ? earlier : today) : null,

@@ -4,18 +4,18 @@ import type { Step } from './draft.ts';
 import { stepOf } from './steps.ts';
 
 export type StepInAddress = {
-  /** The one that the address names, allowed or not. */
+  /** The step in the URL, allowed or not. */
   addressStep: Step;
   /** The id of the placed booking, at step 5. */
   placedId: string | null;
   goTo: (step: Step) => void;
-  /** One step back, along the browser's history where that is where it leads. */
+  /** Goes one step back; uses the browser history if the previous entry is that step. */
   goBack: (from: Step) => void;
-  /** Writes a step into the address without a new entry in the history. */
+  /** Replaces the step in the URL without a history entry. */
   replace: (step: Step, placedId?: string) => void;
 };
 
-/** The step of the booking, which stands in the address: the browser's Back button goes one step back. */
+/** The step of the booking, kept in the URL so that Back goes one step back. */
 export function useStep(): StepInAddress {
   const pathname = usePathname();
   const params = useSearchParams();

@@ -22,12 +22,12 @@ import { sellsSubscription } from './selection.ts';
 import { submitRefusal, type SubmitRefusal } from './submit-outcome.ts';
 import type { BookingFlow } from './use-booking.ts';
 
-/** Places the booking; whoever is not signed in is asked to, and then it goes on by itself. */
+/** Places the booking. A guest signs in first; the submit then continues. */
 export function useSubmit(flow: BookingFlow) {
   const { location, draft, own } = flow;
   const client = useQueryClient();
   const [refusal, setRefusal] = useState<SubmitRefusal | null>(null);
-  // The price that the api named in place of ours; it holds for what it was named for.
+  // The price named by the api; applies only to the choices it was named for.
   const [newPrice, setNewPrice] = useState<{ of: string; price: TotalPrice } | null>(null);
   const what = JSON.stringify([
     draft.servicesIds,
@@ -36,7 +36,7 @@ export function useSubmit(flow: BookingFlow) {
     draft.servicesSubscriptionId,
   ]);
   const price = newPrice?.of === what ? newPrice.price : flow.price;
-  // What was not sent is refused: its client owns a session, or has a booking, that they have not seen.
+  // Refuses to send if the client owns a visit or a booking that was not shown.
   const mutation = useMutation({
     mutationFn: async (body: CreateBookingBody): Promise<Booking | SubmitRefusal> => {
       if (await ownsUnseen()) return { kind: 'owns' };
@@ -49,7 +49,7 @@ export function useSubmit(flow: BookingFlow) {
 
   const refuse = (next: SubmitRefusal) => {
     setRefusal(next);
-    // Whoever sends after that wants both.
+    // A second submit then means that the client wants both bookings.
     if (next.kind === 'stands') forgetKey(location.id);
     if (next.kind === 'voucher') {
       client.removeQueries({ queryKey: vouchersKey(location.id) });
@@ -58,7 +58,7 @@ export function useSubmit(flow: BookingFlow) {
     if (next.kind === 'sign-in') signIn();
     if (next.kind === 'slot-taken') {
       void client.invalidateQueries({ queryKey: slotsKey(location.id) });
-      // The professional may have left: with the location that is known, and the hours of the others are shown.
+      // The professional may have left: reload the location and show the slots of the others.
       if (next.message)
         void client.invalidateQueries({ queryKey: locationQuery(location).queryKey });
       flow.reportConflict(next.message ?? errorSentences.slot_taken);
@@ -78,7 +78,7 @@ export function useSubmit(flow: BookingFlow) {
     }
   };
 
-  /** Whether the client has a session left that they have not seen here: they may have signed in just now. */
+  /** True if the client has an unused visit that was not shown, e.g. because they have just signed in. */
   async function ownsUnseen(): Promise<boolean> {
     if (own.usable.length > 0 || !sellsSubscription(location, draft)) return false;
     const subscriptions = await client.ensureQueryData(
@@ -91,7 +91,7 @@ export function useSubmit(flow: BookingFlow) {
     const body = createBookingBody(location, draft, price);
     if (!body) return;
     setRefusal(null);
-    // The answer to what was sent before is what was answered then: it may have changed since.
+    // A replayed response may be stale; do not cache it.
     const isRepeated = openOutcome(location.id) !== null;
     try {
       const booking = await mutation.mutateAsync(body);
@@ -104,7 +104,7 @@ export function useSubmit(flow: BookingFlow) {
     }
   }
 
-  /** The next booking of this page is made of what is left: no hour, voucher or session that this one took. */
+  /** Invalidates everything this booking consumed (slot, voucher, visit). */
   function forgetWhatItTook() {
     for (const queryKey of [slotsKey(location.id), vouchersKey(location.id), ownVouchersKey])
       client.removeQueries({ queryKey, type: 'inactive' });
@@ -127,7 +127,7 @@ export function useSubmit(flow: BookingFlow) {
     refusal,
     forgetRefusal,
     price,
-    // Until the placed booking stands on the screen.
+    // Also true after success, until the placed booking renders.
     sending: mutation.isPending || (mutation.data !== undefined && !('kind' in mutation.data)),
   };
 }

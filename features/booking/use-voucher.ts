@@ -9,7 +9,7 @@ import { copy } from './copy.ts';
 import { draftPrice } from './selection.ts';
 import type { BookingFlow } from './use-booking.ts';
 
-/** A voucher of the booking: applied by its code, looked at again when services or day changed. */
+/** The voucher of a booking: applied by code, rechecked when services or day change. */
 export function useVoucher({ location, draft, own, today, change }: BookingFlow) {
   const client = useQueryClient();
   const [error, setError] = useState<string | null>(null);
@@ -28,7 +28,8 @@ export function useVoucher({ location, draft, own, today, change }: BookingFlow)
     if (voucher && terms && terms !== voucher) change({ voucher: terms });
   });
   useEffect(() => renew(), [terms]);
-  // The api checks a code without knowing of an own session: what that pays for cannot be lowered.
+  // The api checks a code without own subscriptions: a voucher cannot lower a price that a visit already
+  // pays.
   const lowersPrice = (answer: Voucher) =>
     voucherLabel(
       draftPrice(location, { ...draft, voucher: answer }, today, own.used?.service.id),
@@ -40,7 +41,7 @@ export function useVoucher({ location, draft, own, today, change }: BookingFlow)
     if (refused) drop();
   }, [refused]);
 
-  /** Returns whether the code holds. */
+  /** Returns true if the code is valid. */
   async function apply(code: string): Promise<boolean> {
     setError(null);
     setChecking(true);

@@ -4,8 +4,8 @@ import { maybeBani } from '#domain/money.ts';
 import { activeOffer } from '#domain/offer.ts';
 
 /**
- * Returns the categories with what costs the client less before the rest, in each of them and among them: services that
- * their own subscription pays for, then those with an offer on that day, unless their price is hidden. What is alike keeps the order of the location.
+ * Sorts categories and their services by benefit to the client: first services paid by an own subscription,
+ * then those with an offer on that day and a visible price. Stable: ties keep the order of the location.
  */
 export function worthFirst(
   categories: readonly ServiceCategory[],

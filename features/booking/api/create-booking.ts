@@ -4,8 +4,8 @@ import { call } from '#lib/api/call.ts';
 import { forgetKey, idempotencyKey } from '../idempotency-key.ts';
 
 /**
- * Places a booking and returns it. The key stays the same while the outcome is unknown, so that sending
- * again never books twice. Throws ApiError.
+ * Places a booking. The idempotency key stays the same while the outcome is unknown, so a retry never books
+ * twice. Throws ApiError.
  */
 export async function createBooking(body: CreateBookingBody): Promise<Booking> {
   const headers = { 'idempotency-key': idempotencyKey(body.location_id, body) };

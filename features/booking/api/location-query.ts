@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/api/call.ts';
 import { bookingLocation, type BookingLocation } from '../booking-location.ts';
 
-/** The location of a booking, with its services and professionals. */
 export function locationQuery({ id, slug }: Pick<BookingLocation, 'id' | 'slug'>) {
   return queryOptions({
     queryKey: ['locations', 'booking', id],

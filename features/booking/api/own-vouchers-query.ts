@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/api/call.ts';
 
-/** The key of all own vouchers. */
 export const ownVouchersKey = ['vouchers'] as const;
 
-/** The client's own vouchers that hold at a location. */
+/** The client's own vouchers that are valid at a location. */
 export function ownVouchersQuery(userId: string | undefined, locationId: number) {
   return queryOptions({
     queryKey: [...ownVouchersKey, userId, locationId],

@@ -7,7 +7,7 @@ import { call } from '#lib/api/call.ts';
 import { forgetKey, idempotencyKey } from '../idempotency-key.ts';
 import { slotsKey } from './slots-query.ts';
 
-/** Moves a booking; its screen and the lists show the new time, free hours are looked at again. */
+/** Moves a booking. Updates the booking in the cache; invalidates the lists and the slots. */
 export function useRescheduleBooking({ id, location }: Pick<Booking, 'id' | 'location'>) {
   const client = useQueryClient();
   return useMutation({

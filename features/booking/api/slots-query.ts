@@ -8,17 +8,17 @@ const fresh = 30_000;
 type SlotsInput = {
   locationId: number;
   services: readonly number[];
-  /** Null is any professional. */
+  /** Null means any professional. */
   professional: number | null;
   from: LocalDate;
-  /** Days to look at, `slotSpanDays` at most. */
+  /** Number of days, up to `slotSpanDays`. */
   days?: number;
 };
 
-/** The key of all free times of a location. */
+/** Key prefix of all slot queries of a location. */
 export const slotsKey = (locationId: number) => ['slots', locationId] as const;
 
-/** The free times of the chosen services, by day. */
+/** The free slots of the chosen services, by day. */
 export function slotsQuery({ locationId, services, professional, from, days }: SlotsInput) {
   const to = addDays(from, (days ?? slotSpanDays) - 1);
   return queryOptions({

@@ -4,8 +4,8 @@ import { openOutcome } from '../idempotency-key.ts';
 import { bookingsHere } from './bookings-here-query.ts';
 
 /**
- * Returns the booking that an answer was lost of, when it was made after all; null when it was not, or no answer was
- * lost. `next` is what is to be sent now: the same again is no other booking. Throws ApiError.
+ * Finds the booking made by an earlier attempt whose response was lost; null if there was no such attempt or
+ * it failed. Also null if `next` equals that attempt: a retry with the same key is safe. Throws ApiError.
  */
 export async function findStandingBooking(
   locationId: number,
@@ -20,7 +20,7 @@ export async function findStandingBooking(
   return (await bookingsHere(locationId)).find(isSent) ?? null;
 }
 
-/** The booking that an answer was lost of in this tab, for who comes back. */
+/** The booking made by an earlier attempt in this tab whose response was lost. */
 export function standingBookingQuery(locationId: number) {
   return queryOptions({
     queryKey: ['bookings', 'standing', locationId],

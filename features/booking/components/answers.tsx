@@ -10,14 +10,14 @@ type Answer = { step: Step; icon: IconName; label: string; edit: string; value: 
 
 type AnswersProps = {
   flow: BookingFlow;
-  /** Leaves out the answers before this step. */
+  /** Omits the steps before this one. */
   from?: Step;
-  /** Shows the answer to this question too, as it is being chosen. */
+  /** Also shows the current step. */
   current?: boolean;
   className?: string;
 };
 
-/** The answers to the questions before this one, each a way back to its question. */
+/** The choices of the previous steps; each opens its step. */
 export function Answers({ flow, from = 1, current = false, className }: AnswersProps) {
   const last = current ? flow.step : flow.step - 1;
   const answers = answersOf(flow).filter(({ step }) => step >= from && step <= last);

@@ -16,14 +16,14 @@ import { BookingScreen } from './booking-flow-view.tsx';
 
 type BookingPageProps = { id: string; slug?: string; params: LinkParams };
 
-/** Returns the location of a booking page by the parts of its address; an unknown one is not found. */
+/** Returns the location of a booking page. Renders the 404 page if there is none. */
 export async function bookedLocation(id: string, slug = '') {
   const locationId = parseId(id);
   if (locationId === null) notFound();
   return orNotFound(readLocation(locationId, slug));
 }
 
-/** The booking flow with its location already in the page; a wrong slug leads to the right address. */
+/** The booking flow with its location preloaded. Redirects a wrong slug to the canonical URL. */
 export async function BookingPage({ id, slug, params: asked }: BookingPageProps) {
   const params = textParams(asked);
   const location = await bookedLocation(id, slug);
@@ -40,7 +40,7 @@ export async function BookingPage({ id, slug, params: asked }: BookingPageProps)
           <Alert tone="warning">{copy.noScript}</Alert>
         </div>
       </noscript>
-      {/* The frame of the site makes room for it (styles/base.css). */}
+      {/* data-one-task reduces the frame of the site (styles/base.css). */}
       <HydrationBoundary state={dehydrate(client)}>
         <div data-one-task className="contents">
           <BookingScreen

@@ -27,7 +27,7 @@ const free = {
 
 let sent: { body: unknown; key: string | null }[] = [];
 
-/** Answers the creation of a booking in turn, then with a booking. */
+/** Mocks responses to createBooking in order; then every request creates a booking. */
 function answerBookings(...answers: (() => Response)[]) {
   mockApi.use(
     mockCsrf(),
@@ -180,12 +180,12 @@ test('where no answer came, sending again cannot book twice', async () => {
   await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
   expect(await screen.findByText('Nu știm dacă cererea a ajuns.')).toBeVisible();
   await user.click(button('Rezervă'));
-  // What is answered again is what was answered first: how it stands by now is read.
+  // A replayed response may be stale, so the booking is read again.
   expect(await screen.findByText('Programarea a fost anulată.')).toBeVisible();
   expect(sent[1]?.key).toBe(sent[0]?.key);
 });
 
-/** The list of the client's bookings to come, with what was sent first in it. */
+/** Mocks a list of upcoming bookings that contains the first booking sent. */
 function answerStanding() {
   mockApi.use(mockCall('listBookings', () => makePage([makeBooking()])));
 }

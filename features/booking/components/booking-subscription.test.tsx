@@ -26,12 +26,15 @@ const packages = [
   { id: 6, name: 'Patru', sessions: 4, valid_days: 180 },
 ];
 
-/** A booking that obliges to pay needs these very words on its button. */
+/** The law prescribes this label for bookings with an obligation to pay. */
 const buy = 'Rezervă cu obligația de plată';
 
 let sent: unknown[] = [];
 
-/** Opens the booking of a location that sells massages by subscription to a client who owns these. */
+/**
+ * Opens the booking flow of a location that sells massages by subscription, for a client with the
+ * subscriptions `own`.
+ */
 function open(params: Record<string, string>, own: OwnSubscription[] | Response = []): UserEvent {
   mockApi.use(
     mockCall('listSubscriptions', () => (Array.isArray(own) ? { data: own } : own.clone())),
@@ -44,7 +47,7 @@ function open(params: Record<string, string>, own: OwnSubscription[] | Response 
   return openBooking(params, { service_categories: [{ id: 1, name: 'Toate', services }] });
 }
 
-/** Goes from the services to the summary, at half past five. */
+/** Goes from the services to the summary; picks 17:30. */
 async function goOn(user: UserEvent): Promise<void> {
   await user.click(button('Continuă'));
   await user.click(button('Continuă'));

@@ -15,11 +15,11 @@ import type { Draft } from '../draft.ts';
 type ClientQuestionsProps = {
   flow: BookingFlow;
   errors: Record<string, string>;
-  /** Tells that a question got another answer. */
+  /** Called when a custom field changes. */
   onAnswer: (field: string) => void;
 };
 
-/** What the location asks, and a message. */
+/** The custom fields of the location and a comment. */
 export function ClientQuestions({ flow, errors, onAnswer }: ClientQuestionsProps) {
   const { location, draft, change } = flow;
   return (
@@ -66,7 +66,7 @@ type CustomQuestionProps = {
   onChange: (value: string) => void;
 };
 
-/** One question of the location: a text, a choice or a yes. */
+/** A custom field: text, choice or checkbox. */
 function CustomQuestion({ field, name, value, error, onChange }: CustomQuestionProps) {
   const { label, type, required, options } = field;
   if (type === 'checkbox') {
@@ -109,7 +109,7 @@ function CustomQuestion({ field, name, value, error, onChange }: CustomQuestionP
   );
 }
 
-/** Returns what to tell about each question that is not answered as it asks, by `custom_fields.{id}`. */
+/** Returns validation messages of the custom fields, by `custom_fields.{id}`. */
 export function missingAnswers(location: BookingLocation, draft: Draft): Record<string, string> {
   return Object.fromEntries(
     location.custom_fields.flatMap((question) => {
@@ -119,7 +119,7 @@ export function missingAnswers(location: BookingLocation, draft: Draft): Record<
   );
 }
 
-/** Returns the name under which the api speaks of the answer to a question. */
+/** Returns the api's field name of a custom field value. */
 function answerField(id: number): string {
   return `custom_fields.${id}`;
 }

@@ -20,7 +20,7 @@ type ConflictNoticeProps = {
   onChoose: (time: NearTime) => void;
 };
 
-/** Says that the hour is gone and offers the three nearest ones. */
+/** Tells that the slot is taken and offers the three nearest ones. */
 export function ConflictNotice({ flow, conflict, onChoose }: ConflictNoticeProps) {
   const { location, draft, today } = flow;
   const before = addDays(conflict.date, -daysBefore);

@@ -20,7 +20,7 @@ type DayStripProps = {
   onLater?: () => void;
 };
 
-/** The days to choose from, as native radio buttons in a row: arrow keys go from day to day. */
+/** A row of days as native radio buttons: arrow keys move between days. */
 export function DayStrip({ days, day, today, free, onDay, onEarlier, onLater }: DayStripProps) {
   const row = useRef<HTMLDivElement>(null);
   const [edge, setEdge] = useState({ start: true, end: false });

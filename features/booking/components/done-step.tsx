@@ -36,11 +36,11 @@ const looks = {
 type DoneStepProps = {
   bookingId: string;
   location: Pick<BookingLocation, 'id' | 'name'>;
-  /** Called once it is known that it is a booking of this location. */
+  /** Called after the booking is confirmed to belong to this location. */
   onBooked: () => void;
 };
 
-/** Step 5: the booking is placed, which is said only once the api has answered with one that stands. */
+/** Step 5. Confirms the booking only after the api has returned an active one. */
 export function DoneStep({ bookingId, location, onBooked }: DoneStepProps) {
   const { data, error, refetch, isFetching } = useQuery(bookingQuery(bookingId));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -97,7 +97,7 @@ export function DoneStep({ bookingId, location, onBooked }: DoneStepProps) {
   );
 }
 
-/** What was booked, for when, where and for how much, with the ways to keep it and to get there. */
+/** The placed booking, with calendar and directions links. */
 function PlacedBooking({ booking }: { booking: Booking }) {
   return (
     <section className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 sm:p-6">
@@ -113,7 +113,7 @@ function PlacedBooking({ booking }: { booking: Booking }) {
 
 type DoneProblemProps = { error: Error; onRetry: () => void; retrying: boolean };
 
-/** Why the booking of the address is not shown; whether there is one is known only with an answer. */
+/** Why the booking in the URL cannot be shown. Only a response of the api tells whether it exists. */
 function DoneProblem({ error, onRetry, retrying }: DoneProblemProps) {
   if (isApiError(error, 'unauthenticated')) {
     return (

@@ -7,7 +7,7 @@ import { copy } from '../copy.ts';
 import { dayParts } from '../slots.ts';
 import { stepFormId } from './step-footer.tsx';
 
-/** More hours than this are folded by part of the day. */
+/** More slots than this are grouped by part of the day. */
 const unfolded = 18;
 
 type HourGroupsProps = {
@@ -17,7 +17,7 @@ type HourGroupsProps = {
   onTime: (time: LocalTime) => void;
 };
 
-/** The free hours of a day by its parts; where there are many, one part is open. */
+/** The free slots of a day. Many slots are grouped by part of the day, with one group open. */
 export function HourGroups({ day, slots, time, onTime }: HourGroupsProps) {
   const groups = dayParts(slots);
   const hasTime = (times: Slot[]) => times.some((slot) => slot.time === time);

@@ -8,12 +8,12 @@ import { nextFreeDay } from '../slots.ts';
 
 type NoSlotsProps = {
   horizonDays: number;
-  /** Where one professional alone was looked at. */
+  /** Searches all professionals; null if the search already covers them. */
   onAnyone: (() => void) | null;
   onServices?: () => void;
 };
 
-/** Nothing is free up to the last day that can be booked. */
+/** Shown if nothing is free within the booking horizon. */
 export function NoSlots({ horizonDays, onAnyone, onServices }: NoSlotsProps) {
   const onOther = onAnyone ?? onServices;
   return (
@@ -40,7 +40,7 @@ type NoSlotsDayProps = {
   onDay: (day: LocalDate) => void;
 };
 
-/** A day without a free hour, and the way to one that has some. */
+/** Shown for a day without free slots; links to a day that has some. */
 export function NoSlotsDay({ day, today, slots, onDay }: NoSlotsDayProps) {
   const next = nextFreeDay(day, slots);
   return (

@@ -15,10 +15,10 @@ import { dropCookies } from '#tests/msw/mock-csrf.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 
-/** The address of the summary: the first service, Friday at half past five. */
+/** Parameters of the summary: the first service, Friday at 17:30. */
 export const summaryLink = { services: '101', date: '2026-11-27', time: '17:30', step: '4' };
 
-/** Sets the clock to Friday, 20 November 2026, ten in Bucharest, with nobody signed in; for `beforeEach`. */
+/** Sets the clock to Friday, 20 November 2026, 10:00 in Bucharest, without a session. Call in `beforeEach`. */
 export function startBookingTest(toFake: ('setInterval' | 'clearInterval')[] = []): () => void {
   vi.useFakeTimers({ toFake: ['Date', ...toFake], now: new Date('2026-11-20T08:00:00Z') });
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
@@ -29,7 +29,7 @@ export function startBookingTest(toFake: ('setInterval' | 'clearInterval')[] = [
   return () => void vi.useRealTimers();
 }
 
-/** Opens the booking of Salon Zori by the parameters of its address; a guest can sign in with one press. */
+/** Opens the booking flow of Salon Zori with URL parameters. A guest can sign in with one press. */
 export function openBooking(
   params: Record<string, string> = {},
   changes: Partial<LocationDetail> = {},
@@ -62,8 +62,6 @@ function AuthModalProbe() {
   );
 }
 
-/** The title of a step, once it is there. */
 export const stepTitle = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** The button of a name. */
 export const button = (name: string) => screen.getByRole('button', { name });

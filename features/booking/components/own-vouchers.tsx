@@ -11,7 +11,7 @@ type OwnVouchersProps = {
   onChoose: (code: string) => void;
 };
 
-/** The client's own vouchers, each one press away; nothing where there is none, or they do not come. */
+/** The client's own vouchers, applied with one press. Renders nothing if there are none or they fail to load. */
 export function OwnVouchers({ locationId, disabled, onChoose }: OwnVouchersProps) {
   const { user } = useSession();
   const { data = [] } = useQuery({

@@ -11,11 +11,11 @@ import { firstFreeDay } from '../slots.ts';
 import type { BookingFlow } from '../use-booking.ts';
 import { StepFooter, stepFormId } from './step-footer.tsx';
 
-/** Step 2: anyone, or one of those who offer all chosen services. */
+/** Step 2: anyone, or a professional who offers all chosen services. */
 export function ProfessionalStep({ flow }: { flow: BookingFlow }) {
   const { draft, change, goTo } = flow;
   const { location, today } = flow;
-  // The same hours that the next step asks for first, of everybody: they say when each one is free.
+  // The first slots query of the next step, for all professionals: it also tells when each one is free.
   const { data: slots } = useQuery(
     slotsQuery({
       locationId: location.id,
@@ -72,7 +72,7 @@ export function ProfessionalStep({ flow }: { flow: BookingFlow }) {
   );
 }
 
-/** When somebody is free first; its line is there before that is known. */
+/** The first free day; its line is reserved while loading. */
 function FirstFree({ children }: { children: ReactNode }) {
   return <span className="min-h-4 text-xs font-medium text-leaf">{children}</span>;
 }
@@ -84,7 +84,7 @@ type ChoiceCardProps = {
   children: ReactNode;
 };
 
-/** One of several answers, as a native radio button: arrow keys move between them. */
+/** An option as a native radio button: arrow keys move between options. */
 function ChoiceCard({ name, checked, onChoose, children }: ChoiceCardProps) {
   return (
     <label className="flex cursor-pointer items-center gap-4 rounded-card border border-line bg-surface p-4 transition-colors hover:border-line-strong has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">

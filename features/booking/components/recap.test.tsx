@@ -43,7 +43,7 @@ const terms: fc.Arbitrary<Terms> = fc.record({
   ),
 });
 
-/** The two ends of a printed price, in bani; the upper one is null where there is none. */
+/** Parses a printed price to bani; the upper end is null for an open range. */
 function ends(label: string): [low: number, high: number | null] {
   const amounts = (label.match(/[\d.]+(,\d\d)?(?= și|\u00A0RON)/g) ?? []).map((text) =>
     Math.round(Number(text.replaceAll('.', '').replace(',', '.')) * 100),
@@ -52,7 +52,7 @@ function ends(label: string): [low: number, high: number | null] {
   return [low, label.startsWith('de la') ? null : high];
 }
 
-/** Prints the summary of a draft and returns its lines, its reduction and its total as they are read. */
+/** Renders the summary of a draft and parses its lines, discount and total. */
 function printed({ services, voucher }: Terms) {
   const location = bookingLocation(
     makeLocationDetail({

@@ -13,7 +13,7 @@ import type { BookingFlow } from '../use-booking.ts';
 
 type RecapProps = { flow: BookingFlow; total: TotalPrice };
 
-/** Where, when, with whom, what and for how much; each line leads back to its question. */
+/** Location, time, professional, services and price; each line opens its step. */
 export function Recap({ flow, total }: RecapProps) {
   const { location, draft, price } = flow;
   const { services, professional } = draft;

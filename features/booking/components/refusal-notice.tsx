@@ -5,22 +5,22 @@ import { totalLabel } from '#domain/price-label.ts';
 import { copy } from '../copy.ts';
 import type { SubmitRefusal } from '../submit-outcome.ts';
 
-/** What is said of what was sent: a new booking, or its new hour. */
+/** Copy that differs between a new booking and a reschedule. */
 type RefusalWords = {
   priceChanged: (total: string) => string;
   priceHidden: string;
   offline: string;
   sendFailed: string;
   sendFailedHint: string;
-  /** Where the sign-in does not open by itself. */
+  /** Set if the sign-in does not open by itself. */
   signInFirst?: string;
-  /** Where no box for vouchers says it. */
+  /** Set if there is no voucher box to show the error. */
   voucherGone?: string;
 };
 
 type RefusalNoticeProps = { refusal: SubmitRefusal | null; words: RefusalWords };
 
-/** What happened when it was sent, what was kept and what to do; of a time that is gone the hours say it. */
+/** The error of a submit, with advice. The slot picker shows a taken slot itself. */
 export function RefusalNotice({ refusal, words }: RefusalNoticeProps) {
   const notice = refusal && sentence(refusal, words);
   if (!notice) return null;

@@ -19,7 +19,7 @@ import { SlotPicker } from './slot-picker.tsx';
 
 type RescheduleFormProps = { booking: Booking; location: BookingLocation };
 
-/** With whom and when instead, among the hours that are free. */
+/** Picks another professional and slot. */
 export function RescheduleForm({ booking, location }: RescheduleFormProps) {
   const { choice, change, conflict, refusal, submit, price, sending } = useReschedule(booking);
   const servicesIds = booking.services.map(({ id }) => id);

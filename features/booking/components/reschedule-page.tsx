@@ -9,7 +9,7 @@ import { locationQuery } from '../api/location-query.ts';
 import { bookingLocation } from '../booking-location.ts';
 import { RescheduleView } from './reschedule-view.tsx';
 
-/** Another time for one booking; another client's is not found. */
+/** Reschedules a booking. Renders the 404 page for bookings of other clients. */
 export async function ReschedulePage({ id }: { id: string }) {
   const read = sessionCall('bookingDetails', { params: { id } });
   const path = `/account/bookings/${id}/reschedule`;

@@ -18,7 +18,6 @@ import { areOffered } from '../selection.ts';
 import { RescheduleForm } from './reschedule-form.tsx';
 import { StepSkeleton } from './step-skeleton.tsx';
 
-/** Another time for a booking that stands. */
 export function RescheduleView({ id }: { id: string }) {
   return (
     <BookingFrame
@@ -33,7 +32,7 @@ export function RescheduleView({ id }: { id: string }) {
   );
 }
 
-/** The time so far, and the form for another one where there may be one. */
+/** The current time and, if the booking can be moved, the form for another one. */
 function NewTime({ booking }: { booking: Booking }) {
   const now = useMinute() ?? new Date();
   const location = useQuery(locationQuery(booking.location));
@@ -70,7 +69,7 @@ function NewTime({ booking }: { booking: Booking }) {
   );
 }
 
-/** Why a booking cannot be moved: it is over, or it is too late. */
+/** Why a booking cannot be moved: it is over or the deadline has passed. */
 function whyNot(booking: Booking, now: Date): string {
   if (occupiesSlot(booking.status)) return errorSentences.not_reschedulable;
   return statusCopy.states[bookingState(booking, now)];

@@ -6,7 +6,7 @@ import { bookingsHereQuery } from '../api/bookings-here-query.ts';
 import { copy } from '../copy.ts';
 import type { BookingFlow } from '../use-booking.ts';
 
-/** Tells who already comes here on the chosen day, in case they have forgotten; they may book again. */
+/** Reminds the client of a booking at this location on the chosen day. Does not block another one. */
 export function SameDayBooking({ flow: { location, draft } }: { flow: BookingFlow }) {
   const { user } = useSession();
   const { data } = useQuery(bookingsHereQuery(user?.id, location.id));

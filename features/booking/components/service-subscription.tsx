@@ -6,7 +6,10 @@ import type { BookingFlow } from '../use-booking.ts';
 
 type ServiceSubscriptionProps = { flow: BookingFlow; service: Service };
 
-/** Which subscription a chosen service uses: one that the client owns, or one to buy; without a choice what there is. */
+/**
+ * Selects a subscription for a chosen service, an own one or one to buy. With fewer than two options only
+ * lists the packages.
+ */
 export function SubscriptionChoice({ flow, service }: ServiceSubscriptionProps) {
   if (!service.is_subscription) return null;
   const { draft, own, change } = flow;
@@ -60,7 +63,10 @@ export function SubscriptionChoice({ flow, service }: ServiceSubscriptionProps) 
   );
 }
 
-/** What a chosen subscription service uses or buys; also why a subscription that the client has does not pay. */
+/**
+ * Tells which visit a subscription service uses or which package it buys, and why an own subscription does
+ * not pay.
+ */
 export function SubscriptionNote({ flow: { draft, own }, service }: ServiceSubscriptionProps) {
   if (!service.is_subscription) return null;
   const subscription = service.subscriptions.find(({ id }) => id === draft.subscription);

@@ -10,7 +10,6 @@ import type { BookingFlow } from '../use-booking.ts';
 import { StepFooter, stepFormId } from './step-footer.tsx';
 import { SubscriptionChoice } from './service-subscription.tsx';
 
-/** Step 1: the services by category. */
 export function ServicesStep({ flow }: { flow: BookingFlow }) {
   const { location, draft, own, today, change, goTo } = flow;
   if (location.service_categories.length === 0) {

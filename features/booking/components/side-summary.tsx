@@ -5,7 +5,7 @@ import { copy } from '../copy.ts';
 import type { BookingFlow } from '../use-booking.ts';
 import { Answers } from './answers.tsx';
 
-/** What has been chosen so far, beside the question on wide screens. */
+/** The choices so far, beside the step on wide screens. */
 export function SideSummary({ flow }: { flow: BookingFlow }) {
   const { location, draft, step } = flow;
   const { lines } = flow.price;

@@ -13,14 +13,14 @@ import { NoSlotsDay } from './no-slots.tsx';
 type SlotPickerProps = {
   strip: SlotStrip;
   today: LocalDate;
-  /** The chosen hour of the day that is open. */
+  /** The chosen slot of the open day. */
   time: LocalTime | null;
   onChange: (choice: { startDate: LocalDate; startTime: LocalTime | null }) => void;
-  /** What stands there where nothing is free at all. */
+  /** Shown if nothing is free at all. */
   none: ReactNode;
 };
 
-/** A strip of days that opens on the first free one, and the free hours of a day. */
+/** A strip of days, opened at the first free one, and the free slots of a day. */
 export function SlotPicker({ strip, today, time, onChange, none }: SlotPickerProps) {
   const { query, day, days, slots } = strip;
   const nothing = query.data?.meta.first_available === null && strip.earlier === null;
@@ -72,7 +72,7 @@ export function SlotPicker({ strip, today, time, onChange, none }: SlotPickerPro
   );
 }
 
-/** The strip and the hours while they are looked for, in the size that they will have. */
+/** Reserves the size of strip and slots while they load. */
 function SlotsSkeleton() {
   return (
     <div aria-busy className="flex flex-col gap-5">

@@ -9,7 +9,7 @@ import { copy } from '../copy.ts';
 import { forgetKey, openOutcome } from '../idempotency-key.ts';
 import type { BookingFlow } from '../use-booking.ts';
 
-/** Tells who comes back after a lost answer that their booking stands, and leads to it. */
+/** Tells a client whose response was lost that the booking was placed, and links to it. */
 export function StandingBooking({ flow: { location, placed } }: { flow: BookingFlow }) {
   const { user } = useSession();
   const [isOpen] = useState(() => openOutcome(location.id) !== null);

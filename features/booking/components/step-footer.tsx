@@ -8,7 +8,7 @@ import { copy } from '../copy.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import type { BookingFlow } from '../use-booking.ts';
 
-/** The id of the form that the answers of a step belong to: Enter on one of them goes on. */
+/** Id of the form of a step: Enter in one of its fields submits it. */
 export const stepFormId = 'pas';
 
 type StepFooterProps = {
@@ -17,24 +17,24 @@ type StepFooterProps = {
   onNext: () => void;
   disabled?: boolean;
   loading?: boolean;
-  /** The total that the api named, where it differs from ours. */
+  /** The total named by the api, if it differs from ours. */
   total?: TotalPrice;
   note?: ReactNode;
 };
 
-/** What is chosen, what it costs, and the one way on; always in sight. */
+/** Selection, price and the next button; always visible. */
 export function StepFooter(props: StepFooterProps) {
   const { flow, label, onNext, disabled, loading, note } = props;
   const { services } = flow.draft;
   const total = props.total ?? flow.price;
   const hydrated = useHydrated();
   return (
-    // On a short screen only the line with the button stays in sight, what it notes stands above it.
+    // On short screens only the row with the button is sticky; the note scrolls.
     <div
       data-unfinished
       className="sticky bottom-0 z-20 -mx-4 mt-auto border-t border-line bg-canvas px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-8 md:px-8 lg:mx-0 lg:px-0 short:contents"
     >
-      {/* Without a script there is nothing to send it to; Chromium wants a button to hear Enter. */}
+      {/* Useless without script. Chromium submits on Enter only if the form has a button. */}
       {hydrated && (
         <form
           id={stepFormId}

@@ -17,13 +17,13 @@ import { SameDayBooking } from './same-day-booking.tsx';
 import { StepFooter } from './step-footer.tsx';
 import { VoucherBox } from './voucher-box.tsx';
 
-/** Step 4: everything once more, what the location asks, and the one button that sends it. */
+/** Step 4: summary, custom fields and the submit button. */
 export function SummaryStep({ flow }: { flow: BookingFlow }) {
   const { submit, refusal, forgetRefusal, price, sending } = useSubmit(flow);
   useRecheck(flow, sending);
   const [missing, setMissing] = useState<Record<string, string>>({});
   const questions = useRef<HTMLDivElement>(null);
-  // On a short screen the note is no part of the bar.
+  // On short screens the note is not sticky, so it must be scrolled into view.
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { fontSize } = getComputedStyle(document.documentElement);
@@ -78,7 +78,7 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
   );
 }
 
-/** How it can be canceled, who confirms it and who provides it, said before booking. */
+/** Cancellation, confirmation and provider, as the law requires before booking. */
 function SummaryTerms({ flow }: { flow: BookingFlow }) {
   const { location, draft } = flow;
   const now = useMinute() ?? new Date();
@@ -110,7 +110,7 @@ function SummaryTerms({ flow }: { flow: BookingFlow }) {
   );
 }
 
-/** True if the booking buys a subscription, which obliges to pay. */
+/** True if the booking buys a subscription, which obliges the client to pay. */
 function isPurchase({ draft, own }: BookingFlow): boolean {
   return own.used === null && draft.services.some(({ subscriptions }) => subscriptions.length > 0);
 }

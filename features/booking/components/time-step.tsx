@@ -9,14 +9,13 @@ import { NoSlots } from './no-slots.tsx';
 import { SlotPicker } from './slot-picker.tsx';
 import { StepFooter } from './step-footer.tsx';
 
-/** Step 3: the day and the hour. */
 export function TimeStep({ flow }: { flow: BookingFlow }) {
   const { draft, change, goTo } = flow;
   const strip = useSlots(flow);
   const isShown = draft.startTime !== null && draft.startDate === strip.day;
   const isTimeFree = isShown && strip.slots.some(({ time }) => time === draft.startTime);
   const one = draft.professionalId !== null;
-  // A list from before may miss hours, or have some that are taken: only a fresh one says that it is gone.
+  // Cached slots may be stale: only a fresh list proves that the slot is gone.
   const isGone = isShown && !isTimeFree && strip.query.isSuccess && !strip.query.isFetching;
   const tell = useEffectEvent(() => flow.reportConflict(copy.notFree));
   useEffect(() => {

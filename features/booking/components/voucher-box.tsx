@@ -14,12 +14,11 @@ import { OwnVouchers } from './own-vouchers.tsx';
 
 type VoucherBoxProps = {
   flow: BookingFlow;
-  /** The voucher was refused when the booking was sent, and taken off. */
+  /** True if the submit was refused because of the voucher, which was then removed. */
   refused: boolean;
   onApplied: () => void;
 };
 
-/** A voucher code, for those who have one. */
 export function VoucherBox({ flow, refused, onApplied }: VoucherBoxProps) {
   const { apply, error, checking, remove } = useVoucher(flow);
   const [code, setCode] = useState('');
@@ -29,7 +28,7 @@ export function VoucherBox({ flow, refused, onApplied }: VoucherBoxProps) {
   const field = useRef<HTMLInputElement>(null);
   const summary = useRef<HTMLElement>(null);
   const removal = useRef<HTMLButtonElement>(null);
-  // The pressed button goes with what it stood in: the focus moves to what comes instead.
+  // The pressed button disappears with its container: the focus moves to what replaces it.
   const pressed = useRef(false);
   useEffect(() => {
     const lost = document.activeElement === document.body;
