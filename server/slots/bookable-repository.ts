@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { dayMs } from '#domain/time-units.ts';
 import type { Db } from '../deps.ts';
 
-/** Bookings so long before and after now say what is booked most. */
+/** Services are ranked by their bookings within this many days before and after now. */
 const countedDays = 30;
 
-/** A service that can be booked by itself, and what booking it needs. */
+/** A service that can be booked by itself, with what a booking of it needs. */
 export type BookableService = {
   location_id: number;
   slot_grid_min: number;
@@ -17,16 +17,16 @@ export type BookableService = {
   duration_min: number;
   equipment_group_id: number | null;
   professional_ids: number[];
-  /** Bought with its first session. */
+  /** A booking buys the subscription and is its first visit. */
   is_subscription: boolean;
-  /** Lately; 0 where that was not counted. */
+  /** Recent bookings; 0 if not counted. */
   bookings: number;
 };
 
 /**
- * The services of locations that somebody offers and that have a unit of their equipment, those of a location one after
- * another, the most booked first. How often they are booked is counted with `isCounted`, else it is taken from the last
- * count where there is one. One query, however many there are.
+ * Loads the services of locations that have a professional and, if needed, an equipment unit; grouped by
+ * location, most booked first. With `isCounted` the bookings are counted, else the last count is used where
+ * there is one. Runs one query.
  */
 export async function loadBookable(
   db: Db,
@@ -64,12 +64,15 @@ export async function loadBookable(
   return rows;
 }
 
-/** The services of each location by its id, in their order; a location without any is absent. */
+/** Groups services by location id and keeps their order; a location without services is absent. */
 export function byLocation(services: readonly BookableService[]): Map<number, BookableService[]> {
   return Map.groupBy(services, ({ location_id }) => location_id);
 }
 
-/** Of services that the same professionals do with the same equipment the shortest: when any is free, it is. */
+/**
+ * Keeps the shortest of the services that share professionals and equipment: it has a free slot whenever one
+ * of the others has.
+ */
 export function quickest(services: readonly BookableService[]): BookableService[] {
   const shortest = new Map<string, BookableService>();
   for (const service of services) {

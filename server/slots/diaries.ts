@@ -4,10 +4,13 @@ import type { BookableService } from './bookable-repository.ts';
 import { slotRules } from './diary.ts';
 import { loadCalendars, loadEquipment, type Span } from './repository.ts';
 
-/** Who can do a service, and what booking it needs. */
+/** Calendars of the professionals who offer a service, with the rules for its slots. */
 export type ServiceDiary = { calendars: Calendar[]; rules: SlotRules };
 
-/** Reads the calendars of all who do some services within a span, at once; returns how to look a service up in them. */
+/**
+ * Loads the calendars of all professionals of the services within a span in one batch; returns a lookup by
+ * service.
+ */
 export async function loadDiaries(
   db: Db,
   services: readonly BookableService[],

@@ -12,8 +12,8 @@ type Visit = {
 } & Span;
 
 /**
- * The calendars of professionals within a span, and what a visit for services needs of them. Free times are shown and
- * bookings are placed by the same diary.
+ * Loads the calendars of professionals within a span and the slot rules of a visit. Showing free slots uses
+ * the same rules as placing a booking.
  */
 export async function loadDiary(
   db: Db | Tx,
@@ -31,7 +31,7 @@ export async function loadDiary(
 
 type LocationRules = Pick<BookingRules, 'slot_grid_min' | 'booking_notice_min' | 'horizon_days'>;
 
-/** What a location asks of every booking, and what a visit needs. */
+/** Combines the location's booking rules with the needs of a visit. */
 export function slotRules(
   { slot_grid_min: grid_min, booking_notice_min: notice_min, horizon_days }: LocationRules,
   visit: Pick<SlotRules, 'duration_min' | 'now' | 'equipment'>,
@@ -39,13 +39,12 @@ export function slotRules(
   return { ...visit, grid_min, notice_min, horizon_days };
 }
 
-/** The ids of the equipment groups that services need. */
 export function equipmentGroups(services: readonly ServiceRow[]): number[] {
   return [...new Set(services.flatMap(({ equipment_group }) => equipment_group?.id ?? []))];
 }
 
-/** The instant at which a Bucharest day begins. */
+/** The instant at which a day begins in Bucharest. */
 export function startOfDay(date: LocalDate): Date {
-  // Bucharest's clock changes at 3 and 4 in the morning: every day has its midnight.
+  // Bucharest changes its clock at 3:00 and 4:00, so every day has a midnight.
   return toInstant(date, '00:00') ?? new Date(`${date}T00:00:00Z`);
 }

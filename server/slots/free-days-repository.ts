@@ -3,28 +3,28 @@ import type { LocalDate } from '#domain/local-time.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Db, Tx } from '../deps.ts';
 
-/** On which half hours of the days from first_day on something can be booked at a location (domain/half-hours.ts). */
+/** Bookable half hours of a location per day, from first_day on (domain/half-hours.ts). */
 export type FreeDays = {
   location_id: number;
   first_day: LocalDate;
   half_hours: number[];
   /** Ids of services. */
   booked_most: number[];
-  /** Whether nothing is free for a week. */
+  /** True if no slot is free for a week. */
   is_full: boolean;
 };
 
-/** Locations to work out, what they were noted for, and the instant before which they were read. */
+/** Locations to recompute, the change rows that caused it, and the instant before their data was read. */
 export type StaleDays = { locationIds: number[]; changeIds: number[]; readAt: Date };
 
-/** Notes that the free times of locations may have changed; bookings note theirs themselves. */
+/** Marks locations whose free slots may have changed. Bookings mark theirs themselves. */
 export async function noteFreeTimes(db: Db | Tx, locationIds: readonly number[]): Promise<void> {
   await sql`INSERT INTO free_day_changes (location_id) SELECT unnest(${[...locationIds]}::bigint[])`.execute(
     db,
   );
 }
 
-/** Some locations whose free times changed, the latest changes first, or that were worked out before a day. */
+/** Finds locations whose free slots changed, latest changes first, or were computed for a day before `before`. */
 export async function findStaleDays(
   db: Db,
   { before, limit }: { before: LocalDate; limit: number },
@@ -42,7 +42,7 @@ export async function findStaleDays(
   };
 }
 
-/** Writes what was worked out, unless somebody did so later, and takes the notes away. */
+/** Writes the results, unless newer ones exist, and deletes the change rows. */
 export async function writeFreeDays(
   db: Db,
   rows: readonly FreeDays[],
@@ -54,7 +54,7 @@ export async function writeFreeDays(
       SELECT new.location_id, new.first_day, new.half_hours, new.booked_most, new.computed_at
       FROM json_populate_recordset(NULL::free_days, ${text}::json) AS new
       JOIN locations ON locations.id = new.location_id
-      -- In one order: others may write the same.
+      -- Fixed order, so that concurrent writers do not deadlock.
       ORDER BY new.location_id
       ON CONFLICT (location_id) DO UPDATE SET first_day = excluded.first_day, half_hours = excluded.half_hours,
         booked_most = excluded.booked_most, computed_at = excluded.computed_at

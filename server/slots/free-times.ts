@@ -15,7 +15,7 @@ import { findBookingRules } from './repository.ts';
 type Query = {
   locationId: number;
   services: readonly number[];
-  /** Null is any professional: the union of those who offer all the services. */
+  /** Null = any professional: the union of all who offer the services. */
   professional: number | null;
   from: LocalDate;
   to: LocalDate;
@@ -23,13 +23,13 @@ type Query = {
 
 type FreeTimes = {
   days: Map<LocalDate, Slot[]>;
-  /** The first day with a free time from `from` on, looking up to the location's horizon. */
+  /** First day from `from` on with a free slot, up to the location's horizon. */
   firstAvailable: LocalDate | null;
 };
 
 /**
- * The free times of a location for chosen services. Throws 404 for an unknown location, 422 on
- * `services` when they cannot be booked together and on `professional` when that one cannot do them.
+ * The free slots of a location for the chosen services. Throws 404 for an unknown location, 422 on `services`
+ * if they cannot be booked together and on `professional` if that professional does not offer them.
  */
 export async function findFreeTimes(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
@@ -68,7 +68,7 @@ function chooseProfessionals(selection: SelectionState): number[] {
   throw invalidField('professional', 'Specialistul ales nu oferă serviciile alese');
 }
 
-/** Everything up to the horizon is loaded already, so looking on costs no query. */
+/** Calendars are loaded up to the horizon, so this needs no query. */
 function firstDayAfter(
   day: LocalDate,
   last: LocalDate,

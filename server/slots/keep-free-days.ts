@@ -8,17 +8,17 @@ import { loadDiaries, type ServiceDiary } from './diaries.ts';
 import { startOfDay } from './diary.ts';
 import { findStaleDays, writeFreeDays, type FreeDays } from './free-days-repository.ts';
 
-/** So many days are worked out; who searches farther ahead finds those who work then. */
+/** Number of days computed. Searches further ahead use working hours only. */
 const knownDays = 28;
-/** Nothing free for so many days is full. */
+/** A location with no free slot for this many days is full. */
 const fullDays = 7;
 const atOnce = 20;
-/** A sweep does so much of it: others want the machine too. */
+/** Time limit of one sweep, so that it does not starve other work. */
 const workMs = 1_000;
 
 /**
- * Works out when something can be booked at the locations whose bookings, staff or services changed, and each day at all:
- * what is full and how far ahead one can book is another with each. Any number of instances may.
+ * Recomputes the bookable half hours of locations whose bookings, staff or services changed, and of every
+ * location once a day: fullness and horizon change daily. Safe to run on several instances.
  */
 export async function keepFreeDays({ db, now: clock }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const until = performance.now() + workMs;
@@ -52,14 +52,14 @@ async function workOut(db: Db, ids: readonly number[], now: Date): Promise<FreeD
   return rows;
 }
 
-/** Of each day that can be booked the half hours in which any of the services can begin. */
+/** For each bookable day, the half hours in which any of the services can begin. */
 function halfHours(
   services: readonly BookableService[],
   diaryOf: (service: BookableService) => ServiceDiary,
   first: LocalDate,
 ): number[] {
   const diaries = services.map(diaryOf);
-  // Beyond its horizon nothing is free yet, and that changes with each day.
+  // Days beyond a horizon are not bookable yet, and the horizon moves every day.
   const ahead = diaries.map(({ rules }) => rules.horizon_days + 1);
   const count = Math.min(knownDays, ...ahead);
   const times = Array.from({ length: count }, (): string[] => []);

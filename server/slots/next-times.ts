@@ -10,22 +10,24 @@ import { byLocation, loadBookable, quickest, type BookableService } from './book
 import { loadDiaries, type ServiceDiary } from './diaries.ts';
 import { startOfDay } from './diary.ts';
 
-/** So many free times of a location are told. */
+/** Number of slots per location. */
 const enough = 3;
 
-/** Whoever is not full has them in the first days; only for the others is more read, up to the horizon of each. */
+/**
+ * Growing spans: most locations have enough slots in the first days; only the others are read further, up to
+ * their horizon.
+ */
 const spansInDays = [4, 21, Infinity];
 
-/** The next free times of a location, and the service that they are for. */
+/** The next free slots of a location, and the service that they are for. */
 export type NextTimes = { service: BookableService; slots: Slot[] };
 
-/** What is searched for: words, of which a service may say some, and the days, in their order. */
+/** What is searched for: the words that services should match, and the days in order. */
 type Wish = { words: readonly WordMeaning[]; days: readonly DayHours[] | null };
 
 /**
- * The next free times of several locations by the location's id: of each for the service that a text of search is about,
- * at the time that it says where there is any, and else for the most booked service. An unknown location, or one that
- * offers nothing, is absent.
+ * Finds the next free slots of locations, by location id. Uses the service and time of the search text if
+ * there are any, else the most booked service. Unknown locations and those without a service are absent.
  */
 export async function findNextTimes(
   { db, now: clock }: Deps,
@@ -42,7 +44,7 @@ export async function findNextTimes(
   return found;
 }
 
-/** Which of several locations have anything free on some days, of what is searched for. */
+/** The locations with a free slot on the days for what is searched for. */
 export async function findFree(
   db: Db,
   ids: readonly number[],
@@ -66,8 +68,8 @@ async function readWish(db: Db, search: string, now: Date): Promise<Wish> {
 }
 
 /**
- * What each location offers of what is searched for, by its id; with `isSingle` without subscriptions: a card leads
- * straight to an hour, and what is bought with it has to be chosen before.
+ * The services of each location that match the words, by location id. `isSingle` excludes subscriptions: a
+ * card links straight to a slot, and a subscription must be chosen before.
  */
 async function loadWished(
   db: Db,
@@ -81,7 +83,10 @@ async function loadWished(
   return all;
 }
 
-/** The first times of each location on some days, for the first of its services that has any; others are absent. */
+/**
+ * The first slots of each location on the days, for its first service that has any; locations without slots
+ * are absent.
+ */
 async function findWithin(
   db: Db,
   locations: ReadonlyMap<number, readonly BookableService[]>,
@@ -107,7 +112,7 @@ async function findWithin(
   return found;
 }
 
-/** Adds the next free times, from today up to the horizon of each, to searches. */
+/** Adds the next free slots to each search, from today up to the location's horizon. */
 async function searchOn(db: Db, searches: readonly NextTimes[], now: Date): Promise<void> {
   const first = today(now);
   let from = first;
@@ -123,7 +128,7 @@ async function searchOn(db: Db, searches: readonly NextTimes[], now: Date): Prom
   }
 }
 
-/** Adds the free times of some days, both ends included, to searches: one reading for all of them. */
+/** Adds the free slots of the days `from` to `to`, inclusive, to the searches; loads the calendars once. */
 async function searchSpan(
   db: Db,
   searches: readonly NextTimes[],
@@ -136,7 +141,7 @@ async function searchSpan(
     const diary = diaryOf(search.service);
     for (let date = from; date <= to && search.slots.length < enough; date = addDays(date, 1))
       fill(search, diary, date, { enough });
-    // A search up to a far horizon is long; what else came in meanwhile goes first.
+    // Searches with a long horizon take long: yield to other requests.
     await letOthersRun();
   }
 }

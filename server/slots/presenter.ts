@@ -4,7 +4,7 @@ import { toIsoWithOffset, type LocalDate } from '#domain/local-time.ts';
 import type { Slot as FreeSlot } from '#domain/slots.ts';
 import type { NextTimes } from './next-times.ts';
 
-/** Free times by day, each by the wall clock and as an instant with its offset. */
+/** Free slots by day, each as wall time and as an instant with offset. */
 export function presentSlots(days: ReadonlyMap<LocalDate, FreeSlot[]>): Record<string, Slot[]> {
   return Object.fromEntries([...days].map(([date, slots]) => [date, slots.map(presentSlot)]));
 }
@@ -13,7 +13,6 @@ function presentSlot({ time, starts_at, professionals }: FreeSlot): Slot {
   return { time, starts_at: toIsoWithOffset(starts_at), professionals };
 }
 
-/** The next free times of locations by their ids. */
 export function presentNextTimes(
   times: ReadonlyMap<number, NextTimes>,
 ): Record<string, NextSlot[]> {

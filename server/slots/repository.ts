@@ -4,16 +4,16 @@ import type { Calendar, HoursRow, Interval } from '#domain/slots.ts';
 import { plannedOnce } from '../db/planned-once.ts';
 import type { Db, Tx } from '../deps.ts';
 
-/** A stretch of time to look at, as it stands at `now`. */
+/** A span of time, judged at `now`. */
 export type Span = {
   from: Date;
   to: Date;
   now: Date;
-  /** The booking that is moved: it takes no time and no equipment. */
+  /** A booking being moved: ignore the time and equipment it occupies. */
   except?: string | null;
 };
 
-/** What a location says of all its bookings. */
+/** The location's rules for bookings. */
 export const ruleColumns = [
   'locations.id',
   'approval',
@@ -23,7 +23,7 @@ export const ruleColumns = [
   'slot_grid_min',
 ] as const;
 
-/** What a location lets its clients book, and the ids of those who work there; undefined for an unknown one. */
+/** A location's booking rules and the ids of its active professionals; undefined for an unknown one. */
 export async function findBookingRules(db: Db | Tx, locationId: number) {
   const row = await db
     .selectFrom('locations')
@@ -47,8 +47,8 @@ export async function findBookingRules(db: Db | Tx, locationId: number) {
 export type BookingRules = NonNullable<Awaited<ReturnType<typeof findBookingRules>>>;
 
 /**
- * The calendars of active professionals, in the order of their location: working hours, and what is taken between
- * two instants by bookings and time off. A pending booking whose hold ran out takes nothing.
+ * The calendars of active professionals in the location's order: working hours, and what bookings and time
+ * off occupy between two instants. Overdue pending bookings occupy nothing.
  */
 export async function loadCalendars(
   db: Db | Tx,
@@ -61,7 +61,7 @@ export async function loadCalendars(
   return rows.map(calendarOf);
 }
 
-/** The calendar of one professional; undefined for one who does not work there any more. */
+/** The calendar of one professional; undefined if no longer active. */
 export async function loadCalendar(
   tx: Tx,
   span: Span & { professionalId: number },
@@ -74,7 +74,7 @@ const oneCalendar = plannedOnce((db, span: Span & { professionalId: number }) =>
   calendars(db, span).where('professionals.id', '=', span.professionalId),
 );
 
-/** The calendars of all active professionals, as loadCalendars returns them, to be narrowed or part of a larger query. */
+/** Query for the calendars of all active professionals, to be narrowed or embedded in a larger query. */
 export function calendars(db: Db | Tx, { from, to, now, except = null }: Span) {
   return db
     .selectFrom('professionals')
@@ -104,7 +104,7 @@ export function calendars(db: Db | Tx, { from, to, now, except = null }: Span) {
     .orderBy('professionals.id');
 }
 
-/** A row of `calendars` as the rules take it. */
+/** Converts a row of `calendars` to the domain's type. */
 export function calendarOf({ id, hours, busy }: CalendarRow): Calendar {
   return { professional_id: id, hours, busy };
 }
@@ -112,8 +112,8 @@ export function calendarOf({ id, hours, busy }: CalendarRow): Calendar {
 type CalendarRow = { id: number; hours: HoursRow[]; busy: Interval[] };
 
 /**
- * When each unit of each equipment group is taken between two instants, as SlotRules wants it: per group in the order
- * of `groupIds`, per unit. A group without units is an empty list: nothing that needs it can be booked.
+ * When the equipment is taken between two instants: per group in the order of `groupIds`, per unit. A group
+ * without units yields an empty list: services that need it cannot be booked.
  */
 export async function loadEquipment(
   db: Db | Tx,
@@ -157,8 +157,8 @@ function overlapping(table: Occupied, from: Date, to: Date) {
 }
 
 /**
- * Whether a row of `bookings` takes its time: a pending one whose hold ran out does not, nor does `except`. Worded with the two statuses of
- * the exclusion constraint, so that its index serves.
+ * SQL condition: a row of `bookings` occupies its time. Overdue pending bookings and `except` do not. It
+ * names the same two statuses as the exclusion constraint, so that the constraint's index is used.
  */
 export function takesTime(now: Date, except: string | null = null) {
   const isOther = except === null ? sql`` : sql`AND bookings.id IS DISTINCT FROM ${except}::uuid`;

@@ -5,7 +5,6 @@ import { findFreeTimes } from './free-times.ts';
 import { findNextTimes } from './next-times.ts';
 import { presentNextTimes, presentSlots } from './presenter.ts';
 
-/** Free times of a location. */
 export function registerSlots(app: FastifyInstance, deps: Deps): void {
   route(app, 'locationSlots', async ({ params, query }, _request, reply) => {
     const { days, firstAvailable } = await findFreeTimes(deps, {

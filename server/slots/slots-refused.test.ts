@@ -49,7 +49,7 @@ describe('a choice that cannot be booked is refused', () => {
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['services']]);
   });
 
-  test('on professional, who does not offer it or is not there', async () => {
+  test('on professional: does not offer the service or does not exist', async () => {
     for (const professional of [place.professionals[1]?.id, 999_999]) {
       const { status, body } = await slots(place.id, { services: [id(0)], professional });
       expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['professional']]);

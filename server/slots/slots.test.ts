@@ -27,7 +27,7 @@ async function times(place: MadeLocation, query: object = {}, day = monday) {
   return ((await slots(place, query)).data[day] ?? []).map(({ time }) => time);
 }
 
-/** A booking of the first professional on that Monday, from one hour (Bucharest, UTC+2) to another. */
+/** Inserts a booking of the first professional on that Monday between two hours (Bucharest, UTC+2). */
 async function book(place: MadeLocation, from: number, to: number, input: object = {}) {
   const at = (hour: number) => `2026-11-23T${String(hour - 2).padStart(2, '0')}:00:00Z`;
   const id = randomUUID();
@@ -50,7 +50,7 @@ async function book(place: MadeLocation, from: number, to: number, input: object
   return id;
 }
 
-/** Gives a unit to a booking, for as long as the booking lasts. */
+/** Allocates a unit to a booking for its duration. */
 async function useUnit(place: MadeLocation, unit_id = 0, booking_id = '') {
   await api.db
     .insertInto('equipment_allocations')
@@ -71,8 +71,8 @@ async function useUnit(place: MadeLocation, unit_id = 0, booking_id = '') {
 
 const hours = (starts: string, ends: string) => [{ weekday: 1, starts, ends }];
 
-describe('free times', () => {
-  test('stand on the grid of the location, as wall time and as instant, and are never cached', async () => {
+describe('free slots', () => {
+  test('start on the grid of the location, as wall time and instant, and are never cached', async () => {
     const place = await makeLocation(api.db, {
       slot_grid_min: 30,
       professionals: [{ hours: hours('09:00', '10:30') }],
@@ -102,7 +102,7 @@ describe('free times', () => {
     expect(await times(place)).toEqual(['09:00', '11:00', '13:00']);
   });
 
-  test('a pending booking takes its time until its hold runs out, an ended one never', async () => {
+  test('exclude a pending booking until its deadline, and ignore an ended one', async () => {
     const place = await makeLocation(api.db, {
       slot_grid_min: 60,
       professionals: [{ hours: hours('09:00', '12:00') }],
@@ -115,7 +115,7 @@ describe('free times', () => {
     expect(await times(place)).toEqual(['09:00', '10:00', '11:00']);
   });
 
-  test('of any professional are the union, and say who is free', async () => {
+  test('of any professional are the union and list the free professionals', async () => {
     const place = await makeLocation(api.db, {
       slot_grid_min: 60,
       professionals: [{ hours: hours('09:00', '11:00') }, { hours: hours('10:00', '12:00') }],
@@ -133,7 +133,7 @@ describe('free times', () => {
     expect(await times(place, { services: both })).toEqual(['10:00']);
   });
 
-  test('need a free unit of the equipment, however many professionals are free', async () => {
+  test('need a free equipment unit, even if professionals are free', async () => {
     const place = await makeLocation(api.db, {
       slot_grid_min: 60,
       professionals: [{}, {}, {}].map(() => ({ hours: hours('09:00', '12:00') })),
@@ -154,13 +154,13 @@ describe('free times', () => {
     expect(await times(place, { services: [place.services[1]?.id] })).toEqual([]);
   });
 
-  test('keep the notice, and nothing of the past is asked for', async () => {
+  test('respect the notice period and exclude the past', async () => {
     const place = await makeLocation(api.db, { booking_notice_min: 120, slot_grid_min: 60 });
     api.clock.set(new Date('2026-11-23T10:30:00Z'));
     expect(await times(place, { from: '2026-11-01' })).toEqual(['15:00', '16:00']);
   });
 
-  test('skip the hour that spring skips, and autumn does not double its own', async () => {
+  test('skip the missing hour in spring and do not repeat the doubled one in autumn', async () => {
     const place = await makeLocation(api.db, {
       slot_grid_min: 30,
       horizon_days: 400,
@@ -174,7 +174,7 @@ describe('free times', () => {
 });
 
 describe('the first available day', () => {
-  test('is looked for past the asked days, up to the horizon', async () => {
+  test('is searched beyond the requested days, up to the horizon', async () => {
     const place = await makeLocation(api.db, {
       horizon_days: 30,
       professionals: [{ hours: hours('09:00', '10:00') }],
@@ -188,7 +188,7 @@ describe('the first available day', () => {
   });
 });
 
-describe('the next free times', () => {
+describe('the next free slots', () => {
   const next = async (...places: { id: number }[]) => {
     const ids = places.map(({ id }) => id);
     return (await api.call('locationsNextSlots', { query: { ids } })).body.data;
@@ -197,7 +197,7 @@ describe('the next free times', () => {
     makeLocation(api.db, { professionals: [{ hours: hours(starts, ends) }], ...input });
   const startsOf = (list: { starts_at: string }[] = []) => list.map((one) => one.starts_at);
 
-  test('of several locations are the first three of each, with who is free', async () => {
+  test('of several locations are the first three of each, with a free professional', async () => {
     const [one, other] = [
       await workingOn('09:00', '11:00', { slot_grid_min: 30 }),
       await workingOn('10:00', '12:00'),
@@ -218,7 +218,7 @@ describe('the next free times', () => {
     });
   });
 
-  test('are those of the service that is booked most, among those that somebody offers with its equipment', async () => {
+  test('are those of the most booked service that has a professional and equipment', async () => {
     const unfit = [{ professionals: [] }, { subscription: {} }, { active: false }];
     const services = [...unfit, { equipment: 0 }, {}, { duration: 45 }];
     const place = await makeLocation(api.db, { services, equipment: [{ units: 0 }] });
@@ -229,7 +229,7 @@ describe('the next free times', () => {
     expect(await service()).toBe(place.services[5]?.id);
   });
 
-  test('are looked for up to the horizon of each location, with a free unit of its equipment', async () => {
+  test('are searched up to the horizon of each location, with a free equipment unit', async () => {
     const services = [{ duration: 60, equipment: 0 }];
     const [far, near] = [
       await workingOn('09:00', '10:00', { horizon_days: 60, services: [{ duration: 60 }] }),
