@@ -9,7 +9,7 @@ type Alert = {
   told_at: Date | null;
 };
 
-/** Writes an alert for a booking, or leaves the one that it has as it is. */
+/** Inserts an alert for a booking; keeps an existing one. */
 export async function insertAlert(
   tx: Tx,
   alert: { booking_id: string; earliest: Date | null; checked_at: Date },
@@ -21,12 +21,11 @@ export async function insertAlert(
     .execute();
 }
 
-/** Takes the alert of a booking away. */
 export async function deleteAlert(tx: Tx, bookingId: string): Promise<void> {
   await tx.deleteFrom('slot_alerts').where('booking_id', '=', bookingId).execute();
 }
 
-/** How many alerts of a client are for bookings to come. */
+/** Counts a client's alerts for upcoming bookings. */
 export async function countAlerts(tx: Tx, userId: string, now: Date): Promise<number> {
   const { count } = await tx
     .selectFrom('slot_alerts')
@@ -39,7 +38,7 @@ export async function countAlerts(tx: Tx, userId: string, now: Date): Promise<nu
   return count;
 }
 
-/** Some alerts for bookings to come that were not looked at since an instant, the longest ago first. */
+/** Alerts for upcoming bookings last checked before `before`, oldest check first. */
 export function listStaleAlerts(
   db: Db,
   { now, before, limit }: { now: Date; before: Date; limit: number },
@@ -56,7 +55,7 @@ export function listStaleAlerts(
     .execute();
 }
 
-/** Notes what a look found. False when somebody else has looked since, or the alert is gone. */
+/** Saves the result of a check. Returns false if another instance has checked since, or the alert is gone. */
 export async function noteLook(
   tx: Tx,
   { booking_id }: Alert,

@@ -19,7 +19,6 @@ const tooManyAlerts = `Primești deja astfel de mesaje pentru ${plural(limits.sl
   other: '{n} de programări',
 })}. Oprește-le la una ca să le pornești aici.`;
 
-/** Alerts of clients about hours before their bookings. */
 export function registerSlotAlerts(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 

@@ -14,7 +14,10 @@ beforeAll(async () => {
 afterEach(() => api.clock.set(friday));
 afterAll(() => api.close());
 
-/** A Monday of four half hours, all taken: by others, and the last one by a client who wants an earlier one. */
+/**
+ * Creates a Monday with four half hours, all taken: the first three by others, the last by a client who wants
+ * an earlier one.
+ */
 async function fullMonday() {
   const place = await makeLocation(api.db, { professionals: [{ hours }] });
   const others = await Promise.all(
@@ -35,7 +38,7 @@ const ask = (as: SignedInClient, booking_id: string) =>
 const cancel = ({ client, id }: { client: SignedInClient; id: string }) =>
   api.call('cancelBooking', { params: { id }, body: { reason_id: 1 } }, { as: client });
 
-/** How many mails about an earlier hour the client has after a sweep at an instant. */
+/** Sweeps at an instant and counts the client's mails about an earlier slot. */
 async function told({ user }: SignedInClient, at: string): Promise<number> {
   api.clock.set(new Date(at));
   await sweep(api.deps);
@@ -43,7 +46,7 @@ async function told({ user }: SignedInClient, at: string): Promise<number> {
   return mails.filter(({ subject }) => subject?.startsWith('Loc liber mai devreme')).length;
 }
 
-test('an hour before a booking that becomes free is told of once, with the way to it', async () => {
+test('mails the client once when an earlier slot becomes free, with a link to move the booking', async () => {
   const { client, id, others } = await fullMonday();
   expect((await ask(client, id)).body.data.alert).toBe(true);
   expect(await told(client, '2026-11-20T08:20:00Z')).toBe(0);
@@ -54,7 +57,7 @@ test('an hour before a booking that becomes free is told of once, with the way t
   expect(mail?.text).toContain(`/account/bookings/${id}/reschedule`);
 });
 
-test('an hour that was free already is no news, one before it is, but not again within hours', async () => {
+test('mails about a slot only if it is earlier than the last known one, and not again within hours', async () => {
   const { client, id, others } = await fullMonday();
   await cancel(others[2]!);
   await ask(client, id);
@@ -65,7 +68,7 @@ test('an hour that was free already is no news, one before it is, but not again 
   expect(await told(client, '2026-11-20T09:00:00Z')).toBe(1);
 });
 
-test('who asks for no more of them gets none', async () => {
+test('sends nothing after the alert is deleted', async () => {
   const { client, id, others } = await fullMonday();
   await ask(client, id);
   const off = await api.call('deleteSlotAlert', { params: { booking_id: id } }, { as: client });
@@ -74,7 +77,7 @@ test('who asks for no more of them gets none', async () => {
   expect(await told(client, '2026-11-20T08:20:00Z')).toBe(0);
 });
 
-test('a client has five alerts at most, and none for a booking that cannot be moved', async () => {
+test('limits a client to five alerts and refuses one for a booking that cannot be moved', async () => {
   const place = await makeLocation(api.db);
   const client = await api.signIn();
   const starts = ['10:00', '11:00', '12:00', '13:00', '14:00', '15:00'];

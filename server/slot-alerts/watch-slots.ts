@@ -15,8 +15,8 @@ import { listStaleAlerts, noteLook } from './repository.ts';
 const { lookSeconds, atOnce, told } = limits.slotAlerts;
 
 /**
- * Returns the first free time before a booking, with its professional and for its services, that a client could move it
- * to; null for none, also where the location does not offer all that any more.
+ * Finds the first free slot before a booking, with its professional and services. Null if there is none or
+ * the location no longer offers them.
  */
 export async function earlierTime(deps: Deps, booking: Booking): Promise<Date | null> {
   const from = today(deps.now());
@@ -39,8 +39,8 @@ export async function earlierTime(deps: Deps, booking: Booking): Promise<Date | 
 }
 
 /**
- * Looks, some at a time, whether an hour has become free before the bookings of those who want to hear of it, and writes
- * to them: three times at most for one booking and not often. Any number of instances may.
+ * Checks a batch of alerts for free slots before their bookings and mails the clients. Limits the mails per
+ * booking and their frequency (limits.slotAlerts). Safe to run on several instances.
  */
 export async function watchSlots(deps: Deps): Promise<void> {
   const now = deps.now();
