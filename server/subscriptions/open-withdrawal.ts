@@ -3,18 +3,18 @@ import { refundOf, withdrawalDeadline } from '#domain/withdrawal.ts';
 import type { OwnSubscriptionRow } from './repository.ts';
 
 export type OpenWithdrawal = {
-  /** The first instant at which it is too late. */
+  /** First instant at which it is too late. */
   until: Date;
-  /** Visits that have begun. */
+  /** Number of visits that have begun. */
   used: number;
   refund: Bani | null;
-  /** The bookings to come that use the subscription. */
+  /** Upcoming bookings that use the subscription. */
   bookings: OwnSubscriptionRow['uses'];
 };
 
 /**
- * Returns what a withdrawal at `now` brings; null when there is none: the location has not accepted the purchase, the
- * period is over, or every visit is used.
+ * The outcome of a withdrawal at `now`; null if none is possible: the location has not accepted the purchase,
+ * the period is over, or all visits are used.
  */
 export function openWithdrawal(row: OwnSubscriptionRow, now: Date): OpenWithdrawal | null {
   if (row.status !== 'active' || !row.bought_at) return null;

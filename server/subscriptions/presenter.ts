@@ -4,7 +4,6 @@ import { maybeRon } from '#domain/money.ts';
 import { openWithdrawal } from './open-withdrawal.ts';
 import type { OwnSubscriptionRow } from './repository.ts';
 
-/** A subscription as its client sees it. */
 export function presentOwnSubscription(row: OwnSubscriptionRow, now: Date): OwnSubscription {
   return {
     id: row.id,

@@ -7,8 +7,8 @@ import { providerColumns } from '../provider-identity.ts';
 const most = 200;
 
 /**
- * The subscriptions of a client, the one that ends last first. One that a booking bought counts once the location has
- * approved that booking.
+ * A client's subscriptions, latest expiry first. A subscription bought by a booking becomes active when the
+ * location approves that booking.
  */
 export function findOwnSubscriptions(db: Db | Tx, userId: string) {
   return db
@@ -56,7 +56,7 @@ export function findOwnSubscriptions(db: Db | Tx, userId: string) {
 
 export type OwnSubscriptionRow = Awaited<ReturnType<typeof findOwnSubscriptions>>[number];
 
-/** Keeps others from changing the bookings that use a client's subscription until the transaction ends. */
+/** Locks the bookings that use a client's subscription. */
 export async function lockUses(tx: Tx, id: string, userId: string): Promise<void> {
   await tx
     .selectFrom('bookings')
@@ -73,7 +73,6 @@ export async function lockUses(tx: Tx, id: string, userId: string): Promise<void
     .execute();
 }
 
-/** Writes down that a client withdrew from a subscription, and what is paid back. */
 export async function saveWithdrawal(
   tx: Tx,
   id: string,

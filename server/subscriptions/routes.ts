@@ -5,7 +5,6 @@ import { clientOf } from '../session/client-of.ts';
 import { presentOwnSubscription } from './presenter.ts';
 import { findOwnSubscriptions } from './repository.ts';
 
-/** The signed-in client's subscriptions. */
 export function registerSubscriptions(app: FastifyInstance, { db, now: clock }: Deps): void {
   route(app, 'listSubscriptions', async (_input, request) => {
     const rows = await findOwnSubscriptions(db, clientOf(request).user_id);

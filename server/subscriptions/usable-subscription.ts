@@ -3,7 +3,7 @@ import { invalidField } from '../app-error.ts';
 import type { Tx } from '../deps.ts';
 import { findOwnSubscriptions, type OwnSubscriptionRow } from './repository.ts';
 
-/** What a client reads when no session of their subscription can pay for a visit. */
+/** Messages to the client when their subscription cannot pay for a visit. */
 const subscriptionRefusals: Record<OwnSubscriptionProblem, string> = {
   canceled: 'Abonamentul nu poate fi folosit pentru această programare',
   withdrawn: 'Abonamentul nu poate fi folosit pentru această programare',
@@ -17,13 +17,13 @@ type Visit = {
   location_id: number;
   services_ids: readonly number[];
   startsAt: Date;
-  /** The visit is moved: it has its session already. */
+  /** The booking is being moved and already uses a visit. */
   isPaid: boolean;
 };
 
 /**
- * The client's own subscription for one of the visit's services, with a session that can pay for it.
- * Throws 422 on `services_subscription_id`.
+ * Returns the client's subscription that can pay for one of the visit's services. Throws 422 on
+ * `services_subscription_id`.
  */
 export async function findUsableSubscription(
   tx: Tx,
