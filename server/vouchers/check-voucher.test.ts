@@ -17,7 +17,7 @@ async function checkRequest(code: string, changes: { user_id?: string } = {}) {
   return { id, place, body: { code, location_id: place.id, services_ids, start_date: monday } };
 }
 
-test('a code is found whatever its case and spaces, and is not used up by asking @S7-33', async () => {
+test('a code matches regardless of case and spaces, and a check does not use it @S7-33', async () => {
   const { id, body } = await checkRequest('VARA2026');
   const client = await api.signIn();
   for (const code of ['VARA2026', ' vara2026 ']) {
@@ -26,7 +26,7 @@ test('a code is found whatever its case and spaces, and is not used up by asking
   }
 });
 
-test('a voucher says its discount, of which kind and for which services @S3-14', async () => {
+test('a voucher shows its discount, discount type and services @S3-14', async () => {
   const place = await makeLocation(api.db, { services: [{}, {}] });
   const [only] = place.services.map((service) => service.id);
   const { id, code } = await makeVoucher(api.db, {
@@ -49,7 +49,7 @@ test('a voucher says its discount, of which kind and for which services @S3-14',
   });
 });
 
-test("a client's own voucher is theirs alone", async () => {
+test("only its owner can use a client's own voucher", async () => {
   const owner = await api.signIn();
   const { body } = await checkRequest('ALMEU', { user_id: owner.user.id });
   expect((await api.call('checkVoucher', { body }, { as: owner })).status).toBe(200);
@@ -58,7 +58,7 @@ test("a client's own voucher is theirs alone", async () => {
   expect(Object.keys(stranger.body.errors ?? {})).toEqual(['code']);
 });
 
-test('the eleventh try in ten minutes is 429, at the check and at the booking together', async () => {
+test('the eleventh try in ten minutes is 429: checks and bookings share the limit', async () => {
   const { place, body } = await checkRequest('GHICESTE');
   const client = await api.signIn();
   for (let tries = 0; tries < 10; tries++)

@@ -6,7 +6,7 @@ import type { SignedInClient } from '../testing/test-client.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  // A Bucharest Friday that is Thursday still in London.
+  // Already Friday in Bucharest, still Thursday in London.
   api = await startTestApi({ now: new Date('2026-11-19T22:30:00Z') });
 });
 afterAll(() => api.close());
@@ -16,7 +16,7 @@ async function codes(as: SignedInClient, location_id?: number): Promise<string[]
   return body.data.map(({ code }) => code);
 }
 
-test("a client sees the own vouchers that can still be used, and nobody else's @S7-32", async () => {
+test('a client sees only their own usable vouchers @S7-32', async () => {
   const client = await api.signIn();
   const user_id = client.user.id;
   const later = await makeVoucher(api.db, { user_id, valid_until: '2026-12-31' });
@@ -28,7 +28,7 @@ test("a client sees the own vouchers that can still be used, and nobody else's @
   expect(await codes(client)).toEqual([soon.code, later.code]);
 });
 
-test('for a location those that hold there', async () => {
+test('a location filters the vouchers to those valid there', async () => {
   const client = await api.signIn();
   const user_id = client.user.id;
   const [here, elsewhere] = [await makeLocation(api.db), await makeLocation(api.db)];

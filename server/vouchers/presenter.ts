@@ -1,7 +1,6 @@
 import type { Voucher } from '#contract/voucher.ts';
 import type { VoucherRow } from './repository.ts';
 
-/** A voucher as its client sees it. */
 export function presentVoucher(row: VoucherRow): Voucher {
   const { id, code, discount, discount_type, valid_until, services } = row;
   return {

@@ -7,11 +7,11 @@ type Visit = {
   code: string;
   location_id: number;
   start_date: LocalDate;
-  /** A booking that is moved: what it uses is not used up for it. */
+  /** A booking being moved: its own use of the voucher does not count. */
   except?: string | null;
 };
 
-/** The voucher of a code, valid at the location on the day and not used up; undefined without one. */
+/** The voucher of a code if valid at the location on the day and not used up; else undefined. */
 export function findVoucherByCode(
   db: Db | Tx,
   { code, location_id, start_date, except = null }: Visit,
@@ -38,7 +38,7 @@ export function findVoucherByCode(
     .executeTakeFirst();
 }
 
-/** The vouchers that are one client's own, the one that ends last first. */
+/** A client's own vouchers, latest expiry first. */
 export function findOwnVouchers(db: Db | Tx, userId: string) {
   return withServices(db)
     .where('user_id', '=', userId)
@@ -47,7 +47,7 @@ export function findOwnVouchers(db: Db | Tx, userId: string) {
     .execute();
 }
 
-/** The vouchers of a client that can be used on the day or later, there where a location is given; first what ends first. */
+/** A client's vouchers usable on the day or later, at the location if given; earliest expiry first. */
 export function findUsableVouchers(
   db: Db,
   { userId, locationId, day }: { userId: string; locationId: number | undefined; day: LocalDate },
@@ -68,7 +68,7 @@ export function findUsableVouchers(
 
 export type VoucherRow = Awaited<ReturnType<typeof findOwnVouchers>>[number];
 
-/** The kinds of discount among offers and vouchers besides the known ones. */
+/** Discount types in offers and vouchers other than the known ones. */
 export function findOtherDiscountTypes(db: Db, knownTypes: readonly string[]) {
   return db
     .selectFrom('offers')

@@ -10,7 +10,7 @@ import { multiplied, takeLimit, waitOn } from '../limits/take-limit.ts';
 import { clientOrNull } from '../session/client-of.ts';
 import { findVoucherByCode } from './repository.ts';
 
-/** The field that carries the code: of the check, and of a booking. */
+/** The request field with the code: `code` of the check, `voucher_code` of a booking. */
 type CodeField = 'code' | 'voucher_code';
 
 export type ValidVoucher = {
@@ -24,18 +24,19 @@ type Visit = {
   code: string;
   location_id: number;
   services: readonly PricedService[];
-  /** The service that a subscription pays for. */
+  /** Id of the service that a subscription pays for. */
   covered?: number | null;
   start_date: LocalDate;
-  /** Null for a guest, who cannot use a voucher that belongs to a client. */
+  /** Null for a guest, who cannot use a client's own voucher. */
   userId: string | null;
-  /** A booking that is moved and uses the voucher already. */
+  /** A booking being moved that already uses the voucher. */
   except?: string | null;
 };
 
 /**
- * Counts one try of a voucher code, by client or by address, so that codes cannot be guessed: at the check and at the
- * booking alike. Throws 429 with the wait on `field`. Before any transaction, which would forget it.
+ * Counts a try of a voucher code, by client or remote address, so that codes cannot be guessed; checks and
+ * bookings share the limit. Throws 429 with the wait on `field`. Call it outside transactions: a rollback
+ * would undo the count.
  */
 export async function countVoucherTry(
   { db, env, now }: Deps,
@@ -48,8 +49,8 @@ export async function countVoucherTry(
 }
 
 /**
- * The voucher of a code, when it can be used for the services at the start date (Bucharest days, both ends
- * inclusive). Every refusal is the same 422 on `field`, so that codes cannot be explored.
+ * Returns the voucher of a code if it is usable for the services on the start date (Bucharest days, both ends
+ * inclusive). Every refusal is the same 422 on `field`, so that codes cannot be probed.
  */
 export async function findVoucher(
   db: Db | Tx,
@@ -64,12 +65,11 @@ export async function findVoucher(
   return { id, code, discount, discount_type, valid_until, services };
 }
 
-/** 422 on the field of the code, the same words whatever the reason. */
 export function invalidVoucher(field: CodeField): AppError {
   return invalidField(field, voucherRefusal);
 }
 
-/** A voucher is never spent for nothing: on a hidden or covered price, or on services that it is not for. */
+/** A voucher is never used without effect: on a hidden or covered price, or on services that it excludes. */
 function lowersPrice(voucher: VoucherTerms, { services, start_date, covered }: Visit): boolean {
   const terms = { date: start_date, covered_service_id: covered ?? null };
   const [without, withIt] = [terms, { ...terms, voucher }].map((one) =>
