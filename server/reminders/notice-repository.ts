@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import { hourMs } from '#domain/time-units.ts';
 import type { Tx } from '../deps.ts';
 
-/** A reminder a day or some hours before, or the end of a request that nobody answered. */
+/** A reminder a day or some hours before a booking, or the expiry of a pending booking. */
 export type NoticeKind = 'day' | 'hours' | 'expired';
 
-/** How many hours before a booking its client is reminded of it. */
+/** Hours before a booking at which its client is reminded. */
 const reminderHours = { day: 24, hours: 2 } as const;
 
 const batch = 50;
 
 /**
- * Takes some bookings whose clients are to be told something now and were not yet, for this transaction alone: whoever
- * tells them at the same time takes others.
+ * Claims a batch of bookings whose clients are due a notice they have not had. Rows are locked; concurrent
+ * sweeps skip them.
  */
 export async function takeNotices(
   tx: Tx,

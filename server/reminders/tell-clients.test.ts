@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => api.clock.set(friday));
 afterAll(() => api.close());
 
-/** A client with a booking on Monday at 10:00, which is 08:00Z. */
+/** Creates a client with a booking on Monday at 10:00 (08:00Z). */
 async function booked(place: Parameters<typeof makeLocation>[1] = {}, phone?: string) {
   const client = await api.signIn(phone ? { phone } : {});
   const request = bookingRequest(await makeLocation(api.db, place));
@@ -21,7 +21,7 @@ async function booked(place: Parameters<typeof makeLocation>[1] = {}, phone?: st
   return { client, booking: body.data };
 }
 
-/** Sweeps twice at an instant, and returns what the client got since the last time. */
+/** Sweeps twice at an instant; returns the client's messages and how many were added. */
 async function heard({ user }: SignedInClient, at: string, phone?: string) {
   const count = async () =>
     [...(await api.messages(user.email)), ...(phone ? await api.messages(phone) : [])].length;
@@ -34,7 +34,7 @@ async function heard({ user }: SignedInClient, at: string, phone?: string) {
   return { added: (await count()) - before, mails, smses };
 }
 
-test('a booking is told of a day before by mail and two hours before by SMS, each once', async () => {
+test('reminds once by mail a day before and once by SMS two hours before', async () => {
   const phone = '+40722555001';
   const { client, booking } = await booked({}, phone);
   expect((await heard(client, '2026-11-22T07:59:00Z', phone)).added).toBe(0);
@@ -52,7 +52,7 @@ test('a booking is told of a day before by mail and two hours before by SMS, eac
   expect((await heard(client, '2026-11-23T07:59:00Z', phone)).added).toBe(0);
 });
 
-test('nobody is reminded of a booking that is canceled, or that they made or moved just now', async () => {
+test('does not remind of a canceled booking or one made just now', async () => {
   const canceled = await booked();
   const params = { id: canceled.booking.id };
   await api.call('cancelBooking', { params, body: { reason_id: 1 } }, { as: canceled.client });
@@ -62,7 +62,7 @@ test('nobody is reminded of a booking that is canceled, or that they made or mov
   expect((await heard(late.client, '2026-11-22T20:01:00Z')).added).toBe(0);
 });
 
-test('a booking that was moved is told of before its new time', async () => {
+test('reminds of a moved booking before its new time', async () => {
   const { client, booking } = await booked();
   await heard(client, '2026-11-22T08:00:00Z');
   const as = await api.signIn(client.user);
@@ -80,7 +80,7 @@ test('a booking that was moved is told of before its new time', async () => {
   expect((await heard(client, '2026-11-24T08:00:00Z')).added).toBe(1);
 });
 
-test('who switched reminders off gets none', async () => {
+test('sends no reminders to a client who opted out', async () => {
   const { client } = await booked();
   const { body } = await api.call('setReminders', { body: { enabled: false } }, { as: client });
   expect(body.data).toEqual({ enabled: false });
@@ -88,7 +88,7 @@ test('who switched reminders off gets none', async () => {
   expect((await heard(client, '2026-11-22T08:00:00Z')).added).toBe(0);
 });
 
-test('a request that nobody answered is told of once, whoever wrote down that it expired', async () => {
+test('mails once about an expired pending booking', async () => {
   const { client, booking } = await booked({ approval: 'manual' });
   const { added, mails } = await heard(client, '2026-11-21T09:00:00Z');
   expect([added, mails.at(-1)]).toEqual([1, `Cererea ta a expirat: ${booking.location.name}`]);

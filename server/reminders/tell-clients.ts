@@ -10,9 +10,9 @@ import { findBooking } from '../bookings/repository.ts';
 const kinds: NoticeKind[] = ['hours', 'day', 'expired'];
 
 /**
- * Tells clients what the clock brings: a booking that comes, unless they want no reminders, and a request that expired.
- * Each is told once, in the transaction that notes it; any number of instances may. What was canceled or moved
- * meanwhile is looked at as it stands now.
+ * Sends due notices: a reminder of an upcoming booking, unless the client opted out, and the expiry of a
+ * pending booking. Each notice is sent once: the transaction that records it sends it. Bookings are read
+ * then, so cancellations and moves count. Safe to run on several instances.
  */
 export async function tellClients({ db, jobs, now: clock }: Pick<Deps, 'db' | 'jobs' | 'now'>) {
   for (const kind of kinds) {
@@ -30,7 +30,10 @@ export async function tellClients({ db, jobs, now: clock }: Pick<Deps, 'db' | 'j
   }
 }
 
-/** The message of a notice; null for a reminder that is not wanted. Some hours before it is an SMS, for who has a phone. */
+/**
+ * Builds the message of a notice; null if the client opted out of reminders. The reminder some hours before
+ * is an SMS if the client has a phone.
+ */
 async function noticeOf(
   tx: Tx,
   kind: NoticeKind,
