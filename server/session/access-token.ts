@@ -1,11 +1,11 @@
 import type { Env } from '../env.ts';
 import { isSame, sign, signingKeys } from './signing-keys.ts';
 
-/** What an access cookie turned out to be. `forged` has the shape but not our signature. */
+/** Result of reading an access cookie. `forged`: well-formed, but not signed by us. */
 export type AccessToken =
   { state: 'signed'; sessionId: string; expiresAt: Date } | { state: 'malformed' | 'forged' };
 
-/** `base64url(session.expiry.key).signature`; the expiry in epoch seconds. */
+/** Builds `base64url(session.expiry.key).signature`; the expiry in epoch seconds. */
 export function mintAccessToken(env: Env, sessionId: string, expiresAt: Date): string {
   const [key] = signingKeys(env);
   const seconds = Math.floor(expiresAt.getTime() / 1000);
@@ -13,7 +13,7 @@ export function mintAccessToken(env: Env, sessionId: string, expiresAt: Date): s
   return `${payload}.${sign(key.secret, 'access', payload)}`;
 }
 
-/** Reads an access cookie. A signed one may have expired, and its session may be gone. */
+/** Reads an access cookie. A signed one may have expired or belong to a deleted session. */
 export function readAccessToken(env: Env, token: string): AccessToken {
   const [, payload, signature] = /^([\w-]{40,120})\.([\w-]{43})$/.exec(token) ?? [];
   if (!payload || !signature) return { state: 'malformed' };

@@ -11,8 +11,8 @@ import type { UserRow } from '../users/repository.ts';
 type SessionUser = Pick<UserRow, 'id' | 'pwd_epoch'>;
 
 /**
- * Signs a user in, whichever way they have shown who they are: a session of their own, with its cookies. Throws
- * `refusal`, the caller's for who is nobody, when the account has gone in the meantime.
+ * Signs in a user who has proven their identity: creates a session and sets its cookies. Throws `refusal` if
+ * the account was deleted concurrently.
  */
 export async function beginSession(
   deps: Pick<Deps, 'db' | 'env' | 'now'>,
@@ -30,9 +30,9 @@ export async function beginSession(
 }
 
 /**
- * A session of the user in the place of the one that the browser had, in the transaction of its cause; the cookies are
- * the caller's to set after the commit. Nothing of what was there before survives: that is what a planted session
- * would need. Null when the account is gone.
+ * Replaces the browser's session by a new one in the caller's transaction; the caller sets the cookies after
+ * the commit. Reuses nothing of the former session, to prevent session fixation. Returns null if the account
+ * no longer exists.
  */
 export async function openSession(
   { now }: Pick<Deps, 'now'>,

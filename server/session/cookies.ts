@@ -16,21 +16,21 @@ import { mintXsrfToken, xsrfLifetime } from './xsrf-token.ts';
 
 export const accessLifetime = 15 * 60;
 
-/** Seconds that a browser is known for after its last sign-in. */
+/** How long a browser is known after its last sign-in, in seconds. */
 const knownLifetime = (retentionDays.knownBrowser * dayMs) / 1000;
 
-/** The name of a cookie that scripts cannot read; in production no sibling domain can plant it either. */
+/** Name of an HttpOnly cookie. In production the `__Host-` prefix stops sibling domains from planting it. */
 export function cookieName(env: Env, cookie: SecretCookie): string {
   return env.APP_MODE === 'production' ? hostCookie(cookie) : cookie;
 }
 
-/** A cookie of the request; null without it, and when it stands there twice: one of them is somebody else's. */
+/** Returns a cookie of the request; null if it is absent or present twice: one of the two may be planted. */
 export function readCookie(env: Env, request: FastifyRequest, cookie: SecretCookie): string | null {
   const name = cookieName(env, cookie);
   return countOf(request, name) === 1 ? (request.cookies[name] ?? null) : null;
 }
 
-/** Whether the request carries the cookie at all, readable or not. */
+/** True if the request carries the cookie, even twice. */
 export function hasCookie(env: Env, request: FastifyRequest, cookie: SecretCookie): boolean {
   return countOf(request, cookieName(env, cookie)) > 0;
 }
@@ -46,7 +46,7 @@ type SessionCookies = {
   refreshExpiresAt: Date;
 };
 
-/** Sets the cookies of a signed-in session, and takes those of the anonymous one away. */
+/** Sets the cookies of a signed-in session and clears the anonymous one. */
 export function setSessionCookies(
   env: Env,
   reply: FastifyReply,
@@ -64,38 +64,37 @@ export function setSessionCookies(
   clearSecret(env, reply, 'anon');
 }
 
-/** Notes in the browser, beyond the session, that somebody signed in to this account with it. */
+/** Remembers in the browser, beyond the session, that it signed in to this account. */
 export function setKnownCookie(env: Env, reply: FastifyReply, userId: string): void {
   const [{ secret: key }] = signingKeys(env);
   setSecret(env, reply, 'known', sign(key, 'known', userId), knownLifetime);
 }
 
-/** Whether the last to sign in with this browser did so to this account. */
+/** True if the browser's last sign-in was to this account. */
 export function isKnownBrowser(env: Env, request: FastifyRequest, userId: string): boolean {
   const mark = readCookie(env, request, 'known');
   if (mark === null) return false;
   return signingKeys(env).some(({ secret: key }) => isSame(sign(key, 'known', userId), mark));
 }
 
-/** Takes the session's cookies away; the hint with them. */
+/** Clears the session's cookies and the hint. */
 export function clearSessionCookies(env: Env, reply: FastifyReply): void {
   clearSecret(env, reply, 'at');
   clearSecret(env, reply, 'rt');
   reply.clearCookie(hintCookie, open(env));
 }
 
-/** Takes one cookie away. */
 export function clearSecret(env: Env, reply: FastifyReply, cookie: SecretCookie): void {
   reply.clearCookie(cookieName(env, cookie), secret(env));
 }
 
-/** Begins a new anonymous session, with an XSRF-TOKEN of its own. */
+/** Begins an anonymous session with its own XSRF-TOKEN. */
 export function setAnonymousCookies(env: Env, reply: FastifyReply, now: Date): void {
   const id = randomBytes(24).toString('base64url');
   renewAnonymousCookies(env, reply, id, now);
 }
 
-/** Lengthens the life of an anonymous session and renews its XSRF-TOKEN. */
+/** Extends an anonymous session and renews its XSRF-TOKEN. */
 export function renewAnonymousCookies(env: Env, reply: FastifyReply, id: string, now: Date): void {
   setSecret(env, reply, 'anon', id, xsrfLifetime);
   setXsrfCookie(env, reply, id, now);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A mutation by a signed-in client whose cookies and headers the test spoils. */
+/** Sends a mutation of a signed-in client with headers that the test breaks. */
 async function send(name: CallName, headers: Record<string, string>) {
   const request = bareRequest(name);
   return api.inject({ ...request, headers: { ...request.headers, ...headers } }, client);
@@ -140,7 +140,7 @@ describe.each(mutations)('%s', (name) => {
   test('has no twin by GET or HEAD, nor by an overriding header', async () => {
     const { method, url } = bareRequest(name);
     const [, path] = paths[name].split(' ');
-    // Where a read has the same address, it is the read that answers: to a guest, that it is for clients, or of nothing.
+    // If a GET call has the same path, its error applies: 401 if it is for clients, else 404.
     const twin = names.find((other) => paths[other] === `GET ${path}`);
     const ofTwin = twin && [calls[twin].auth === 'client' ? 401 : 404];
     for (const other of ['GET', 'HEAD'] as const) {

@@ -10,12 +10,15 @@ import { isSame } from './signing-keys.ts';
 import type { Visitor } from './visitor.ts';
 import { isXsrfToken } from './xsrf-token.ts';
 
-/** Whether the method only reads (RFC 9110 "safe"). */
+/** True for safe methods (RFC 9110). */
 export function isRead(request: FastifyRequest): boolean {
   return ['GET', 'HEAD', 'OPTIONS'].includes(request.method);
 }
 
-/** Throws 415 unless the body is absent or what the call takes, JSON or a picture: no HTML form can send one of those. */
+/**
+ * Throws 415 unless the body is absent or of the type that the call takes: JSON or a picture. HTML forms can
+ * send neither.
+ */
 export function requireOwnType(name: CallName, request: FastifyRequest): void {
   const { headers } = request;
   const isEmpty = headers['transfer-encoding'] === undefined && !Number(headers['content-length']);
@@ -26,7 +29,7 @@ export function requireOwnType(name: CallName, request: FastifyRequest): void {
   throw new AppError('unsupported_media_type');
 }
 
-/** Throws 403 when the request was not made by a page of ours (Sec-Fetch-Site, else Origin, else Referer). */
+/** Throws 403 unless one of our pages made the request, by Sec-Fetch-Site, else Origin, else Referer. */
 export function requireOwnOrigin({ env }: Deps, request: FastifyRequest): void {
   const { headers } = request;
   const site = headers['sec-fetch-site'];
@@ -39,7 +42,7 @@ export function requireOwnOrigin({ env }: Deps, request: FastifyRequest): void {
   throw new AppError('forbidden');
 }
 
-/** Throws 419 unless the header repeats the XSRF-TOKEN cookie and the token was made for this visitor. */
+/** Throws 419 unless the header equals the XSRF-TOKEN cookie and the token is bound to this visitor. */
 export function requireXsrfToken({ env, now }: Deps, request: FastifyRequest, visitor: Visitor) {
   const header = request.headers['x-xsrf-token'];
   const cookie = request.cookies[xsrfCookie];
@@ -55,9 +58,10 @@ export function requireXsrfToken({ env, now }: Deps, request: FastifyRequest, vi
 }
 
 /**
- * Whether a mutation asks for the token. The refresh does not: it must work when every cookie that a
- * script can read is gone, and all that it does is renew the caller's own cookies. Nor do measurements, which a page sends
- * as it is left and which depend on nobody, and the operator, whose key no browser adds by itself.
+ * Returns true if a call requires the XSRF token. Exceptions: the refresh, which must work without the
+ * cookies that scripts can read and only renews the caller's own cookies; measurements, which a page sends
+ * while it unloads and which concern no account; the operator's calls, whose key no browser attaches by
+ * itself.
  */
 export function asksForXsrfToken(name: CallName): boolean {
   const call: Call = calls[name];

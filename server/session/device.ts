@@ -4,15 +4,15 @@ import { createHash } from 'node:crypto';
 import { accountLengths } from '#contract/account-values.ts';
 import { networkOf } from '#domain/client-address.ts';
 
-/** Where a sign-in came from: no more of it than is needed to recognise it in a list. */
+/** Where a sign-in came from, with only the detail needed to recognize it in a list. */
 export type Device = {
   userAgentHash: Buffer | null;
-  /** Browser and system, "Chrome pe Windows"; null when the browser does not say. */
+  /** Browser and system, such as "Chrome pe Windows"; null if unknown. */
   label: string | null;
   ipPrefix: string | null;
 };
 
-/** The device that makes a request. */
+/** Returns the device of a request. */
 export function deviceOf(request: FastifyRequest): Device {
   const agent = request.headers['user-agent'];
   return {
@@ -22,11 +22,11 @@ export function deviceOf(request: FastifyRequest): Device {
   };
 }
 
-/** Browser and system of a user agent in a few words; null when neither is known. */
+/** Summarizes a user agent as browser and system; null if neither is known. */
 export function deviceLabel(userAgent: string): string | null {
   if (userAgent === '') return null;
   const { browser, os } = Bowser.parse(userAgent.slice(0, accountLengths.userAgent));
-  // Without a system the name of the browser is whatever a program wrote there.
+  // Without a system the browser's name is arbitrary text of some program.
   if (!os.name) return null;
   return browser.name ? `${browser.name} pe ${os.name}` : os.name;
 }

@@ -11,8 +11,8 @@ import {
 import { readVisitor } from './visitor.ts';
 
 /**
- * Guards every call before its body is read: what a mutation may look like and where it may come from, who
- * asks, and whether the page that asks is ours. Public reads know nobody, and the refresh finds its session itself.
+ * Checks every call before its body is read: content type and origin of mutations, session, XSRF token.
+ * Public reads load no session; the refresh finds its session itself.
  */
 export function registerGuard(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('visitor', null);
@@ -27,7 +27,8 @@ export function registerGuard(app: FastifyInstance, deps: Deps): void {
     if (auth !== 'client' && !needsToken) return;
     const visitor = await readVisitor(deps, request, reply);
     request.visitor = visitor;
-    // First the session, then the token: a client whose access expired refreshes, it has no stale page.
+    // Check the session before the token: a client with an expired access token must refresh, not renew its
+    // XSRF token.
     if (auth === 'client' && !visitor.client) throw unauthenticated();
     if (needsToken) requireXsrfToken(deps, request, visitor);
   });

@@ -3,8 +3,8 @@ import type { Env } from '../env.ts';
 import { clearSessionCookies, setAnonymousCookies } from './cookies.ts';
 
 /**
- * Makes the browser a guest's, once its session is over: cookies of an anonymous session, and nothing of the private
- * pages in its cache. Storage stays: the consent is the visitor's, signed in or not.
+ * Turns the browser into a guest's after its session ends: sets an anonymous session and clears the cache of
+ * private pages. Keeps the storage: the consent belongs to the visitor, signed in or not.
  */
 export function leave(env: Env, reply: FastifyReply, now: Date): void {
   clearSessionCookies(env, reply);

@@ -14,11 +14,15 @@ const { perAddress, perEmail, perAccount, perStranger, strangerWait, ownerTold, 
 const words = waitOn('email');
 
 /**
- * Counts an attempt to sign in, before the password is looked at, by address and by e-mail at an address. An account
- * on which many try in a day is for strangers, networks that it has no session from, one attempt per network and
- * wait, and the wait grows. Nobody can use up the attempts of the owner: each network has its own, and the owner's is
- * no stranger; nor is whom a captcha took for a person. Where the captcha's provider is away an address has fewer
- * attempts. Returns how many there were on the account today. Throws 429 with the wait on `email`.
+ * Counts a sign-in attempt before the password is checked, per remote address and per e-mail and remote
+ * address.
+ *
+ * Once an account has had too many attempts in a day, each network without a former session of the account
+ * gets one attempt per wait, and the wait grows. An attacker cannot exhaust the owner's attempts: each
+ * network has its own, and the owner's networks are known. A passed captcha exempts from the wait; if the
+ * captcha provider is unavailable, the limit per address is lower.
+ *
+ * Returns today's attempts on the account. Throws 429 with the wait on `email`.
  */
 export async function takeLoginLimits(
   { db, env, now: clock }: Pick<Deps, 'db' | 'env' | 'now'>,
@@ -47,8 +51,8 @@ export async function takeLoginLimits(
 }
 
 /**
- * Counts an attempt to sign in by its address alone: for one that names an account which nothing proves yet, so that
- * nobody uses up the attempts of another. Throws 429 with the wait on `email`.
+ * Counts a sign-in attempt by remote address only, for requests that do not prove the account they name: a
+ * count per account would let others exhaust its attempts. Throws 429 with the wait on `email`.
  */
 export async function takeAddressLimit(
   { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
@@ -58,8 +62,8 @@ export async function takeAddressLimit(
 }
 
 /**
- * Counts an attempt of an identity that is proven, at its address: its owner is no stranger anywhere. Throws 429 with
- * the wait on `email`.
+ * Counts a sign-in attempt of a proven identity, per identity and remote address; no network is unknown for
+ * it. Throws 429 with the wait on `email`.
  */
 export async function takeIdentityLimit(
   { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
@@ -70,10 +74,7 @@ export async function takeIdentityLimit(
   await takeLimit(db, multiplied(env, { ...perEmail, key }), now(), words);
 }
 
-/**
- * Tells the owner of an account by mail, once a day, that many tried to sign in to it: to be called for an attempt
- * that failed.
- */
+/** Mails the owner of an account, once a day, about many sign-in attempts. Call after a failed attempt. */
 export async function tellOwnerOfAttempts(
   { db, env, jobs, now }: Pick<Deps, 'db' | 'env' | 'jobs' | 'now'>,
   user: UserRow,

@@ -8,8 +8,9 @@ import { hashPassword, isOutdatedHash, verifyPassword } from './password.ts';
 import { findUserByEmail, replacePasswordHash, type UserRow } from '../users/repository.ts';
 
 /**
- * The user whose e-mail and password these are. Throws 422 on `email`, the same in words and time for a wrong
- * password, an unknown e-mail and an account without password; 429 past the limits; 503 when too many sign in.
+ * Returns the user with this e-mail and password. Throws 422 on `email`, with identical words and timing for
+ * a wrong password, an unknown e-mail and an account without password; 429 beyond the limits; 503 if too many
+ * sign-ins are queued.
  */
 export async function checkCredentials(
   deps: Deps,
@@ -33,12 +34,12 @@ export async function checkCredentials(
   });
 }
 
-/** 422 on `email`, the same for whatever is wrong. */
+/** 422 on `email`, identical for every cause. */
 export function wrongCredentials(): AppError {
   return invalidField('email', 'E-mailul sau parola nu sunt corecte');
 }
 
-/** One spelling per mailbox: trimmed, NFC, lower case. */
+/** Normalizes an e-mail: trimmed, NFC, lower case. */
 export function foldEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }

@@ -47,7 +47,7 @@ describe.each(fields)('%s', (field) => {
     const asGuest = await ask(thing, thing.id, guest);
     if (calls[name].auth === 'client') expect(asGuest.status).toBe(401);
     else expect(asGuest).toEqual(ofNothing);
-    // It is there all the same: the one whose it is hears something else.
+    // The thing exists: its owner gets another response.
     expect(await ask(thing, thing.id, owner)).not.toEqual(ofNothing);
   });
 });

@@ -12,10 +12,13 @@ const phc =
 const derive = promisify(argon2);
 const queue = createWorkQueue(limits.queues.passwords);
 
-/** Nobody's password: verified when there is no account, so that both answers cost the same. */
+/** Dummy hash, verified if there is no account, so that both cases take equally long. */
 const nobody = `${prefix}${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** The PHC string of a password (argon2id with OWASP's least work: 19 MiB, 2 passes). Throws 503 when too many wait. */
+/**
+ * Returns the PHC string of a password (argon2id, OWASP minimum: 19 MiB, 2 passes). Throws 503 if the queue
+ * is full.
+ */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await tagOf(password, nonce, { ...settings, tagLength: 32 });
@@ -23,8 +26,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password is the one of the hash; without a hash false, after the same work.
- * Throws 503 when too many wait.
+ * Returns true if the password matches the hash. A null hash takes equally long and returns false. Throws 503
+ * if the queue is full.
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const parts = phc.exec(hash ?? '') ?? phc.exec(nobody);
@@ -39,7 +42,7 @@ export async function verifyPassword(password: string, hash: string | null): Pro
   return timingSafeEqual(tag, hashTag) && hash !== null;
 }
 
-/** Whether the hash was made with other settings than today's. */
+/** True if the hash was made with other settings than the current ones. */
 export function isOutdatedHash(hash: string): boolean {
   return !hash.startsWith(prefix);
 }

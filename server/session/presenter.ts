@@ -2,7 +2,7 @@ import type { User } from '#contract/session.ts';
 import { imageAddress } from '../images/presenter.ts';
 import type { UserRow } from '../users/repository.ts';
 
-/** What a client sees of the own account. */
+/** Formats a client's own account. */
 export function presentUser(row: UserRow): User {
   return {
     id: row.id,

@@ -6,27 +6,27 @@ import type { Env } from '../env.ts';
 const slidingLifetime = retentionDays.refreshToken * dayMs;
 export const absoluteLifetime = retentionDays.session * dayMs;
 
-/** A first refresh token: 256 random bits. */
+/** Creates a first refresh token: 256 random bits. */
 export function newRefreshToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The one token that may follow another: derived, so that a lost answer can be given again without storing it. */
+/** Derives the only valid successor of a token, so that a lost response can be repeated without storing the token. */
 export function successorOf(env: Env, token: string, sessionId: string): string {
   return createHmac('sha256', env.REFRESH_KEY).update(`${token}${sessionId}`).digest('base64url');
 }
 
-/** What the database knows of a token. */
+/** The stored form of a token. */
 export function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** Whether a cookie can be a refresh token at all. */
+/** True if the text has the form of a refresh token. */
 export function isRefreshToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }
 
-/** When a token issued now ends: 30 days, never past the session's own end. */
+/** Expiry of a token issued now: 30 days, but not beyond the end of the session. */
 export function expiryOf(absoluteExpiresAt: Date, now: Date): Date {
   return new Date(Math.min(now.getTime() + slidingLifetime, absoluteExpiresAt.getTime()));
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import type { TestClient } from '../testing/test-client.ts';
 
-// One connection runs transactions one after another; that tabs really meet is seen on a PostgreSQL server only.
+// Needs a server: a single connection serializes the transactions, so tabs never race.
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ database: 'server' });
@@ -27,7 +27,8 @@ test('of 5 tabs that refresh in the same moment none is logged out, over 200 rou
     }
     expect(await statusOfUser(client)).toBe(200);
 
-    // One of each age, and its owner in the same moment: whoever comes first, the session is over for both.
+    // Replays a token of each age concurrently with the owner's refresh: in either order the session ends for
+    // both.
     const thief = stolen[nth % roundsOfSession] ?? client;
     const [, refused] = await Promise.all([refresh(client), refresh(thief)]);
     expect(refused).toBe(401);

@@ -10,19 +10,19 @@ import {
   type NewSession,
 } from './repository.ts';
 
-/** What came of a refresh. `raced`: another tab has gone further already, the jar holds newer cookies. */
+/** `raced`: another tab has already refreshed further; the browser holds newer cookies. */
 export type RefreshOutcome =
   | { kind: 'renewed'; session: NewSession }
   | { kind: 'raced' }
   | { kind: 'refused' }
   | { kind: 'reused' };
 
-/** How long a token that was replaced may come again: parallel tabs, an answer that was lost. */
+/** How long a replaced token is still accepted, for parallel tabs and lost responses. */
 const graceMs = 20_000;
 
 /**
- * Replaces a refresh token by its one successor. A token that nobody knows is refused by one query at most, and one
- * that comes again after the grace was stolen, or its thief was first: the session ends.
+ * Replaces a refresh token by its only successor. Refuses unknown tokens with at most one query. A token
+ * reused after the grace period means theft, by its sender or by the earlier user: ends the session.
  */
 export async function refreshSession(
   { db, env, now: clock }: Pick<Deps, 'db' | 'env' | 'now'>,

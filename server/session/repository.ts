@@ -13,14 +13,14 @@ export type NewSession = {
   refreshExpiresAt: Date;
 };
 
-/** Begins a session of the user and returns its id and its first refresh token; null when the account is gone. */
+/** Creates a session and returns its id and its first refresh token; null if the account no longer exists. */
 export async function createSession(
   tx: Tx,
   user: Pick<UserRow, 'id' | 'pwd_epoch'>,
   device: Device,
   now: Date,
 ): Promise<NewSession | null> {
-  // Held until the session stands, so that an account that goes at this moment comes before or after it.
+  // Locks the user, so that a concurrent deletion of the account runs before or after this insert.
   const users = tx.selectFrom('users').select('id').where('id', '=', user.id);
   if (!(await users.forKeyShare().executeTakeFirst())) return null;
   const sessionId = randomUUID();
@@ -53,7 +53,7 @@ export async function createSession(
   return { sessionId, refreshToken, refreshExpiresAt };
 }
 
-/** The user of a session that is neither revoked nor over nor older than the user's password; else null. */
+/** Returns the user of a session; null if it is revoked, expired or older than the user's password epoch. */
 export async function findLiveSession(
   db: Db,
   sessionId: string,
@@ -67,7 +67,7 @@ const liveSession = plannedOnce((db, which: { sessionId: string; now: Date }) =>
   liveSessions(db, which.now).where('sessions.id', '=', which.sessionId),
 );
 
-/** The live session that a refresh token belongs to, whatever the token itself is still worth; else null. */
+/** Returns the live session of a refresh token, whether or not the token is still valid; else null. */
 export async function findSessionOfToken(
   db: Db,
   token: string,
@@ -81,8 +81,8 @@ export async function findSessionOfToken(
 }
 
 /**
- * The session of a refresh token (no token outlives it), unless it was revoked; undefined without one. Its row is locked,
- * so that refreshes of one session come one after another.
+ * Returns the session of a refresh token (no token outlives it) unless it is revoked, and locks its row:
+ * concurrent refreshes of one session are serialized.
  */
 export function lockSessionOfToken(tx: Tx, token: string) {
   return tx
@@ -101,7 +101,7 @@ export function lockSessionOfToken(tx: Tx, token: string) {
     .executeTakeFirst();
 }
 
-/** What is stored of a refresh token; undefined when nobody issued it. */
+/** Returns the stored refresh token; undefined if it was never issued. */
 export function findToken(tx: Tx, token: string) {
   return tx
     .selectFrom('refresh_tokens')
@@ -135,7 +135,7 @@ export async function replaceToken(
   await tx.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', sessionId).execute();
 }
 
-/** Forgets the sessions that ended, or were revoked, before an instant. */
+/** Deletes sessions that ended or were revoked before `before`. */
 export async function deleteSessions(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('sessions')
@@ -144,8 +144,8 @@ export async function deleteSessions(db: Db, before: Date): Promise<void> {
 }
 
 /**
- * Deletes refresh tokens that have expired, or were used before an instant: a session adds one with each refresh. A
- * token that comes back later than that is refused, but no longer ends the session of whoever used it first.
+ * Deletes refresh tokens that have expired or were used before `usedBefore`: each refresh adds one. A deleted
+ * token is still refused, but its reuse no longer ends the session.
  */
 export async function deleteRefreshTokens(db: Db, usedBefore: Date, now: Date): Promise<void> {
   await db
@@ -154,7 +154,6 @@ export async function deleteRefreshTokens(db: Db, usedBefore: Date, now: Date): 
     .execute();
 }
 
-/** Ends a session. */
 export async function revokeSession(tx: Tx | Db, sessionId: string, now: Date): Promise<void> {
   await tx
     .updateTable('sessions')
@@ -164,7 +163,7 @@ export async function revokeSession(tx: Tx | Db, sessionId: string, now: Date): 
     .execute();
 }
 
-/** The live sessions of a user, the one that was seen last first. */
+/** Lists the live sessions of a user, the last seen first. */
 export function findOwnSessions(db: Db, userId: string, now: Date) {
   return liveSessions(db, now)
     .select(['device', 'ip_prefix', 'sessions.created_at', 'last_seen_at'])
@@ -177,7 +176,7 @@ export function findOwnSessions(db: Db, userId: string, now: Date) {
 
 export type OwnSessionRow = Awaited<ReturnType<typeof findOwnSessions>>[number];
 
-/** Ends every session of a user, those too that begin at this moment on what was read before. */
+/** Ends every session of a user, including ones created concurrently from an older read of the user. */
 export async function revokeSessionsOf(tx: Tx, userId: string, now: Date): Promise<void> {
   await nextEpoch(tx, userId);
   await tx
@@ -188,7 +187,7 @@ export async function revokeSessionsOf(tx: Tx, userId: string, now: Date): Promi
     .execute();
 }
 
-/** Whether the user of an e-mail (folded) has signed in from a network before, as far back as sessions are kept. */
+/** True if the account of a (folded) e-mail has had a session from this network, within the retention of sessions. */
 export async function hasSessionFrom(
   db: Db,
   emailFolded: string,

@@ -22,7 +22,7 @@ import { revokeSession } from './repository.ts';
 import { findUser } from '../users/repository.ts';
 import { readVisitor } from './visitor.ts';
 
-/** Sign-in by e-mail and password, the session behind it, and who is signed in. */
+/** Routes: sign-in by e-mail and password, refresh, sign-out, the current client. */
 export function registerSession(app: FastifyInstance, deps: Deps): void {
   const { db, env, now } = deps;
 

@@ -6,32 +6,32 @@ import { clearSecret, hasCookie, readCookie } from './cookies.ts';
 import { isRefreshToken } from './refresh-token.ts';
 import { findLiveSession, findSessionOfToken } from './repository.ts';
 
-/** Who is signed in. */
+/** The signed-in client. */
 export type Client = {
   user_id: string;
   session_id: string;
 };
 
-/** What the cookies of a request say, checked against the database. */
+/** Content of a request's cookies, verified against the database. */
 export type Visitor = {
-  /** Signed in with an access token that has not expired. */
+  /** Set if the access token has not expired. */
   client: Client | null;
-  /** The live session behind the cookies, also when only a refresh would bring it back. */
+  /** The live session of the cookies, even if only a refresh would restore it. */
   sessionId: string | null;
-  /** What an XSRF-TOKEN of this visitor is bound to: the session, or the anonymous id. */
+  /** What this visitor's XSRF-TOKEN is bound to: the session or the anonymous id. */
   boundTo: string | null;
-  /** The cookies name a session that is over or revoked. */
+  /** True if the cookies name a session that has expired or was revoked. */
   stale: boolean;
 };
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set on calls for clients and on every mutation that asks for an XSRF-TOKEN. */
+    /** Set on calls for clients and on mutations that require an XSRF-TOKEN. */
     visitor: Visitor | null;
   }
 }
 
-/** Finds out who asks. Cookies that nobody here wrote are taken away and count as none. */
+/** Identifies the visitor. Ignores and clears cookies that we did not write. */
 export async function readVisitor(
   { db, env, now }: Deps,
   request: FastifyRequest,

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Env } from '../env.ts';
 import { isSame, sign, signingKeys } from './signing-keys.ts';
 
-/** Seconds that an XSRF-TOKEN counts (Laravel's session lifetime). */
+/** Lifetime of an XSRF-TOKEN in seconds (Laravel's session lifetime). */
 export const xsrfLifetime = 2 * 3600;
 
-/** A token bound to a session, or to the anonymous id before there is one: `random and time.signature`. */
+/** Creates a token bound to a session or an anonymous id: random part and time, with a signature. */
 export function mintXsrfToken(env: Env, boundTo: string, now: Date): string {
   const [key] = signingKeys(env);
   const random = Buffer.alloc(20);
@@ -15,7 +15,7 @@ export function mintXsrfToken(env: Env, boundTo: string, now: Date): string {
   return `${nonce}.${sign(key.secret, 'xsrf', `${boundTo}.${nonce}`)}`;
 }
 
-/** Whether the token is ours, bound to this id, and not older than its life. */
+/** True if the token is ours, bound to this id and not expired. */
 export function isXsrfToken(env: Env, token: string, boundTo: string, now: Date): boolean {
   const [, nonce, signature] = /^([\w-]{27})\.([\w-]{43})$/.exec(token) ?? [];
   if (!nonce || !signature) return false;
