@@ -1,12 +1,12 @@
 import { invalidField } from '../app-error.ts';
 
-/** What stands once only, by the constraint that says so. */
+/** Fields with a unique constraint, by constraint. */
 const fields = { users_email_folded_key: 'email', users_phone_key: 'phone' } as const;
 
-/** The words for the field whose value another account has. */
+/** Messages for a field whose value belongs to another account. */
 export type TakenWords = Record<'email' | 'phone', string>;
 
-/** Does the work; throws 422 on the field when it writes an e-mail or a phone that another account has. */
+/** Runs the work; throws 422 on the field if it writes an e-mail or a phone that belongs to another account. */
 export async function refuseTaken<T>(words: TakenWords, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -8,13 +8,13 @@ type Users = UserTables['users'];
 export type UserRow = Selectable<Users>;
 type UserChanges = Updateable<Users>;
 
-/** The user of an id; null without one. */
+/** Returns the user with this id, or null. */
 export async function findUser(db: Db | Tx, id: string): Promise<UserRow | null> {
   const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
   return row ?? null;
 }
 
-/** The user of an e-mail in the spelling of foldEmail; null without one. */
+/** Returns the user with this e-mail (spelled as by foldEmail), or null. */
 export async function findUserByEmail(db: Db | Tx, emailFolded: string): Promise<UserRow | null> {
   const row = await db
     .selectFrom('users')
@@ -24,7 +24,7 @@ export async function findUserByEmail(db: Db | Tx, emailFolded: string): Promise
   return row ?? null;
 }
 
-/** The user of a phone in E.164; null without one. */
+/** Returns the user with this phone (E.164), or null. */
 export async function findUserByPhone(db: Db | Tx, phone: string): Promise<UserRow | null> {
   const row = await db
     .selectFrom('users')
@@ -34,7 +34,7 @@ export async function findUserByPhone(db: Db | Tx, phone: string): Promise<UserR
   return row ?? null;
 }
 
-/** Which of an e-mail (folded) and a phone (E.164) belong to an account already. */
+/** Returns which of an e-mail (folded) and a phone (E.164) already belong to an account. */
 export async function findTakenContacts(
   db: Db,
   { email_folded, phone }: { email_folded: string; phone: string },
@@ -50,20 +50,23 @@ export async function findTakenContacts(
   return fields;
 }
 
-/** The user's row, locked: changes of one account come one after another. Null when the account is gone. */
+/**
+ * Returns and locks the user's row, so that changes of one account are serialized. Null if the account no
+ * longer exists.
+ */
 export async function lockUser(tx: Tx, id: string): Promise<UserRow | null> {
   const row = await locked(tx, { id }).selectAll().executeTakeFirst();
   return row ?? null;
 }
 
-/** Locks the user's row for the next statement of the transaction, which reads what it needs. */
+/** Locks the user's row for the next statement of the transaction, which reads its columns. */
 export const lockRow = unwaited((db, user: { id: string }) => locked(db, user).select('id'));
 
 function locked(db: Db, { id }: { id: string }) {
   return db.selectFrom('users').where('id', '=', id).forUpdate();
 }
 
-/** Writes a new account and returns it. Throws 422 on the contact that another account has; see `refuseTaken`. */
+/** Inserts an account and returns it. A taken contact violates a unique constraint; see `refuseTaken`. */
 export async function insertUser(tx: Tx, user: Omit<Insertable<Users>, 'id'>): Promise<UserRow> {
   return tx
     .insertInto('users')
@@ -72,7 +75,7 @@ export async function insertUser(tx: Tx, user: Omit<Insertable<Users>, 'id'>): P
     .executeTakeFirstOrThrow();
 }
 
-/** Writes to the user's row and returns it; null when the account is gone. */
+/** Updates the user's row and returns it; null if the account no longer exists. */
 export async function updateUser(
   tx: Tx,
   id: string,
@@ -88,8 +91,9 @@ export async function updateUser(
 }
 
 /**
- * Writes to the row of a user as they were read, and ends every session of theirs, those too that begin at this moment
- * on what was read before. Returns the row; null when somebody did so since, or the account is gone.
+ * Updates a user if the password epoch is still the one read, and ends all their sessions, including ones
+ * created concurrently from an older read. Returns the row; null if the epoch has changed or the account no
+ * longer exists.
  */
 export async function updateUserOfEpoch(
   tx: Tx,
@@ -106,7 +110,7 @@ export async function updateUserOfEpoch(
   return row ?? null;
 }
 
-/** Stores another hash of the same password, unless the password is another one by now; sessions of the user go on. */
+/** Stores a new hash of the same password, unless the password has changed; keeps the sessions. */
 export async function replacePasswordHash(
   db: Db,
   { id, password_hash: former }: Pick<UserRow, 'id' | 'password_hash'>,
@@ -120,7 +124,7 @@ export async function replacePasswordHash(
     .execute();
 }
 
-/** Ends every session of a user, those too that begin at this moment on what was read before. */
+/** Ends every session of a user, including ones created concurrently from an older read of the user. */
 export async function nextEpoch(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('users')
@@ -129,7 +133,7 @@ export async function nextEpoch(tx: Tx, id: string): Promise<void> {
     .execute();
 }
 
-/** Deletes the user's row, and with it sessions, identities, codes, subscriptions and vouchers of their own. */
+/** Deletes the user and, by cascade, their sessions, identities, codes, subscriptions and personal vouchers. */
 export async function deleteUser(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', id).execute();
 }
