@@ -14,7 +14,7 @@ afterAll(() => api.close());
 const upload = (client: SignedInClient, body: Blob) =>
   api.call('uploadAvatar', { body }, { as: client });
 
-/** The bytes of the client's avatar as everybody gets them. */
+/** Downloads the client's public avatar. */
 async function avatarOf(client: SignedInClient, width = 500): Promise<Buffer> {
   const { body } = await api.call('user', {}, { as: client });
   const url = (body.data.avatar?.dataUrl150 ?? '').replace('w=150', `w=${width}`);
@@ -58,7 +58,7 @@ describe('an avatar', () => {
     const picture = sharp(await avatarOf(client));
     const { width, height } = await picture.metadata();
     expect([width, height]).toEqual([500, 500]);
-    // What was above in the file is on the right after a quarter turn.
+    // After a quarter turn the top of the file is on the right.
     const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
     const redAt = (x: number) => data[(250 * info.width + x) * info.channels];
     expect(redAt(20)).toBeLessThan(40);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A challenge whose code the client has, whoever else has one for the same contact. */
+/** A challenge whose code the client has; other clients may have challenges for the same contact. */
 async function challenged(client: SignedInClient, contact: string) {
   const now = api.clock.now();
   const challenge = { id: randomUUID(), purpose: 'change-email' as const, contact };

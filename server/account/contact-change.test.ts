@@ -30,7 +30,7 @@ async function begin(client: SignedInClient, email: string, proof: object = {}) 
   return api.call('changeEmail', { body }, { as: client });
 }
 
-/** Begins and confirms; the code is the one of the mail. */
+/** Begins and confirms a change with the code of the mail. */
 async function changeEmail(client: SignedInClient, email: string) {
   const { token } = (await begin(client, email)).body;
   const confirmation_code = codeOfToken('change-email', email.toLowerCase(), token);
@@ -174,7 +174,7 @@ describe('a client without password', () => {
     expect(fieldsOf(await begin(client, newEmail()))).toEqual([422, ['confirmation_code']]);
     const proof = await securityCode(client, phone ?? client.user.email);
     expect((await begin(client, newEmail(), proof)).status).toBe(200);
-    // Another contact, or the same one again, needs no other code.
+    // A verified security code also covers further tries with the same or another contact.
     api.clock.advance(9 * 60);
     const email = newEmail();
     const { status, body } = await begin(client, email, proof);

@@ -28,8 +28,9 @@ type NewContact = {
 };
 
 /**
- * Another e-mail or phone of the signed-in client. The owner is proven first, then the new contact, by a code that goes
- * to it alone: until then the old one stays, and nobody learns here whether the new one is another client's.
+ * Routes: change the e-mail or phone of the signed-in client. The client proves their identity first, then
+ * the new contact by a code sent to it. Until then the old contact stays, and no response reveals whether the
+ * new one belongs to another client.
  */
 export function registerContactChanges(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;

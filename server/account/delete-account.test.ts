@@ -123,7 +123,7 @@ describe('deleting the account', () => {
     expect([...client.cookies.keys()].toSorted()).toEqual(['XSRF-TOKEN', 'anon']);
 
     const left = await rowsWith(/zenovia|722777888|723999000/i);
-    // Windows of limits are forgotten after a day by themselves.
+    // Rate limit windows expire after a day.
     expect(left.filter((table) => table !== 'rate_limits')).toEqual([]);
     expect(await api.db.selectFrom('pictures').select('hash').execute()).toEqual([]);
     const login = { from: 'client', email: 'zenovia@example.ro', password } as const;
@@ -168,11 +168,11 @@ describe('the account stays', () => {
   });
 });
 
-/** The tables that have a row with such a text in it. */
+/** Names of the tables with a row that contains a matching text. */
 async function rowsWith(text: RegExp): Promise<string[]> {
   const tables = await api.db.introspection.getTables();
   const found: string[] = [];
-  // The last mail waits in the jobs, a schema of its own, until it is sent.
+  // The last mail stays in the schema of the jobs until it is sent.
   for (const { name } of tables.filter(({ schema }) => schema === 'public')) {
     const rows = await api.db
       .selectFrom(name as 'users')

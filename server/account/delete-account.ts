@@ -17,7 +17,6 @@ import { tellDeletion } from './notices.ts';
 import { ownUser, stillTheirs } from './owner.ts';
 import { proveOwner } from './prove-owner.ts';
 
-/** The end of an account, at the wish of its client. */
 export function registerDeletion(app: FastifyInstance, deps: Deps): void {
   route(app, 'deleteAccount', async ({ body }, request, reply) => {
     const user = await ownUser(deps.db, request);
@@ -34,12 +33,14 @@ export function registerDeletion(app: FastifyInstance, deps: Deps): void {
 }
 
 /**
- * Cancels the bookings to come, so that their times, vouchers and sessions are free again, which their locations hear,
- * takes the person out of the others, and deletes everything else. Throws 401 when the account has changed since it was read, or is gone.
+ * Cancels upcoming bookings, which frees slots, vouchers and visits and notifies the locations; anonymizes
+ * past bookings; deletes everything else. Throws 401 if the account no longer exists or its password epoch
+ * has changed.
  */
 async function deleteAccount(deps: Deps, tx: Tx, user: UserRow): Promise<void> {
   const now = deps.now();
-  // Held until the end: a booking that is being placed comes before this, and is canceled, or finds no account.
+  // Lock until the commit: a concurrent booking either completes first and is canceled here, or finds no
+  // account.
   const { pwd_epoch, avatar_image_id } = stillTheirs(await lockUser(tx, user.id));
   if (pwd_epoch !== user.pwd_epoch) throw unauthenticated();
   await lockBookingsOf(tx, user.id);
@@ -52,7 +53,7 @@ async function deleteAccount(deps: Deps, tx: Tx, user: UserRow): Promise<void> {
   await tellDeletion(deps, tx, user);
 }
 
-/** Who waits for the client reads that nobody comes, in the words of any other cancellation. */
+/** Sends the location the usual mail of a canceled booking. */
 async function tellLocation(
   { jobs }: Deps,
   tx: Tx,

@@ -4,7 +4,7 @@ import { occupyingStatuses } from '#domain/booking-status.ts';
 import type { Tx } from '../deps.ts';
 import type { UserRow } from '../users/repository.ts';
 
-/** Who wrote a review, once its author is nobody's to know. */
+/** Author shown on reviews of deleted accounts. */
 const formerClient = 'Client Aproape';
 
 const noTexts = Object.fromEntries(bookingTexts.map((text) => [text, null])) as Record<
@@ -12,7 +12,7 @@ const noTexts = Object.fromEntries(bookingTexts.map((text) => [text, null])) as 
   null
 >;
 
-/** The bookings of a client that have not begun and keep a time. */
+/** Returns the client's bookings that have not started and occupy a slot. */
 export async function findComingBookings(tx: Tx, userId: string, now: Date): Promise<string[]> {
   const rows = await tx
     .selectFrom('bookings')
@@ -24,7 +24,7 @@ export async function findComingBookings(tx: Tx, userId: string, now: Date): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Takes the person out of their bookings and reviews; what the locations need of them stays. */
+/** Removes personal data from the client's bookings and reviews; keeps what the locations need. */
 export async function makeAnonymous(tx: Tx, userId: string): Promise<void> {
   await tx
     .updateTable('reviews')
@@ -48,8 +48,8 @@ export async function makeAnonymous(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * Deletes what knows the client without belonging to their row, as long as their bookings are theirs: answers kept for
- * repeated requests, codes on their way.
+ * Deletes data of the client that does not reference their row: stored responses of idempotent requests and
+ * pending codes.
  */
 export async function deleteTraces(
   tx: Tx,
@@ -58,7 +58,7 @@ export async function deleteTraces(
   const own = [email_folded, ...(phone === null ? [] : [phone])];
   const scopes = [`booking:${id}`, `reschedule:${id}`];
   await tx.deleteFrom('idempotency_keys').where('scope', 'in', scopes).execute();
-  // Those that the client wanted to change to are theirs as well.
+  // Includes challenges for contacts that the client wanted to change to.
   const challenges = await tx
     .deleteFrom('challenges')
     .where((eb) => eb.or([eb('user_id', '=', id), eb('contact', 'in', own)]))

@@ -16,10 +16,10 @@ import { presentVoucher } from '../vouchers/presenter.ts';
 import { findOwnVouchers } from '../vouchers/repository.ts';
 import { presentSession } from './presenter.ts';
 
-/** More bookings than anybody has. */
+/** Higher than any client's number of bookings. */
 const mostBookings = 10_000;
 
-/** All that is kept about a client, as the other calls show it to them; `sessionId` is the session that asks. */
+/** Collects all data about a client in the format of the other calls; `sessionId` marks the current session. */
 export async function exportAccount(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
   user: UserRow,

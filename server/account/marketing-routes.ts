@@ -6,7 +6,7 @@ import { clientOf } from '../session/client-of.ts';
 import { lockUser, updateUser } from '../users/repository.ts';
 import { ownUser, stillTheirs } from './owner.ts';
 
-/** The consent of the signed-in client to offers and news: the instant of the first yes stays until a no. */
+/** Routes: consent of the signed-in client to marketing. Repeated consent keeps the time of the first one. */
 export function registerMarketing(app: FastifyInstance, { db, now }: Deps): void {
   route(app, 'marketing', async (_input, request) => {
     const { marketing_accepted_at: since } = await ownUser(db, request);

@@ -13,7 +13,7 @@ afterAll(() => api.close());
 const password = 'o parolă bună';
 const proof = { password };
 
-/** What a contact was sent: channel and subject, codes apart. */
+/** Channel and subject of the messages to a contact, except codes. */
 async function noticesTo(contact: string): Promise<[channel: string, subject: string | null][]> {
   const rows = await api.messages(contact);
   return rows.map(({ channel, subject }) => [channel, subject]);

@@ -4,13 +4,13 @@ import type { UserRow } from '../users/repository.ts';
 
 type Jobs = Pick<Deps, 'jobs'>;
 
-/** Tells the address that the account had; `former` is the row as it was. */
+/** Notifies the former address; `former` is the row before the change. */
 export async function tellEmailChange({ jobs }: Jobs, tx: Tx, former: UserRow): Promise<void> {
   const notice = { kind: 'message', template: 'email_changed', channel: 'mail' } as const;
   await jobs.send(tx, { ...notice, ...addressee(former) });
 }
 
-/** Tells the number that the account had, if it had one, and the owner's mail; `former` is the row as it was. */
+/** Notifies the former number, if any, and the client's e-mail; `former` is the row before the change. */
 export async function tellPhoneChange({ jobs }: Jobs, tx: Tx, former: UserRow): Promise<void> {
   const { phone, first_name } = former;
   const notice = { kind: 'message', template: 'phone_changed' } as const;
@@ -18,7 +18,7 @@ export async function tellPhoneChange({ jobs }: Jobs, tx: Tx, former: UserRow): 
   await jobs.send(tx, { ...notice, channel: 'mail', ...addressee(former) });
 }
 
-/** Says good-bye to the address of an account that is deleted. */
+/** Confirms the deletion to the account's e-mail. */
 export async function tellDeletion({ jobs }: Jobs, tx: Tx, former: UserRow): Promise<void> {
   const notice = { kind: 'message', template: 'account_deleted', channel: 'mail' } as const;
   await jobs.send(tx, { ...notice, ...addressee(former) });

@@ -8,25 +8,28 @@ import { clientOf, unauthenticated } from '../session/client-of.ts';
 import { verifyPassword } from '../session/password.ts';
 import { findUser, type UserRow } from '../users/repository.ts';
 
-/** The client who asks, as they stand in the database. Throws 401 when the account is gone. */
+/** Returns the current row of the signed-in client. Throws 401 if the account no longer exists. */
 export async function ownUser(db: Db, request: FastifyRequest): Promise<UserRow> {
   return stillTheirs(await findUser(db, clientOf(request).user_id));
 }
 
-/** The row of the client who asks. Throws 401 when there is none any more, or it has changed so that the session is over. */
+/**
+ * Returns the row. Throws 401 if it is null: the account no longer exists, or has changed in a way that ended
+ * the session.
+ */
 export function stillTheirs(row: UserRow | null): UserRow {
   if (!row) throw unauthenticated();
   return row;
 }
 
-/** Throws 404 for the id of another client, the same as for one that is nobody's. */
+/** Throws 404 for any id but the signed-in client's, whether it exists or not. */
 export function requireOwnId(request: FastifyRequest, userId: string): void {
   if (userId !== clientOf(request).user_id) throw notFound();
 }
 
 /**
- * Throws 422 on the field of the password unless it is the client's, 429 when somebody at an open session tries too many, 503
- * when too many are checked at once.
+ * Checks the client's password. Throws 422 on the field if it is wrong or missing, 429 after too many
+ * attempts (an open session may be in other hands), 503 if too many checks are queued.
  */
 export async function requireOwnPassword(
   { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,

@@ -14,7 +14,7 @@ import { renewAccount } from './renew-account.ts';
 
 type FirstPassword = z.output<typeof ownPasswordBody>;
 
-/** The passwords of the signed-in client: the first one, and another in its place. */
+/** Routes: set the first password, change the password. */
 export function registerOwnPasswords(app: FastifyInstance, deps: Deps): void {
   async function replacePassword(
     request: FastifyRequest,
@@ -33,7 +33,10 @@ export function registerOwnPasswords(app: FastifyInstance, deps: Deps): void {
     return null;
   }
 
-  /** Whoever sits at an open session would keep the account by a password: so the first one takes the owner's proof too. */
+  /**
+   * The first password also requires proof of identity: otherwise a person at an open session could take over
+   * the account.
+   */
   async function setFirst(request: FastifyRequest, reply: FastifyReply, body: FirstPassword) {
     const user = await ownUser(deps.db, request);
     if (user.password_hash !== null)

@@ -2,7 +2,7 @@ import type { OwnSession } from '#contract/account.ts';
 import { toIsoWithOffset } from '#domain/local-time.ts';
 import type { OwnSessionRow } from '../session/repository.ts';
 
-/** A sign-in as its client sees it; `currentId` is the session that asks. */
+/** Formats a session for its client; `currentId` is the session of the request. */
 export function presentSession(row: OwnSessionRow, currentId: string): OwnSession {
   return {
     id: row.id,

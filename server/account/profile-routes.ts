@@ -16,11 +16,11 @@ import { stillTheirs } from './owner.ts';
 
 type ProfileColumns = Required<z.output<typeof profileBody>>;
 
-/** The names and the picture of the signed-in client. */
+/** Routes: names and avatar of the signed-in client. */
 export function registerProfile(app: FastifyInstance, { db, env, now }: Deps): void {
   route(app, 'updateProfile', async ({ body }, request) => {
     const { first_name, last_name } = body;
-    // A field that the form gets and no column of this is, is an error of types.
+    // A new field of the form is a type error until it is added here.
     const changes: ProfileColumns = { first_name, last_name };
     const { user_id } = clientOf(request);
     const user = await inTransaction(db, (tx) => updateUser(tx, user_id, changes));
@@ -44,7 +44,7 @@ export function registerProfile(app: FastifyInstance, { db, env, now }: Deps): v
     data: presentUser(await replaceAvatar(clientOf(request).user_id, null)),
   }));
 
-  /** The former picture goes with the change that takes its place: at any moment an account has one or none. */
+  /** Deletes the former picture in the same transaction, so that an account never has two. */
   async function replaceAvatar(userId: string, picture: Buffer | null): Promise<UserRow> {
     return inTransaction(db, async (tx) => {
       const { avatar_image_id: former } = stillTheirs(await lockUser(tx, userId));

@@ -13,15 +13,16 @@ type OwnerProof = z.output<typeof ownerProof>;
 
 const field = 'confirmation_code';
 
-/** Where a client without password is sent the code that proves who they are: the phone, else the e-mail. */
+/** Contact that receives the security code of a client without a password: the phone, else the e-mail. */
 export function securityContact({ phone, email_folded }: UserRow): string {
   return phone ?? email_folded;
 }
 
 /**
- * Holds whoever sits at an open session to be its owner: by the password or, where there is none, by a security code. The
- * code is good again for ten minutes, so that another try needs no other one, until a change is made: that forgets it
- * with every other code of the client. Throws 422 on the field of the proof, 429 past the limits.
+ * Requires proof that the person at an open session is the account's owner: the password or, if there is
+ * none, a security code. A verified code stays valid for ten minutes, so that another try needs no new code,
+ * until a change deletes all codes of the client. Throws 422 on the field of the proof, 429 beyond the
+ * limits.
  */
 export async function proveOwner(
   deps: Deps,

@@ -9,8 +9,8 @@ import type { UserRow } from '../users/repository.ts';
 import { stillTheirs } from './owner.ts';
 
 /**
- * Makes a change after which every session and code of the client is over, and begins the session of this browser
- * anew. `change` returns the row that it wrote; without one it is 401, as the account has changed since or is gone.
+ * Makes a change that ends all sessions and codes of the client, and begins a new session for this browser.
+ * `change` returns the updated row; null becomes 401: the account has changed or no longer exists.
  */
 export async function renewAccount(
   deps: Deps,

@@ -11,7 +11,6 @@ import { registerOwnPasswords } from './password-routes.ts';
 import { registerProfile } from './profile-routes.ts';
 import { registerSessions } from './session-routes.ts';
 
-/** What a signed-in client does with the own account. */
 export function registerAccount(app: FastifyInstance, deps: Deps): void {
   registerProfile(app, deps);
   registerOwnPasswords(app, deps);

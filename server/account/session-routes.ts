@@ -7,7 +7,7 @@ import { findOwnSessions, revokeSessionsOf } from '../session/repository.ts';
 import { leave } from '../session/leave.ts';
 import { presentSession } from './presenter.ts';
 
-/** Where the signed-in client is signed in, and the way out of all of it. */
+/** Routes: list the client's sessions, sign out everywhere. */
 export function registerSessions(app: FastifyInstance, { db, env, now }: Deps): void {
   route(app, 'listSessions', async (_input, request) => {
     const { user_id, session_id } = clientOf(request);
