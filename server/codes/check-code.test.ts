@@ -21,7 +21,7 @@ beforeAll(async () => {
   api = await startTestApi();
 });
 beforeEach(async () => {
-  // The limits of a contact and of an address last longer than one test.
+  // Rate limits outlast a single test, so each test uses its own contact and address.
   people += 1;
   contact = `+4072200${String(people).padStart(4, '0')}`;
   ({ id: userId } = await makeUser(api.db, { phone: contact }));

@@ -20,23 +20,26 @@ type Guess = {
   purpose: ChallengePurpose;
   /** A phone in E.164 or a folded e-mail. */
   contact: string;
-  /** Which challenge it answers; absent: the contact's last one. */
+  /** Challenge that the code belongs to; absent = the contact's latest. */
   token?: string;
-  /** Whose challenge it has to be, where somebody is signed in. */
+  /** Owner that the challenge must have, for signed-in clients. */
   userId?: string;
   code: string;
-  /** The field that a refusal stands on. */
+  /** Field of the error. */
   field: string;
-  /** Whether a right code is used up. Without, it stays good, and spendCode uses it up in the transaction of its effect. */
+  /**
+   * Consumes the challenge if the code is right. If false, the code stays valid until spendCode consumes it
+   * in the transaction of its effect.
+   */
   consume: boolean;
   ip: string;
 };
 
 /**
- * Returns the challenge whose code this is. A challenge is compared five times at most, within five minutes (ten after
- * it came back as proof of an owner), and used once. Throws 422 on `field`, in the same words for a code that is wrong,
- * expired, used, or of something else; 429 after too many failures of the contact or the address. Outside a transaction
- * that may roll back, which would forget the attempt.
+ * Verifies a code and returns its challenge. A challenge allows five attempts within five minutes (ten after
+ * it proved an owner) and one use. Throws 422 on `field`, with identical words for codes that are wrong,
+ * expired, used or meant for another purpose; 429 after too many failures of the contact or the remote
+ * address. Do not call it in a transaction that may roll back: that would undo the count.
  */
 export async function checkCode(
   deps: Pick<Deps, 'db' | 'env' | 'now'>,
@@ -62,7 +65,7 @@ export async function checkCode(
   return challenge;
 }
 
-/** Uses up the code of a challenge that checkCode answered; throws 422 on `field` when another request has. */
+/** Consumes a challenge that checkCode returned; throws 422 on `field` if another request has consumed it. */
 export async function spendCode(
   db: Db | Tx,
   { id }: Pick<Challenge, 'id'>,
@@ -78,7 +81,7 @@ function isRight(challenge: Challenge, expected: string, code: string): boolean 
   return isEqual && isSomebodys(challenge);
 }
 
-/** 422 on the field of a code, the same words whatever is wrong with it. */
+/** 422 on the code's field, identical for every cause. */
 export function wrongCode(field: string): AppError {
   return invalidField(field, 'Codul nu este corect sau a expirat. Verifică-l sau cere altul.');
 }

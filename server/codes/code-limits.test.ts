@@ -16,10 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The first minute of an hour that has counted nothing. */
+/** Moves the clock to the start of an hour without counts. */
 const nextDay = () => api.clock.set(new Date((Math.floor(+api.clock.now() / 864e5) + 1) * 864e5));
 
-/** Each in another block of a thousand numbers. */
+/** Each number is in its own block of 1,000. */
 const newPhone = () => `+4077${String((phones += 1)).padStart(4, '0')}000`;
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 

@@ -8,13 +8,13 @@ import { isPhone } from './code-message.ts';
 type Parts = Pick<Deps, 'env' | 'now'>;
 type Who = { contact: string; ip: string; field: string };
 type Sender = Who & {
-  /** The owner has signed in from there: the codes that strangers ask for do not count. */
+  /** The client has signed in from here before: codes requested by strangers do not count. */
   isKnown?: boolean | undefined;
 };
 
 /**
- * Throws 429 with the wait on `field` when the contact or the address has used up its codes; counts nothing. Before
- * work that an answer of this kind would make vain.
+ * Throws 429 with the wait on `field` if the contact or the remote address has exhausted its codes; counts
+ * nothing. Call before expensive work.
  */
 export async function requireSendRoom(
   db: Db,
@@ -43,9 +43,9 @@ function sendLimits({ contact, ip, isKnown }: Sender): Limit[] {
 }
 
 /**
- * Counts the sending of a code by contact and address, and what is really sent by SMS in the hourly budgets of its block
- * of numbers and of all; in the order of its caller's locks. A contact of nobody is held to the same, so that the
- * answers do not differ. Throws 429 with the wait on `field`.
+ * Counts a code per contact and remote address. SMS that are really sent also count in the hourly budgets of
+ * their number block and of the site. Locks the counters in a fixed order. Contacts without an account have
+ * the same limits, so that responses are identical. Throws 429 with the wait on `field`.
  */
 export async function takeSendLimits(
   tx: Tx,
@@ -68,18 +68,19 @@ export async function takeSendLimits(
   for (const limit of ofAll) await count(tx, multiplied(env, limit), now, wordsOf);
 }
 
-/** What becomes of a guess that was counted as a failure before anything was compared. */
+/** Corrects a guess that was counted as a failure in advance. */
 type CountedFailure = {
-  /** The guess was right: it counts for nothing. */
+  /** The guess was right: uncounts it. */
   takeBack: () => Promise<void>;
-  /** There was no code to guess: it counts for the address alone. */
+  /** There was no code to guess: keeps the count of the address only. */
   ofNoCode: () => Promise<void>;
 };
 
 /**
- * Counts a guess at a code as a failure of its address, and of its contact at this address, before anything is compared:
- * guesses at the same moment cannot pass together. What is guessed elsewhere keeps nobody from their own code: how
- * often it is compared at all is limited by how many codes are sent. Throws 429 with the wait on `field`.
+ * Counts a guess as a failure of the remote address, and of the contact at this address, before the
+ * comparison, so that concurrent guesses cannot exceed the limit. Guesses from other addresses do not lock
+ * the owner out; the number of sent codes limits the total number of comparisons. Throws 429 with the wait on
+ * `field`.
  */
 export async function takeFailure(
   { db, env, now: clock }: Parts & Pick<Deps, 'db'>,

@@ -1,7 +1,7 @@
 import type { Job } from '../jobs/jobs.ts';
 import type { CodeOwner } from '../code-of.ts';
 
-/** The message that carries a code, by what the code is for. The code itself is derived where it is sent. */
+/** Builds the message for a code of this purpose. The code itself is derived when it is sent. */
 export function codeMessage(challenge: CodeOwner): Job {
   const { contact: to, purpose } = challenge;
   const message = { kind: 'message', to, challenge } as const;
@@ -21,7 +21,7 @@ export function codeMessage(challenge: CodeOwner): Job {
   }
 }
 
-/** Whether a contact is a phone, in E.164; else it is an e-mail, which may begin with a plus too. */
+/** True for a phone in E.164; false for an e-mail, which may also start with a plus. */
 export function isPhone(contact: string): boolean {
   return /^\+\d+$/.test(contact);
 }

@@ -4,11 +4,11 @@ import { codeFor, otherCode } from '../testing/code-for.ts';
 import { makeUser } from '../testing/make-user.ts';
 import { startTestApi, type Answer, type TestApi } from '../testing/test-api.ts';
 
-// One connection runs statements one after another: that requests really meet is seen on a PostgreSQL server only.
+// Needs a server: a single connection serializes the statements, so requests never race.
 let api: TestApi;
 let people = 0;
 beforeAll(async () => {
-  // Whatever else stops a guess stands aside: what is left is the challenge itself.
+  // Raises the rate limits, so that only the challenge itself limits the guesses.
   api = await startTestApi({ database: 'server', env: { LIMIT_FACTOR: '100000' } });
 });
 afterAll(() => api.close());
@@ -32,7 +32,7 @@ async function clientWithCode() {
 
 test('of 200 guesses at one code in the same moment five are compared, and one at most signs in', async () => {
   const { token, code, confirm } = await clientWithCode();
-  // The right one comes last: those before it have used the challenge up, or not.
+  // The right code comes last: by then the attempts may be exhausted.
   const answers = await times(200, (nth) => confirm(nth === 199 ? code : otherCode(code)));
   expect(countOf(answers, 200)).toBeLessThanOrEqual(1);
   for (const { status } of answers) expect([200, 422]).toContain(status);
@@ -86,7 +86,7 @@ test('a code of a mail that comes twice in the same moment sets one password', a
   expect([countOf(answers, 200), countOf(answers, 422)]).toEqual([1, 3]);
 });
 
-/** Begins registrations one after another and returns what would finish each. */
+/** Begins registrations one after another; returns functions that finish them. */
 async function registrations(forms: ReturnType<typeof makeRegistrationForm>[]) {
   const finish: (() => Promise<Answer<'registerClient'>>)[] = [];
   for (const form of forms) {

@@ -13,18 +13,24 @@ type Request = {
   purpose: ChallengePurpose;
   /** A phone in E.164 or a folded e-mail. */
   contact: string;
-  /** Whose contact it is; null where it is nobody's: then nothing leaves and no code is right, which no answer tells. */
+  /**
+   * Owner of the contact. If null, nothing is sent and no code matches; responses are identical, to prevent
+   * account enumeration.
+   */
   userId: string | null;
-  /** What a temporary registration keeps until its code comes back. Nobody has its contact yet, and it is sent. */
+  /**
+   * Form of a temporary registration, kept until the code is verified. Its contact has no owner yet, but the
+   * code is sent.
+   */
   form?: Record<string, unknown>;
-  /** The field that a refusal stands on. */
+  /** Field of the error. */
   field: string;
   ip: string;
-  /** The owner has signed in from there: the codes that strangers ask for do not count. */
+  /** The client has signed in from here before: codes requested by strangers do not count. */
   isKnown?: boolean;
 };
 
-/** `token` names the challenge when its code comes back; `seconds` until another one may be sent. */
+/** `token` identifies the challenge; `seconds` until another code may be sent. */
 export type IssuedCode = { token: string; seconds: number };
 
 const waits: Record<ChallengePurpose, number> = {
@@ -37,9 +43,9 @@ const waits: Record<ChallengePurpose, number> = {
 };
 
 /**
- * Begins a challenge in the caller's transaction and leaves the message with its code to be sent; the former one of the
- * same purpose and contact is over. Throws 422 on `field` with the `seconds` to wait since the last one, and 429 past
- * the limits; nothing of a refusal is counted.
+ * Creates a challenge in the caller's transaction and enqueues the message with its code; invalidates the
+ * former challenge of the same purpose and contact. Throws 422 on `field` with the `seconds` left since the
+ * last code, and 429 beyond the limits; refused requests are not counted.
  */
 export async function issueCode(
   deps: Pick<Deps, 'env' | 'jobs' | 'now'>,
@@ -61,14 +67,14 @@ export async function issueCode(
     created_at: now,
     expires_at: new Date(now.getTime() + limits.codes.storedSeconds * 1000),
   });
-  // Left for everybody's contact: what it takes and what comes of it must not tell whose it is.
+  // Enqueued for unknown contacts too, so that neither timing nor effects reveal whether an account exists.
   await deps.jobs.send(tx, codeMessage(challenge));
   return { token: challenge.id, seconds };
 }
 
 /**
- * Throws what issueCode would, the 422 of the wait and the 429 of contact and address, and counts nothing: before work
- * that would be vain.
+ * Throws like issueCode (422 during the wait, 429 per contact and remote address), but counts nothing. Call
+ * before expensive work.
  */
 export async function requireSend(
   deps: Pick<Deps, 'db' | 'env' | 'now'>,
@@ -80,7 +86,7 @@ export async function requireSend(
 }
 
 function tooSoon(field: string, seconds: number): AppError {
-  // The wait is in `seconds`, which screens count down.
+  // The response has the wait in `seconds`, which screens count down.
   const message = 'Ai cerut deja un cod.';
   return new AppError('validation_failed', message, { [field]: [message] }, { seconds });
 }

@@ -6,7 +6,7 @@ export type Challenge = Selectable<UserTables['challenges']>;
 
 type Contact = { purpose: ChallengePurpose; contact: string };
 
-/** The seconds until a code may be sent to a contact again; 0 when it may be now. */
+/** Returns the seconds until a code may be sent to a contact again; 0 = now. */
 export async function waitOf(
   db: Db | Tx,
   { purpose, contact }: Contact,
@@ -24,8 +24,8 @@ export async function waitOf(
 }
 
 /**
- * Takes the right to send a code to a contact, unless it was sent one less than `wait` seconds ago. Returns the
- * seconds that are left to wait, 0 when the right was taken: of any number that ask at once one gets it.
+ * Claims the next send to a contact, unless a code was sent less than `wait` seconds ago. Returns 0 if
+ * claimed, else the seconds left. Exactly one of several concurrent requests succeeds.
  */
 export async function takeSend(
   tx: Tx,
@@ -47,7 +47,7 @@ export async function takeSend(
   return row ? 0 : Math.max(1, await waitOf(tx, { purpose, contact }, wait, now));
 }
 
-/** Gives the right to send back: for a message that could not be delivered nobody waits. */
+/** Releases the claim of a message that could not be delivered, so that its recipient need not wait. */
 export async function releaseSend(db: Db | Tx, { purpose, contact }: Contact): Promise<void> {
   await db
     .deleteFrom('code_sends')
@@ -65,7 +65,7 @@ type NewChallenge = Contact & {
   expires_at: Date;
 };
 
-/** Writes a challenge; every former one of its purpose and contact is over. */
+/** Stores a challenge and ends the former ones of its purpose and contact. */
 export async function replaceChallenge(tx: Tx, challenge: NewChallenge): Promise<void> {
   const { purpose, contact, form, created_at } = challenge;
   await tx
@@ -82,26 +82,29 @@ export async function replaceChallenge(tx: Tx, challenge: NewChallenge): Promise
 }
 
 type Attempt = Contact & {
-  /** Which challenge of the contact; without it the one that is not over. */
+  /** Id of the challenge; undefined = the contact's open one. */
   token: string | undefined;
-  /** Whose challenge; without it anybody's. */
+  /** Required owner of the challenge; undefined = any. */
   userId: string | undefined;
-  /** From which address the guess comes (as limits know it). */
+  /** Remote address of the guess, as limits count it. */
   address: string;
   max: number;
-  /** How often all addresses together may guess that did not ask for the code. */
+  /** Maximum of guesses from all addresses that did not request the code. */
   strangerMax: number;
-  /** Codes that were sent before it are too old. */
+  /** Codes sent before this are expired. */
   sentAfter: Date;
-  /** Codes that came back after it are good for longer: they prove their owner for a while. */
+  /** Codes verified after this stay valid beyond `sentAfter`: they prove their owner for a while. */
   provenAfter: Date;
 };
 
 /**
- * Counts one attempt on the challenge of a contact and returns the challenge; null when there is none, it is over,
- * too old, or has had its attempts. In one statement: however many ask at once, `max` are let through. Without a token
- * anyone can guess, so each address has `max` attempts of its own. A stranger can ask for another code and so make the
- * owner's address a foreign one: even then it takes `strangerMax / max` addresses to keep the owner out.
+ * Counts an attempt on the challenge of a contact and returns the challenge; null if there is none, or it is
+ * consumed, expired or out of attempts. A single statement, so that concurrent requests get no more than
+ * `max` attempts.
+ *
+ * Without a token anyone can guess, so each address has `max` attempts of its own. A stranger can request
+ * another code, which makes the owner's address a foreign one; locking the owner out then still takes
+ * `strangerMax / max` addresses.
  */
 export async function takeAttempt(
   db: Db,
@@ -133,7 +136,7 @@ export async function takeAttempt(
   return (await ofStranger.returningAll().executeTakeFirst()) ?? null;
 }
 
-/** Gives an attempt back that was right and has not used the code up. */
+/** Uncounts a right attempt that did not consume the challenge. */
 export async function giveAttemptBack(
   db: Db,
   { id, asked_from }: Pick<Challenge, 'id' | 'asked_from'>,
@@ -162,7 +165,7 @@ function withAttempts(address: string, count: RawBuilder<unknown>): RawBuilder<s
   return sql<string>`address_attempts || jsonb_build_object(${address}::text, ${count})`;
 }
 
-/** Uses a challenge up and returns whether this call did: of any number at once one does. */
+/** Consumes a challenge and returns true if this call did it; exactly one of several concurrent calls succeeds. */
 export async function consumeChallenge(db: Db | Tx, id: string, now: Date): Promise<boolean> {
   const consumed = await db
     .updateTable('challenges')
@@ -174,7 +177,7 @@ export async function consumeChallenge(db: Db | Tx, id: string, now: Date): Prom
   return consumed !== undefined;
 }
 
-/** What has become of a challenge since its code was to be sent: `nobodys` is one whose code nobody gets. */
+/** State of a challenge when its code is about to be sent; `nobodys`: no account or registration waits for it. */
 export async function standingOf(
   db: Db,
   id: string,
@@ -191,12 +194,15 @@ export async function standingOf(
   return isSomebodys(challenge) ? 'open' : 'nobodys';
 }
 
-/** Whether a challenge has somebody whom its code lets in: the owner of its contact, or who registers with it. */
+/** True if the challenge has an owner: a client, or a registration in progress. */
 export function isSomebodys({ user_id, form }: Pick<Challenge, 'user_id' | 'form'>): boolean {
   return user_id !== null || form !== null;
 }
 
-/** Returns the form that a challenge keeps; null if the challenge belongs to another contact, was used or has expired. */
+/**
+ * Returns the form stored with a challenge; null if the challenge belongs to another contact, was used or has
+ * expired.
+ */
 export async function findForm(
   db: Db,
   { id, purpose, contact }: Contact & { id: string },
@@ -213,7 +219,7 @@ export async function findForm(
   return challenge?.form ?? null;
 }
 
-/** Notes that a security code came back, from when on it proves its owner for a while. */
+/** Records the first time a security code was verified; from then on it proves its owner for a while. */
 export async function noteProof(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable('challenges')
@@ -223,7 +229,7 @@ export async function noteProof(db: Db, id: string, now: Date): Promise<void> {
     .execute();
 }
 
-/** Forgets every code that a client was sent: what it was to prove may no longer be so. */
+/** Deletes all challenges of a client, since what they were to prove may no longer be true. */
 export async function forgetChallenges(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('challenges').where('user_id', '=', userId).execute();
 }

@@ -6,8 +6,8 @@ import { countedAttempts, windowOf } from '../limits/repository.ts';
 const { budget, proven, alert } = limits.codes.sms;
 
 /**
- * Returns a check that writes one line an hour when many more codes are sent by SMS than come back: somebody earns on
- * the numbers, or fills the phones of others.
+ * Returns a check that logs one line per hour when far more SMS codes are sent than verified: a sign of SMS
+ * pumping or of spam to other people's phones.
  */
 export function createSendWatch(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,

@@ -4,7 +4,7 @@ import { codeFor, otherCode } from '../testing/code-for.ts';
 import { makeUser } from '../testing/make-user.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
-// A stranger who knows a phone or an e-mail can guess at its codes, and ask for others.
+// A stranger who knows a phone or an e-mail can guess its codes and request new ones.
 const friday = new Date('2026-11-20T08:00:00Z');
 const { attempts, strangerAttempts } = limits.codes;
 
@@ -19,7 +19,7 @@ const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } });
 const sendMail = (email: string, address: string) =>
   api.call('sendPasswordCode', { body: { email, requested_by: 'client' } }, from(address));
 
-/** An e-mail of an account that had a code sent from an address, and how the code is verified. */
+/** An account that requested a code from an address; returns the code and how to verify it. */
 async function recovering(email: string, address: string) {
   await makeUser(api.db, { email });
   await sendMail(email, address);
@@ -52,7 +52,7 @@ test('two addresses cannot use up the attempts of a third one, whichever asked f
   expect(await counted()).toEqual({ attempts, stranger_attempts: attempts });
   expect(await verify(code, '10.6.1.1')).toBe(422);
   expect(await verify(code, '10.6.2.1')).toBe(200);
-  // A correct code that is not used up is no attempt.
+  // A right code that is not consumed does not count as an attempt.
   expect(await counted()).toEqual({ attempts, stranger_attempts: attempts });
 });
 

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../deps.ts';
 
-/** Forgets the challenges that ended before an instant, and the waits that began before another. */
+/** Deletes challenges that expired before `now`, and claims of sends before `sentBefore`. */
 export async function deleteChallenges(db: Db, now: Date, sentBefore: Date): Promise<void> {
   await db.deleteFrom('challenges').where('expires_at', '<', now).execute();
   await db.deleteFrom('code_sends').where('sent_at', '<', sentBefore).execute();
 }
 
 /**
- * Sets what was sent in the future to now: a clock that was ahead would delay the next code by as much, and keep the last
- * one good for as long.
+ * Sets send times in the future to now: after a clock was ahead, they would delay the next code and extend
+ * the last one.
  */
 export async function clampFutureCodes(db: Db, now: Date): Promise<void> {
   await db.updateTable('code_sends').set({ sent_at: now }).where('sent_at', '>', now).execute();
