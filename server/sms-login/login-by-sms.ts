@@ -10,8 +10,8 @@ import { answerMs, takeAtLeast } from '../take-at-least.ts';
 const purpose = 'sms-login';
 
 /**
- * Sends a sign-in code to a phone (E.164) and returns its token: the same, in the same time, for a phone of nobody, to
- * which nothing is sent. Throws 422 on `phone` while the last one is too recent, 429 past the limits.
+ * Sends a sign-in code to a phone (E.164) and returns its token. For unknown phones nothing is sent; response
+ * and timing are identical. Throws 422 on `phone` while the last code is too recent, 429 beyond the limits.
  */
 export async function sendLoginCode(deps: Deps, phone: string, ip: string): Promise<IssuedCode> {
   return takeAtLeast(answerMs, async () => {
@@ -27,7 +27,10 @@ export async function sendLoginCode(deps: Deps, phone: string, ip: string): Prom
   });
 }
 
-/** The user who got the code by SMS; uses the code up. Throws 422 on `confirmation_code`, 429 past the limits. */
+/**
+ * Returns the client who received the code, and consumes the code. Throws 422 on `confirmation_code`, 429
+ * beyond the limits.
+ */
 export async function checkLoginCode(
   deps: Deps,
   { phone: contact, token, confirmation_code: code }: z.output<typeof confirmLoginSmsBody>,
@@ -37,7 +40,7 @@ export async function checkLoginCode(
   const guess = { purpose, contact, token, code, field, consume: true, ip } as const;
   const { user_id } = await checkCode(deps, guess);
   const user = user_id === null ? null : await findUser(deps.db, user_id);
-  // The phone may have become somebody else's since.
+  // The phone may have moved to another account since.
   if (user?.phone !== contact) throw wrongCode(field);
   return user;
 }

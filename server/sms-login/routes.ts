@@ -8,7 +8,6 @@ import { beginSession } from '../session/begin-session.ts';
 import { presentUser } from '../session/presenter.ts';
 import { checkLoginCode, sendLoginCode } from './login-by-sms.ts';
 
-/** Sign-in by a code that is sent to the phone. */
 export function registerSmsLogin(app: FastifyInstance, deps: Deps): void {
   route(app, 'sendLoginSms', async ({ body: { phone, captcha_token: token } }, { ip }) => {
     await requireCaptcha(deps, { token, action: 'sms', ip });

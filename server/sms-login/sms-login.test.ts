@@ -17,7 +17,7 @@ function confirm(phone: string, token: string, confirmation_code: string, as?: T
   return api.call('confirmLoginSms', { body: { phone, token, confirmation_code } }, as && { as });
 }
 
-/** A client with a phone, who was sent a code. */
+/** A client with a phone who has been sent a code. */
 async function sent() {
   people += 1;
   const phone = `+40733${String(people).padStart(6, '0')}`;
@@ -53,7 +53,7 @@ test('a phone without an account gets the same answer, and no code signs anybody
   expect([answer.status, answer.body.errors]).toEqual([422, refused]);
 });
 
-// The floor keeps a phone with an account and one without alike in time.
+// The minimum duration makes known and unknown phones indistinguishable by time.
 test('the answer takes its time, whether the phone is known or not', async () => {
   await makeUser(api.db, { phone: '+40744000003' });
   for (const phone of ['+40744000003', '+40744000004']) {

@@ -4,12 +4,12 @@ import { UnknownIdentity, type Identity } from './identity.ts';
 
 const issuer = 'https://appleid.apple.com';
 
-/** One key set per address, with its own cache of the keys that Apple signs with. */
+/** Key sets by URL; each caches Apple's signing keys. */
 const keySets = new Map<string, JWTVerifyGetKey>();
 
 /**
- * Whose identity token of Apple it is, when Apple signed it for this product within the last ten minutes.
- * Throws UnknownIdentity.
+ * Returns the identity of an Apple token that was issued to this product within the last ten minutes. Throws
+ * UnknownIdentity.
  */
 export async function verifyAppleToken(env: Env, token: string, now: Date): Promise<Identity> {
   if (!env.APPLE_CLIENT_ID) throw new UnknownIdentity('off');
@@ -24,7 +24,7 @@ export async function verifyAppleToken(env: Env, token: string, now: Date): Prom
   }).catch((error: unknown) => {
     throw new UnknownIdentity(isAboutToken(error) ? 'refused' : 'away', { cause: error });
   });
-  // Apple writes its booleans as texts in some tokens.
+  // Apple sends booleans as strings in some tokens.
   const isVerified = payload.email_verified === true || payload.email_verified === 'true';
   const verifiedEmail = isVerified && typeof payload.email === 'string' ? payload.email : null;
   return { network: 'apple', externalId: payload.sub ?? '', verifiedEmail };
@@ -37,7 +37,7 @@ function keySetOf(address: string): JWTVerifyGetKey {
   return keys;
 }
 
-/** Any other failure is one of fetching Apple's keys. */
+/** All other failures come from fetching Apple's keys. */
 function isAboutToken(error: unknown): boolean {
   return (
     error instanceof errors.JWTClaimValidationFailed ||

@@ -4,7 +4,7 @@ import { UnknownIdentity, type Identity } from './identity.ts';
 
 const timeoutMs = 3_000;
 
-/** How long a token may still be good, and so how long it has to be remembered once it was used. */
+/** Longest accepted lifetime of a token, and so how long used tokens must be remembered. */
 export const longestTokenDays = 60;
 
 const debugAnswer = z.object({
@@ -12,14 +12,14 @@ const debugAnswer = z.object({
     is_valid: z.boolean(),
     app_id: z.string().optional(),
     user_id: z.string().optional(),
-    /** Epoch seconds; 0 for a token that never ends. */
+    /** Epoch seconds; 0 = never expires. */
     expires_at: z.int().optional(),
   }),
 });
 
 /**
- * Whose access token of Facebook it is, when Facebook made it for this product's app: its debug call says so. Facebook
- * does not say whether it verified an e-mail, so none is believed. Throws UnknownIdentity.
+ * Returns the identity of a Facebook token, if Facebook's debug call says that it was issued to this app.
+ * Facebook does not tell whether an e-mail is verified, so none is returned. Throws UnknownIdentity.
  */
 export async function verifyFacebookToken(env: Env, token: string, now: Date): Promise<Identity> {
   const { FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: secret } = env;
@@ -27,7 +27,7 @@ export async function verifyFacebookToken(env: Env, token: string, now: Date): P
   const { data } = await debugToken(env, `${appId}|${secret}`, token);
   if (!data.is_valid || data.app_id !== appId || !data.user_id)
     throw new UnknownIdentity('refused');
-  // Tokens that were used are remembered for as long: one that lives longer could come again.
+  // Used tokens are remembered for this long; a longer-lived token could be replayed later.
   const secondsLeft = (data.expires_at ?? 0) - now.getTime() / 1000;
   if (secondsLeft <= 0 || secondsLeft > longestTokenDays * 24 * 3600)
     throw new UnknownIdentity('refused');
@@ -43,7 +43,7 @@ async function debugToken(env: Env, appToken: string, token: string) {
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    // A token that Facebook cannot read at all is a 400 of its own.
+    // Facebook responds 400 to tokens that it cannot parse.
     if (answer.status >= 400 && answer.status < 500) throw new UnknownIdentity('refused');
     if (!answer.ok) throw new UnknownIdentity('away');
     return debugAnswer.parse(await answer.json());

@@ -1,20 +1,20 @@
 import type { SocialNetwork } from '#contract/account-values.ts';
 
-/** Who a network says that its token belongs to. */
+/** Identity that a social network asserts. */
 export type Identity = {
   network: SocialNetwork;
   externalId: string;
-  /** The e-mail that the network has verified; null when it has none, or does not say that it did. */
+  /** E-mail verified by the network; null if there is none, or the network does not say that it is verified. */
   verifiedEmail: string | null;
 };
 
-/** What each network is called. */
+/** Display names of the networks. */
 export const networkNames: Record<SocialNetwork, string> = { apple: 'Apple', facebook: 'Facebook' };
 
-/** Why a token was not believed. `off`: the network is not configured here; `away`: it did not answer. */
+/** Why a token was refused. `off`: the network is not configured; `away`: the network did not respond. */
 export type IdentityProblem = 'off' | 'away' | 'refused';
 
-/** A token that does not show who the visitor is. */
+/** The token proves no identity. */
 export class UnknownIdentity extends Error {
   override name = 'UnknownIdentity';
   readonly problem: IdentityProblem;

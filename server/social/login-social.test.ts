@@ -20,7 +20,7 @@ afterAll(async () => {
   apple.close();
 });
 
-/** Somebody whom Apple knows, by an e-mail that no other test uses. */
+/** An Apple user with an e-mail that no other test uses. */
 function person() {
   const sub = randomUUID();
   const email = `${sub}@example.ro`;
@@ -101,7 +101,7 @@ test('a token begins one session: whoever replays it gets none', async () => {
   await linkIdentity(api.db, id, { network: 'apple', externalId: mara.sub });
   const token = await mara.token();
   expect((await login(mara, token)).status).toBe(200);
-  // The same signature in other signs: its last one holds bits that nothing reads, and padding is let through.
+  // Alternative encodings of the same signature: the last character has unused bits, and padding is accepted.
   const base64url = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   const last = base64url[base64url.indexOf(token.slice(-1)) + 1] ?? '';
   for (const again of [token, token.slice(0, -1) + last, `${token}==`]) {

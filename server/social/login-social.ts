@@ -14,10 +14,10 @@ import { verifyIdentity } from './verify-identity.ts';
 const field = 'social';
 
 /**
- * The user whom an account of Apple or Facebook belongs to. An account of ours with the same e-mail is taken for theirs
- * only when both sides have verified it: else whoever typed another's e-mail when registering would share the account
- * with them. Throws 422 on `social`, 429 past the limits of an
- * address and of the identity there.
+ * Returns the client of an Apple or Facebook identity. Links the identity to the account with the same e-mail
+ * only if both sides have verified the e-mail; otherwise a person who registered with another's e-mail would
+ * share the account with them. Throws 422 on `social`, 429 beyond the limits of the remote address and of the
+ * identity at this address.
  */
 export async function findSocialUser(
   deps: Pick<Deps, 'db' | 'env' | 'jobs' | 'now'>,
@@ -49,12 +49,12 @@ async function findUserByEmailOf(tx: Tx, identity: Identity): Promise<UserRow> {
   return user;
 }
 
-/** 422 on the field given: the token began a session before. */
+/** 422 on the given field: the token was already used. */
 export function usedToken(of: string): AppError {
   return invalidField(of, 'Autentificarea a expirat. Încearcă din nou.');
 }
 
-/** 422 on `social`: no account of ours is linked to that of the network. */
+/** 422 on `social`: no account is linked to this identity. */
 export function unknownAccount({ network }: Pick<Identity, 'network'>): AppError {
   return invalidField(
     field,
@@ -62,7 +62,7 @@ export function unknownAccount({ network }: Pick<Identity, 'network'>): AppError
   );
 }
 
-/** The mail that tells the owner of an account what opens it from now on. */
+/** Notifies the client that a network can now sign in to the account. */
 function networkLinked(user: UserRow, { network }: Identity): Job {
   const name = networkNames[network];
   return {

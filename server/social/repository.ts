@@ -4,7 +4,7 @@ import type { Db, Tx } from '../deps.ts';
 import type { UserRow } from '../users/repository.ts';
 import type { Identity } from './identity.ts';
 
-/** The user whom an identity of a network belongs to; null when it is nobody's yet. */
+/** Returns the client linked to an identity, or null. */
 export async function findUserOfIdentity(
   db: Db | Tx,
   { network, externalId }: Pick<Identity, 'network' | 'externalId'>,
@@ -19,7 +19,7 @@ export async function findUserOfIdentity(
   return row ?? null;
 }
 
-/** The networks that a user can sign in with. */
+/** Returns the networks that a client can sign in with. */
 export async function findNetworks(db: Db | Tx, userId: string): Promise<SocialNetwork[]> {
   const rows = await db
     .selectFrom('social_identities')
@@ -30,7 +30,7 @@ export async function findNetworks(db: Db | Tx, userId: string): Promise<SocialN
   return rows.map(({ network }) => network);
 }
 
-/** Lets a network's identity open an account; one that is somebody's already stays theirs. Returns whether it is this one's now. */
+/** Links an identity to an account unless it is already linked. Returns true if this call linked it. */
 export async function linkIdentity(
   db: Db | Tx,
   userId: string,
@@ -45,7 +45,7 @@ export async function linkIdentity(
   return row !== undefined;
 }
 
-/** Takes from a user every identity of a network; returns whether there was one. */
+/** Unlinks all identities of a network from a client; returns true if there was one. */
 export async function unlinkIdentities(tx: Tx, userId: string): Promise<boolean> {
   const gone = await tx
     .deleteFrom('social_identities')
@@ -55,12 +55,12 @@ export async function unlinkIdentities(tx: Tx, userId: string): Promise<boolean>
   return gone.length > 0;
 }
 
-/** What a token is known by once it is used: enough to tell it again, and nothing that could be replayed. */
+/** Hash that identifies a used token and cannot be replayed. */
 export function hashOfToken(token: string): Buffer {
   return createHash('sha256').update(signedPart(token)).digest();
 }
 
-/** Notes that a token began a session, by its hash. Returns false when one did before: somebody replays it. */
+/** Records the hash of a used token. Returns false for a replay. */
 export async function takeToken(db: Db | Tx, hash: Buffer, now: Date): Promise<boolean> {
   const row = await db
     .insertInto('used_identity_tokens')
@@ -71,12 +71,15 @@ export async function takeToken(db: Db | Tx, hash: Buffer, now: Date): Promise<b
   return row !== undefined;
 }
 
-/** Forgets tokens that are too old to be believed anyway. */
+/** Deletes records of tokens that have expired since. */
 export async function deleteUsedTokens(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('used_identity_tokens').where('used_at', '<', before).execute();
 }
 
-/** What makes a token this one: of a JWT what its signature covers, for the signature may be written in many ways. */
+/**
+ * The part that identifies a token: for a JWT only what the signature covers, because a signature has several
+ * encodings.
+ */
 function signedPart(token: string): string {
   const [, signed] = /^([^.]+\.[^.]+)\.[^.]+$/.exec(token) ?? [];
   return signed ?? token;

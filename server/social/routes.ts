@@ -6,7 +6,6 @@ import { beginSession } from '../session/begin-session.ts';
 import { presentUser } from '../session/presenter.ts';
 import { findSocialUser, unknownAccount } from './login-social.ts';
 
-/** Sign-in with an account of Apple or Facebook. */
 export function registerSocial(app: FastifyInstance, deps: Deps): void {
   route(app, 'loginSocial', async ({ body }, request, reply) => {
     const user = await logFailure(

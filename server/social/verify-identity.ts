@@ -11,12 +11,12 @@ const refusals: Record<IdentityProblem, (name: string) => string> = {
   refused: (name) => `Nu am putut verifica datele primite de la ${name}. Încearcă din nou.`,
 };
 
-/** What the visitor shows: a token, and who they say that they are. */
+/** A token and the identity that the visitor claims. */
 export type IdentityClaim = { network: SocialNetwork; token: string; externalId: string };
 
 /**
- * The identity that a token proves. Throws 422 on `token`, or on the field given: not configured here, the network does not
- * answer, a token that is forged, too old, made for another app or for somebody else.
+ * Verifies the claimed identity. Throws 422 on `token` or the given field: network not configured or not
+ * responding; token forged, expired, issued to another app or to another person.
  */
 export async function verifyIdentity(
   { env, now }: Pick<Deps, 'env' | 'now'>,
