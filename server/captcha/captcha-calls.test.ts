@@ -9,7 +9,7 @@ const refusal = { captcha_token: [expect.any(String)] };
 let api: TestApi;
 afterEach(() => api.close());
 
-/** An api whose captcha vouches for the token `action:human`, and is away when `isAway`. */
+/** Starts an api whose captcha provider accepts the tokens `action:human`, or is unavailable. */
 async function start(isAway = false): Promise<void> {
   const address = await serve(async (request, response) => {
     let body = '';
@@ -35,7 +35,7 @@ const form = {
   terms_and_conditions: true,
 } as const;
 
-/** Each call that asks for a captcha, with a token for it. */
+/** Every call that requires a captcha. */
 const calls = {
   login: (captcha_token?: string) =>
     api.call('login', {

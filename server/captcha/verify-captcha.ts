@@ -12,14 +12,14 @@ const providerAnswer = z.object({
   hostname: z.string().optional(),
 });
 
-/** `off`: no captcha is configured. `unchecked`: the provider is away, the caller decides what that is worth. */
+/** `off`: no captcha is configured. `unchecked`: the provider is unavailable; the caller decides. */
 export type CaptchaOutcome = 'off' | 'passed' | 'unchecked';
 
 type CaptchaInput = { token: string | undefined; action: CaptchaAction; ip: string };
 
 /**
- * Asks the captcha's provider about a token. Throws 422 on `captcha_token` for a token that is missing, invalid, used
- * before, made for another action or host, or scored below CAPTCHA_MIN_SCORE.
+ * Verifies a captcha token with the provider. Throws 422 on `captcha_token` for a token that is missing,
+ * invalid, used, made for another action or host, or scored below CAPTCHA_MIN_SCORE.
  */
 export async function verifyCaptcha(
   { env }: Pick<Deps, 'env'>,
@@ -47,8 +47,8 @@ export async function verifyCaptcha(
 }
 
 /**
- * The same for what costs money or must not be tried by machines: a provider that is away refuses too.
- * Throws 422 on `captcha_token`.
+ * Like verifyCaptcha, but also refuses if the provider is unavailable: for calls that cost money or attract
+ * bots. Throws 422 on `captcha_token`.
  */
 export async function requireCaptcha(deps: Pick<Deps, 'env'>, input: CaptchaInput): Promise<void> {
   if ((await verifyCaptcha(deps, input)) === 'unchecked')

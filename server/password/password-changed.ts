@@ -2,10 +2,7 @@ import type { Job } from '../jobs/jobs.ts';
 import { addressee } from '../messages/addressee.ts';
 import type { UserRow } from '../users/repository.ts';
 
-/**
- * The mail that tells the owner of an account about its new password; `alone`: nothing else opens the account any more,
- * as something did before.
- */
+/** Notifies the client of a new password. `alone`: their other ways to sign in were removed. */
 export function passwordChanged(user: UserRow, alone = false): Job {
   return {
     kind: 'message',

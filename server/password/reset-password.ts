@@ -20,8 +20,9 @@ const purpose = 'password-reset';
 const field = 'token';
 
 /**
- * Mails a code to the owner of an e-mail, and returns the seconds until the next one: the same, in the same time, for an
- * e-mail of nobody. Throws 422 on `email` while the last one is too recent, 429 past the limits.
+ * Mails a code to the client with this e-mail and returns the seconds until the next one. For unknown e-mails
+ * nothing is sent; response and timing are identical. Throws 422 on `email` while the last code is too
+ * recent, 429 beyond the limits.
  */
 export async function sendPasswordCode(deps: Deps, email: string, ip: string): Promise<number> {
   const contact = foldEmail(email);
@@ -36,7 +37,7 @@ export async function sendPasswordCode(deps: Deps, email: string, ip: string): P
   });
 }
 
-/** Returns the challenge of a code that is right and stays good; throws 422 on `token`, 429. */
+/** Returns the challenge of a right code without consuming it; throws 422 on `token`, 429. */
 export async function checkPasswordCode(
   deps: Deps,
   { email, token: code }: Pick<z.output<typeof verifyPasswordCodeBody>, 'email' | 'token'>,
@@ -47,10 +48,14 @@ export async function checkPasswordCode(
 }
 
 /**
- * Sets a new password by the code of a mail, which also proves the e-mail, ends every session and tells the owner. Where
- * the e-mail is proven for the first time, the phone and the networks of the account go, for whoever registered may have
- * typed another's e-mail; not in a browser that has signed in to the account: there the same person has both.
- * Throws 422 on `password` and `token`, 429 past the limits, 503 when too many passwords are hashed.
+ * Sets a new password by the code of a mail. The code also proves the e-mail; the change ends every session
+ * and notifies the client.
+ *
+ * The first proof of an e-mail removes phone and networks from the account, because it may have been
+ * registered by a person with another's e-mail. Exception: a browser that has signed in to the account shows
+ * that both are the same person.
+ *
+ * Throws 422 on `password` and `token`, 429 beyond the limits, 503 if too many password hashes are queued.
  */
 export async function resetPassword(
   deps: Deps,
@@ -65,7 +70,7 @@ export async function resetPassword(
   await inTransaction(db, async (tx) => {
     await spendCode(tx, challenge, field, now);
     const user = challenge.user_id === null ? null : await findUser(tx, challenge.user_id);
-    // The e-mail may have become somebody else's since.
+    // The e-mail may have moved to another account since.
     if (user?.email_folded !== challenge.contact) throw wrongCode(field);
     const email_verified_at = user.email_verified_at ?? now;
     const isFirstProof = user.email_verified_at === null && !isKnownBrowser(user.id);

@@ -11,12 +11,12 @@ import { setupPassword } from './setup-password.ts';
 
 const failure = 'authn_password_change_fail';
 
-/** What gives a client a password who is not signed in: recovery by a code, and a temporary one that is replaced. */
+/** Routes for clients who are not signed in: recovery by a code, replacement of a temporary password. */
 export function registerPasswords(app: FastifyInstance, deps: Deps): void {
   const { db, env, now } = deps;
 
   route(app, 'sendPasswordCode', async ({ body: { email, captcha_token: token } }, { ip }) => {
-    // A mail costs nothing, and its limits hold without a captcha: a provider that is away keeps nobody out.
+    // Accepts an unavailable captcha provider: mails are free and limited without it too.
     await verifyCaptcha(deps, { token, action: 'password', ip });
     return {
       seconds: await sendPasswordCode(deps, email, ip),

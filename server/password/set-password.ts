@@ -4,15 +4,15 @@ import { updateUserOfEpoch, type UserRow } from '../users/repository.ts';
 
 type NewPassword = {
   password_hash: string;
-  /** Set when the e-mail was proven with the password. */
+  /** Set if the e-mail was proven together with the password. */
   email_verified_at?: Date;
-  /** Null when it is not to open the account any more. */
+  /** Null removes the phone from the account. */
   phone?: null;
 };
 
 /**
- * Sets the password of a user as they were read, for good, and ends every session of theirs and every code that they
- * were sent. Returns the row; null when the account is gone or somebody set another password since.
+ * Sets a permanent password, and ends every session and code of the client. Returns the row; null if the
+ * account no longer exists or its password epoch has changed.
  */
 export async function setPassword(
   tx: Tx,

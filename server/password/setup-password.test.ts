@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A client whose password somebody else chose. */
+/** A client with a temporary password. */
 async function newcomer(): Promise<string> {
   people += 1;
   const email = `noua.${people}@example.ro`;

@@ -11,9 +11,9 @@ import { passwordChanged } from './password-changed.ts';
 import { setPassword } from './set-password.ts';
 
 /**
- * Replaces a temporary password by one of the client's own. Throws 422 on `email` for wrong credentials, and where the
- * password is not temporary; on `password` for one that is common or the temporary one; on `captcha_token`, and 429, as a
- * login does.
+ * Replaces a temporary password by the client's own. Throws 422 on `email` for wrong credentials or a
+ * password that is not temporary; on `password` if it is common or the temporary one; on `captcha_token`, and
+ * 429, like a login.
  */
 export async function setupPassword(
   deps: Deps,

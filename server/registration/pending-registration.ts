@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { socialNetworks } from '#contract/account-values.ts';
 
-/** What is kept of a registration form until the code of the SMS comes back: never the password itself. */
+/** Registration form as stored until the code of the SMS is verified; never holds the password itself. */
 export const pendingRegistration = z.object({
   first_name: z.string(),
   last_name: z.string(),
@@ -9,13 +9,13 @@ export const pendingRegistration = z.object({
   phone: z.string(),
   password_hash: z.string().nullable(),
   accepts_marketing: z.boolean(),
-  /** Proven by the network's token; null for a registration by e-mail. */
+  /** Identity proven by the network's token; null for a registration by e-mail. */
   identity: z
     .object({
       network: z.enum(socialNetworks),
       externalId: z.string(),
       verifiedEmail: z.string().nullable(),
-      /** Of the token, in hexadecimal digits: it is used up when the account is made. */
+      /** Hash of the network's token, in hex; the token is recorded as used when the account is created. */
       tokenHash: z.string(),
     })
     .nullable(),

@@ -16,9 +16,10 @@ import { linkedIdentity, takenWords } from './register-temporarily.ts';
 const field = 'confirmation_code';
 
 /**
- * Makes the account of a form that was kept, for the code that was sent to its phone: the form of that time counts, with
- * nothing of what comes now. Throws 422 on `confirmation_code`, on `email` when it is another one than was kept, on the
- * field that another account took first, on `token` when what the network said began a session before; 429 past the limits.
+ * Creates the account from the stored form when the code sent to its phone is right; other fields of this
+ * request are ignored. Throws 422 on `confirmation_code`, on `email` if it differs from the stored one, on a
+ * contact that another account took concurrently, on `token` if the network's token was already used or its
+ * identity is already linked; 429 beyond the limits.
  */
 export async function registerClient(
   deps: Deps,

@@ -22,17 +22,17 @@ import { pendingRegistration, type PendingRegistration } from './pending-registr
 
 type RegistrationForm = z.output<typeof registrationForm>;
 
-/** What a visitor reads whose e-mail or phone has an account. */
+/** Messages for contacts that already have an account. */
 export const takenWords: TakenWords = {
   email: 'Există deja un cont cu acest e-mail. Autentifică-te sau folosește alt e-mail.',
   phone: 'Există deja un cont cu acest număr. Autentifică-te prin SMS sau folosește alt număr.',
 };
 
 /**
- * Keeps a registration form, its password hashed, and sends a code to its phone; the token brings both together again.
- * Throws 422 on the fields that an account has already, on `password` for a common one and for a missing one that no
- * earlier form has, on `token` for what a network does not vouch for, on `phone` while the last code is too recent; 429
- * past the limits.
+ * Stores a registration form with a hashed password, and sends a code to its phone; the token links both.
+ * Throws 422 on contacts that already have an account; on `password` if it is common, or missing and not
+ * stored earlier; on `token` if the network refuses it; on `phone` while the last code is too recent; 429
+ * beyond the limits.
  */
 export async function registerTemporarily(
   deps: Deps,
@@ -69,7 +69,7 @@ export async function registerTemporarily(
   return inTransaction(deps.db, (tx) => issueCode(deps, tx, { ...request, form }));
 }
 
-/** Returns the form of the temporary registration that this one continues; null if it names none, or none that is left. */
+/** Returns the stored form that this request continues; null if it names none or the form has expired. */
 async function findEarlier(
   { db, now }: Deps,
   { temporary_token: id, phone: contact }: RegistrationForm,
@@ -109,7 +109,7 @@ async function proveIdentity(
   return { ...identity, tokenHash: hashOfToken(claim.token).toString('hex') };
 }
 
-/** 422 on `token`: the account of Apple or Facebook opens an account here already. */
+/** 422 on `token`: the network's identity is already linked to an account. */
 export function linkedIdentity({ network }: Pick<Identity, 'network'>): AppError {
   const name = networkNames[network];
   return invalidField(

@@ -18,7 +18,7 @@ afterAll(() => api.close());
 const begin = (form: Form, as?: TestClient) =>
   api.call('registerTemporarily', { body: form }, as && { as });
 
-/** Sends the form again with the token of its temporary registration and a code. */
+/** Repeats the form with the token of its temporary registration and a code. */
 function finish(form: Form, token: string, confirmation_code: string, as?: TestClient) {
   return api.call('registerClient', { body: { ...form, token, confirmation_code } }, as && { as });
 }

@@ -9,7 +9,7 @@ import { presentUser } from '../session/presenter.ts';
 import { registerClient } from './register-client.ts';
 import { registerTemporarily } from './register-temporarily.ts';
 
-/** Registration in two calls: the form, for which a code goes to the phone, and the form again with the code. */
+/** Routes: temporary registration, which sends a code to the phone, then the form again with the code. */
 export function registerRegistration(app: FastifyInstance, deps: Deps): void {
   route(app, 'registerTemporarily', async ({ body }, request) => {
     const { captcha_token: captchaToken } = body;

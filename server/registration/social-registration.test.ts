@@ -19,7 +19,7 @@ afterAll(async () => {
   apple.close();
 });
 
-/** A form that somebody fills in whom Apple knows; no password, the token in its stead. */
+/** The form of an Apple user: no password, a token instead. */
 async function formOf(sub: string, emailOfApple: string, changes: object = {}) {
   const form = makeRegistrationForm({ password: undefined, password_confirmation: undefined });
   const token = await apple.sign({ sub, email: emailOfApple, email_verified: true });
@@ -85,7 +85,7 @@ test('a token that made an account is used up, and not before: no session and no
   const login = await api.call('loginSocial', { body: replay });
   const used = ['Autentificarea a expirat. Încearcă din nou.'];
   expect([login.status, login.body.errors]).toEqual([422, { social: used }]);
-  // As a first proof of the e-mail takes it from the account.
+  // Unlinks the identity, as the first proof of the e-mail would.
   await api.db.deleteFrom('social_identities').where('external_id', '=', sub).execute();
   const body = { ...other, token: begun.body.data, confirmation_code };
   const second = await api.call('registerClient', { body });
