@@ -7,7 +7,7 @@ import { route } from '../route.ts';
 
 const newest = 50;
 
-/** What the mailbox drivers of a demo took, codes and all: in production there is no such address. */
+/** Route: messages stored by the mailbox drivers of the demo, including codes. 404 in production. */
 export function registerMailbox(app: FastifyInstance, { db, env }: Deps): void {
   route(app, 'mailbox', async ({ query }) => {
     if (env.APP_MODE === 'production') throw notFound();

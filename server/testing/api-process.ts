@@ -5,14 +5,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const readyMs = 180_000;
 
-/** The api in a process of its own. */
 export type ApiProcess = {
   url: string;
-  /** Ends it as kill -9 does, and waits until it is gone. */
+  /** Kills the process with SIGKILL and waits for its end. */
   kill: () => Promise<void>;
 };
 
-/** Starts the api as the product does, on a free port of this machine, and resolves when it is ready. */
+/** Starts the api in its own process as `npm start` does, on a free local port; resolves when it is ready. */
 export async function startApiProcess(settings: Record<string, string>): Promise<ApiProcess> {
   const port = String(await freePort());
   const env = { ...process.env, LOG_LEVEL: 'error', ...settings, API_PORT: port };

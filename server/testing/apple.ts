@@ -8,15 +8,15 @@ const clientId = 'ro.aproape.web';
 type KeyPair = { privateKey: CryptoKey; publicKey: CryptoKey };
 
 export type Apple = {
-  /** Settings of an api that believes this Apple. */
+  /** Settings of an api that trusts this Apple. */
   env: { APPLE_CLIENT_ID: string; APPLE_KEYS_URL: string };
-  /** An identity token of a client, made a minute ago; claims and key as a forger would change them. */
+  /** Signs an identity token issued a minute ago; claims and key can be forged. */
   sign: (claims?: Record<string, unknown>, keys?: KeyPair, kid?: string) => Promise<string>;
   setAway: () => void;
   close: () => void;
 };
 
-/** Apple as the api sees it: keys at an address, and tokens that they signed. Call `close` after the tests. */
+/** Starts a fake Apple: a key set at a URL and tokens signed with it. Call `close` after the tests. */
 export async function startApple(now: Date): Promise<Apple> {
   const own = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(own.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };

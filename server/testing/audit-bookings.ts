@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../deps.ts';
 
-/** How many pairs of bookings of one professional, and of one unit of equipment, take the same time. */
+/** Numbers of overlapping pairs of bookings, per professional and per equipment unit. */
 export type Audit = { overlaps: number; overbooked_units: number };
 
-/** Looks at all bookings, past every rule of the api. Both figures must be 0. */
+/** Checks all bookings in the database, independent of the api. Both numbers must be 0. */
 export async function auditBookings(db: Db): Promise<Audit> {
   const overlapping = sql<number>`SELECT count(*) FROM bookings a JOIN bookings b ON a.id < b.id
     AND a.professional_id = b.professional_id AND a.during && b.during

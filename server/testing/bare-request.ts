@@ -5,8 +5,8 @@ import { paths, type CallName } from '#contract/paths.ts';
 import { requestOf } from '#tests/request-of.ts';
 
 /**
- * A request of any call: ids that are well-formed and nobody's, and for a mutation a body of the type that the call
- * takes, with nothing in it.
+ * Builds a minimal request of any call: well-formed ids that do not exist, and for mutations an empty body of
+ * the right type.
  */
 export function bareRequest(name: CallName) {
   const params = { id: randomUUID(), user_id: randomUUID(), type: 'upcoming' };

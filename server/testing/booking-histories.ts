@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import type { BookingStatus } from '#domain/booking-status.ts';
 import { timeOfMinutes, type LocalTime } from '#domain/local-time.ts';
 
-/** How often a voucher can be used, and how many sessions a subscription has. */
+/** Uses of the voucher, and visits of the subscription. */
 export const most = 2;
-/** Minutes after ten. */
+/** Minutes after 10:00. */
 const starts = [0, 15, 30, 45];
-/** The second needs the one laser, the third is paid with a session. */
+/** The second service needs the only laser, the third is paid with a visit of the subscription. */
 export const services = [
   { duration: 30, price: 50 },
   { duration: 45, price: 80, equipment: 0 },
@@ -18,7 +18,7 @@ const nth = fc.nat({ max: 9 });
 const at = fc.constantFrom(...starts);
 const who = fc.option(fc.constantFrom(0, 1), { freq: 3 });
 const wish = fc.record({ who, at, service: fc.nat({ max: 2 }), voucher: fc.boolean() });
-/** Two to five steps of a client. */
+/** Two to five steps of one client. */
 export const history = fc.array(
   fc.oneof(
     { weight: 4, arbitrary: wish.map((one) => ({ do: 'place' as const, ...one })) },
@@ -38,28 +38,31 @@ export const history = fc.array(
 export type Step = typeof history extends fc.Arbitrary<(infer S)[]> ? S : never;
 export type Wish = { who: number | null; at: number; service: number };
 
-/** A booking as the model knows it: of which professional, and until when it waits for an answer. */
+/** A booking in the model, with its professional and the end of its time for a decision. */
 export type Visit = Wish & {
   id: string;
   who: number;
   voucher: boolean;
   status: BookingStatus;
   until: number;
-  /** Sends it once more under its key. */
+  /** Sends the booking again with the same idempotency key. */
   repeat: () => Promise<string>;
 };
 
-/** The Bucharest wall time of so many minutes after ten. */
+/** Wall time `minute` minutes after 10:00. */
 export function timeOf(minute: number): LocalTime {
   return timeOfMinutes(10 * 60 + minute);
 }
 
-/** RON. */
+/** Total in RON. */
 export function totalOf({ service, voucher }: { service: number; voucher: boolean }): number {
   return service === covered ? 0 : services[service]!.price * (voucher ? 0.9 : 1);
 }
 
-/** Who can take a visit beside those that stand, the least booked of the day first; undefined for nobody. */
+/**
+ * Index of a professional who is free for the visit, the one with the fewest bookings first; undefined if
+ * there is none.
+ */
 export function freeOne(standing: readonly Visit[], visit: Wish): number | undefined {
   const load = (one: number) => standing.filter((other) => other.who === one).length;
   const candidates = visit.who === null ? [0, 1].sort((a, b) => load(a) - load(b)) : [visit.who];

@@ -7,7 +7,7 @@ import type { SignedInClient } from './test-client.ts';
 /** A working Monday, three days after the clock of the tests. */
 export const monday = '2026-11-23';
 
-/** What a client sends to book the first service of a location with its first professional, Monday at 10:00. */
+/** Builds a booking of a location's first service with its first professional, Monday at 10:00. */
 export function bookingRequest(
   place: MadeLocation,
   changes: Partial<CreateBookingBody> = {},
@@ -23,7 +23,7 @@ export function bookingRequest(
   };
 }
 
-/** Sends a booking under a key of its own, unless the test repeats one. */
+/** Sends a booking with its own idempotency key, unless the test repeats one. */
 export async function book(
   api: TestApi,
   client: SignedInClient,

@@ -2,7 +2,7 @@ import { codeOf } from '../code-of.ts';
 import type { ChallengePurpose } from '../db/schema-users.ts';
 import type { TestApi } from './test-api.ts';
 
-/** The code of the challenge that a phone (E.164) or e-mail (folded) has at the moment, as its message says it. */
+/** Returns the code of the open challenge of a phone (E.164) or e-mail (folded), as its message contains it. */
 export async function codeFor(
   { db, env }: Pick<TestApi, 'db' | 'env'>,
   purpose: ChallengePurpose,
@@ -18,7 +18,7 @@ export async function codeFor(
   return codeOf(env, challenge);
 }
 
-/** A code that is not the given one. */
+/** Returns a wrong code. */
 export function otherCode(code: string): string {
   return code === '000000' ? '000001' : '000000';
 }

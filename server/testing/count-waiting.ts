@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../deps.ts';
 
-/** How many queries of this database wait for a lock. Outside a transaction, for one sees the same activity all along. */
+/**
+ * Counts the queries of this database that wait for a lock. Call outside a transaction: inside one the
+ * statistics are a snapshot.
+ */
 export async function countWaiting(db: Db): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
     SELECT count(*)::int AS waiting FROM pg_stat_activity

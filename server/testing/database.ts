@@ -12,10 +12,10 @@ import manifest from '../../package.json' with { type: 'json' };
 const cacheFolder = new URL('../../.test/', import.meta.url);
 const migrations = new URL('../db/migrations/', import.meta.url);
 
-/** Databases that nobody uses now, emptied: to open one takes longer than most tests. */
+/** Emptied databases to reuse: opening one takes longer than most tests. */
 const idle: Embedded[] = [];
 
-/** Empties whatever holds or held rows, but what the migrations themselves have put there. */
+/** Truncates all tables with data, except those that migrations fill. */
 const empty = `
   DO $$
   DECLARE used text;
@@ -27,12 +27,12 @@ const empty = `
     IF used IS NOT NULL THEN EXECUTE 'TRUNCATE ' || used || ' RESTART IDENTITY CASCADE'; END IF;
   END $$`;
 
-/** A migrated embedded database in memory, without rows; after `close` the next one may be the same, emptied. */
+/** Opens a migrated, empty embedded database in memory. `close` empties it for reuse. */
 export async function openInMemory(waitMs = 0): Promise<OpenDatabase> {
   const embedded = idle.pop() ?? (await openTemplate());
   const database = await openDatabase({
     embedded: { ...embedded, close: async () => void idle.push(embedded) },
-    // Long, but bounded: a query that waits for its own transaction fails by itself.
+    // Fails a query that deadlocks with its own transaction.
     waitMs: waitMs || 45_000,
   });
   return {
@@ -45,14 +45,14 @@ export async function openInMemory(waitMs = 0): Promise<OpenDatabase> {
   };
 }
 
-/** The first run of a set of migrations keeps a dump, later ones start from it. */
+/** Opens from a dump; the first run with a set of migrations creates the dump. */
 async function openTemplate(): Promise<Embedded> {
   const file = new URL(`embedded-${await fingerprint()}.tar`, cacheFolder);
   const dump = await readFile(file).catch(() => null);
   return openEmbedded(undefined, dump ? new Blob([dump]) : await makeTemplate(file));
 }
 
-/** A migrated database of its own on the server at the address; gone after `close`. */
+/** Creates a migrated database on a server; `close` drops it. */
 export async function openOnServer(
   serverUrl: string,
   log: (event: LogEvent) => void = () => {},
@@ -79,7 +79,7 @@ async function makeTemplate(file: URL): Promise<Blob> {
   await database.close();
   if (!dump) throw new Error('An embedded database has a dump');
   await mkdir(cacheFolder, { recursive: true });
-  // Written beside and renamed: another worker may be reading.
+  // Write and rename: another worker may be reading the file.
   const beside = new URL(`${file.href}.${process.pid}`);
   await writeFile(beside, Buffer.from(await dump.arrayBuffer()));
   await rename(beside, file);

@@ -5,7 +5,7 @@ import { minuteMs } from '#domain/time-units.ts';
 import type { Db } from '../deps.ts';
 import type { MadeLocation } from './make-location.ts';
 
-/** A booking of the first service with the first professional at 10:00, whatever its status; returns its id. */
+/** Inserts a booking of the first service with the first professional at 10:00, in any status; returns its id. */
 export async function makeBooking(
   db: Db,
   { location, userId, status, date }: BookingInput,

@@ -11,7 +11,7 @@ type ImageInput = Partial<Insertable<Database['images']>> & {
   size?: { width: number; height: number };
 };
 
-/** Inserts an image that shows a picture of one colour; returns its id. */
+/** Inserts an image of a single color; returns its id. */
 export async function makeImage(
   db: Db,
   { size = { width: 1200, height: 800 }, ...input }: ImageInput,

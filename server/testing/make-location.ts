@@ -14,18 +14,18 @@ export type LocationInput = {
   /** One of make-basics.ts. */
   locality?: { id: number; name: string; latitude: number; longitude: number };
   category?: { id: number; name: string };
-  /** Ratings of 1 to 5: their sum and count, without any review. */
+  /** Ratings of 1 to 5; sets their sum and count without reviews. */
   ratings?: number[];
   /** RON. */
   price_from?: number | null;
   payment_methods?: number[];
-  /** How many, or each one. One by default. */
+  /** Number or list; one by default. */
   professionals?: number | ProfessionalInput[];
-  /** Groups of equipment; of each one unit by default. */
+  /** Groups of equipment, one unit each by default. */
   equipment?: { name?: string; units?: number }[];
   /** One haircut by default. */
   services?: ServiceInput[];
-  /** Optional questions of a text by default. */
+  /** By default `required` is false and `type` is 'text'. */
   custom_fields?: {
     label: string;
     required?: boolean;
@@ -45,8 +45,8 @@ export type MadeLocation = {
 };
 
 /**
- * A complete little location: a barber in Iași with one professional, Monday to Friday 09:00 to 17:00, and one
- * service; bookings are approved at once, on a grid of 15 minutes, an hour ahead at least.
+ * Inserts a complete small location: a barber in Iași with one professional, Monday to Friday 09:00 to 17:00,
+ * and one service. Bookings are approved automatically, on a grid of 15 minutes, at least an hour ahead.
  */
 export async function makeLocation(db: Db, input: LocationInput = {}): Promise<MadeLocation> {
   await makeBasics(db);

@@ -8,18 +8,16 @@ export type ProfessionalInput = {
   last_name?: string;
   position?: number;
   active?: boolean;
-  /** Monday to Friday, 09:00 to 17:00 by default; two rows of one weekday leave a break. */
+  /** Monday to Friday, 09:00 to 17:00 by default; two rows with the same weekday leave a break. */
   hours?: Hours[];
 };
 
-/** Monday to Friday, 09:00 to 17:00. */
 export const workWeek: Hours[] = [1, 2, 3, 4, 5].map((weekday) => ({
   weekday,
   starts: '09:00',
   ends: '17:00',
 }));
 
-/** A professional of a location. */
 export async function makeProfessional(
   db: Db,
   locationId: number,

@@ -12,13 +12,13 @@ export type ServiceInput = {
   range_price?: boolean;
   hidden_price?: boolean;
   active?: boolean;
-  /** Who offers it, by place in the location's professionals; everybody unless given. */
+  /** Indexes of the professionals who offer it; all by default. */
   professionals?: number[];
-  /** Which equipment it needs, by place in the location's equipment. */
+  /** Index of the equipment that it needs. */
   equipment?: number;
   /** Sells a subscription instead of one visit. */
   subscription?: SubscriptionInput;
-  /** Other subscriptions beside it. */
+  /** Additional subscriptions. */
   otherSubscriptions?: SubscriptionInput[];
   offers?: { start_date: string; end_date: string; discount: number; discount_type?: string }[];
 };
@@ -41,11 +41,11 @@ export type MadeService = {
   id: number;
   name: string;
   duration: number;
-  /** The subscriptions that it sells. */
+  /** Subscriptions that the service sells. */
   subscriptions: { id: number }[];
 };
 
-/** A service of a location: a haircut of 30 minutes for 50 RON that everybody offers, unless told otherwise. */
+/** Inserts a service: by default a haircut of 30 minutes for 50 RON that all professionals offer. */
 export async function makeService(
   db: Db,
   around: Surroundings,

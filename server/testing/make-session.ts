@@ -7,7 +7,7 @@ import { findUser } from '../users/repository.ts';
 import { mintXsrfToken } from '../session/xsrf-token.ts';
 import { SignedInClient } from './test-client.ts';
 
-/** Signs the user in as if by a login, and returns the browser that did. */
+/** Creates a session as a login would, and returns the browser with its cookies. */
 export async function makeSession(
   { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
   userId: string,

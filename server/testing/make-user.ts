@@ -8,11 +8,11 @@ export type UserInput = {
   last_name?: string;
   email?: string;
   phone?: string | null;
-  /** Costs an argon2 run; without one the account has no password. */
+  /** Costs an argon2 run; absent = no password. */
   password?: string;
 };
 
-/** A client with an account; the e-mail is its own unless given. */
+/** Inserts a client, with a unique e-mail unless given. */
 export async function makeUser(
   db: Db,
   input: UserInput = {},

@@ -12,11 +12,11 @@ export type VoucherInput = {
   used?: number;
   valid_from?: string;
   valid_until?: string;
-  /** Services that it holds for; none means all. */
+  /** Services that it applies to; none = all. */
   services?: number[];
 };
 
-/** A voucher of 10 percent, for everybody and everything, over the whole of 2026. */
+/** Inserts a voucher of 10 percent for all clients and services, valid through 2026. */
 export async function makeVoucher(
   db: Db,
   input: VoucherInput = {},

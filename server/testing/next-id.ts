@@ -1,12 +1,12 @@
 let last = 0;
 
-/** A number that no other thing of this test run has. */
+/** Returns a number that is unique in this test run. */
 export function nextId(): number {
   last += 1;
   return last;
 }
 
-/** The numbers of this process go on after `first`: for tests that share a database with other processes. */
+/** Starts the numbers after `first`, for tests that share a database between processes. */
 export function startIdsAfter(first: number): void {
   last = first;
 }

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 type Colour = `#${string}`;
 
-/** A picture as a phone uploads it: `colour` above, black below; `format` names what it is. */
+/** Creates a picture, `colour` above and black below. */
 export async function pictureFile(
   format: 'jpeg' | 'png' | 'webp' = 'jpeg',
   colour: Colour = '#C84B31',
@@ -12,7 +12,7 @@ export async function pictureFile(
   return new Blob([Uint8Array.from(bytes)], { type: `image/${format}` });
 }
 
-/** A JPEG that is to be turned by a quarter and tells where and with what it was taken. */
+/** Creates a JPEG with an orientation of a quarter turn, and with EXIF data of device and position. */
 export async function turnedPicture(): Promise<Blob> {
   const bytes = await twoHalves('#C84B31')
     .jpeg()
@@ -22,23 +22,23 @@ export async function turnedPicture(): Promise<Blob> {
   return new Blob([Uint8Array.from(bytes)], { type: 'image/jpeg' });
 }
 
-/** A small PNG whose head promises `edge` × `edge` pixels. */
+/** Creates a small PNG whose header declares `edge` × `edge` pixels. */
 export async function pictureBomb(edge: number): Promise<Blob> {
   const bytes = await twoHalves('#C84B31').png().toBuffer();
-  // Signature 8, length 4, then the type IHDR with width and height, and the checksum over both.
+  // Layout: signature (8 bytes), length (4), type IHDR, width, height; the checksum covers type and data.
   bytes.writeUInt32BE(edge, 16);
   bytes.writeUInt32BE(edge, 20);
   bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
   return new Blob([Uint8Array.from(bytes)], { type: 'image/png' });
 }
 
-/** A PNG of one colour, which is small however large the picture is. */
+/** Creates a PNG of a single color, small in bytes at any size in pixels. */
 export async function plainPicture(width: number, height: number): Promise<Blob> {
   const plain = sharp({ create: { width, height, channels: 3, background: '#C84B31' } });
   return new Blob([Uint8Array.from(await plain.png().toBuffer())], { type: 'image/png' });
 }
 
-/** A PNG with `count` chunks of compressed text behind its head, 7 MB of zeros each. */
+/** Creates a PNG with `count` compressed text chunks after its header, each 7 MB of zeros. */
 export async function talkativePicture(count: number): Promise<Blob> {
   const bytes = await twoHalves('#C84B31').png().toBuffer();
   const headEnd = 33;

@@ -12,32 +12,32 @@ import { makeVoucher } from './make-voucher.ts';
 import type { TestApi } from './test-api.ts';
 import type { SignedInClient } from './test-client.ts';
 
-/** A field of a call that names what belongs to one client: `bookingDetails.params.id`. */
+/** A field of a call that identifies data of one client, such as `bookingDetails.params.id`. */
 export type PrivateField = `${CallName}.${'params' | 'body'}.${string}`;
 
-/** A thing of the owner, and the request that names it by an id, or by one of nobody in its place. */
+/** Data of the owner, and how to request it by its id or by an unknown one. */
 export type PrivateThing = {
   id: string;
   request: (id: string) => CallParts;
 };
 
-/** Codes of vouchers are names too, though they are words. */
+/** Voucher codes identify private data although they are not UUIDs. */
 const privateWords: PrivateField[] = ['checkVoucher.body.code', 'createBooking.body.voucher_code'];
 
-/** Tokens of who has no session yet: they belong to the phone in the same body, and server/codes tests that. */
+/** Tokens of guests belong to the phone in the same body; server/codes tests them. */
 const tokensOfGuests: PrivateField[] = [
   'confirmLoginSms.body.token',
   'registerClient.body.token',
   'registerTemporarily.body.temporary_token',
 ];
 
-/** Read under the own id alone, by what reads that of setOwnPassword. */
+/** Requires the client's own id; the code that reads the token is that of setOwnPassword. */
 const tokensUnderOwnId: PrivateField[] = ['setFirstPassword.body.token'];
 
-/** The operator answers for every location, and has a key instead of a session: server/provider tests that. */
+/** The operator decides for every location and has a key instead of a session; server/provider tests this. */
 const idsOfOperator: PrivateField[] = ['operatorAnswer.params.id'];
 
-/** Every field of the contract that can name a client's own thing: all UUIDs, for ids of the catalogue are numbers. */
+/** Returns every field of the contract that can identify a client's data: all UUIDs (catalog ids are numbers). */
 export function privateFields(): PrivateField[] {
   const names = Object.keys(paths) as CallName[];
   const uuids = names.flatMap((name) =>
@@ -75,7 +75,7 @@ const newEmail = () => `privat-${++last}@example.ro`;
 
 type Make = (api: TestApi, owner: SignedInClient) => Promise<PrivateThing>;
 
-/** A booking of the owner, and the request that names it. */
+/** Creates a booking of the owner. */
 const ofBooking =
   (request: (id: string) => CallParts): Make =>
   async (api, owner) => {
@@ -83,7 +83,7 @@ const ofBooking =
     return { id: body.data.id, request };
   };
 
-/** How to make the thing that each field names, and to ask for it. A field that is not here fails the matrix. */
+/** Creates the data of each field. A missing field fails the matrix. */
 export const privateThings: Record<PrivateField, Make> = {
   'bookingDetails.params.id': ofBooking((id) => ({ params: { id } })),
   'bookingCalendar.params.id': ofBooking((id) => ({ params: { id } })),
@@ -169,7 +169,7 @@ async function securityCode(api: TestApi, owner: SignedInClient, body: () => obj
   return challenge(api, owner, 'security', owner.user.email, body());
 }
 
-/** A challenge of the owner in the database, with a request that has its code. */
+/** Inserts a challenge of the owner; the request carries its code. */
 async function challenge(
   api: TestApi,
   owner: SignedInClient,

@@ -1,4 +1,4 @@
-/** Settings with which the api starts in production; nothing that they name is reached. */
+/** Valid production settings; the hosts they name are never contacted. */
 export const productionEnv = {
   APP_MODE: 'production',
   APP_URL: 'https://aproape.example',

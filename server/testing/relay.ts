@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A way to a server that can be cut, mended and silenced. */
+/** A TCP relay to a server that can be cut, mended and silenced. */
 export type Relay = {
-  /** The address of the server, by way of the relay. */
+  /** URL of the server through the relay. */
   url: string;
-  /** Drops every connection, and refuses new ones until `mend`. */
+  /** Drops all connections and refuses new ones until `mend`. */
   cut: () => Promise<void>;
   mend: () => Promise<void>;
-  /** Lets nothing through on the connections that are open, without closing them. */
+  /** Stops forwarding on open connections without closing them. */
   silence: () => void;
 };
 
-/** Starts a relay to the server of an address; `cut` is how a server looks that stops, `mend` one that is back. */
+/** Starts a relay to a server. `cut` simulates a stopped server, `mend` its return. */
 export async function startRelay(serverUrl: string): Promise<Relay> {
   const target = new URL(serverUrl);
   const open = new Set<Socket>();

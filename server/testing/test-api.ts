@@ -22,17 +22,17 @@ import { workOff } from './work-off.ts';
 import { watchStrayFields } from './watch-stray-fields.ts';
 
 export type TestApiOptions = {
-  /** Where the clock stands until it is set; a Friday morning by default. */
+  /** Initial time of the clock; a Friday morning by default. */
   now?: Date;
   env?: Partial<Record<keyof Env, string>>;
   logStream?: LogStream;
-  /** `server`: a database of its own on the PostgreSQL server at RACE_DATABASE_URL. */
+  /** `server`: creates a database on the PostgreSQL server at RACE_DATABASE_URL. */
   database?: 'memory' | 'server';
-  /** Hears the statements of a server, and their errors. */
+  /** Receives the statements and errors of a server. */
   log?: (event: LogEvent) => void;
 };
 
-/** An answer; `body` is read by its `status`, and has passed the contract. */
+/** `body` has the type of its `status` and matches the contract. */
 export type Answer<N extends CallName> = {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
@@ -40,37 +40,37 @@ export type Answer<N extends CallName> = {
 };
 
 type CallOptions = {
-  /** Whose cookies the request carries; without one a guest who has just arrived. */
+  /** Visitor whose cookies the request sends; absent = a new guest. */
   as?: TestClient;
   headers?: Record<string, string>;
 };
 
-/** An api over a database of its own, its clock in the test's hand. */
+/** An api with its own database and a clock that the test sets. */
 export type TestApi = {
   app: FastifyInstance;
   db: Db;
   env: Env;
-  /** What the api was built from. */
+  /** Dependencies of the api. */
   deps: Deps;
   clock: { now: () => Date; set: (now: Date) => void; advance: (seconds: number) => void };
-  /** Makes a call of the contract; throws when the answer breaks it. */
+  /** Makes a call of the contract; throws if the response violates it. */
   call: <N extends CallName>(
     name: N,
     input?: CallInput<N>,
     options?: CallOptions,
   ) => Promise<Answer<N>>;
-  /** Sends any request, checked by nothing. */
+  /** Sends any request without checks. */
   inject: (request: InjectOptions, as?: TestClient) => Promise<LightMyRequestResponse>;
-  /** A visitor with an XSRF-TOKEN and no session. */
+  /** Returns a visitor with an XSRF-TOKEN and no session. */
   guest: () => Promise<TestClient>;
-  /** Signs a user in without a password, in the database. */
+  /** Creates a session in the database, without a password. */
   signIn: (user?: UserInput | { id: string }) => Promise<SignedInClient>;
-  /** Does the jobs that are due and returns what the mailbox then holds, oldest first; with a recipient only theirs. */
+  /** Runs the due jobs and lists the mailbox, oldest first; only messages to `recipient`, if given. */
   messages: (recipient?: string) => Promise<MailboxRow[]>;
   close: () => Promise<void>;
 };
 
-/** Starts the real api in this process, over the real migrations. Call `close` after the tests. */
+/** Starts the real api in this process with a migrated database. Call `close` after the tests. */
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const env = readEnv({ LOG_LEVEL: 'silent', ...noTimeLimits, ...options.env });
   const database = await open(options, env);

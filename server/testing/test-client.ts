@@ -1,8 +1,7 @@
 import { CookieJar } from '#tests/cookie-jar.ts';
 
-/** A visitor of the api under test. */
 export class TestClient extends CookieJar {
-  /** The same cookies in another jar, as a thief would hold them. */
+  /** Copies the cookies to another jar, as a thief would. */
   copy(): TestClient {
     const copy = new TestClient();
     for (const [name, value] of this.cookies) copy.cookies.set(name, value);
@@ -10,7 +9,6 @@ export class TestClient extends CookieJar {
   }
 }
 
-/** A client who is signed in. */
 export class SignedInClient extends TestClient {
   readonly user: { id: string; email: string };
   readonly sessionId: string;

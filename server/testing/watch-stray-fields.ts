@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { calls } from '#contract/calls.ts';
 import { strayFields } from '#tests/contract/stray-fields.ts';
 
-/** Fields that handlers answered although the contract lacks them: the serialiser takes them out, a test should not. */
+/** Fields in responses that the contract lacks, by request id. The serializer drops them; tests fail on them. */
 export type StrayFields = Map<string, string[]>;
 
-/** Watches what handlers answer before the serialiser takes out what the contract lacks; by request id. */
+/** Collects stray fields of responses before the serializer drops them. */
 export function watchStrayFields(app: FastifyInstance): StrayFields {
   const stray: StrayFields = new Map();
   app.addHook('preSerialization', async (request, reply, payload) => {

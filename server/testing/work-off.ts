@@ -2,7 +2,7 @@ import type { OpenDatabase } from '../db/connection.ts';
 import { jobQueues, openBoss, type JobQueue } from '../db/job-store.ts';
 import { doJobs, type JobHandlers } from '../jobs/worker.ts';
 
-/** Does every job that is due now, as a worker would, without waiting for one. */
+/** Runs all due jobs as a worker would, immediately. */
 export async function workOff(
   database: Pick<OpenDatabase, 'execute'>,
   handlers: JobHandlers,
