@@ -2,8 +2,8 @@ import { distanceKm } from '#domain/distance.ts';
 import type { Point } from '#domain/geo.ts';
 
 /**
- * The bands of the score in the search index, best first. Their borders, and the squares of `sizes`, are those of the
- * functions search_entries and square_of of the database.
+ * Score bands of the search index, best first. Their boundaries and the grid `sizes` mirror the database
+ * functions search_entries and square_of.
  */
 export const scoreBands = ['A', 'B', 'C', 'D', 'E'] as const;
 
@@ -14,7 +14,7 @@ const sizes = {
   large: { name: 'c', north: 0.72, east: 1.024 },
 } as const;
 const kmPerDegree = 111.19;
-/** Closer to a pole squares become slivers, and there is nobody. */
+/** Degrees of latitude. Beyond it squares become slivers, and no location is there. */
 const farthestNorth = 75;
 const mostCounted = 600;
 
@@ -22,8 +22,8 @@ type Size = (typeof sizes)[keyof typeof sizes];
 type Square = { name: string; isInside: boolean };
 
 /**
- * The squares of a size that a circle meets; null where they are more than `most`, or do not help: around the poles, over
- * the date line, or in a circle as large as a continent.
+ * Returns the grid squares of a size that intersect a circle. Null if there are more than `most`, or if the
+ * circle is near a pole, crosses the date line or spans a continent.
  */
 export function squaresAround(
   center: Point,
@@ -34,7 +34,7 @@ export function squaresAround(
   return squaresOf(center, radiusKm, sizes[size], most)?.map(({ name }) => name) ?? null;
 }
 
-/** The squares that a circle meets, as small as they are few; null where squares do not help. */
+/** Returns the squares that intersect a circle, in the smallest size that needs few of them; null if no size does. */
 export function areaAround(center: Point, radiusKm: number): string[] | null {
   return (
     squaresAround(center, radiusKm, 'small', 24) ??
@@ -44,8 +44,8 @@ export function areaAround(center: Point, radiusKm: number): string[] | null {
 }
 
 /**
- * The squares that a circle meets and whose locations are counted: those wholly inside, and those on its rim; null where
- * there are too many.
+ * Returns the squares of a circle for counting: those fully inside and those on its rim; null if there are
+ * too many.
  */
 export function countedSquares(
   center: Point,
@@ -93,7 +93,7 @@ function squaresOf(
   return squares.length > most ? null : squares;
 }
 
-/** The numbers of the squares between two edges. */
+/** Returns the indices of the squares between two edges. */
 function span(from: number, to: number, size: number): number[] {
   const first = Math.floor(from / size);
   return Array.from({ length: Math.floor(to / size) - first + 1 }, (_, index) => first + index);

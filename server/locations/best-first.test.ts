@@ -9,7 +9,7 @@ import { learnWords } from '../search-text/words-repository.ts';
 import { wordFits } from './index-terms.ts';
 import { everyone, orderOf } from './matching-repository.ts';
 
-// Of every band of the score, so that a page begins in the middle of one.
+// Locations in every score band, so that a page starts in the middle of a band.
 const count = 60;
 const rows = Array.from({ length: count }, (_, index) => {
   const ratings = (index * 7) % 60;

@@ -5,7 +5,7 @@ import { toRon } from '#domain/money.ts';
 import { presentImage } from '../images/presenter.ts';
 import type { CardRow } from './card-repository.ts';
 
-/** A location as a search result; its distance from `center` in metres, null without one. */
+/** Presents a location as a search result. `distance` is in metres from `center`, null without a center. */
 export function presentCard(row: CardRow, center: Point | null): LocationCard {
   return {
     ...presentPlaceless(row),
@@ -13,7 +13,6 @@ export function presentCard(row: CardRow, center: Point | null): LocationCard {
   };
 }
 
-/** A location's card without a distance. */
 export function presentPlaceless(row: CardRow): Omit<LocationCard, 'distance'> {
   return {
     id: row.id,

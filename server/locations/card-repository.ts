@@ -3,7 +3,7 @@ import { plannedOnce } from '../db/planned-once.ts';
 import type { Db } from '../deps.ts';
 import { locationImage } from '../images/repository.ts';
 
-/** What a card shows of the locations of some ids, in the order of the ids; unknown ones are absent. */
+/** Returns the card data of locations in the order of `ids`; unknown ids are skipped. */
 export async function findCards(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const rows = await cards(db, { ids });

@@ -15,32 +15,33 @@ type Search = {
   order: LocationOrder;
   page: number;
   perPage: number;
-  /** Whether the total is needed: suggestions do without. */
+  /** False for suggestions, which need no total. */
   isCounted: boolean;
   now: Date;
 } & Omit<LocationFilter, 'words' | 'freeOn' | 'openAt'>;
 
 type Found = {
   locations: CardRow[];
-  /** Exact up to `countedUpTo`, above it one more. */
+  /** Exact up to `countedUpTo`; `countedUpTo + 1` means more. */
   total: number;
   countedUpTo: number;
   suggested: CardRow[];
-  /** What the text says besides words to look for. */
+  /** Parts of the text that are conditions (place, time) and not search words. */
   understood: LinePart[];
-  /** Where the distances are measured from. */
+  /** Distances are measured from here. */
   center: Point | null;
 };
 
-/** Fewer results than this are followed by suggestions, and there are at most as many. */
+/** With fewer results than this, suggestions follow, up to the same number. */
 const enough = 6;
 
-/** Of a long text no more words than these are looked for in suggestions. */
+/** Suggestions use only the first words of a long text. */
 const mostKept = 4;
 
 /**
- * One page of the locations that match, and below six results others besides them: what the text finds without its last
- * words, or else at any time and in the whole circle, then the nearest good ones, of the same categories first.
+ * Returns one page of matches. If there are fewer than six, adds suggestions: matches of the text without its
+ * last words, or matches at any time within the full radius, then nearby well-rated locations, same
+ * categories first.
  */
 export async function findLocations(db: Db, search: Search): Promise<Found> {
   const offset = (search.page - 1) * search.perPage;
@@ -68,8 +69,8 @@ export async function findLocations(db: Db, search: Search): Promise<Found> {
 type Hits = { ids: number[]; total: number };
 
 /**
- * A page without those that have nothing free any more, or nothing of what is searched for: whether anything is free
- * was worked out a while ago. The total is corrected where one page is all.
+ * Drops locations that no longer have a free slot for the search, because the stored availability may be
+ * stale. Corrects the total only if all results fit on one page.
  */
 async function withoutTaken(
   db: Db,
@@ -110,7 +111,10 @@ async function suggest(
   return found;
 }
 
-/** The filter without the last words of its text: the first ones name the trade ("unghii lungi cu model"). */
+/**
+ * Returns filters with fewer and fewer of the last words; the first words usually name the category ("unghii
+ * lungi cu model").
+ */
 function fewerWords(filter: LocationFilter): LocationFilter[] {
   const most = Math.min(filter.words.length - 1, mostKept);
   return Array.from({ length: Math.max(0, most) }, (_, index) => ({
@@ -119,7 +123,7 @@ function fewerWords(filter: LocationFilter): LocationFilter[] {
   }));
 }
 
-/** What the first of some filters finds that finds any. */
+/** Returns the results of the first filter that has any. */
 async function findFirst(
   db: Db,
   filters: readonly LocationFilter[],

@@ -5,7 +5,7 @@ import { makeLocation, type LocationInput, type MadeLocation } from '../testing/
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { keepFreeDays } from '../slots/keep-free-days.ts';
 
-// The clock stands on Friday, 20 November 2026, at 10:00 in Bucharest; everybody works from Monday to Friday, 09:00 to 17:00.
+// It is Friday, 20 November 2026, 10:00 in Bucharest; professionals work Monday to Friday, 09:00 to 17:00.
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
@@ -16,7 +16,7 @@ beforeEach(() => api.db.deleteFrom('locations').execute());
 const work = () => keepFreeDays(api.deps);
 const make = (name: string, input: LocationInput = {}) => makeLocation(api.db, { name, ...input });
 
-/** Takes all the time of a professional from one instant to another. */
+/** Makes a professional busy between two instants. */
 async function block(place: MadeLocation, from: string, to: string, professional = 0) {
   const id = randomUUID();
   const professional_id = place.professionals[professional]?.id ?? 0;

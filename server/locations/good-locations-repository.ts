@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../deps.ts';
 import { everyone, nearestFirst, type LocationFilter } from './matching-repository.ts';
 
-/** The ids of well-rated locations outside `except`: the nearest to the centre, or the best without one. */
+/** Returns ids of well-rated locations outside `except`: the nearest to the center, or the best rated without one. */
 export async function findGoodLocations(
   db: Db,
   filter: Pick<LocationFilter, 'center' | 'categories'>,
@@ -18,5 +18,5 @@ export async function findGoodLocations(
   return rows.map(({ id }) => id);
 }
 
-/** The score of a location without reviews: below it stand those that disappointed. */
+/** The score of a location without reviews; only locations with poor reviews score lower. */
 const goodScore = 4.2;

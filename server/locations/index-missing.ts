@@ -5,8 +5,8 @@ import { findUnindexed, indexLocations } from './index-repository.ts';
 const batch = 500;
 
 /**
- * Indexes the locations that no search can find, and returns how many they were. In batches, so that an instance that
- * does the same concurrently does not wait for long.
+ * Indexes the locations that are missing from the search index and returns their number. Works in batches, so
+ * that another instance doing the same never waits long.
  */
 export async function indexMissing(db: Db): Promise<number> {
   const ids = await findUnindexed(db);

@@ -7,16 +7,16 @@ import { learnWords } from '../search-text/words-repository.ts';
 const batch = 500;
 
 /**
- * Writes what searches know of some locations, and notes that their free times are other ones. Whoever changes a
- * location's name, categories, services or professionals calls it in the same transaction.
+ * Updates the search index of locations and marks their free times as stale. Call it in the transaction that
+ * changes a location's name, categories, services or professionals.
  */
 export async function indexLocations(db: Db, ids: readonly number[]): Promise<void> {
   for (let at = 0; at < ids.length; at += batch) await indexBatch(db, ids.slice(at, at + batch));
 }
 
 /**
- * The ids of locations that no search can find: those of a catalogue that is older than the index, or all if the
- * vocabulary is older than the catalogue.
+ * Returns ids of locations missing from the search index: those older than the index, or all locations if the
+ * vocabulary is empty.
  */
 export async function findUnindexed(db: Db): Promise<number[]> {
   const rows = await db
@@ -43,7 +43,7 @@ async function indexBatch(db: Db, ids: readonly number[]): Promise<void> {
   await noteFreeTimes(db, ids);
 }
 
-/** What is said of locations: the texts of one kind as a list each. */
+/** Returns the searchable texts of locations, as one list per kind. */
 async function readTexts(db: Db, ids: readonly number[]) {
   const listed = (select: string) => sql<string[]>`ARRAY(${sql.raw(select)})`;
   return db

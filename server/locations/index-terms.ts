@@ -7,10 +7,13 @@ import {
 import type { WordMeaning } from '#domain/search/text-query.ts';
 import { scoreBands } from './area.ts';
 
-/** How well a location fits the words of a search: where all of them stand in it, and whether synonyms count. */
+/**
+ * How well a location matches the search words: the rank of the texts that contain all of them, and whether
+ * synonyms count.
+ */
 type Fit = { rank: SearchRank; by: keyof WordMeaning };
 
-/** From the best to the least: its trade, its name, either by a synonym, what it offers, who works there or where it is. */
+/** Best first: category, name, category or name by synonym, offered services, professionals or locality. */
 const rankedFits: readonly Fit[] = [
   { rank: 0, by: 'direct' },
   { rank: 1, by: 'direct' },
@@ -20,7 +23,10 @@ const rankedFits: readonly Fit[] = [
   { rank: 3, by: 'all' },
 ];
 
-/** Squares of an area (area.ts): in one of each list stands who is in it; null for everywhere, or where they are too many. */
+/**
+ * Squares of an area (area.ts) by size. A location in the area is in one square of each list. Null:
+ * everywhere, or too many squares.
+ */
 export type Around = Record<'area' | 'small' | 'large', readonly string[] | null>;
 
 type Terms = {
@@ -29,19 +35,19 @@ type Terms = {
   around: Around;
 };
 
-/** Conditions in the language of the index (tsquery): all of them have to hold. */
+/** Conditions of the index (tsquery), combined with AND. */
 export type Step = readonly string[];
 
-/** The index looks up so many squares in one go. */
+/** The index looks up this many squares in one step. */
 const fewSquares = 16;
-/** More entries than these are not looked up in squares. */
+/** Larger sets of entries are not combined with squares. */
 const fewEntries = 120;
-/** Words that mean more than these (letters, mostly) are found, but nothing fits them better than another. */
+/** Words with more meanings in total (mostly single letters) match, but without ranking. */
 const mostRanked = 250;
 
 /**
- * What is looked up for all in some of the squares that are counted (area.ts), of a category or of any: a few squares after
- * others, for each row that the index finds is compared with all of them.
+ * Returns the steps that find all locations in the given squares, optionally of one category. Each step has
+ * few squares, because each row that the index returns is compared with all squares of its step.
  */
 export function squareSteps(squares: readonly string[], category: number | undefined): Step[] {
   const entries =
@@ -54,9 +60,9 @@ export function squareSteps(squares: readonly string[], category: number | undef
   return steps;
 }
 
-/** What is looked up for all that match: those of one band of the score after another, best first. */
+/** Returns the steps that find all matches, one score band after another, best first. */
 export function bandSteps(terms: Terms): Step[] {
-  // Without squares a band only adds work.
+  // Without squares, a band only adds work.
   const bands = terms.around.area ? scoreBands : [''];
   return bands.map((band) => {
     const { fits, others } = bandTerms(terms, band);
@@ -64,7 +70,7 @@ export function bandSteps(terms: Terms): Step[] {
   });
 }
 
-/** The same for the default order: those that fit best before the others, each of them once. */
+/** Returns the steps of the default order: by fit, then by score band. Each match is in exactly one step. */
 export function fitSteps(terms: Terms): Step[] {
   if (meaningsOf(terms.words) > mostRanked) return bandSteps(terms);
   const bands = scoreBands.map((band) => bandTerms(terms, band));
@@ -72,14 +78,14 @@ export function fitSteps(terms: Terms): Step[] {
   return Array.from(ranks).flatMap((rank) =>
     bands.map(({ fits, others }) => {
       const [first, ...rest] = fits[rank] ?? [];
-      // The two before contain all that fits still better.
+      // The two previous fits include all better ones.
       const better = fits.slice(Math.max(0, rank - 2), rank).map(allOf);
       return first ? [allOf([first, ...noneOf(better)]), ...rest, ...others] : others;
     }),
   );
 }
 
-/** How well a location may fit the words, best first: a condition for each. */
+/** Returns a condition for each possible fit of the words, best first. */
 export function wordFits(words: readonly WordMeaning[]): string[] {
   const around = { area: null, small: null, large: null };
   if (meaningsOf(words) > mostRanked) return [];
@@ -87,9 +93,9 @@ export function wordFits(words: readonly WordMeaning[]): string[] {
 }
 
 /**
- * The conditions of a search in a band ("": in any): how well a location fits the words, best first, a condition for each
- * of them, the last of which hold for all that match; and what else it must have. They stand apart because the index joins
- * what it finds for each far sooner than it reads one condition made of them.
+ * Returns the conditions of a search in a band ('' for any band). `fits` has the conditions of each fit, best
+ * first; the last fit holds for all matches. `others` has the remaining conditions. They are separate because
+ * the index intersects separate conditions much faster than it evaluates one combined condition.
  */
 function bandTerms({ words, categories, around }: Terms, band: string) {
   const fits = rankedFits.map(({ rank, by }) =>
@@ -106,7 +112,7 @@ function bandTerms({ words, categories, around }: Terms, band: string) {
   return { fits: [...byText.values()], others: others.map(anyOf) };
 }
 
-/** Entries together with squares of a band; null where that would be many, or nothing. */
+/** Combines entries with the squares of a band; null if there are too many combinations or none. */
 function inSquares(
   entries: readonly string[],
   squares: readonly string[] | null,
@@ -117,22 +123,19 @@ function inSquares(
   return squares.flatMap((square) => entries.map((entry) => placedEntry(square + band, entry)));
 }
 
-/** How much some words mean: what the index looks up in each step. */
+/** Returns the number of meanings of all words: the cost of each index step. */
 export function meaningsOf(words: readonly WordMeaning[]): number {
   return words.reduce((count, { all }) => count + all.length, 0);
 }
 
-/** The condition that one of the entries is there. */
 function anyOf(entries: readonly string[]): string {
   return `(${entries.map((entry) => `'${entry}'`).join(' | ')})`;
 }
 
-/** The condition that all of some conditions hold. */
 function allOf(conditions: readonly string[]): string {
   return conditions.join(' & ');
 }
 
-/** The conditions that none of some holds. */
 function noneOf(conditions: readonly string[]): string[] {
   return conditions.map((one) => `!(${one})`);
 }

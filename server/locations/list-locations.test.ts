@@ -12,7 +12,7 @@ afterAll(() => api.close());
 
 type Query = NonNullable<CallInput<'listLocations'>['query']>;
 
-/** A place of its own for each test, so that tests do not find each other's locations. */
+/** Each test uses its own area, so that tests do not find each other's locations. */
 let spots = 0;
 function spot() {
   spots += 1;

@@ -69,7 +69,7 @@ test('the total is what is in the radius, as locations come, move, change their 
 
 test('squares fill a circle: who is in it stands in one of them, on the border of two as well', async () => {
   const steps = Array.from({ length: 41 }, (_, index) => index - 20);
-  // Squares are 0.045° high and 0.064° wide: some of these stand on a border.
+  // Squares are 0.045° high and 0.064° wide; some of these points are on a border.
   const points = steps.flatMap((row) =>
     steps.map((column) => ({ latitude: 45.18 + row * 0.015, longitude: 25.6 + column * 0.016 })),
   );

@@ -7,26 +7,30 @@ import type { DayHours } from '../search-text/read-search.ts';
 import { chordKm, cubeAt } from './position-repository.ts';
 import { isFree, isOpen } from './time-repository.ts';
 
-/** Which locations: within a radius of a centre (null: the whole country), with every word, any category, any payment. */
+/**
+ * Locations within a radius of a center (null: the whole country) that match every word, any category and any
+ * payment method.
+ */
 export type LocationFilter = {
   center: Point | null;
   radiusKm: number;
-  /** What each word means (read-text.ts). */
+  /** The meanings of each word (read-text.ts). */
   words: readonly WordMeaning[];
   categories: readonly number[];
   paymentMethods: readonly number[];
-  /** When something has to be free; null for any time. */
+  /** When a slot has to be free; null for any time. */
   freeOn?: readonly DayHours[] | null;
-  /** An instant at which the location is open; null for any time. */
+  /** When the location has to be open; null for any time. */
   openAt?: Date | null;
 };
 
-/** A condition in the language of the search index (tsquery). */
+/** A condition of the search index (tsquery). */
 export type Condition = RawBuilder<string>;
 
 /**
- * The locations of a filter, of those that the search index finds by its conditions; `chord` is the straight line to the
- * centre, km: it orders like the great circle. Payment, time and hours are looked up for `maxRead` of them at most.
+ * Selects the locations that match a filter and the index conditions. `chord` is the straight-line distance
+ * to the center in km; it sorts like the great-circle distance. Payment methods, free slots and opening hours
+ * are checked for at most `maxRead` locations.
  */
 export function matching(
   db: Pick<Db, 'selectFrom'>,
@@ -49,11 +53,11 @@ export function matching(
   if (point && Number.isFinite(radiusKm)) {
     const chord = chordKm(radiusKm);
     found = found.where(sql<boolean>`cube_distance(position, ${point}) <= ${chord}::float8`);
-    // Without conditions nothing else would keep the whole table from being read.
+    // Without index conditions, this avoids a full table scan.
     if (conditions.length === 0)
       found = found.where(sql<boolean>`position <@ cube_enlarge(${point}, ${chord}::float8, 3)`);
   }
-  // With an offset it is answered by itself: the planner would read the whole table in some order.
+  // OFFSET 0 makes this a separate subquery; otherwise the planner scans the whole table in some sort order.
   if (conditions.length > 0) found = found.offset(0);
   if (maxRead !== undefined) found = found.limit(maxRead);
   let query = db.selectFrom(found.as('locations')).selectAll('locations');
@@ -66,8 +70,8 @@ export function matching(
 }
 
 /**
- * The locations of a filter that fit the words as `fit` says, for an order that has an index of its own: if many match,
- * that one finds the first of them sooner than the search index finds all.
+ * Selects the locations of a filter that match `fit`, for orders that have their own index. If many match,
+ * that index finds the first ones faster than the search index finds all.
  */
 export function everyone(
   db: Db,
@@ -85,8 +89,8 @@ export function everyone(
 }
 
 /**
- * What `search` finds by several lists of conditions, one list after another: of the later ones no more is looked up than
- * the limit of the query asks for. All lists are as long.
+ * Runs `search` for each list of conditions in turn. A later list is read only as far as the query's limit
+ * requires. All lists have the same length.
  */
 export function oneAfterAnother(
   db: Db,
@@ -97,7 +101,7 @@ export function oneAfterAnother(
     name: sql.ref(`condition_${at}`),
     values: sql`${lists.map((list) => list[at])}::text[]`,
   }));
-  // Its number is there without any condition too.
+  // Step numbers keep unnest non-empty when there are no conditions.
   const numbers = sql`${lists.map((_, at) => at)}::integer[]`;
   const step =
     sql`unnest(${sql.join([numbers, ...columns.map(({ values }) => values)])})`.as<'step'>(
@@ -110,12 +114,12 @@ export function oneAfterAnother(
     .selectAll('found');
 }
 
-/** Whether a location has a condition: by the expression that the index is made of. */
+/** Uses the same expression as the index, so that the planner can use it. */
 function holds(condition: Condition): RawBuilder<boolean> {
   return sql<boolean>`search_entries(search_document, latitude, longitude, score_tenths) @@ ${condition}`;
 }
 
-/** Which of some conditions, best first, a location among those found has: its place in the list. */
+/** Returns the 1-based position of the first condition (best first) that a found location matches. */
 export function fitAmong(conditions: readonly string[]): RawBuilder<number> {
   return sql<number>`(SELECT min(fit.place) FROM locations AS own
     JOIN unnest(${conditions}::text[]) WITH ORDINALITY AS fit(condition, place)
@@ -123,9 +127,9 @@ export function fitAmong(conditions: readonly string[]): RawBuilder<number> {
 }
 
 /**
- * The orders of the list. `default` ("Recomandate") is by how well a location fits the words, then by score in tenths, a
- * mean of the ratings that one review cannot win; `rating` by the plain mean, `reviews` by their number; then the nearer
- * one, then the id, so that pages never mix.
+ * Sort keys of the list. `default` ("Recomandate") sorts by fit to the words, then by score in tenths, a
+ * weighted mean that a single review cannot dominate. `rating` sorts by the plain mean, `reviews` by their
+ * number. Ties sort by distance, then by id, so that pages never overlap.
  */
 const keys: Record<LocationOrder, readonly string[]> = {
   default: ['score_tenths desc'],
@@ -134,10 +138,10 @@ const keys: Record<LocationOrder, readonly string[]> = {
   reviews: ['rating_count desc', 'average_rating desc'],
 };
 
-/** Alone, so that the index on the position gives the order: with a second key the planner sorts everything. */
+/** A single key, so that the position index provides the order; with a second key the planner sorts everything. */
 export const nearestFirst = sql.raw('chord');
 
-/** The keys of an order, to sort `matching` by. */
+/** Returns the sort keys of an order for `matching`. */
 export function orderOf(order: LocationOrder, center: Point | null) {
   return sql.raw([...keys[order], ...(center ? ['chord'] : []), 'id'].join(', '));
 }

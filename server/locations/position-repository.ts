@@ -1,15 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Point } from '#domain/geo.ts';
 
-/** The radius of the sphere on which locations.position stands, km. */
+/** Radius of the sphere that locations.position is on, in km. */
 const earthRadiusKm = 6371;
 
-/** Returns the straight line, km, between two points that lie `distanceKm` apart on the sphere. */
+/** Converts a great-circle distance to the straight-line distance, both in km. */
 export function chordKm(distanceKm: number): number {
   return 2 * earthRadiusKm * Math.sin(distanceKm / (2 * earthRadiusKm));
 }
 
-/** Returns a point as locations.position stores it: a cube of no size, km from the centre of the earth. */
+/** Returns a point as locations.position stores it: a zero-size cube, in km from the centre of the earth. */
 export function cubeAt({ latitude, longitude }: Point): RawBuilder<string> {
   const north = (latitude * Math.PI) / 180;
   const east = (longitude * Math.PI) / 180;

@@ -8,7 +8,6 @@ import { presentCard } from './card-presenter.ts';
 import { findCards } from './card-repository.ts';
 import { findLocations } from './find-locations.ts';
 
-/** The list of locations: search, filters, order, pages. */
 export function registerLocations(app: FastifyInstance, { db, now }: Deps): void {
   route(app, 'listLocations', async ({ query }, request, reply) => {
     const { latitude, longitude, page, per_page: perPage } = query;

@@ -4,7 +4,7 @@ import { cluj, doctors, iasi } from '../testing/make-basics.ts';
 import { makeLocation } from '../testing/make-location.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
-// The clock stands on Friday, 20 November 2026, at 10:00; everybody works from Monday to Friday, 09:00 to 17:00.
+// It is Friday, 20 November 2026, 10:00; professionals work Monday to Friday, 09:00 to 17:00.
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();

@@ -28,17 +28,17 @@ type Page = {
   order: LocationOrder;
   limit: number;
   offset: number;
-  /** Without it the total goes no farther than the page. */
+  /** If false, counting stops just past the page. */
   isCounted: boolean;
 };
 
 type Hits = { ids: number[]; total: number };
 
-/** Words are counted up to fewer: their locations have to be read one by one. */
+/** Searches with words count fewer results, because their locations have to be read one by one. */
 const mostOf = ({ words }: Pick<LocationFilter, 'words'>) =>
   words.length > 0 ? 1_000 : countedAtMost;
 
-/** Up to how many the total of a search is exact. */
+/** The total of a search is exact up to this number. */
 export function countedUpTo(
   filter: Pick<LocationFilter, 'words'>,
   { isCounted, limit }: Pick<Page, 'isCounted' | 'limit'>,
@@ -47,8 +47,8 @@ export function countedUpTo(
 }
 
 /**
- * The ids of one page in their order, and how many match: exact up to `countedUpTo`, above it one more. Pages
- * behind what is counted are empty.
+ * Returns the ids of one page in order, and the total: exact up to `countedUpTo`, one more if there are more.
+ * Pages beyond the counted total are empty.
  */
 export async function searchLocations(db: Db, filter: LocationFilter, page: Page): Promise<Hits> {
   const order = page.order === 'distance' && !filter.center ? 'default' : page.order;
@@ -69,13 +69,16 @@ export async function searchLocations(db: Db, filter: LocationFilter, page: Page
   return { ids, total };
 }
 
-/** Tells whether any location matches, far sooner than the best are found; of many it may miss a rare one. */
+/**
+ * Returns true if any location matches, much faster than finding the best ones. If many locations have to be
+ * read, it may miss a rare match.
+ */
 export async function hasMatches(db: Db, filter: LocationFilter): Promise<boolean> {
   const rows = await matchingSteps(db, filter, allSteps(filter), maxTried).limit(1).execute();
   return rows.length > 0;
 }
 
-/** Tells whether a condition that the search index does not have may leave few of the locations that it finds. */
+/** Returns true if conditions outside the search index may exclude most of the locations that it finds. */
 function isSelective({ paymentMethods, freeOn, openAt }: LocationFilter): boolean {
   return paymentMethods.length > 0 || Boolean(freeOn ?? openAt);
 }
@@ -83,8 +86,8 @@ function isSelective({ paymentMethods, freeOn, openAt }: LocationFilter): boolea
 type Slice = Pick<Page, 'order' | 'limit' | 'offset'>;
 
 /**
- * One page of the locations that match if they are few, all of which are then read once. Above `countedUpTo` the total is
- * one more, and the page means nothing.
+ * Returns one page if few locations match, by reading all of them once. If the total is above `countedUpTo`,
+ * it is `countedUpTo` + 1 and the page must be ignored.
  */
 async function findFew(
   db: Db,
@@ -109,16 +112,16 @@ async function findFew(
     .offset(offset)
     .modifyEnd(planOf(filter))
     .execute();
-  // A page behind the last has no row that carries the total.
+  // A page past the end has no row with the total.
   if (rows.length === 0 && offset > 0)
     return { ...(await findFew(db, filter, { order, limit: 1, offset: 0 })), ids: [] };
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
 }
 
-/** A trade has fewer synonyms; the beginning of a word, and most of all a letter, may mean more. */
+/** The synonyms of a category are fewer; prefixes, single letters above all, may have more meanings. */
 const fewMeanings = 20;
 
-/** One page of an order that the search index does not have. */
+/** Returns one page of an order that the search index does not provide. */
 async function findSorted(
   db: Db,
   filter: LocationFilter,
@@ -142,7 +145,7 @@ async function findSorted(
   return rows.map(({ id }) => id);
 }
 
-/** How many match, up to one more than `countedUpTo`: without words those of whole squares are counted already. */
+/** Counts the matches up to `countedUpTo` + 1. Without words, whole squares have precomputed counts. */
 async function countMatching(db: Db, filter: LocationFilter): Promise<number> {
   const { center, radiusKm, words, categories, paymentMethods, freeOn, openAt } = filter;
   const isOfAnyTime = !freeOn && !openAt;
@@ -153,7 +156,7 @@ async function countMatching(db: Db, filter: LocationFilter): Promise<number> {
   const [category] = categories;
   const most = countedAtMost + 1;
   const onRim = matchingSteps(db, filter, squareSteps(squares.rim, category)).limit(most);
-  // The rim is looked at where those inside are not enough yet.
+  // Count the rim only if the squares inside are below the limit.
   const { rows } = await sql<{ total: number }>`
     SELECT least(${most}::bigint, inside + CASE WHEN inside < ${most}::bigint
       THEN (SELECT count(*) FROM (${onRim}) AS rim) ELSE 0 END) AS total
@@ -163,7 +166,6 @@ async function countMatching(db: Db, filter: LocationFilter): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-/** Counts what is read, until it is enough. */
 async function countRows(db: Db, filter: LocationFilter): Promise<number> {
   const found = matchingSteps(db, filter, allSteps(filter)).limit(mostOf(filter) + 1);
   const { rows } = await sql<{
@@ -173,8 +175,8 @@ async function countRows(db: Db, filter: LocationFilter): Promise<number> {
 }
 
 /**
- * The searches of most are planned once: those of many words or days, and of filters that few choose, are too many
- * different ones for each connection to keep.
+ * Keeps the plans of common searches. Searches with many words or days, or with rare filters, vary too much
+ * for each connection to keep their plans.
  */
 function planOf({ words, paymentMethods, freeOn, openAt }: LocationFilter) {
   const isShort = words.length <= 3 && (freeOn?.length ?? 0) <= 1;
@@ -182,14 +184,14 @@ function planOf({ words, paymentMethods, freeOn, openAt }: LocationFilter) {
 }
 
 /**
- * A condition that the search index does not have is read for at most so many locations, of each band equally: in a circle
- * that holds more of them, those of the largest ids may be missed.
+ * Conditions outside the search index are checked for at most this many locations, split evenly among the
+ * steps. In a circle with more locations, those with the largest ids may be missed.
  */
 const maxSelected = 40_000;
-/** The same for a search that is only tried. */
+/** The same limit for `hasMatches`. */
 const maxTried = 5_000;
 
-/** All that match, in no order. */
+/** Selects all matches, unordered. */
 function matchingSteps(
   db: Db,
   filter: LocationFilter,
@@ -204,7 +206,10 @@ function allSteps(filter: LocationFilter): Step[] {
   return bandSteps({ ...filter, around: aroundOf(filter) });
 }
 
-/** One page of the default order, from the best fit and the best band of the score on, no farther than the page needs. */
+/**
+ * Returns one page of the default order. Starts at the best fit and score band and reads only as far as the
+ * page needs.
+ */
 async function walk(
   db: Db,
   filter: LocationFilter,
@@ -224,7 +229,7 @@ async function walk(
   return rows.map(({ id }) => id);
 }
 
-/** The squares of a search; null where they do not help. */
+/** Returns the squares of a search; null where squares do not help. */
 function aroundOf({ center, radiusKm }: LocationFilter): Around {
   if (!center) return { area: null, small: null, large: null };
   return {

@@ -3,17 +3,18 @@ import { halfHoursBetween } from '#domain/half-hours.ts';
 import { toWallTime, weekday } from '#domain/local-time.ts';
 import type { DayHours } from '../search-text/read-search.ts';
 
-/** Whether the location in the query is open at an instant. */
+/** True if the location in the query is open at an instant. */
 export function isOpen(instant: Date): RawBuilder<boolean> {
   const { date, time } = toWallTime(instant);
-  // With an offset it is asked of each location: the planner would join all hours once more for each step.
+  // OFFSET 0 evaluates this per location; otherwise the planner joins all hours again for each step.
   return sql<boolean>`EXISTS (SELECT FROM location_hours AS h WHERE h.location_id = locations.id
     AND h.weekday = ${weekday(date)} AND h.starts <= ${time} AND h.ends > ${time} OFFSET 0)`;
 }
 
 /**
- * Whether anything can be booked at the location in the query on some days, in their order, as it was worked out last;
- * where nobody did, or not so far ahead, whether somebody works there then and it is booked that far ahead.
+ * True if the location in the query has a free slot on one of the days, which are in ascending order. Uses
+ * the stored availability, which may be stale. If it is missing or does not reach that far, checks instead
+ * whether a professional works then within the booking horizon.
  */
 export function isFree(days: readonly DayHours[]): RawBuilder<boolean> {
   const [first, last] = [days[0]?.date, days.at(-1)?.date];
