@@ -16,7 +16,7 @@ type Parts = {
   neighbours: Counted[];
 };
 
-/** What is true of a city, or of a trade in it. */
+/** Presents the facts of a city, or of a category in it. */
 export function presentCityFacts(parts: Parts): CityFacts {
   const { city, category, totals, services, categories, neighbours } = parts;
   const { locations_count, price_from_bani, price_to_bani, rating_sum, rating_count } = totals;
@@ -35,7 +35,7 @@ export function presentCityFacts(parts: Parts): CityFacts {
   };
 }
 
-/** Cities by their counties, both in the order in which they come. */
+/** Groups cities by county, keeping the order of both. */
 export function presentCounties(
   cities: Awaited<ReturnType<typeof loadCities>>,
 ): CallOutput<'cities'>['data'] {

@@ -3,13 +3,16 @@ import type { Db } from '../deps.ts';
 import { orderOf } from '../locations/matching-repository.ts';
 import { localities, nearness, type PlaceRow } from '../places/repository.ts';
 
-/** How many of the best rated locations are asked what services they have. */
+/** The number of best-rated locations whose services are sampled. */
 const sampled = 200;
 
-/** A city, and a trade in it or all of them (null). */
+/** A city and a category in it; null means all categories. */
 type CityTrade = { cityId: number; categoryId: number | null };
 
-/** The cities that have locations with their counties, as these are sorted: of each the `limit` with most locations. */
+/**
+ * Returns the cities that have locations with their counties, in county order: per county the `limit` cities
+ * with the most locations.
+ */
 export function loadCities(db: Db, limit: number) {
   const counted = db
     .selectFrom('locations')
@@ -38,12 +41,11 @@ export function loadCities(db: Db, limit: number) {
     .execute();
 }
 
-/** A locality with its county; undefined for an unknown slug. */
+/** Returns a locality with its county; undefined for an unknown slug. */
 export function findCity(db: Db, slug: string) {
   return localities(db).where('localities.slug', '=', slug).executeTakeFirst();
 }
 
-/** The trade of a slug; undefined for an unknown one. */
 export function findCategory(db: Db, slug: string) {
   return db
     .selectFrom('categories')
@@ -54,7 +56,7 @@ export function findCategory(db: Db, slug: string) {
 
 export type CategoryRow = NonNullable<Awaited<ReturnType<typeof findCategory>>>;
 
-/** Number, prices (bani) and ratings of the locations of a trade in a city. */
+/** Returns the number, prices (bani) and ratings of the locations of a category in a city. */
 export function loadCityTotals(db: Db, which: CityTrade) {
   return locationsOf(db, which)
     .select([
@@ -69,7 +71,7 @@ export function loadCityTotals(db: Db, which: CityTrade) {
 
 export type CityTotals = Awaited<ReturnType<typeof loadCityTotals>>;
 
-/** The ids of a page of the locations of a trade in a city, in the default order. */
+/** Returns one page of ids of the locations of a category in a city, in the default order. */
 export async function findCityLocations(
   db: Db,
   which: CityTrade,
@@ -84,7 +86,10 @@ export async function findCityLocations(
   return rows.map(({ id }) => id);
 }
 
-/** The names of services that most of the best rated locations of a trade in a city have, most of them first. */
+/**
+ * Returns the most common service names among the best-rated locations of a category in a city, most common
+ * first.
+ */
 export async function findCommonServices(db: Db, which: CityTrade, limit: number) {
   const best = locationsOf(db, which)
     .select('locations.id')
@@ -105,7 +110,7 @@ export async function findCommonServices(db: Db, which: CityTrade, limit: number
   return rows.map(({ name }) => name);
 }
 
-/** The trades that a city has, in their order, with how many locations each. */
+/** Returns the categories of a city with their number of locations. */
 export function loadCityCategories(db: Db, cityId: number) {
   return db
     .selectFrom('locations')
@@ -119,7 +124,7 @@ export function loadCityCategories(db: Db, cityId: number) {
     .execute();
 }
 
-/** The other cities with such locations that are nearest, with how many. */
+/** Returns the nearest other cities with locations of the category, and their number of locations. */
 export function findNeighbours(db: Db, city: PlaceRow, categoryId: number | null, limit: number) {
   const locations = sql`FROM locations WHERE locality_id = localities.id AND ${hasCategory(categoryId)}`;
   return db

@@ -22,7 +22,6 @@ import {
 
 const most = { citiesOfCounty: 30, services: 8, neighbours: 8 };
 
-/** Cities, and the trades in them: what is true of them, and their locations page by page. */
 export function registerCities(app: FastifyInstance, { db }: Deps): void {
   route(app, 'cities', async (_input, _request, reply) => {
     const cities = await loadCities(db, most.citiesOfCounty);

@@ -1,16 +1,16 @@
 import type { Db } from '../deps.ts';
 
-/** The slug of a locality; undefined where no locality has it. */
+/** Returns the slug if a locality has it, else undefined. */
 export function findCitySlug(db: Db, slug: string) {
   return db.selectFrom('localities').select('slug').where('slug', '=', slug).executeTakeFirst();
 }
 
-/** The category of a slug; undefined where no category has it. */
+/** Returns the category of a slug, or undefined. */
 export function findCategory(db: Db, slug: string) {
   return db.selectFrom('categories').select('id').where('slug', '=', slug).executeTakeFirst();
 }
 
-/** The contest of a token; undefined where there is none. */
+/** Returns the contest of a token, or undefined. */
 export function findContest(db: Db, token: string) {
   return db
     .selectFrom('contests')

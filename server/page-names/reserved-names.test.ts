@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The names right below the root that are taken: pages, folders of files, and prefixes of the api. */
+/** The reserved top-level names: pages, folders of files, and prefixes of the api. */
 const reserved = ['app', 'public']
   .flatMap((folder) =>
     readdirSync(new URL(`../../${folder}`, import.meta.url), { withFileTypes: true })

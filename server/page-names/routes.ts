@@ -5,7 +5,10 @@ import type { Deps } from '../deps.ts';
 import { route } from '../route.ts';
 import { findCategory, findCitySlug, findContest } from './repository.ts';
 
-/** What the first part of an address names where no page of the web has it: cities first, then categories, then contests. */
+/**
+ * Resolves the first path segment of a URL that is not a page of the web: to a city, else a category, else a
+ * contest.
+ */
 export function registerPageNames(app: FastifyInstance, { db }: Deps): void {
   route(app, 'pageName', async ({ params: { name } }, _request, reply) => {
     const city = (await findCitySlug(db, name)) ?? null;

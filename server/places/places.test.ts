@@ -128,7 +128,7 @@ describe('the nearest place', () => {
   test('is not found abroad, and neither is one behind the border @S2-71', async () => {
     expect((await nearest(48.85, 2.35)).status).toBe(404);
     expect((await nearest(43.7, 29.7)).status).toBe(404);
-    // Chișinău, some 100 km behind Iași.
+    // Chișinău, about 100 km east of Iași.
     expect((await nearest(47.01, 28.86)).status).toBe(404);
   });
 

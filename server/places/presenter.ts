@@ -1,7 +1,7 @@
 import type { Place } from '#contract/place.ts';
 import type { PlaceRow } from './repository.ts';
 
-/** A locality as a person picks it: "Copalnic, Maramureș"; București alone, as it is its own county. */
+/** Labels a locality with its county ("Copalnic, Maramureș"); București has no county in its label. */
 export function presentPlace(row: PlaceRow): Place {
   return {
     id: row.id,

@@ -3,7 +3,7 @@ import type { Point } from '#domain/geo.ts';
 import type { Db } from '../deps.ts';
 import { likeLiteral } from '../like-pattern.ts';
 
-/** Localities with their county's name. */
+/** Selects localities with the name of their county. */
 export function localities(db: Db) {
   return db
     .selectFrom('localities')
@@ -18,14 +18,15 @@ export function localities(db: Db) {
     ]);
 }
 
-/** What a place is called (folded words, single spaces), and how the slug of its county or city begins; '' where that is not said. */
+/** A place's name (folded words, single spaces) and a prefix of the slug of its county or city; '' if not given. */
 export type Named = { text: string; within: string; limit: number };
 
 export type PlaceRow = Awaited<ReturnType<typeof findPlaces>>[number];
 
 /**
- * The localities whose folded name contains a text: those that have it in that county first, then those that begin with it,
- * each group by population. A hyphen counts as a space: "cluj napoca" finds Cluj-Napoca.
+ * Returns localities whose folded name contains a text: first those with exactly that name in the given
+ * county, then those whose name starts with the text; each group by population. Hyphens match spaces: "cluj
+ * napoca" finds Cluj-Napoca.
  */
 export function findPlaces(db: Db, { text, within, limit }: Named) {
   const name = sql<string>`translate(localities.folded, '-.', '  ')`;
@@ -40,7 +41,10 @@ export function findPlaces(db: Db, { text, within, limit }: Named) {
     .execute();
 }
 
-/** The districts with a name that begins with a text, each as a place of its city: those of that city first, then the largest cities. */
+/**
+ * Returns districts with a name that starts with a text, each as a place of its city: the given city's first,
+ * then by population of the city.
+ */
 export async function findDistricts(db: Db, { text, within, limit }: Named): Promise<PlaceRow[]> {
   return db
     .selectFrom('districts')
@@ -63,12 +67,12 @@ export async function findDistricts(db: Db, { text, within, limit }: Named): Pro
     .execute();
 }
 
-/** Whether a slug begins so; none does with ''. */
+/** True if a slug starts with `within`; false for ''. */
 function begins(slug: RawBuilder<unknown>, within: string): RawBuilder<boolean> {
   return sql<boolean>`(${within} <> '' AND starts_with(${slug}, ${within}))`;
 }
 
-/** All localities whose folded name begins with a letter, the largest first. */
+/** Returns all localities whose folded name starts with a letter, largest first. */
 export function findPlacesFrom(db: Db, letter: string) {
   return localities(db)
     .select('localities.folded')
@@ -78,14 +82,13 @@ export function findPlacesFrom(db: Db, letter: string) {
     .execute();
 }
 
-/** What localities are ordered by, the nearest to a point first, on a flat map: near enough for places that are kilometres apart. */
+/** Sort key by distance to a point, on a flat map, which is accurate enough for places that are kilometres apart. */
 export function nearness({ latitude, longitude }: Point): RawBuilder<number> {
   const north = sql`localities.latitude - ${latitude}::float8`;
   const east = sql`(localities.longitude - ${longitude}::float8) * cos(radians(${latitude}::float8))`;
   return sql<number>`(${north}) ^ 2 + (${east}) ^ 2`;
 }
 
-/** The locality nearest to a position. */
 export function findNearestPlace(db: Db, position: Point) {
   return localities(db)
     .orderBy(nearness(position))
@@ -94,7 +97,7 @@ export function findNearestPlace(db: Db, position: Point) {
     .executeTakeFirst();
 }
 
-/** The most populous localities that have locations, with how many, the largest first. */
+/** Returns the most populous localities that have locations, with their number of locations. */
 export function findFeaturedCities(db: Db, limit: number) {
   return localities(db)
     .select(

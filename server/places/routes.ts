@@ -18,13 +18,12 @@ import {
 } from './repository.ts';
 import { findSimilarPlaces } from './similar-places.ts';
 
-/** No place of the country is farther from a locality; behind the border the nearest one soon is. */
+/** Every place in the country has a locality within this distance; places abroad soon do not. */
 const nearestWithinKm = 40;
 
-/** Localities of the gazetteer, and districts of the largest cities. */
 export function registerPlaces(app: FastifyInstance, { db }: Deps): void {
   route(app, 'listPlaces', async ({ query }, _request, reply) => {
-    // A label as it is shown: its county, or the city of a district, is no part of the name.
+    // A displayed label has a county, or a district's city, after the comma.
     const [name = '', within = ''] = query.search.split(',');
     const text = placeName(words(name).join(' '));
     const matchesNothing = text === '' && query.search !== '';
@@ -43,7 +42,7 @@ export function registerPlaces(app: FastifyInstance, { db }: Deps): void {
   });
 }
 
-/** Localities, or else districts, or else the localities that may have been meant. */
+/** Returns localities; if there are none, districts; if there are none, similarly spelled localities. */
 async function findNamed(db: Db, named: Named): Promise<PlaceRow[]> {
   const localities = await findPlaces(db, named);
   if (localities.length > 0 || named.text === '') return localities;

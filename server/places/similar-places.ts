@@ -4,8 +4,8 @@ import type { Db } from '../deps.ts';
 import { findPlacesFrom, type PlaceRow } from './repository.ts';
 
 /**
- * The localities that a misspelt text (folded words, single spaces) may mean, or begin to: those with the fewest typing
- * errors first, each group by population. The first letter is taken to be right.
+ * Returns the localities that a misspelled text or prefix (folded words, single spaces) may mean: fewest
+ * typing errors first, then by population. Assumes that the first letter is correct.
  */
 export async function findSimilarPlaces(db: Db, text: string, limit: number): Promise<PlaceRow[]> {
   const rows = await findPlacesFrom(db, text.slice(0, 1));
@@ -17,7 +17,10 @@ export async function findSimilarPlaces(db: Db, text: string, limit: number): Pr
     .map(({ row }) => row);
 }
 
-/** The name may be typed as far as the text goes, give or take a letter. */
+/**
+ * Compares the text with the whole name and with its prefixes of similar length, because the name may be
+ * incomplete.
+ */
 function errorsIn(text: string, name: string): number {
   const ends = [text.length - 1, text.length, text.length + 1, name.length];
   return Math.min(...ends.map((end) => errorsBetween(text, name.slice(0, end))));

@@ -6,8 +6,9 @@ import { findLargePlaces } from './named-places-repository.ts';
 import { findBegun, findNear } from './words-repository.ts';
 
 /**
- * The large city that the text of a line names with a letter wrong, by that name; null where there is none. What the
- * catalogue or the trades know is no city, nor is what one of `known` is called.
+ * Finds the large city that a text names with a typing error, and returns it under that spelling; null if
+ * there is none. A word of the catalogue's vocabulary is not a city, and neither is the name of a place in
+ * `known`.
  */
 export async function findMisspeltPlace(
   db: Db,

@@ -5,12 +5,12 @@ import type { Db } from '../deps.ts';
 
 const spoken = sql<string>`translate(localities.folded, '-.', '  ')`;
 
-/** The localities and districts that have one of the folded names. */
+/** Returns the localities and districts that have one of the folded names. */
 export async function findNamedPlaces(db: Db, names: readonly string[]): Promise<NamedPlace[]> {
   return names.length > 0 ? named(db, { names }) : [];
 }
 
-/** The localities with so many inhabitants or more. */
+/** Returns the localities with at least `population` inhabitants. */
 export function findLargePlaces(db: Db, population: number): Promise<NamedPlace[]> {
   return large(db, { population });
 }

@@ -15,13 +15,13 @@ import type { Db } from '../deps.ts';
 import { findMisspeltPlace } from './find-misspelt-place.ts';
 import { findNamedPlaces } from './named-places-repository.ts';
 
-/** A day, `ahead` days from today, and the hours of it in which a visit may begin: `before` is none of them. */
+/** A day, `ahead` days from today, and the times at which a slot may start: from `after` until before `before`. */
 export type DayHours = { date: LocalDate; ahead: number; after: LocalTime; before: LocalTime };
 
-/** Who names a district does not mean the whole city. */
+/** A district in the text limits the radius to this. */
 const districtKm = 3;
 
-/** Who names an hour and no day means one of so many. */
+/** A time without a day means any of this many days. */
 const anyDay = 14;
 
 type Asked = { text: string; center: Point | null; radiusKm: number; now: Date };
@@ -30,13 +30,13 @@ type Understood = {
   reading: LineReading;
   center: Point | null;
   radiusKm: number;
-  /** When something has to be free, in the order of the days; null for any time. */
+  /** When a slot has to be free, in ascending order of days; null for any time. */
   freeOn: DayHours[] | null;
-  /** Whether the location has to be open now. */
+  /** True if the location has to be open now. */
   isOpenNow: boolean;
 };
 
-/** What a line of search asks for: its words, and where and when those are meant. A place in it takes the place of `center`. */
+/** Parses a search text into words, place and time. A place in the text replaces `center`. */
 export async function readSearch(
   db: Db,
   { text, center, radiusKm, now }: Asked,
@@ -65,7 +65,7 @@ async function read(db: Db, { text, center, now }: Omit<Asked, 'radiusKm'>): Pro
   return { ...corrected, parts };
 }
 
-/** Of today only what is left of it. */
+/** For today, only times that are still to come. */
 function freeOn({ when }: LineReading, now: Date): DayHours[] | null {
   const { days, after, before } = when;
   if (days.length === 0 && after === null && before === null) return null;

@@ -9,16 +9,19 @@ import {
 import type { Db } from '../deps.ts';
 import { findAlike, findBegun, findNear } from './words-repository.ts';
 
-/** A beginning of fewer letters has too many meanings, except as the last word: it may still be typed. */
+/**
+ * Shorter prefixes have too many meanings. The last word may be shorter, because the visitor may still be
+ * typing it.
+ */
 const minBeginning = 3;
 
-/** Of all words of a text together: what the index looks up grows with it. */
+/** Limit for all words of a text together: the cost of the index lookup grows with it. */
 const maxMeanings = 200;
 
 /**
- * Returns what each word of a text means in the catalogue. A word without a meaning, or with more than the other words
- * leave room for, is left out beside others. Empty if the text says nothing ("", "lângă mine"), null if nothing can
- * match: no letter or digit, or no known word.
+ * Returns the meanings of each word of a text in the catalogue. Skips words without a meaning, and words
+ * after the first whose meanings would exceed the limit. Returns [] if the text has no search words ("",
+ * "lângă mine"), and null if nothing can match: no letter or digit, or no known word.
  */
 export async function readText(db: Db, text: string): Promise<WordMeaning[] | null> {
   if (text === '') return [];

@@ -6,10 +6,10 @@ import { plannedOnce } from '../db/planned-once.ts';
 import type { Db, Tx } from '../deps.ts';
 import { likeLiteral } from '../like-pattern.ts';
 
-/** More words than these begin alike only before anything is said. */
+/** More words than this share a prefix only when it is very short. */
 const mostBegun = 60;
 
-/** Adds folded words to the vocabulary; harmless for those that are there. */
+/** Adds folded words to the vocabulary; ignores existing ones. */
 export async function learnWords(db: Db | Tx, words: Iterable<string>): Promise<void> {
   const rows = Array.from(words, (word) => {
     const key = wordKey(word);
@@ -21,7 +21,7 @@ export async function learnWords(db: Db | Tx, words: Iterable<string>): Promise<
     ON CONFLICT (word) DO NOTHING`.execute(db);
 }
 
-/** The words of the vocabulary that mean what one of the folded words means. */
+/** Returns the vocabulary words with the same key (meaning) as one of the folded words. */
 export function findAlike(db: Db, words: readonly string[]): Promise<Known[]> {
   return alike(db, { keys: words.map(wordKey) });
 }
@@ -30,7 +30,7 @@ const alike = plannedOnce((db, { keys }: { keys: readonly string[] }) =>
   known(db).where(sql<boolean>`key = ANY (${keys}::text[])`),
 );
 
-/** The words of the vocabulary that begin like a folded word, or sound so. */
+/** Returns the vocabulary words that start like a folded word, in spelling or in sound. */
 export function findBegun(db: Db, word: string): Promise<Known[]> {
   return known(db)
     .where((eb) =>
@@ -44,12 +44,12 @@ export function findBegun(db: Db, word: string): Promise<Known[]> {
     .execute();
 }
 
-/** The words of the vocabulary from which a folded word may differ by typing errors: some differ by more. */
+/** Returns vocabulary words that may differ from a folded word by typing errors only; some of them differ by more. */
 export function findNear(db: Db, word: string): Promise<Known[]> {
   return near(db, { deletions: deletionsOf(wordKey(word)) });
 }
 
-// One deletion after another: for all of them at once the planner would compare them with each word.
+// One deletion at a time: for all at once the planner would compare them with each word.
 const near = plannedOnce((db, { deletions }: { deletions: readonly string[] }) =>
   db
     .selectFrom(
