@@ -1,9 +1,9 @@
 import { openPicture } from './open-picture.ts';
 
-/** Edge in pixels: what the largest place of an avatar needs on a dense screen. */
+/** Edge in pixels: the largest avatar on screen at high pixel density. */
 const edge = 500;
 
-/** Returns a picture as a square WebP, with nothing of the file but its colours. */
+/** Returns a picture as a square WebP without the file's metadata. */
 export async function drawAvatar(original: Buffer): Promise<Buffer> {
   return (await openPicture(original))
     .resize({ width: edge, height: edge, fit: 'cover' })

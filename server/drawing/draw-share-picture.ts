@@ -4,7 +4,7 @@ import { openPicture } from './open-picture.ts';
 import { setText, type TextLayer } from './set-text.ts';
 
 const size = { width: 1200, height: 630 };
-/** The picture takes the right, the words the left. */
+/** The picture fills the right side, the text the left. */
 const panel = { left: 720, width: 480 };
 const words = { left: 72, width: 592 };
 
@@ -13,7 +13,7 @@ const colors = {
   ...{ leaf: '#1F5B4A', leafSoft: '#DDEBE4', sun: '#E3A32B' },
 };
 
-/** Draws the picture of a shared page: JPEG, 1200 × 630. Without a cover it has a pattern of ceramics. */
+/** Draws the share picture of a page: JPEG, 1200 × 630. Without a cover it shows a ceramics pattern. */
 export async function drawSharePicture(
   { title, line, invitation }: ShareWords,
   cover: Buffer | null,
@@ -48,7 +48,7 @@ async function cut(cover: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A short title is large: of the sizes the first one whose lines have room. */
+/** Uses the largest font size at which the title fits. */
 async function setTitle(text: string): Promise<TextLayer | null> {
   let layer: TextLayer | null = null;
   for (const size of [96, 72, 54, 40]) {

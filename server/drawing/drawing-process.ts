@@ -4,20 +4,20 @@ import type { Drawing, DrawingRequest, DrawingResponse } from './drawing.ts';
 
 const worker = fileURLToPath(new URL('./drawing-worker.ts', import.meta.url));
 
-/** Returns the bytes of a picture; null if it cannot be drawn, or takes too long. */
+/** Resolves to the bytes of a picture; null if it cannot be drawn or takes too long. */
 export type Draw = (drawing: Drawing) => Promise<Buffer | null>;
 
 type Options = {
-  /** A process ends after so many drawings: what a decoder took or broke goes with it. */
+  /** The process ends after this many drawings and frees memory that a decoder leaked or corrupted. */
   maxDrawings: number;
-  /** The processor time that a drawing may take. */
+  /** CPU time limit of a drawing. */
   maxCpuMs?: number;
 };
 
-/** An idle process ends, and its memory is given back. */
+/** An idle process ends to free its memory. */
 const idleMs = 10_000;
 
-/** Returns what draws in a process of its own, which starts with the first drawing. */
+/** Creates a `Draw` that runs in a child process, started with the first drawing. */
 export function createDrawingProcess({ maxDrawings, maxCpuMs = 3_000 }: Options): Draw {
   let current: ReturnType<typeof start> | null = null;
   return (drawing) => {
@@ -77,7 +77,7 @@ function start(maxDrawings: number, maxCpuMs: number) {
   };
 }
 
-/** No secret of the api is in the environment of a decoder. */
+/** Keeps the api's secrets out of the decoder's environment. */
 function bareEnvironment(): NodeJS.ProcessEnv {
   const names = ['PATH', 'HOME', 'TMPDIR', 'NODE_ENV'];
   return Object.fromEntries(names.map((name) => [name, process.env[name]])) as NodeJS.ProcessEnv;

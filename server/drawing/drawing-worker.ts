@@ -5,24 +5,25 @@ import { drawSharePicture } from './draw-share-picture.ts';
 import type { Drawing, DrawingRequest, DrawingResponse } from './drawing.ts';
 import { sizePicture } from './size-picture.ts';
 
-// The process that draws: started by drawing-process.ts, it ends with its channel. Its argument is the processor time in
-// ms that a drawing may take: unlike the clock it does not depend on how busy the machine is.
+// The process that draws. drawing-process.ts starts it; it exits when its channel closes. The argument is the
+// CPU time limit of a drawing in ms. CPU time, unlike wall-clock time, does not depend on the load of the
+// machine.
 const maxCpuMs = Number(process.argv[2]);
 const checkEveryMs = 50;
-/** Requests go first. */
+/** Requests have priority over drawings. */
 const niceness = 10;
 
-// One thread and no cache of its own: the queues of the api say how many are drawn at a time.
+// One thread and no cache: the api's queues limit concurrent drawings.
 sharp.concurrency(1);
 sharp.cache(false);
 setPriority(niceness);
 
-/** The processor time at which each running drawing began, in ms. */
+/** CPU time at the start of each running drawing, in ms. */
 const begun = new Map<number, number>();
 
 process.on('message', ({ id, drawing }: DrawingRequest) => void answer(id, drawing));
 process.on('disconnect', () => process.exit());
-// Ctrl-C reaches the whole group; the api finishes its requests first.
+// Ctrl-C reaches the whole process group, but the api finishes its requests first.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 setInterval(endIfSpent, checkEveryMs);
 
@@ -40,7 +41,7 @@ function draw(drawing: Drawing): Promise<Buffer> {
   return drawSharePicture(drawing.words, drawing.cover);
 }
 
-/** A decoder cannot be interrupted, but its process can end. */
+/** A decoder cannot be interrupted, so the process exits. */
 function endIfSpent(): void {
   for (const start of begun.values()) if (cpuMs() - start > maxCpuMs) process.exit(1);
 }

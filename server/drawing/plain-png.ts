@@ -1,12 +1,12 @@
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-/** What the pixels are made of; tRNS has the transparency. */
+/** The chunks that define the pixels; tRNS is the transparency. */
 const kept: ReadonlySet<string> = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
-/** Length, type and checksum. */
+/** Bytes of a chunk's length, type and checksum. */
 const frame = 12;
 
 /**
- * Returns a PNG without its ancillary chunks: compressed text and profiles cost the decoder seconds and no pixel needs
- * them. Other files are returned as they are.
+ * Returns a PNG without its ancillary chunks: decoding compressed text and profiles takes seconds, and no
+ * pixel needs them. Returns other files unchanged.
  */
 export function plainPng(file: Buffer): Buffer {
   if (!file.subarray(0, signature.length).equals(signature)) return file;

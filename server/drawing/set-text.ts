@@ -1,11 +1,11 @@
 import sharp, { type OverlayOptions } from 'sharp';
 
-/** A block of text; its lines break at `width`. Sizes in pixels. */
+/** A block of text that wraps at `width`. Sizes in pixels. */
 type TextBlock = { text: string; font: 'display' | 'text'; size: number; color: string };
 
 const file = (name: string) => new URL(`../../styles/fonts/${name}.ttf`, import.meta.url).pathname;
 
-/** The family as its file calls it, and the files it is cut into. */
+/** `family` is the name in the font file; `files` are its subsets. */
 const fonts = {
   display: { family: 'Fraunces', files: [file('fraunces-latin'), file('fraunces-latin-ext')] },
   text: { family: 'Figtree Light', files: [file('figtree-latin'), file('figtree-latin-ext')] },
@@ -13,16 +13,16 @@ const fonts = {
 
 let loading: Promise<unknown> | undefined;
 
-/** Returns a block of text as a layer of a picture with its size; text without letters has no layer. */
+/** Renders a block of text as a layer of a picture; null for blank text. */
 export async function setText(block: TextBlock, width: number): Promise<TextLayer | null> {
-  // A file that one text was set from is known to all later ones: a line takes each letter from the file that has it.
+  // A font file stays registered after its first use, so each letter comes from the subset that has it.
   loading ??= loadFonts().catch((error: unknown) => {
     loading = undefined;
     throw error;
   });
   await loading;
   const { family, files } = fonts[block.font];
-  // A control character would break the line, or be drawn as an empty box.
+  // A control character would break the line or appear as an empty box.
   const plain = block.text.replaceAll(/\p{Cc}/gu, ' ');
   const text = `<span foreground="${block.color}">${escaped(plain)}</span>`;
   if (!plain.trim()) return null;

@@ -1,6 +1,6 @@
 import { openPicture } from './open-picture.ts';
 
-/** Returns a picture as WebP, `width` pixels wide or as wide as it is if that is less. */
+/** Returns a picture as WebP, `width` pixels wide; never enlarges it. */
 export async function sizePicture(original: Buffer, width: number): Promise<Buffer> {
   return (await openPicture(original))
     .resize({ width, withoutEnlargement: true })

@@ -1,21 +1,22 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Tx } from '../deps.ts';
 
-/** The colours of the place where an avatar is still to come. */
+/** Placeholder colours of an avatar. */
 const tint = { tint_from: '#DDEBE4', tint_to: '#1F5B4A' };
 
-/** Ids of avatars stand above those of the catalogue, and tell nothing of how many there are. */
+/** Avatar ids are above those of the catalogue. They are random, so that they do not reveal the number of avatars. */
 const ids = { from: 2 ** 40, to: 2 ** 48 };
 
-/** Whether an image is an avatar: what its owner takes away is to be gone at once. */
+/** True if an image is an avatar. A removed avatar must disappear at once. */
 export function isAvatar(imageId: number): boolean {
   return imageId >= ids.from;
 }
 
-/** Stores a picture as an image of its own; returns the image's id. */
+/** Stores a picture as a new image and returns the image's id. */
 export async function insertAvatar(tx: Tx, bytes: Buffer): Promise<number> {
   const hash = createHash('sha256').update(bytes).digest('base64url');
-  // Written even where it is there, so that nobody deletes it before this transaction shows it.
+  // Write even an existing row: this locks it, so that it cannot be deleted before this transaction
+  // references it.
   await tx
     .insertInto('pictures')
     .values({ hash, bytes })
@@ -38,7 +39,7 @@ export async function insertAvatar(tx: Tx, bytes: Buffer): Promise<number> {
   return id;
 }
 
-/** Deletes an avatar, and its picture when no other image shows it. */
+/** Deletes an avatar, and its picture if no other image uses it. */
 export async function deleteAvatar(tx: Tx, imageId: number): Promise<void> {
   const image = await tx
     .deleteFrom('images')
@@ -48,7 +49,7 @@ export async function deleteAvatar(tx: Tx, imageId: number): Promise<void> {
     .executeTakeFirst();
   if (!image) return;
   const { picture_hash: hash } = image;
-  // Whoever stores the same picture at this moment is waited for, and then seen.
+  // The lock waits for a concurrent insert of the same picture, so that the check below sees its image.
   await tx.selectFrom('pictures').select('hash').where('hash', '=', hash).forUpdate().execute();
   await tx
     .deleteFrom('pictures')

@@ -73,7 +73,7 @@ describe('a picture', () => {
 const getShared = (path: string, headers = {}) =>
   api.inject({ method: 'GET', url: `/api/public/share-pictures/${path}`, headers });
 
-/** How much of a part of a picture is not of the colour of its ground. */
+/** Counts the dark pixels of an area. */
 async function inkOf(picture: Buffer, area: { left: number; top: number }) {
   const part = sharp(picture).extract({ ...area, width: 480, height: 200 });
   const { data } = await part.greyscale().raw().toBuffer({ resolveWithObject: true });
@@ -94,7 +94,7 @@ describe('the picture of a shared page', () => {
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
     const other = (await getShared(`locations/${blank.id}`)).rawPayload;
     expect(await inkOf(answer.rawPayload, title)).toBeGreaterThan(await inkOf(other, title));
-    // The cover is of one dark colour; the pattern in its place is not.
+    // The cover has a single dark colour; the fallback pattern does not.
     expect(await inkOf(answer.rawPayload, panel)).toBe(480 * 200);
     expect(await inkOf(other, panel)).toBeLessThan(480 * 200);
   });

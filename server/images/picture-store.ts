@@ -7,7 +7,7 @@ import { createWorkQueue } from '../limits/work-queue.ts';
 import { isAvatar } from './avatar-repository.ts';
 import { findOriginal, findPictureHash } from './repository.ts';
 
-/** A finished picture: WebP bytes, and the tag of what it was made from. */
+/** A resized picture: WebP bytes, and the ETag made of its source and width. */
 type Picture = { bytes: Buffer; etag: string };
 
 export type PictureStore = (id: number, width: number) => Promise<Picture>;
@@ -16,9 +16,9 @@ const cacheBytes = 48 * 1024 * 1024;
 const cachedHashes = 50_000;
 
 /**
- * Gives the pictures of images by id and width in pixels. They are sized on the first request, at most two at once,
- * and kept by what they show, not by who shows it; who asks for one that is being sized waits for it. Throws 404 for
- * an unknown id, 503 when too many wait.
+ * Creates the store of resized pictures, by image id and width in pixels. Pictures are resized on the first
+ * request, at most two concurrently, and cached by content hash. Concurrent requests for one picture share
+ * the work. Throws 404 for an unknown id, 503 if the queue is full.
  */
 export function createPictureStore(db: Db): PictureStore {
   const queue = createWorkQueue(limits.queues.pictures);
@@ -30,7 +30,7 @@ export function createPictureStore(db: Db): PictureStore {
   const pictures = new LRUCache<string, Picture, { hash: string; width: number }>({
     maxSize: cacheBytes,
     sizeCalculation: ({ bytes }) => bytes.length,
-    // Whoever waits gets the picture even when the cache has no room for it any more.
+    // Waiting requests get the picture even if the cache evicts it.
     ignoreFetchAbort: true,
     fetchMethod: async (etag, _stale, { context: { hash, width } }) => {
       const original = await findOriginal(db, hash);
@@ -42,7 +42,7 @@ export function createPictureStore(db: Db): PictureStore {
   });
 
   return async (id, width) => {
-    // Another instance may have deleted an avatar: whether it is there still is asked each time.
+    // Another instance may have deleted an avatar, so check the database each time.
     const hash = isAvatar(id) ? await findPictureHash(db, id) : await hashes.fetch(id);
     if (!hash) throw notFound();
     const picture = await pictures.fetch(`"${hash}-${width}"`, { context: { hash, width } });

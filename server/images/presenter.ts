@@ -1,7 +1,7 @@
 import type { Image } from '#contract/image.ts';
 import type { ImageWidth } from '#contract/values.ts';
 
-/** What a picture's addresses and placeholder are made of; its bytes stay behind its own call. */
+/** The image columns that make its URLs and placeholder; the bytes have their own call. */
 export type ImageRow = {
   id: number;
   alt: string;
@@ -9,7 +9,7 @@ export type ImageRow = {
   tint_to: string;
 };
 
-/** A picture of the contract, by its addresses at three widths. */
+/** Presents an image with its URLs at three widths. */
 export function presentImage(row: ImageRow): Image {
   const at = (width: ImageWidth) => imageAddress(row.id, width);
   return {
@@ -22,7 +22,7 @@ export function presentImage(row: ImageRow): Image {
   };
 }
 
-/** Where a picture is, `width` pixels wide. */
+/** Returns the path of an image that is `width` pixels wide. */
 export function imageAddress(id: number, width: ImageWidth): string {
   return `/api/public/images/${id}?w=${width}`;
 }

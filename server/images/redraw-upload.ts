@@ -7,9 +7,9 @@ const queue = createWorkQueue(limits.queues.avatars);
 const draw = createDrawingProcess({ maxDrawings: 1 });
 
 /**
- * Draws an uploaded picture anew as a square WebP, turned upright, with nothing of the file but its colours: no place,
- * no camera, no second content hidden behind the first. Returns null for what is no JPEG, PNG or WebP, whatever it was
- * called. Throws 503 when too many wait.
+ * Re-encodes an uploaded picture as an upright square WebP. This removes metadata (GPS, camera) and any
+ * content hidden in the file. Returns null if the bytes are not JPEG, PNG or WebP, whatever the declared
+ * type. Throws 503 if the queue is full.
  */
 export async function redrawUpload(bytes: Buffer): Promise<Buffer | null> {
   if (!isPicture(bytes)) return null;
@@ -20,7 +20,7 @@ export async function redrawUpload(bytes: Buffer): Promise<Buffer | null> {
   return drawn.bytes;
 }
 
-/** By the first bytes, before any decoder sees the rest: of all that libvips opens three kinds are wanted. */
+/** Checks the magic bytes before decoding: libvips opens many formats, only three are allowed. */
 function isPicture(bytes: Buffer): boolean {
   const head = bytes.subarray(0, 12).toString('latin1');
   const isWebp = head.startsWith('RIFF') && head.endsWith('WEBP');

@@ -3,7 +3,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../db/schema.ts';
 import type { Db } from '../deps.ts';
 
-/** The first logo or cover of the location in the query, with what a page needs to show it; null without one. */
+/** Returns the first logo or cover of the location in the query, as an image; null if there is none. */
 export function locationImage(kind: 'logo' | 'cover') {
   return jsonObjectFrom(
     expressionBuilder<Database, 'locations'>()
@@ -17,7 +17,7 @@ export function locationImage(kind: 'logo' | 'cover') {
   );
 }
 
-/** The hash of the picture that an image shows; undefined for an unknown image. */
+/** Returns the hash of an image's picture; undefined for an unknown image. */
 export async function findPictureHash(db: Db, imageId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('images')
@@ -27,7 +27,7 @@ export async function findPictureHash(db: Db, imageId: number): Promise<string |
   return row?.picture_hash;
 }
 
-/** The bytes of the picture of a hash; undefined for an unknown one. */
+/** Returns the bytes of a picture; undefined for an unknown hash. */
 export async function findOriginal(db: Db, hash: string): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('pictures')

@@ -1,6 +1,6 @@
 import type { Db } from '../deps.ts';
 
-/** What the picture of a location shows, its cover by the hash of its picture; undefined for an unknown id. */
+/** Returns the data of a location's share picture, with the hash of its cover; undefined for an unknown id. */
 export function findSharedLocation(db: Db, id: number) {
   return db
     .selectFrom('locations')

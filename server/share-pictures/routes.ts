@@ -11,7 +11,7 @@ import { cityWords, locationWords, siteWords } from './share-words.ts';
 
 const day = 24 * 60 * 60;
 
-/** The pictures that are shown where a page is shared. */
+/** Preview pictures for shared links. */
 export function registerSharePictures(app: FastifyInstance, { db }: Deps): void {
   const pictureOf = createSharePictureStore(db);
 

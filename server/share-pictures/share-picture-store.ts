@@ -8,17 +8,17 @@ import { findOriginal } from '../images/repository.ts';
 import { limits } from '../limits/limits.ts';
 import { createWorkQueue, type QueueLimits } from '../limits/work-queue.ts';
 
-/** A finished picture, and the tag of what it was drawn from. */
+/** A drawn picture and the ETag of its content. */
 type SharePicture = { bytes: Buffer; etag: string };
 
-/** What a picture is drawn from; `cover` is the hash of a picture. */
+/** The content of a picture; `cover` is the hash of a picture. */
 type SharedPage = { words: ShareWords; cover: string | null };
 
 const cacheBytes = 16 * 1024 * 1024;
 
 /**
- * Gives the pictures of shared pages. They are drawn on the first request, one at a time, and kept by what they
- * show; who asks for one that is being drawn waits for it. Throws 503 when too many wait.
+ * Creates the store of share pictures. Pictures are drawn on the first request, one at a time, and cached by
+ * content. Concurrent requests for one picture share the work. Throws 503 if the queue is full.
  */
 export function createSharePictureStore(
   db: Db,
@@ -29,7 +29,7 @@ export function createSharePictureStore(
   const pictures = new LRUCache<string, SharePicture, SharedPage>({
     maxSize: cacheBytes,
     sizeCalculation: ({ bytes }) => bytes.length,
-    // Whoever waits gets the picture even when the cache has no room for it any more.
+    // Waiting requests get the picture even if the cache evicts it.
     ignoreFetchAbort: true,
     fetchMethod: async (etag, _stale, { context: { words, cover } }) => {
       const drawn = await queue(async () => {
@@ -45,7 +45,6 @@ export function createSharePictureStore(
     pictures.forceFetch(etagOf(page), { context: page });
 }
 
-/** Of everything that a picture shows. */
 function etagOf(page: SharedPage): string {
   return `"${createHash('sha256').update(JSON.stringify(page)).digest('base64url')}"`;
 }

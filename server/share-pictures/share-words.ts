@@ -1,16 +1,15 @@
 import type { ShareWords } from '../drawing/drawing.ts';
 
-/** The same on every picture. */
 const invitation = 'Vezi orele libere și alege ora potrivită';
 
-/** The words of the picture of every page that has none of its own. */
+/** For pages without a picture of their own. */
 export const siteWords: ShareWords = {
   invitation,
   title: 'Programări online, aproape de tine',
   line: 'Saloane, clinici, săli de sport',
 };
 
-/** Returns what a shared location says: its name, what it is and where. */
+/** Returns the text of a location's picture: name, category and place. */
 export function locationWords({
   name,
   noun,
@@ -20,7 +19,7 @@ export function locationWords({
   return { title: name, line, invitation };
 }
 
-/** Returns what a shared city says; one that is not a county of its own name says the county too. */
+/** Returns the text of a city's picture; includes the county unless it has the city's name. */
 export function cityWords({ name, county }: Record<'name' | 'county', string>): ShareWords {
   const where = name === county ? '' : ` · județul ${county}`;
   return { title: name, line: `Programări online${where}`, invitation };
