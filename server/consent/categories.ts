@@ -1,6 +1,6 @@
 import type { ConsentCategory } from '#contract/consent.ts';
 
-/** What visitors are asked about, in the order of the dialog. */
+/** In the order of the dialog. */
 export const consentCategories: readonly ConsentCategory[] = [
   {
     key: 'essential',

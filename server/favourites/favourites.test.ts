@@ -57,7 +57,7 @@ test('what a guest kept joins what the client has, in its order, without repetit
   expect(await keep(client, [])).toEqual([three, one, two]);
 });
 
-/** Locations that are only known by their ids. */
+/** Creates locations that have only an id. */
 async function makeBareLocations(count: number): Promise<number[]> {
   await makeBasics(api.db);
   const rows = Array.from({ length: count }, () => ({

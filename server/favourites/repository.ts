@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../deps.ts';
 
-/** What a client keeps, the latest first. */
+/** Returns the favourites of a client, latest first. */
 export function findFavourites(db: Db | Tx, userId: string) {
   return db
     .selectFrom('favourites')
@@ -13,7 +13,7 @@ export function findFavourites(db: Db | Tx, userId: string) {
     .execute();
 }
 
-/** Adds locations, the first of them as the latest; unknown ones and those that are there already change nothing. */
+/** Adds favourites; the first becomes the latest. Ignores unknown locations and existing favourites. */
 export async function insertFavourites(
   tx: Tx,
   { userId, locationIds, now }: { userId: string; locationIds: readonly number[]; now: Date },
@@ -24,7 +24,6 @@ export async function insertFavourites(
     ON CONFLICT DO NOTHING`.execute(tx);
 }
 
-/** Takes a location out. */
 export async function deleteFavourite(tx: Tx, userId: string, locationId: number): Promise<void> {
   await tx
     .deleteFrom('favourites')

@@ -11,7 +11,6 @@ import { clientOf, unauthenticated } from '../session/client-of.ts';
 import { lockUser } from '../users/repository.ts';
 import { deleteFavourite, findFavourites, insertFavourites } from './repository.ts';
 
-/** The locations that a signed-in client keeps. */
 export function registerFavourites(app: FastifyInstance, { db, now }: Deps): void {
   route(app, 'listFavourites', async (_input, request) => {
     return { data: await presentFavourites(db, clientOf(request).user_id) };
@@ -57,7 +56,7 @@ async function presentFavourites(db: Db, userId: string) {
   return rows.map((row) => presentCard(row, null));
 }
 
-/** The ids of what a client keeps, who keeps nothing else until the transaction ends. */
+/** Locks the favourites of a client until the transaction ends and returns their location ids. */
 async function lockFavourites(tx: Tx, userId: string): Promise<number[]> {
   if (!(await lockUser(tx, userId))) throw unauthenticated();
   return (await findFavourites(tx, userId)).map(({ location_id }) => location_id);

@@ -2,7 +2,6 @@ import type { Insertable } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Db, Tx } from '../deps.ts';
 
-/** Keeps a message of a visitor. */
 export async function insertFeedback(
   tx: Tx,
   feedback: Insertable<Database['feedback']>,
@@ -10,7 +9,7 @@ export async function insertFeedback(
   await tx.insertInto('feedback').values(feedback).execute();
 }
 
-/** Deletes the messages that came before an instant. */
+/** Deletes messages older than an instant. */
 export async function deleteFeedback(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('feedback').where('created_at', '<', before).execute();
 }

@@ -10,7 +10,6 @@ type Rows = {
   paymentMethods: Awaited<ReturnType<typeof loadPaymentMethods>>;
 };
 
-/** What the search form offers, as the contract has it. */
 export function presentFiltersForm(rows: Rows): FiltersForm {
   return {
     counties: rows.counties.map(({ id, name, slug }) => ({ id, name, slug })),

@@ -1,11 +1,10 @@
 import type { Db } from '../deps.ts';
 
-/** The counties in the order of the Romanian alphabet, which is that of their ids. */
+/** Ids are in the order of the Romanian alphabet. */
 export function loadCounties(db: Db) {
   return db.selectFrom('counties').select(['id', 'name', 'slug']).orderBy('id').execute();
 }
 
-/** The trades in their order. */
 export function loadCategories(db: Db) {
   return db
     .selectFrom('categories')
@@ -15,7 +14,6 @@ export function loadCategories(db: Db) {
     .execute();
 }
 
-/** The payment methods in their order. */
 export function loadPaymentMethods(db: Db) {
   return db
     .selectFrom('payment_methods')

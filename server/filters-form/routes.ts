@@ -8,7 +8,6 @@ import { loadCategories, loadCounties, loadPaymentMethods } from './repository.t
 
 const featuredCities = 12;
 
-/** What the search form offers: counties, trades, featured cities, payment methods. */
 export function registerFiltersForm(app: FastifyInstance, { db }: Deps): void {
   route(app, 'filtersForm', async (_input, _request, reply) => {
     const rows = {

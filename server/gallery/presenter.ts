@@ -3,7 +3,7 @@ import type { Image } from '#contract/image.ts';
 import { presentImage } from '../images/presenter.ts';
 import type { PictureRow } from './repository.ts';
 
-/** Every picture of a location, and its albums with theirs; an album without pictures is left out. */
+/** Presents all pictures of a location and its albums; omits empty albums. */
 export function presentGallery(
   pictures: readonly PictureRow[],
   albums: readonly { id: number; name: string }[],

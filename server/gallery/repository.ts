@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../deps.ts';
 
-/** The pictures of a location but its logo: the cover first, then in their order. */
+/** Returns the pictures of a location without its logo, cover first. */
 export function loadPictures(db: Db, locationId: number) {
   return db
     .selectFrom('images')
@@ -16,7 +16,6 @@ export function loadPictures(db: Db, locationId: number) {
 
 export type PictureRow = Awaited<ReturnType<typeof loadPictures>>[number];
 
-/** The albums of a location in their order. */
 export function loadAlbums(db: Db, locationId: number) {
   return db
     .selectFrom('albums')

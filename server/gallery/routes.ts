@@ -6,7 +6,6 @@ import { route } from '../route.ts';
 import { presentGallery } from './presenter.ts';
 import { loadAlbums, loadPictures } from './repository.ts';
 
-/** The pictures of a location, by album. */
 export function registerGallery(app: FastifyInstance, { db }: Deps): void {
   route(app, 'locationGallery', async ({ params }, _request, reply) => {
     await requireLocation(db, params.id);

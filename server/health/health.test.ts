@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Readiness is half a second's patience: a machine that runs many tests may not have it at once. */
+/** `/readyz` waits half a second for the database; a machine busy with tests may need several attempts. */
 const slowMachine = { timeout: 50_000, interval: 200 };
 
 const env = readEnv({ LOG_LEVEL: 'silent' });

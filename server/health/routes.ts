@@ -6,14 +6,14 @@ import type { Deps } from '../deps.ts';
 import manifest from '../../package.json' with { type: 'json' };
 
 const databaseMs = 500;
-/** How long a database that could write counts as one that can. */
+/** A successful write check stays valid for this long. */
 const writableMs = 5_000;
 
 type Ask = () => Promise<boolean>;
 
 /**
- * For supervisors and load balancers: `/livez` as long as the event loop turns, `/readyz` when requests can be
- * served (200, else 503 with the reason): the database answers and can write, `/version` for what runs here.
+ * For supervisors and load balancers. `/livez`: the event loop runs. `/readyz`: 200 if the database responds,
+ * accepts writes and is migrated, else 503 with the reason. `/version`: the running version.
  */
 export function registerHealth(app: FastifyInstance, deps: Deps): void {
   app.get('/livez', { schema: { hide: true } }, async () => ({ status: 'ok' }));
@@ -53,7 +53,7 @@ async function inTime(answer: Promise<boolean>): Promise<boolean> {
   }
 }
 
-/** Asks until the answer is yes, and then again only after a time, or never: migrations only go forward. */
+/** Caches a `true` for `ms`; by default forever, because migrations only go forward. */
 function rememberYes(ask: Ask, ms = Infinity): Ask {
   let yesUntil = -Infinity;
   return async () => {

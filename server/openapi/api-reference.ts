@@ -7,8 +7,8 @@ import { tidyDocument } from './tidy-document.ts';
 import manifest from '../../package.json' with { type: 'json' };
 
 /**
- * Makes the OpenAPI document of the contract, and serves it at /api/docs/openapi.json with a page to read it at
- * /api/docs, where the settings make it public.
+ * Registers the OpenAPI document of the contract. If the settings make it public, serves it at
+ * /api/docs/openapi.json and a page for it at /api/docs.
  */
 export async function registerApiReference(app: FastifyInstance, env: Env): Promise<void> {
   await app.register(swagger, {
@@ -41,7 +41,7 @@ export async function registerApiReference(app: FastifyInstance, env: Env): Prom
   app.get('/api/docs/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    // The one page that the api has: its own files and nothing else.
+    // The api's only page loads nothing but its own files.
     staticCSP:
       "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; " +
       "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

@@ -9,7 +9,7 @@ import { buildApp } from '../app.ts';
 import type { Database } from '../db/schema.ts';
 import { readEnv } from '../env.ts';
 
-/** The OpenAPI 3.1 document of every call that the api serves, as it stands in docs/openapi.json. */
+/** Builds the OpenAPI 3.1 document of all calls, as stored in docs/openapi.json. */
 export async function buildOpenApi(): Promise<string> {
   const app = await buildApp({
     db: unconnected(),
@@ -23,7 +23,7 @@ export async function buildOpenApi(): Promise<string> {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-/** A database that answers every query with nothing: no handler runs here. */
+/** A database that returns no rows; no handler runs here. */
 function unconnected(): Kysely<Database> {
   return new Kysely<Database>({
     dialect: {

@@ -8,8 +8,8 @@ type Operation = {
 };
 
 /**
- * Returns the document as a person wants to read it, the same whatever order modules were loaded in: schemas
- * that are used, by name; lists in addresses with their brackets; answers named after their status.
+ * Returns the document in a readable and stable form, independent of the order in which modules load: only
+ * used schemas, sorted by name; brackets on lists in queries; responses named by status.
  */
 export function tidyDocument<T extends object>(document: T): T {
   const { paths = {}, components } = document as {
@@ -34,7 +34,7 @@ function isList(schema: Json | undefined): boolean {
   return kinds.some((kind) => kind?.type === 'array');
 }
 
-/** The schemas that the paths refer to, directly or through one another. */
+/** Returns the schemas that the paths reference, directly or indirectly. */
 function usedSchemas(paths: object, schemas: Json): Json {
   const used = new Set<string>();
   const visit = (text: string) => {

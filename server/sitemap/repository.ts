@@ -4,7 +4,10 @@ import type { Db } from '../deps.ts';
 type Row = { path: string; modified: Date; id: number };
 type File = { after: number; modified: Date };
 
-/** Behind which ids the files of so many locations each begin, and when one in them changed last. */
+/**
+ * Splits the locations into files of `size`. Returns for each file the id before its first location and the
+ * latest change.
+ */
 export async function findLocationFiles(db: Db, size: number): Promise<File[]> {
   const { rows } = await sql<File>`
     SELECT min(id) - 1 AS after, max(updated_at) AS modified
@@ -25,7 +28,7 @@ export async function findCityFiles(db: Db, size: number): Promise<File[]> {
   return rows;
 }
 
-/** The paths of so many locations behind an id. */
+/** Returns the paths of up to `limit` locations with an id above `after`. */
 export async function findLocationPaths(db: Db, after: number, limit: number): Promise<Row[]> {
   const rows = await db
     .selectFrom('locations')
@@ -37,7 +40,7 @@ export async function findLocationPaths(db: Db, after: number, limit: number): P
   return rows.map(({ id, slug, modified }) => ({ id, modified, path: `/locations/${id}/${slug}` }));
 }
 
-/** The paths of so many cities behind an id, and of the trades that they have. */
+/** Returns the paths of up to `limit` cities with an id above `after`, and of their categories. */
 export async function findCityPaths(db: Db, after: number, limit: number): Promise<Row[]> {
   const { rows } = await sql<Row>`
     WITH cities AS (

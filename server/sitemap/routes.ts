@@ -13,10 +13,10 @@ import {
 
 const hour = 3600;
 
-/** How many ids a call goes on for. A city has a path of its own and one for each of its trades. */
+/** Ids per call. Each city has its own path and one per category. */
 const sizes = { locations: 2_000, cities: 200 };
 
-/** What search engines should know, read by the web as it writes the files of its sitemap. */
+/** Paths for search engines. The web reads them to build its sitemap files. */
 export function registerSitemap(app: FastifyInstance, { db }: Deps): void {
   route(app, 'sitemapFiles', async (_input, _request, reply) => {
     const files = {

@@ -5,7 +5,7 @@ import type { Db } from '../deps.ts';
 
 type Sample = Omit<Insertable<Database['page_samples']>, 'samples'>;
 
-/** Counts samples, one of each metric at most; in one order, so that two visitors never wait for each other in a circle. */
+/** Counts samples, one per metric. Rows are sorted, so that concurrent requests cannot deadlock. */
 export async function countSamples(db: Db, samples: Sample[]): Promise<void> {
   const rows = new Map(samples.map((sample) => [sample.metric, { ...sample, samples: 1 }]));
   await db
@@ -19,7 +19,7 @@ export async function countSamples(db: Db, samples: Sample[]): Promise<void> {
     .execute();
 }
 
-/** Deletes the counts of the days before one, `YYYY-MM-DD`. */
+/** Deletes the counts of days before `before` (`YYYY-MM-DD`). */
 export async function deleteSamples(db: Db, before: string): Promise<void> {
   await db.deleteFrom('page_samples').where('day', '<', before).execute();
 }

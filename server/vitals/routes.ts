@@ -5,7 +5,7 @@ import { route } from '../route.ts';
 import { stepOf } from './steps.ts';
 import { countSamples } from './repository.ts';
 
-/** How pages were for visitors who agreed to be measured: counts by day, page and step, and nothing of who it was. */
+/** Page performance of visitors who consented: counts by day, page and step, without personal data. */
 export function registerVitals(app: FastifyInstance, { db, now }: Deps): void {
   route(app, 'sendVitals', async ({ body: { page, samples } }) => {
     await countSamples(
