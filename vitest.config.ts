@@ -18,10 +18,10 @@ const inDocument = {
   environment: 'jsdom',
   setupFiles: [
     ...shared.setupFiles,
-    // What is set up first is taken down last: the page goes before what it shows.
+    // Teardown runs in reverse order: the page unmounts while its calls are still mocked.
     'lib/testing/forget-visitor.ts',
-    'tests/setup/dom.ts',
     'tests/setup/network.ts',
+    'tests/setup/dom.ts',
   ],
 };
 

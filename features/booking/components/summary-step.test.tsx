@@ -1,10 +1,21 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '#lib/session/session-store.ts';
+import { makeSlots } from '#tests/factories/slots.ts';
 import { makeUser } from '#tests/factories/user.ts';
+import { mockCall } from '#tests/msw/mock-call.ts';
+import { mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
 import { openBooking, startBookingTest, summaryLink } from './open-booking.testing.tsx';
 
-beforeEach(() => startBookingTest());
+beforeEach(() => {
+  mockApi.use(
+    mockCsrf(),
+    mockCall('locationSlots', () => makeSlots({ '2026-11-27': ['17:30'] })),
+    mockCall('listSubscriptions', () => ({ data: [] })),
+  );
+  return startBookingTest();
+});
 
 test('the summary names the provider with seat, phone and e-mail', async () => {
   startSession(makeUser());

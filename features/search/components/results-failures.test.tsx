@@ -27,9 +27,13 @@ const cards = () =>
     .queryAllByRole('heading')
     .map((heading) => heading.textContent);
 
+const isIdle = () => waitFor(() => expect(getQueryClient().isFetching()).toBe(0));
+
 beforeEach(() => {
   mockApi.use(mockCall('locationsNextSlots', () => ({ data: {} })));
   getQueryClient().clear();
+  // New cards request their slots at the end of a test.
+  return isIdle;
 });
 
 describe('results', () => {
@@ -40,7 +44,7 @@ describe('results', () => {
     const before = location.search;
     await user.click(screen.getByRole('link', { name: 'Frizerii' }));
     await waitFor(() => expect(calls.count).toBe(1));
-    await waitFor(() => expect(getQueryClient().isFetching()).toBe(0));
+    await isIdle();
     expect(screen.getByRole('link', { name: 'Frizerii' })).not.toHaveAttribute('aria-current');
     expect(cards()).toEqual(['Ana']);
     expect(location.search).toBe(before);
@@ -60,7 +64,7 @@ describe('results', () => {
     const more = screen.getByRole('link', { name: 'Încarcă mai multe' });
     await user.click(more);
     await waitFor(() => expect(calls.count).toBe(1));
-    await waitFor(() => expect(getQueryClient().isFetching()).toBe(0));
+    await isIdle();
     expectNoMessage();
     mockApi.use(
       mockCall('listLocations', () =>
