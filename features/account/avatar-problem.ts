@@ -2,7 +2,7 @@ import { avatarUpload } from '#contract/account-values.ts';
 import { numberLabel } from '#domain/number-label.ts';
 import { copy } from './profile-copy.ts';
 
-/** Returns why a file can be no avatar, in words, before a byte of it is sent; null when it can. */
+/** Returns why a file cannot be an avatar, checked before the upload; null if it can. */
 export function avatarProblem(file: File): string | null {
   const types: readonly string[] = avatarUpload.types;
   if (!types.includes(file.type)) return copy.wrongType;
@@ -11,7 +11,7 @@ export function avatarProblem(file: File): string | null {
   return null;
 }
 
-/** Rounded up: a file that is too large by a few bytes does not look as if it fitted. */
+/** Rounds up, so that a file slightly above the limit does not appear to fit. */
 function megabytes(bytes: number): string {
   return numberLabel(Math.ceil((bytes / 1024 / 1024) * 10) / 10);
 }

@@ -3,7 +3,6 @@ import { noBreak } from '#domain/no-break.ts';
 
 const most = noBreak(`${avatarUpload.maxBytes / 1024 / 1024} MB`);
 
-/** The words of the profile. */
 export const copy = {
   saved: 'Modificările au fost salvate.',
   failed: 'Nu am putut încărca profilul.',

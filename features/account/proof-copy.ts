@@ -1,4 +1,3 @@
-/** The words with which a client proves that the account is theirs. */
 export const copy = {
   currentPassword: 'Parola actuală',
   noPassword: 'Contul tău nu are parolă, așa că îți trimitem un cod ca să știm că ești tu.',

@@ -13,10 +13,9 @@ import {
 import type { User } from '#contract/session.ts';
 import type { ContactKind } from './api/contact-calls.ts';
 
-/** Fields of a form with which a client proves that the account is theirs; one of them is shown. */
+/** Proof of identity; a form shows one of the fields. */
 export type ProofFields = { password?: string; confirmation_code?: string };
 
-/** Fields of the form that asks for a new password. */
 export type PasswordFields = {
   current_password?: string;
   confirmation_code?: string;
@@ -24,23 +23,21 @@ export type PasswordFields = {
   password_confirmation: string;
 };
 
-/** Fields of the form that asks for a new contact. */
 export type ContactFields = ProofFields & { contact: string };
 
-/** The rules of the proof alone: the password or, without one, a code that was sent. */
+/** Rules of the proof: the password or, without one, a code. */
 export function proofRules(user: User): z.ZodType<ProofFields, ProofFields> {
   if (user.has_password) return z.object({ password: ownPassword });
   return z.object({ confirmation_code: sentCodeOf(user) });
 }
 
-/** The rules of a new password with the proof. */
 export function passwordRules(user: User): z.ZodType<PasswordFields, PasswordFields> {
   if (user.has_password)
     return withMatchingPasswords(passwordPair.extend({ current_password: currentPassword }));
   return withMatchingPasswords(passwordPair.extend({ confirmation_code: sentCodeOf(user) }));
 }
 
-/** The rules of a new contact with the proof; a refusal calls the contact by its name in the api, which has words for it. */
+/** Rules of a new contact with proof. Errors name the contact as the api does, which has messages for it. */
 export function contactRules(
   kind: ContactKind,
   user: User,

@@ -1,6 +1,5 @@
 import { codeDigits } from '#contract/account-values.ts';
 
-/** The words of the security page. */
 export const copy = {
   changePassword: 'Schimbă parola',
   firstPassword: 'Setează o parolă',

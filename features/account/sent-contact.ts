@@ -6,29 +6,29 @@ import type { ContactKind } from './api/contact-calls.ts';
 const stepName = 'contactStep';
 const openName = 'contactOpen';
 
-/** A new contact that a code was sent to, the token of that code, and the seconds until another may be sent. */
+/** A new contact, the token of the code sent to it, and the seconds until a resend. */
 export type SentContact = { contact: string; token: string; seconds: number };
 
 type StoredContact = SentContact & { kind: ContactKind; owner: string };
 
-/** Keeps a contact that waits for its code, so that the tab finds it after a reload; null takes it away. */
+/** Stores a contact that waits for its code, to survive a reload; null clears it. */
 export function storeSentContact(kind: ContactKind, user: User, sent: SentContact | null): void {
   const step: StoredContact | null = sent && { ...sent, kind, owner: user.id };
   storeCodeStep(stepName, step);
 }
 
-/** Returns the contact of a kind that waits for its code in this tab; null where none does, or it is another client's. */
+/** Returns the stored contact of this kind; null if none or of another client. */
 export function storedSentContact(kind: ContactKind, user: User): SentContact | null {
   const step = storedContact(user);
   return step?.kind === kind ? step : null;
 }
 
-/** Keeps which contact is being changed, null for none: a reload opens again only what was open. */
+/** Stores which contact is being changed, so that a reload reopens only that; null for none. */
 export function storeOpenContact(kind: ContactKind | null): void {
   tabStorage.write(openName, kind);
 }
 
-/** Returns the kind of the contact that was being changed before a reload, and waits for its code; null for none. */
+/** Returns the contact that was being changed before a reload and waits for its code; null for none. */
 export function storedOpenContact(user: User): ContactKind | null {
   const kind = storedContact(user)?.kind ?? null;
   return kind === tabStorage.read(openName) ? kind : null;

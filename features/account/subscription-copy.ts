@@ -1,4 +1,3 @@
-/** The words of the subscriptions. */
 export const copy = {
   failed: 'Nu am putut încărca abonamentele.',
   none: 'Nu ai niciun abonament.',

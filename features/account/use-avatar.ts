@@ -7,7 +7,7 @@ import { isApiError } from '#lib/api/api-error.ts';
 import { avatarProblem } from './avatar-problem.ts';
 import { useUserChange } from './use-user-change.ts';
 
-/** Uploads and removes the avatar: the new one is seen at once, `share` (0 to 1) of it has gone out. */
+/** Uploads and removes the avatar with an optimistic update; `share` is the upload progress, 0 to 1. */
 export function useAvatar(user: User) {
   const [share, setShare] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
@@ -48,20 +48,20 @@ export function useAvatar(user: User) {
     isUploading: uploaded.isPending,
     isRemoving: removed.isPending,
     upload,
-    /** Sends the picture that did not arrive; absent where there is none. */
+    /** Retries a failed upload; undefined if there is none. */
     retry: unsent ? () => void upload(unsent) : undefined,
     remove: () => run(() => removed.mutateAsync()),
   };
 }
 
-/** Whether it is the picture that is wrong. */
+/** True if the picture itself was refused. */
 function isRefusal(error: unknown): boolean {
   return isApiError(error, 'validation_failed', 'payload_too_large');
 }
 
-/** The api says in its own words what is wrong with a picture. */
+/** The api's own message about the picture. */
 function problemOf(error: unknown): string {
-  // A proxy on the way answers without the api's words.
+  // A proxy responds without the api's message.
   if (isApiError(error, 'payload_too_large')) return avatarUpload.tooLarge.message;
   const messages = isApiError(error, 'validation_failed') ? Object.values(error.errors).flat() : [];
   return messages.join(' ') || errorSentence(error);

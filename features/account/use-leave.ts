@@ -3,7 +3,7 @@ import { leaveHomeNote } from '#lib/home-note.ts';
 import { leaveEntry } from '#lib/history-entry.ts';
 import { endSession } from '#lib/session/end-session.ts';
 
-/** A call that ends the session: the other tabs hear of it, and the home page is loaded anew, which says `note`. */
+/** A call that ends the session in all tabs and loads the home page, which shows `note`. */
 export function useLeave<V>(send: (value: V) => Promise<null>, note: string) {
   return useMutation({
     mutationFn: send,
@@ -11,9 +11,9 @@ export function useLeave<V>(send: (value: V) => Promise<null>, note: string) {
   });
 }
 
-/** Ends the session in every tab and loads the home page anew, which says `note`. */
+/** Ends the session in all tabs and loads the home page, which shows `note`. */
 export function leaveWith(note: string): void {
-  // The dialog that asked goes with the session: its way back would stop the way home.
+  // Removes the dialog's history entry: its back navigation would cancel the one to the home page.
   leaveEntry();
   endSession();
   leaveHomeNote(note);

@@ -7,18 +7,15 @@ import { tabStorage } from '#lib/browser-storage.ts';
 type UnsentText = { owner: string; values: Record<string, unknown> };
 
 type UnsentTextOptions<F extends FieldValues> = {
-  /** What the form is about, the same after the sign-in. */
+  /** Identifies the form; the same after the sign-in. */
   name: string;
-  /** Whose form it is; undefined until that is known, and until the fields are there. */
+  /** The client's id; undefined until client and fields are loaded. */
   owner: string | undefined;
   /** The fields to keep; never a password or a code. */
   fields: readonly Path<F>[];
 };
 
-/**
- * Keeps what is typed in a form while a session that ended in the middle leads to the sign-in: whoever comes back as
- * the same client finds it in its fields.
- */
+/** Keeps the typed values of a form when the session expires. Restores them if the same client signs in. */
 export function useUnsentText<F extends FieldValues>(
   { getValues, setValue }: Pick<UseFormReturn<F>, 'getValues' | 'setValue'>,
   { name, owner, fields }: UnsentTextOptions<F>,
@@ -44,7 +41,7 @@ export function useUnsentText<F extends FieldValues>(
   }, [key, owner, names, getValues, setValue]);
 }
 
-/** What was kept under a key for this owner, once. */
+/** Takes the stored values of this owner; they are read once. */
 function takeText(key: string, owner: string): Record<string, unknown> {
   const note = parseNote(tabStorage.read(key), draftLifeMs);
   if (!note) return {};

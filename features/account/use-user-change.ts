@@ -5,20 +5,20 @@ import { sessionStore, setUser, startSession } from '#lib/session/session-store.
 import { copy } from './profile-copy.ts';
 
 type UserChange<V> = {
-  /** Sends the change and returns the client as the api knows them then. */
+  /** Sends the change and returns the updated client. */
   send: (value: V) => Promise<User>;
-  /** What of the client will be seen to be new until the answer is there, where that is safe to say. */
+  /** Returns the optimistic update, if it is safe to show. */
   foresee?: (value: V) => Partial<User>;
 };
 
-/** Changes the client: seen at once where it is foreseen, taken back where it fails, told to the other tabs. */
+/** Changes the client with an optimistic update. Rolls back on failure, notifies the other tabs on success. */
 export function useUserChange<V>(user: User, { send, foresee }: UserChange<V>) {
   return useMutation({
     mutationFn: send,
     onMutate: (value: V) => {
       const foreseen = foresee?.(value) ?? {};
       show(user, foreseen);
-      // Until the answer is there, `user` is already the one that was foreseen. What else changes meanwhile stays.
+      // Rolls back only these fields: others may change concurrently. `user` is the optimistic one by then.
       return Object.fromEntries(keysOf(foreseen).map((key) => [key, user[key]]));
     },
     onError: (_error, _value, before) => show(user, before ?? {}),
@@ -33,7 +33,7 @@ function keysOf(part: Partial<User>): (keyof User)[] {
   return Object.keys(part) as (keyof User)[];
 }
 
-/** Nobody who was signed out meanwhile comes back by a change of theirs. */
+/** Does not restore a client who has been signed out concurrently. */
 function show(user: User, part: Partial<User>): void {
   const session = sessionStore.getState();
   if (session.status !== 'guest') setUser({ ...(session.user ?? user), ...part });

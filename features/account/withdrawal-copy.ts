@@ -7,7 +7,6 @@ const visits = { one: '{n} ședință', few: '{n} ședințe', other: '{n} de șe
 
 type Refund = { price: number | null; refund: number | null; used: number; total: number };
 
-/** The words of a withdrawal from a subscription. */
 export const copy = {
   open: 'Retrage-te din contract',
   until: (day: string) => `Te poți retrage până pe ${day} inclusiv, fără motiv.`,

@@ -2,7 +2,7 @@ import { accountCopy } from '#components/layout/account-copy.ts';
 import { codeDigits } from '#contract/account-values.ts';
 import type { AuthStepName } from './auth-step.ts';
 
-/** The words of signing in and registering, on their pages and in the modal. */
+/** Copy of sign-in and registration, on pages and in the modal. */
 export const authCopy = {
   noScript: 'Pentru a continua ai nevoie de JavaScript. Activează-l și reîncarcă pagina.',
   noCookies:
@@ -47,10 +47,10 @@ export const authCopy = {
   registered: 'Contul tău a fost creat. Bine ai venit!',
 };
 
-/** What the login page is about where a session ended on a private page. */
+/** Lead of the login page after a session expires on a private page. */
 export const sessionEnded = 'Sesiunea a expirat. Intră din nou în cont și reia ce făceai.';
 
-/** What each step is called and, where that needs words, about. */
+/** Title and optional lead of each step. */
 export const stepCopy: Record<AuthStepName, { title: string; lead?: string }> = {
   login: {
     title: 'Autentificare',

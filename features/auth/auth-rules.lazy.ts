@@ -13,7 +13,7 @@ import { loginBody } from '#contract/session.ts';
 import { confirmLoginSmsBody, sendLoginSmsBody } from '#contract/sms-login.ts';
 import type { AuthStep } from './auth-step.ts';
 
-/** Returns what the contract asks of the form of a step. What is typed is handed on as it stands. */
+/** Returns a resolver with the contract's rules for a step. Returns the typed values unchanged. */
 export function rulesOf(step: AuthStep): Resolver<FieldValues> {
   const from = 'client';
   switch (step.name) {
@@ -43,12 +43,12 @@ export function rulesOf(step: AuthStep): Resolver<FieldValues> {
   }
 }
 
-/** The rules of a body, of which the form fills in what the step does not know already. */
+/** Validates a body; `known` holds the fields that the step has from earlier steps. */
 function of(body: z.ZodType<FieldValues, FieldValues>, known: object = {}): Resolver<FieldValues> {
   const resolve = zodResolver(body, undefined, { raw: true });
   return async (fields, ...rest) => {
     const { errors } = await resolve({ ...known, ...fields }, ...rest);
-    // What is wrong with the rest is the api's to say: no field of this form could.
+    // Ignores errors of known fields: this form cannot show them, the api reports them.
     const own = Object.entries(errors).filter(([field]) => !(field in known));
     if (own.length === 0) return { values: fields, errors: {} };
     return { values: {}, errors: Object.fromEntries(own) as FieldErrors };

@@ -1,19 +1,19 @@
 import type { SocialLoginBody } from '#contract/social-login.ts';
 import type { RegistrationData } from './registration-data.ts';
 
-/** Where a visitor is on the way into the account, with what the step needs of those before it. */
+/** A step of the sign-in, with the data it needs from earlier steps. */
 export type AuthStep =
-  /** `note` says what was done before, where it is not plain. */
+  /** `note` tells what has just been done. */
   | { name: 'login'; note?: string }
-  /** After a login that asked for it; both are empty where the visitor came by the page's address. */
+  /** Follows a login that requires it. Both fields are empty if opened by URL. */
   | { name: 'setup-password'; email: string; currentPassword: string }
   | { name: 'recovery-email' }
-  /** `problem` is what the api said of the code at a later step. */
+  /** `problem` is the api's error about the code, from a later step. */
   | { name: 'recovery-code'; email: string; seconds: number; problem?: string }
   | { name: 'recovery-password'; email: string; code: string }
   | { name: 'recovery-done' }
   | { name: 'sms-phone' }
-  /** `phone` as it was typed. */
+  /** `phone` as typed. */
   | { name: 'sms-code'; phone: string; token: string; seconds: number }
   | { name: 'registration-type' }
   | { name: 'registration-form'; social: SocialLoginBody | null }
@@ -25,10 +25,9 @@ export type AuthStep =
     };
 
 export type AuthStepName = AuthStep['name'];
-/** The step of a name. */
 export type StepOf<N extends AuthStepName> = Extract<AuthStep, { name: N }>;
 
-/** Returns the step that Back leads to; null where it leads away from the sign-in. */
+/** Returns the step for Back; null if Back leaves the sign-in. */
 export function stepBefore(step: AuthStep): AuthStep | null {
   switch (step.name) {
     case 'login':
@@ -47,7 +46,7 @@ export function stepBefore(step: AuthStep): AuthStep | null {
   }
 }
 
-/** The steps that have a page of their own. */
+/** The steps with their own page. */
 export const firstSteps = {
   login: { name: 'login' },
   register: { name: 'registration-type' },

@@ -24,13 +24,13 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // A script that fails ends the captcha, which otherwise lasts as long as the page.
+  // A failing script resets the captcha, which otherwise lives as long as the page.
   act(() => void (script() && fireEvent.error(script()!)));
   execute.mockClear();
   vi.unstubAllGlobals();
 });
 
-/** The script of the captcha, which jsdom does not load. */
+/** The captcha script, which jsdom does not load. */
 const script = () => document.querySelector<HTMLScriptElement>('script[src*="recaptcha"]');
 
 async function loadScript(): Promise<void> {

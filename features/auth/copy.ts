@@ -1,6 +1,6 @@
 import { accountCopy } from '#components/layout/account-copy.ts';
 
-/** The words of the account in the frame of every page. */
+/** Copy of the account in the layout of every page. */
 export const copy = {
   ...accountCopy,
   welcome: 'Bine ai revenit!',

@@ -3,7 +3,7 @@ import type { CallInput } from '#contract/types.ts';
 import { accountLengths } from '#contract/account-values.ts';
 import { withoutSpaces } from '#domain/without-spaces.ts';
 
-/** Fields that the visitor fills in; without passwords after Apple or Facebook. */
+/** The form fields; passwords only without Apple or Facebook. */
 export type RegistrationFields = {
   first_name: string;
   last_name: string;
@@ -15,13 +15,13 @@ export type RegistrationFields = {
   marketing: boolean;
 };
 
-/** What both submits of a registration say of the client. */
+/** The fields that both registration requests share. */
 export type RegistrationData = Omit<
   CallInput<'registerClient'>['body'],
   'token' | 'confirmation_code' | 'captcha_token'
 >;
 
-/** Returns the registration that a filled form says, by the account of Apple or Facebook when there is one. */
+/** Converts a form to a registration, with the Apple or Facebook profile if any. */
 export function registrationData(
   fields: RegistrationFields,
   social: SocialLoginBody | null,
@@ -46,7 +46,7 @@ export function registrationData(
   };
 }
 
-/** Returns the fields of the form that a registration was sent from; without passwords where it has none any more. */
+/** Converts a registration back to form fields; passwords only if it still has them. */
 export function fieldsOf(data: RegistrationData): RegistrationFields {
   const { first_name, last_name, email, phone, temp_phone = phone, marketing = false } = data;
   const { password, password_confirmation } = data;

@@ -1,21 +1,23 @@
 import Cookies from 'js-cookie';
 import { dayMs } from '#domain/time-units.ts';
 
-/** The instant (ms) from which another registration code may be sent; it outlives the page. */
+/** The time (ms) from which another registration code can be sent. A cookie, to survive reloads. */
 const cookieName = 'registerResendAt';
 
-/** Remembers that another registration code may be sent in so many seconds. */
+/** Stores that another registration code can be sent in `seconds`. */
 export function rememberResendWait(seconds: number): void {
   const expires = new Date(Date.now() + seconds * 1000);
   Cookies.set(cookieName, String(expires.getTime()), { path: '/', sameSite: 'Lax', expires });
 }
 
-/** Forgets the wait. */
 export function forgetResendWait(): void {
   Cookies.remove(cookieName, { path: '/' });
 }
 
-/** Returns the seconds until another registration code can be requested; 0 if the cookie is malformed or too far ahead. */
+/**
+ * Returns the seconds until another registration code can be requested; 0 if the cookie is malformed or too
+ * far ahead.
+ */
 export function resendWait(): number {
   const ms = Number(Cookies.get(cookieName)) - Date.now();
   return ms > 0 && ms <= dayMs ? ms / 1000 : 0;

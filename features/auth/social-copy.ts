@@ -1,4 +1,3 @@
-/** The words of signing in with an account of Apple or Facebook. */
 export const socialCopy = {
   apple: 'Continuă cu Apple',
   appleIsOff: 'Autentificarea cu Apple nu este disponibilă momentan.',

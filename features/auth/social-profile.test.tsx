@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { appleProfile } from './api/apple-profile.lazy.ts';
 import { facebookProfile, leaveFacebook } from './api/facebook-profile.lazy.ts';
 
-/** jsdom loads no scripts: each one that the page appends is said to have come. */
+/** jsdom loads no scripts: fires `load` for each one appended. */
 beforeEach(() => {
   const append = document.head.append.bind(document.head);
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
@@ -55,7 +55,7 @@ test('a window of Apple that is closed signs nobody in @S8-04', async () => {
   await expect(appleProfile('ro.aproape.web')).rejects.toThrow('popup_closed_by_user');
 });
 
-/** Facebook's SDK, signed in with a token or not. */
+/** Fakes the Facebook SDK, signed in if there is a token. */
 function facebookWith(token: string | null) {
   const sdk = {
     init: vi.fn(),

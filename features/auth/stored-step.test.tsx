@@ -22,7 +22,7 @@ function Page({ start, inModal }: { start: keyof typeof firstSteps; inModal: boo
   return <AuthSteps flow={flow} />;
 }
 
-/** Opens the page as a load of it does; what it stored before is there. */
+/** Opens the page like a page load: what it stored before is still there. */
 function load(start: keyof typeof firstSteps, inModal = false) {
   const { unmount } = render(<Page start={start} inModal={inModal} />);
   return { unmount, user: userEvent.setup() };

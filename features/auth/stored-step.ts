@@ -3,22 +3,25 @@ import type { AuthStep } from './auth-step.ts';
 
 const name = 'authStep';
 
-/** Keeps a step that waits for a code, or the form before it, so that the tab finds it after a reload; any other one takes it away. */
+/**
+ * Stores a step that waits for a code, or the registration form, to survive a reload. Other steps clear the
+ * storage.
+ */
 export function storeStep(step: AuthStep): void {
   storeCodeStep(name, withoutSecrets(step));
 }
 
-/** Returns the step that this tab was kept at, as text; null for none. */
+/** Returns the serialized stored step, or null. */
 export function readStoredStep(): string | null {
   return readCodeStep(name);
 }
 
-/** Returns the step of a text that was kept, with the seconds that are left of its wait; null once its code is too old. */
+/** Parses a stored step and updates its remaining wait; null if its code has expired. */
 export function parseStoredStep(text: string | null): AuthStep | null {
   return parseCodeStep<AuthStep>(text);
 }
 
-/** Contacts and tokens alone: a password or a code is nowhere but in its field. */
+/** Keeps only contacts and tokens; passwords and codes are never stored. */
 function withoutSecrets(step: AuthStep): AuthStep | null {
   switch (step.name) {
     case 'recovery-code':

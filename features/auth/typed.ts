@@ -2,7 +2,7 @@ import { tabStorage } from '#lib/browser-storage.ts';
 import { draftLifeMs, parseNote, writeNote } from '#lib/tab-note.ts';
 import type { AuthStepName } from './auth-step.ts';
 
-/** What was typed, so that nobody types it twice: the contacts for every step, all else for the step that it is of. */
+/** Typed values: contacts are shared by all steps, other values belong to their step. */
 export type Typed = {
   email: string;
   phone: string;
@@ -12,7 +12,7 @@ export type Typed = {
 export const nothingTyped: Typed = { email: '', phone: '', ofStep: {} };
 
 const key = 'typed:auth';
-/** Of the registration; a password or a code is nowhere but in its field. */
+/** Registration fields to store; passwords and codes are never stored. */
 const keptFields = [
   'first_name',
   'last_name',
@@ -22,7 +22,7 @@ const keptFields = [
   'marketing',
 ];
 
-/** Keeps what was typed and is no secret for this tab; takes it away where nothing was. */
+/** Stores the typed values of this tab without secrets; clears the storage if there are none. */
 export function storeTyped({ email, phone, ofStep }: Typed): void {
   const fields = Object.entries(ofStep['registration-form'] ?? {}).filter(([field]) =>
     keptFields.includes(field),
@@ -32,7 +32,7 @@ export function storeTyped({ email, phone, ofStep }: Typed): void {
   writeNote(key, isTyped ? kept : null);
 }
 
-/** Returns what was typed in this tab before the page was loaded anew. */
+/** Returns the values typed in this tab before a reload. */
 export function storedTyped(): Typed {
   const note = parseNote(tabStorage.read(key), draftLifeMs);
   return { ...nothingTyped, ...note?.value };

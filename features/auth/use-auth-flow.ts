@@ -10,19 +10,25 @@ import { nothingTyped, storedTyped, storeTyped, type Typed } from './typed.ts';
 export type AuthFlow = {
   step: AuthStep;
   go: (step: AuthStep) => void;
-  /** Changes what the current step knows, e.g. the token of a code that was sent again. */
+  /** Updates the current step, e.g. with the token of a resent code. */
   update: (step: AuthStep) => void;
   typed: StoreApi<Typed>;
   settings: AuthSettings;
-  /** Takes over the client who is signed in now. Returns when a form may be used again; on a page, which is left, never. */
+  /**
+   * Completes the sign-in. In the modal resolves when the form is usable again; on a page never resolves,
+   * since the page is left.
+   */
   finish: (user: User) => Promise<void>;
-  /** A new password is saved: none that was typed before is right any more. */
+  /** Drops typed passwords after a new one is saved. */
   forgetPasswords: () => void;
-  /** Whether the visitor has gone on from where they came in: only then does the screen change under them. */
+  /** True after the first change of step. */
   hasMoved: boolean;
-  /** The first field of a step takes the focus: always in the modal, on a page once the visitor has moved. */
+  /**
+   * True if the first field of a step gets the focus: always in the modal, on a page after the first change
+   * of step.
+   */
   takesFocus: boolean;
-  /** Where a page leads after signing in; null in the modal, which changes its step instead of the page. */
+  /** Where a page goes after sign-in; null in the modal. */
   redirectTo: string | null;
 };
 
@@ -33,7 +39,7 @@ type AuthFlowOptions = {
   onSignedIn: (user: User) => void;
 };
 
-/** The one state of a sign-in: the step, and what was typed in all of them. */
+/** The state of a sign-in: the step and all typed values. */
 export function useAuthFlow(options: AuthFlowOptions): AuthFlow {
   const { start, settings, redirectTo, onSignedIn } = options;
   const earlier = useStoredStep(start, redirectTo === null);
@@ -81,7 +87,7 @@ export function useAuthFlow(options: AuthFlowOptions): AuthFlow {
   };
 }
 
-/** After a reload the forms are empty: what a code was sent for stands there again. */
+/** Restores the contact that a code was sent to: forms are empty after a reload. */
 function withContactsOf(step: AuthStep, { email, phone, ofStep }: Typed): Typed {
   switch (step.name) {
     case 'sms-code':
@@ -103,13 +109,13 @@ function withContactsOf(step: AuthStep, { email, phone, ofStep }: Typed): Typed 
 
 const never = () => () => {};
 
-/** The step that this tab was at before a reload, where it belongs to what starts here. */
+/** Returns the stored step of this tab if it belongs to this sign-in. */
 function useStoredStep(start: AuthStep, inModal: boolean): AuthStep | null {
   const text = useSyncExternalStore(never, readStoredStep, () => null);
   return useMemo(() => {
     const step = parseStoredStep(text);
     const startOfStep = step?.name.startsWith('registration') ? 'registration-type' : 'login';
-    // Whoever opens the sign-in waits for no form, but for a code they do.
+    // The modal resumes steps that wait for a code, but not the registration form.
     const isOfModal = inModal && step?.name !== 'registration-form';
     return isOfModal || start.name === startOfStep ? step : null;
   }, [text, start.name, inModal]);

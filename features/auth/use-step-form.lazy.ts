@@ -10,12 +10,12 @@ const loadRules = lazyPart(() => import('./auth-rules.lazy.ts'), true);
 
 type StepFormOptions<F extends FieldValues> = {
   flow: AuthFlow;
-  /** What stands in the fields at first, beside what was typed here before. */
+  /** Initial values, besides those typed before. */
   defaults?: DefaultValues<F>;
   send: (fields: F) => Promise<unknown>;
 };
 
-/** The form of a step. What was typed is there again when the visitor comes back. */
+/** The form of a step. Restores the values typed before. */
 export function useStepForm<F extends FieldValues>({ flow, defaults, send }: StepFormOptions<F>) {
   const { step, typed } = flow;
   const [defaultValues] = useState(() => ({
@@ -24,7 +24,7 @@ export function useStepForm<F extends FieldValues>({ flow, defaults, send }: Ste
   }));
   const form: ReturnType<typeof useFormCall<F>> = useFormCall<F>({
     rules: async (fields, ...rest) => {
-      // The api has the same rules: it says what is wrong when they do not come.
+      // If the rules fail to load, the api still validates.
       const rules = await loadRules().catch(() => null);
       const resolve = rules?.rulesOf(step) as Resolver<F> | undefined;
       return resolve?.(fields, ...rest) ?? { values: fields, errors: {} };

@@ -2,10 +2,10 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { BookingListType } from '#contract/booking.ts';
 import { call } from '#lib/api/call.ts';
 
-/** Each page is read again then. */
+/** Refetches every loaded page. */
 const pollMs = 60_000;
 
-/** The client's bookings of one kind, page by page. */
+/** The client's bookings of a type, in pages. */
 export function bookingsQuery(type: BookingListType) {
   return infiniteQueryOptions({
     queryKey: ['bookings', 'list', type],
@@ -18,7 +18,7 @@ export function bookingsQuery(type: BookingListType) {
     initialPageParam: 1,
     getNextPageParam: ({ meta }) =>
       meta.current_page < meta.last_page ? meta.current_page + 1 : undefined,
-    // A booking that was just made must be here.
+    // Always stale: a new booking must appear.
     staleTime: 0,
     refetchOnWindowFocus: 'always',
     refetchInterval: type === 'upcoming' ? pollMs : false,

@@ -4,14 +4,13 @@ import { isApiError } from '#lib/api/api-error.ts';
 import { bookingQuery } from '#lib/api/booking-query.ts';
 import { call } from '#lib/api/call.ts';
 
-/** The reasons that can be given for a cancellation. */
 export const cancelReasonsQuery = queryOptions({
   queryKey: ['cancel-reasons'],
   queryFn: async ({ signal }) => (await call('listCancelReasons', { signal })).data,
   staleTime: Infinity,
 });
 
-/** Cancels a booking; its screen and the lists show it canceled, and as it stands where that came too late. */
+/** Cancels a booking and updates the caches. If the api refuses because it is too late, refetches the booking. */
 export function useCancelBooking(id: string) {
   const client = useQueryClient();
   return useMutation({

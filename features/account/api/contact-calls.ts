@@ -2,7 +2,7 @@ import { resendSeconds } from '#contract/account-values.ts';
 import type { User } from '#contract/session.ts';
 import { call } from '#lib/api/call.ts';
 
-/** The contacts of a client that can be changed, by the names of their fields. */
+/** The changeable contacts, by field name. */
 export type ContactKind = 'email' | 'phone';
 
 type ContactRequest = {
@@ -12,7 +12,7 @@ type ContactRequest = {
   token?: string;
 };
 
-/** Has a code sent to a new contact and returns its token. Throws ApiError. */
+/** Sends a code to a new contact and returns its token. Throws ApiError. */
 export async function sendContactCode(kind: ContactKind, { contact, ...proof }: ContactRequest) {
   const sent =
     kind === 'email'
@@ -21,7 +21,7 @@ export async function sendContactCode(kind: ContactKind, { contact, ...proof }: 
   return withWait(sent);
 }
 
-/** Has a code sent to a client without a password, which proves that it is them. Throws ApiError. */
+/** Sends a code to a client without a password, as proof of identity. Throws ApiError. */
 export async function sendSecurityCode() {
   return withWait(await call('sendSecurityCode'));
 }
@@ -32,7 +32,7 @@ function withWait<S extends { seconds?: number | undefined }>(sent: S) {
 
 type ContactConfirmation = { contact: string; token: string; confirmation_code: string };
 
-/** Changes the contact by the code that was sent there and returns the client. Throws ApiError. */
+/** Changes the contact with the code sent to it and returns the client. Throws ApiError. */
 export async function confirmContact(
   kind: ContactKind,
   { contact, ...rest }: ContactConfirmation,

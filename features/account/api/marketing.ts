@@ -1,13 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api/call.ts';
 
-/** Whether the client wants offers and news by mail. */
+/** True if the client wants offers and news by mail. */
 export const marketingQuery = queryOptions({
   queryKey: ['marketing'],
   queryFn: async ({ signal }) => (await call('marketing', { signal })).data,
 });
 
-/** Gives or withdraws the consent to them; the switch stands as the api has it. */
+/** Gives or withdraws the consent; the switch shows the api's state. */
 export function useSetMarketing() {
   const client = useQueryClient();
   return useMutation({

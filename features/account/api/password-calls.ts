@@ -3,14 +3,14 @@ import { call } from '#lib/api/call.ts';
 
 type PasswordFields = {
   current_password?: string;
-  /** The token of the code that was sent to a client without a password, and the code. */
+  /** For clients without a password: the token of the code sent to them, and the code. */
   token?: string | undefined;
   confirmation_code?: string;
   password: string;
   password_confirmation: string;
 };
 
-/** Changes the client's password, or sets the first one, and returns the client as they are then. Throws ApiError. */
+/** Changes the password, or sets the first one, and returns the updated client. Throws ApiError. */
 export async function savePassword(user: User, fields: PasswordFields): Promise<User> {
   const { current_password = '', token, confirmation_code, ...pair } = fields;
   if (user.has_password)

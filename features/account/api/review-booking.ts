@@ -3,7 +3,7 @@ import type { ReviewBookingBody } from '#contract/review.ts';
 import { bookingQuery } from '#lib/api/booking-query.ts';
 import { call } from '#lib/api/call.ts';
 
-/** Reviews a visit; its screen shows the review, also where it was written somewhere else meanwhile. */
+/** Reviews a visit. Refreshes the booking also if a review was written elsewhere concurrently. */
 export function useReviewBooking(id: string) {
   const client = useQueryClient();
   return useMutation({

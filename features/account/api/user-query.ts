@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/api/call.ts';
 
-/** The signed-in client. */
 export const userQuery = queryOptions({
   queryKey: ['account', 'user'],
   queryFn: async ({ signal }) => {

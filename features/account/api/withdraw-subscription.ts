@@ -3,7 +3,7 @@ import { isApiError } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
 import { subscriptionsQuery } from './subscriptions-query.ts';
 
-/** Withdraws from a subscription; the list and the bookings that it canceled show it. */
+/** Withdraws from a subscription and refreshes the list and the bookings it canceled. */
 export function useWithdrawSubscription(id: string) {
   const client = useQueryClient();
   return useMutation({

@@ -4,7 +4,7 @@ import { accountLinks } from '../account-links.ts';
 import { copy } from '../copy.ts';
 import { WideScreenRedirect } from './wide-screen-redirect.tsx';
 
-/** The account as a menu, for small screens; large ones have it beside every page and go on to the bookings. */
+/** The account menu of small screens. Large screens have it beside every page and redirect to the bookings. */
 export function AccountMenu() {
   return (
     <>

@@ -7,11 +7,11 @@ import { NavLink } from '#components/ui/nav-link.tsx';
 import { accountLinks } from '../account-links.ts';
 import { copy } from '../copy.ts';
 
-/** The way between the pages of the account: a list beside them on large screens, above them on small ones. */
+/** Navigation of the account: beside the page on large screens, above it on small ones. */
 export function AccountNav() {
   const path = usePathname();
   return (
-    // Where the menu is the page itself, small screens need no second one.
+    // Hidden on small screens where the page is the menu itself.
     <nav
       aria-label={copy.account}
       className={classes('print:hidden', path === '/account' && 'hidden lg:block')}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type AccountPageProps = { title: string; client: QueryClient; children: ReactNode };
 
-/** A page of the account: its title, and what was read for it already in the answer. */
+/** A page of the account with its title and preloaded queries. */
 export function AccountPage({ title, client, children }: AccountPageProps) {
   return (
     <>

@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react';
 
 type AccountSectionProps = { title: string; hint?: ReactNode; children: ReactNode };
 
-/** One matter of an account page: its title, what there is to know, and what can be done. */
 export function AccountSection({ title, hint, children }: AccountSectionProps) {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ import { copy as uiCopy } from '#components/ui/copy.ts';
 import { copy } from '../profile-copy.ts';
 import { useAvatar } from '../use-avatar.ts';
 
-/** The avatar, which can be picked, dropped here, and taken away. */
+/** The avatar, with upload, drop and removal. */
 export function AvatarEditor({ user }: { user: User }) {
   const id = useId();
   const hydrated = useHydrated();
@@ -64,7 +64,7 @@ export function AvatarEditor({ user }: { user: User }) {
               className="sr-only"
               onChange={({ currentTarget }) => {
                 take(currentTarget.files?.[0]);
-                // The same file can be chosen again.
+                // Allows choosing the same file again.
                 currentTarget.value = '';
               }}
             />

@@ -6,7 +6,7 @@ import { bookingQuery } from '#lib/api/booking-query.ts';
 import { signedInRead } from '#lib/api/signed-in-read.ts';
 import { BookingDetails } from './booking-details.tsx';
 
-/** One booking; another client's is not found. */
+/** Renders the 404 page for bookings of other clients. */
 export async function BookingDetailsPage({ id }: { id: string }) {
   const read = sessionCall('bookingDetails', { params: { id } });
   const answer = await orNotFound(signedInRead(read, `/account/bookings/${id}`));

@@ -16,7 +16,7 @@ beforeEach(() => {
   return () => void vi.useRealTimers();
 });
 
-/** Shows the details of a booking and returns what the client can do with it. */
+/** Renders a booking and returns the available actions. */
 async function waysOf(changes: Partial<Booking>): Promise<(string | null)[]> {
   const booking = makeBooking(changes);
   mockApi.use(mockCall('bookingDetails', () => ({ data: booking })));

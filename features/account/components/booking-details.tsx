@@ -17,7 +17,6 @@ import { SlotAlertSwitch } from './slot-alert-switch.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { VisitReview } from './visit-review.tsx';
 
-/** All about one booking. */
 export function BookingDetails({ id }: { id: string }) {
   return (
     <BookingFrame
@@ -53,7 +52,7 @@ export function BookingDetails({ id }: { id: string }) {
   );
 }
 
-/** What became of a booking, or what still holds for one to come. */
+/** The outcome of a past booking, or the terms of an upcoming one. */
 function BookingOutcome({ booking }: { booking: Booking }) {
   const state = useBookingState(booking);
   if (state === 'pending' || state === 'approved') return <BookingTerms booking={booking} />;

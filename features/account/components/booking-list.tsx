@@ -19,7 +19,7 @@ import { BookingRow } from './booking-row.tsx';
 import { NextBooking } from './next-booking.tsx';
 import { ReminderSwitch } from './reminder-switch.tsx';
 
-/** The bookings of one kind: the next one large, the rest as a list, more on request. */
+/** The bookings of a type: the next one large, the others in a list with a load-more button. */
 export function BookingList({ type }: { type: BookingListType }) {
   const query = useInfiniteQuery(bookingsQuery(type));
   return (

@@ -14,7 +14,7 @@ const tabs: { type: BookingListType; href: string; label: string }[] = [
   { type: 'past', href: '/account/bookings?type=past', label: copy.past },
 ];
 
-/** The bookings of one kind, the first page already in the answer. */
+/** The bookings of a type, first page preloaded. */
 export async function BookingsPage({ type }: { type: BookingListType }) {
   const read = sessionCall('listBookings', { params: { type }, query: {} });
   const first = await signedInRead(read, '/account/bookings');
@@ -33,7 +33,7 @@ export async function BookingsPage({ type }: { type: BookingListType }) {
   );
 }
 
-/** The two kinds of bookings, each with an address of its own. */
+/** Links to both types of bookings. */
 function BookingTabs({ type }: { type: BookingListType }) {
   return (
     <nav aria-label={copy.tabs} className="flex gap-1 border-b border-line">

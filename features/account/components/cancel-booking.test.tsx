@@ -34,7 +34,6 @@ function open() {
   return userEvent.setup();
 }
 
-/** Opens the dialog and chooses a reason. */
 async function choose(user: ReturnType<typeof userEvent.setup>, reason: string) {
   await waitFor(() => expect(screen.getByRole('button', opener)).toBeEnabled());
   await user.click(screen.getByRole('button', opener));

@@ -11,13 +11,13 @@ import { copy } from '../copy.ts';
 
 const loadForm = lazyPart(() => import('./cancel-form.lazy.tsx'));
 
-/** The way to cancel a booking, while there is one. */
+/** The cancel button, while the booking can be canceled. */
 export function CancelBooking({ booking }: { booking: Booking }) {
   const [open, setOpen] = useState(false);
   const now = useMinute() ?? new Date();
   const canCancel = isCancelable(booking, now);
   const part = useLoaded(loadForm, canCancel);
-  // Who has the dialog open at the deadline hears the api's word for it.
+  // A dialog open at the deadline stays open: the api decides.
   if (!canCancel && !open) return null;
   return (
     <FocusHandover>

@@ -21,7 +21,6 @@ import { useUnsentText } from '../use-unsent-text.lazy.ts';
 
 const copy = accountCopy.cancel;
 
-/** Asks for the reason, and cancels the booking. */
 export function CancelForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const reasons = useQuery(cancelReasonsQuery);
   const cancel = useCancelBooking(booking.id);

@@ -25,14 +25,14 @@ type ConfirmContactProps = {
   sent: SentContact;
   left: number;
   sending: boolean;
-  /** Why another code was not sent. */
+  /** Errors of the last resend. */
   resendProblems: string[];
   onResend: () => void;
   onEdit: () => void;
   onDone: () => void;
 };
 
-/** Takes the code that was sent to a new contact, with which the contact becomes the client's. */
+/** Confirms a new contact with the code sent to it. */
 export function ConfirmContact(props: ConfirmContactProps) {
   const { kind, user, left, sending, resendProblems } = props;
   const { contact, token } = props.sent;
@@ -45,7 +45,7 @@ export function ConfirmContact(props: ConfirmContactProps) {
         async (error: unknown) => {
           const now = await clientNow(error);
           if (now?.[kind] === contact) return now;
-          // The change ends every session, and the one that took its place came with the answer.
+          // The change ends all sessions; its response starts a new one.
           if (now === null) {
             storeSentContact(kind, user, null);
             leaveWith(copy.signInAgain[kind](contact));

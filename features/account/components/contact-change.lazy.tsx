@@ -13,8 +13,8 @@ import { ProofGate } from './owner-proof.lazy.tsx';
 type ContactChangeProps = { kind: ContactKind; user: User; onClose: () => void };
 
 /**
- * Changes a contact: proof that it is the client, the new contact, and the code that is sent there. Back goes a step
- * back and then closes it; a code that was sent is asked for again after a reload.
+ * Changes a contact in three steps: proof of identity, new contact, code. Back returns to the form, then
+ * closes. A code that was sent is still asked for after a reload.
  */
 export function ContactChange({ kind, user, onClose }: ContactChangeProps) {
   const [storedContact] = useState(() => storedSentContact(kind, user));
@@ -35,7 +35,7 @@ export function ContactChange({ kind, user, onClose }: ContactChangeProps) {
     onClose();
   };
 
-  // The proof went with the page that it was typed in: another code needs it once more.
+  // After a reload the proof is gone: a resend requires it again.
   if (sent !== null && sent === storedContact)
     return (
       <ConfirmContact

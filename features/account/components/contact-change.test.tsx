@@ -33,7 +33,7 @@ function open(kind: ContactKind, user: User = makeUser()) {
 }
 
 beforeEach(async () => {
-  // What was open in the test before has left the history by then.
+  // Waits until the previous test's dialog has removed its history entry.
   await waitFor(() => expect(window.history.state).toBeNull());
   dropCookies();
   onClose.mockReset();

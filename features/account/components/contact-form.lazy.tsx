@@ -23,18 +23,18 @@ import { ProofField } from './owner-proof.lazy.tsx';
 type ContactFormProps = {
   kind: ContactKind;
   user: User;
-  /** The code of the proof, of a client without a password. */
+  /** The token of the proof code, for a client without a password. */
   token: string | undefined;
   resend: ReactNode;
-  /** What a code was sent to before a reload, and the seconds until it may have another. */
+  /** The contact that had a code before a reload, and the seconds until a resend. */
   before: Pick<SentContact, 'contact' | 'seconds'> | null;
-  /** The contact that waits for its code now; the form keeps what was typed behind it. */
+  /** The contact that waits for its code; the form keeps its values in the background. */
   sent: SentContact | null;
   onSent: (sent: SentContact | null) => void;
   onDone: () => void;
 };
 
-/** Asks for the new contact with the proof, and then for the code that went there. */
+/** Asks for proof and the new contact, then for the code sent to it. */
 export function ContactForm(props: ContactFormProps) {
   const { kind, user, token, resend, before, sent, onSent, onDone } = props;
   const code = useSentCode({
@@ -51,8 +51,8 @@ export function ContactForm(props: ContactFormProps) {
     fieldNames: { [kind]: 'contact' },
     send: (fields) =>
       code.send(fields).catch((error: unknown) => {
-        // A refusal to send again is about what stands in this form, unless it is only a wait. A code that was sent
-        // is still good where no answer came.
+        // A refused resend concerns a field of this form, unless it is only a wait. After a lost response the
+        // sent code remains valid.
         if (isApiError(error, 'validation_failed') && secondsToWait(error) === 0) onSent(null);
         throw error;
       }),
@@ -90,7 +90,7 @@ export function ContactForm(props: ContactFormProps) {
         {(aria) => (
           <TextInput
             {...aria}
-            // The wait is that of the contact: another one need not wait.
+            // The wait applies to one contact: another one needs no wait.
             {...register('contact', { onChange: () => code.wait(0) })}
             type={kind === 'email' ? 'email' : 'tel'}
             autoComplete={kind === 'email' ? 'email' : 'tel'}

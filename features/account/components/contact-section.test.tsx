@@ -11,7 +11,7 @@ import { ContactSection } from './contact-section.tsx';
 
 const token = '5e5a3f1c-4b6d-4c59-8a5e-0d9c1b2a3f41';
 
-/** Opens the page as a load of it does; what it stored before is there. */
+/** Opens the page like a page load: what it stored before is still there. */
 function load(user = makeUser()) {
   setUser(user);
   const { unmount } = render(
@@ -22,7 +22,7 @@ function load(user = makeUser()) {
   return { unmount, person: userEvent.setup() };
 }
 
-/** Loads the page again: a reload closes nothing of it first, so what the tab stored stays. */
+/** Simulates a reload, which keeps the tab's storage. */
 async function reload(unmount: () => void) {
   const stored = Object.entries(sessionStorage) as [string, string][];
   unmount();
@@ -47,7 +47,7 @@ async function loadAndSend() {
   return { person, unmount, code };
 }
 
-/** The dialog that was on the page has left the history by then. */
+/** Waits until the dialog has removed its history entry. */
 const pageAlone = () => waitFor(() => expect(window.history.state).toBeNull());
 
 beforeEach(async () => {

@@ -13,7 +13,6 @@ import { AccountSection } from './account-section.tsx';
 
 const loadChange = lazyPart(() => import('./contact-change.lazy.tsx'));
 
-/** The client's contacts, each with the way to change it. */
 export function ContactSection({ user }: { user: User }) {
   const hydrated = useHydrated();
   const [storedKind] = useState(() => storedOpenContact(user));

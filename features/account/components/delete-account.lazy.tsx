@@ -16,7 +16,7 @@ import { ProofField, ProofGate } from './owner-proof.lazy.tsx';
 
 type DeleteAccountProps = { user: User; onKeep: () => void };
 
-/** Says what goes with the account, and deletes it for whoever proves that it is theirs. */
+/** Explains what is deleted and deletes the account after proof of identity. */
 export function DeleteAccount(props: DeleteAccountProps) {
   return (
     <div className="flex flex-col gap-5">
@@ -43,7 +43,7 @@ function DeleteForm({ user, onKeep, token, resend }: DeleteFormProps) {
   const leave = useLeave(
     (proof: ProofFields) =>
       call('deleteAccount', { body: { ...proof, token } }).catch(async (error: unknown) => {
-        // Nobody is signed in any more: the account went, and only the answer did not come.
+        // A guest now: the account was deleted and only the response was lost.
         if (await clientNow(error)) throw error;
         return null;
       }),

@@ -9,7 +9,6 @@ import { AccountSection } from './account-section.tsx';
 
 const loadForm = lazyPart(() => import('./delete-account.lazy.tsx'));
 
-/** The way out for good. */
 export function DeleteSection({ user }: { user: User }) {
   const [open, setOpen] = useState(false);
   const part = useLoaded(loadForm, true);

@@ -9,7 +9,7 @@ import { saveFile } from '#lib/save-file.ts';
 import { copy } from '../security-copy.ts';
 import { AccountSection } from './account-section.tsx';
 
-/** All that is kept about the client, as a file. */
+/** Downloads all stored data of the client. */
 export function ExportSection() {
   const { mutate, error, isPending } = useMutation({
     mutationFn: async () => (await call('exportAccount')).data,

@@ -20,7 +20,7 @@ type Names = Pick<User, 'first_name' | 'last_name'>;
 
 const rules = zodResolver(profileBody);
 
-/** Changes the names, which are seen everywhere as soon as they are sent; those of another tab where nothing else is typed. */
+/** Changes the names with an optimistic update. Unedited fields follow changes from other tabs. */
 export function NamesForm({ user }: { user: User }) {
   const hydrated = useHydrated();
   const change = useUserChange<Names>(user, {
@@ -36,7 +36,7 @@ export function NamesForm({ user }: { user: User }) {
   const { first_name, last_name } = user;
   const previousNames = useRef({ first_name, last_name });
   useEffect(() => {
-    // Names that this form itself is changing are not the api's yet.
+    // While submitting, the names are this form's optimistic update.
     if (isSubmitting) return;
     const names = { first_name, last_name };
     for (const field of ['first_name', 'last_name'] as const)

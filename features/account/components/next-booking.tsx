@@ -5,7 +5,7 @@ import { longDate } from '#domain/date-label.ts';
 import { copy } from '../copy.ts';
 import { StatusBadge } from './status-badge.tsx';
 
-/** The booking that comes next, large: when, where, with whom and how to get there. */
+/** The next booking, large: time, professional and directions. */
 export function NextBooking({ booking }: { booking: Booking }) {
   const { id, location, professional, services, start_date, start_time } = booking;
   return (

@@ -10,8 +10,8 @@ import { userQuery } from '../api/user-query.ts';
 import { copy } from '../profile-copy.ts';
 
 /**
- * What needs the signed-in client, as the page came with them, then as this tab's session knows them; their skeleton or
- * what went wrong until they are known.
+ * Renders children with the signed-in client, from this tab's session or else preloaded with the page. Shows
+ * a skeleton or an error until the client is known.
  */
 export function OwnUser({ children }: { children: (user: User) => ReactNode }) {
   const session = useSession();

@@ -23,11 +23,11 @@ import { copy } from '../proof-copy.ts';
 
 type ProofGateProps = {
   user: User;
-  /** The form; `token` goes with the code of a client without a password, who has got it by then. */
+  /** Renders the form. `token` belongs to the code sent to a client without a password. */
   children: (proof: { token: string | undefined; resend: ReactNode }) => ReactNode;
 };
 
-/** Shows a form at once to who has a password; others have a code sent to them first. */
+/** Renders the form for clients with a password; others first have a code sent to them. */
 export function ProofGate({ user, children }: ProofGateProps) {
   const code = useSentCode({ send: sendSecurityCode });
   if (user.has_password) return children({ token: undefined, resend: null });
@@ -59,14 +59,14 @@ export function ProofGate({ user, children }: ProofGateProps) {
 type ProofFieldProps<F extends FieldValues> = {
   user: User;
   control: Control<F>;
-  /** The name of the password, which another field may have in a form that sets one. */
+  /** Field name of the password; differs in forms that set a new one. */
   passwordName?: 'password' | 'current_password';
   resend: ReactNode;
-  /** The field takes the focus, where it is the first thing to fill in. */
+  /** Set if this is the first empty field. */
   autoFocus?: boolean;
 };
 
-/** The field of the proof: the password, or the code that was sent. */
+/** The proof field: current password or code. */
 export function ProofField<F extends FieldValues>(props: ProofFieldProps<F>) {
   const { user, control, passwordName = 'password', resend, autoFocus } = props;
   if (user.has_password)

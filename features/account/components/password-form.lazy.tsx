@@ -19,7 +19,7 @@ import { ProofField, ProofGate } from './owner-proof.lazy.tsx';
 
 type PasswordFormProps = { user: User };
 
-/** Changes the password, or sets the first one where there is none, with a code that is sent before. */
+/** Changes the password, or sets the first one after proof by code. */
 export function PasswordForm({ user }: PasswordFormProps) {
   return (
     <ProofGate user={user}>
@@ -53,7 +53,7 @@ function NewPassword({ user, token, resend }: NewPasswordProps) {
   return (
     <form method="post" noValidate onSubmit={submit} className="flex max-w-md flex-col gap-4">
       <Problems of={problems} />
-      {/* Password managers file the new password under it. */}
+      {/* Password managers save the new password under this name. */}
       <input
         type="text"
         name="username"
@@ -67,7 +67,7 @@ function NewPassword({ user, token, resend }: NewPasswordProps) {
         control={control}
         passwordName="current_password"
         resend={resend}
-        // The form with the password is there from the start: nobody has asked for it yet.
+        // Only without a password: otherwise the form is visible from the start.
         autoFocus={!user.has_password}
       />
       <NewPasswordFields form={form} />

@@ -15,7 +15,7 @@ const NamesForm = dynamic(
   lazyPart(() => import('./names-form.lazy.tsx').then(({ NamesForm }) => NamesForm)),
 );
 
-/** Avatar, names, contacts and consents of the client, and the colours of the pages. */
+/** Avatar, names, contacts, consents and colour scheme. */
 export function ProfileView() {
   return (
     <OwnUser>

@@ -13,11 +13,11 @@ type RatingChoiceProps = {
   error?: string;
 };
 
-/** One to five stars, each a radio button. */
+/** One to five stars as radio buttons. */
 export function RatingChoice({ control, error }: RatingChoiceProps) {
   const id = useId();
   const { field } = useController({ control, name: 'rating' });
-  // The form knows no stars until some are chosen.
+  // Undefined until the client chooses.
   const value = (field.value as number | undefined) ?? 0;
   return (
     <fieldset

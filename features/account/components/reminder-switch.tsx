@@ -4,7 +4,7 @@ import { errorSentence } from '#lib/error-sentence.ts';
 import { remindersQuery, useSetReminders } from '../api/reminders.ts';
 import { copy } from '../copy.ts';
 
-/** Whether the client is reminded of bookings; gone where that cannot be read. */
+/** Switches reminders of bookings. Hidden if the setting fails to load. */
 export function ReminderSwitch() {
   const { data } = useQuery(remindersQuery);
   const change = useSetReminders();

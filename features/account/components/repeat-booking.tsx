@@ -9,7 +9,7 @@ import { copy } from '../copy.ts';
 
 const weekCounts = [2, 4, 6, 8];
 
-/** The same visit some weeks later, as far ahead as the location can be booked: leads to the hours of that day. */
+/** Repeats the visit in some weeks, within the booking horizon: links to the slots of that day. */
 export function RepeatBooking({ booking }: { booking: Booking }) {
   const now = useMinute() ?? new Date();
   const state = useBookingState(booking);

@@ -6,7 +6,7 @@ import { isCancelable } from '#domain/booking-status.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { copy } from '../copy.ts';
 
-/** The way to another time, as long as the booking can still be canceled. */
+/** Shown while the booking can still be canceled. */
 export function RescheduleLink({ booking }: { booking: Booking }) {
   const now = useMinute() ?? new Date();
   if (!isCancelable(booking, now)) return null;

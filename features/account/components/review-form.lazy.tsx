@@ -20,7 +20,6 @@ import { RatingChoice } from './rating-choice.lazy.tsx';
 
 const copy = accountCopy.review;
 
-/** Asks for stars and words, and sends them. */
 export function ReviewForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const review = useReviewBooking(booking.id);
   const { user } = useSession();

@@ -131,7 +131,7 @@ test('who has no password sets the first one with a code that is sent before', a
     { token, confirmation_code: '123456', ...pair },
   ]);
   expect(await screen.findByLabelText('Parola actuală')).toBeVisible();
-  // The pressed button went with its form.
+  // The pressed button was removed with its form.
   await waitFor(() =>
     expect(screen.getByRole('heading', { name: 'Schimbă parola' })).toHaveFocus(),
   );

@@ -14,7 +14,6 @@ const PasswordForm = dynamic(
   lazyPart(() => import('./password-form.lazy.tsx').then(({ PasswordForm }) => PasswordForm)),
 );
 
-/** The password, where the client is signed in, and what they can do with their data. */
 export function SecurityView() {
   return (
     <OwnUser>

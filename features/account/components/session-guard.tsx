@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 import { endedSessionPath } from '#lib/route-guard.ts';
 import { useSession } from '#hooks/use-session.ts';
 
-/** Whom this load of the site has shown private pages to. */
+/** The client whose private pages this page load has shown. */
 let shownTo: string | null = null;
 
 /**
- * Leaves a private page as soon as nobody is signed in any more, here or in another tab, and loads it anew for another
- * client than the one that this load of the site has shown it to: nothing of theirs stays in the memory of the page.
+ * Leaves a private page after a logout, here or in another tab. Reloads it if another client signs in, so
+ * that nothing of the first client stays in memory.
  */
 export function SessionGuard() {
   const { status, user } = useSession();

@@ -13,7 +13,7 @@ import { copy } from '../security-copy.ts';
 import { AccountSection } from './account-section.tsx';
 import { EverywhereDialog } from './everywhere-dialog.tsx';
 
-/** Where the client is signed in, and the way out of all of it. */
+/** The sessions of the client, with the sign-out from all of them. */
 export function SessionsSection() {
   const query = useQuery(sessionsQuery);
   const [open, setOpen] = useState(false);
@@ -44,7 +44,7 @@ export function SessionsSection() {
 
 type SessionRowProps = {
   session: OwnSession;
-  /** The network that the client is in now, where that is known. */
+  /** The current network of the client, if known. */
   here: string | null;
 };
 
@@ -68,7 +68,7 @@ function SessionRow({ session, here }: SessionRowProps) {
             </Badge>
           )}
         </span>
-        {/* It keeps its line while the minute is not known. */}
+        {/* Reserves its line until the minute is known. */}
         <span className="min-h-[1.375rem] text-muted [overflow-wrap:anywhere]">
           {facts.join(' · ')}
         </span>

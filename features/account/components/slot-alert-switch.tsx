@@ -8,7 +8,7 @@ import { call } from '#lib/api/call.ts';
 import { errorSentence } from '#lib/error-sentence.ts';
 import { copy } from '../copy.ts';
 
-/** Asks for a mail when an earlier hour becomes free, and for no more of them. */
+/** Switches alerts for earlier slots on and off. */
 export function SlotAlertSwitch({ booking }: { booking: Booking }) {
   const client = useQueryClient();
   const now = useMinute() ?? new Date();

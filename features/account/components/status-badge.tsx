@@ -14,7 +14,6 @@ const tones = {
   done: 'neutral',
 } as const;
 
-/** How a booking stands, in a word. */
 export function StatusBadge({ booking }: { booking: Booking }) {
   const state = useBookingState(booking);
   return <Badge tone={tones[state]}>{statusLabel(state)}</Badge>;

@@ -28,16 +28,16 @@ const tones: Record<State, BadgeTone> = {
   over: 'neutral',
 };
 
-/** One subscription: what is left of it, until when, where, and the way to use it while it can be used. */
+/** A subscription: remaining visits, expiry, location and, if usable, a booking link. */
 export function SubscriptionCard({ subscription }: { subscription: OwnSubscription }) {
   const { name, service, location, remaining, total } = subscription;
   const now = useMinute();
-  // A page that stays open past the period must not offer what the api refuses.
+  // A page left open past the period must not offer a withdrawal that the api refuses.
   const withdrawal =
     now && subscription.withdrawal && now < new Date(subscription.withdrawal.until)
       ? subscription.withdrawal
       : null;
-  // Until the browser knows the minute, what the api says of it stands.
+  // Uses the api's status until the browser knows the time.
   const state: State = now
     ? (ownSubscriptionProblem(subscription, now) ?? 'active')
     : subscription.status;
@@ -93,7 +93,7 @@ export function SubscriptionCard({ subscription }: { subscription: OwnSubscripti
   );
 }
 
-/** The path of a booking that the subscription pays for. */
+/** The path of a booking paid by the subscription. */
 function bookingPathOf({ id, service, location }: OwnSubscription): string {
   return `${locationPath(location.id, location.slug)}/booking?services=${service.id}&subscription=${id}&step=2`;
 }

@@ -9,7 +9,7 @@ import { subscriptionsQuery } from '../api/subscriptions-query.ts';
 import { copy } from '../subscription-copy.ts';
 import { SubscriptionCard } from './subscription-card.tsx';
 
-/** The client's subscriptions, those that can be used before the others. */
+/** Usable subscriptions first. */
 export function SubscriptionList() {
   return (
     <QueryContent

@@ -12,7 +12,7 @@ import { copy as accountCopy } from '../copy.ts';
 const copy = accountCopy.review;
 const loadForm = lazyPart(() => import('./review-form.lazy.tsx'));
 
-/** What the client thought of a visit that is over, or the way to say it. */
+/** The review of a past visit, or the button to write one. */
 export function VisitReview({ booking }: { booking: Booking }) {
   const [open, setOpen] = useState(false);
   const isOver = useBookingState(booking) === 'done';

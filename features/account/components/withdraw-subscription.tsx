@@ -21,7 +21,7 @@ type WithdrawSubscriptionProps = {
   withdrawal: NonNullable<OwnSubscription['withdrawal']>;
 };
 
-/** The statutory withdrawal in two presses: the button of the card, and the confirmation. */
+/** The statutory withdrawal in two presses: the card's button and a confirmation. */
 export function WithdrawSubscription({ subscription, withdrawal }: WithdrawSubscriptionProps) {
   const [open, setOpen] = useState(false);
   const withdraw = useWithdrawSubscription(subscription.id);

@@ -6,7 +6,7 @@ const script =
 
 type AppleAnswer = {
   authorization: { id_token: string };
-  /** Only the first time that somebody comes with their Apple account. */
+  /** Sent only at the first sign-in with this Apple account. */
   user?: { name?: { firstName?: string; lastName?: string }; email?: string };
 };
 
@@ -20,8 +20,8 @@ type AppleWindow = Window & {
 };
 
 /**
- * Opens Apple's window and returns what Apple said of the visitor, as the social login sends it. Throws when the window was
- * closed, refused or did not come.
+ * Opens the Apple popup and returns the profile in the shape of the social login. Throws if the popup is
+ * closed or refused or the script fails to load.
  */
 export async function appleProfile(clientId: string): Promise<SocialLoginBody> {
   await loadScript(script);
@@ -46,7 +46,7 @@ export async function appleProfile(clientId: string): Promise<SocialLoginBody> {
   };
 }
 
-/** What stands in an identity token; the api alone checks who signed it. */
+/** Decodes an identity token. Only the api verifies its signature. */
 function claimsOf(token: string): { sub?: string; email?: string } {
   const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
   return JSON.parse(atob(payload)) as { sub?: string; email?: string };

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { getQueryClient } from '#lib/query-client.ts';
 
-/** A mutation of the sign-in. Its variables hold passwords and codes, so the cache drops it together with its form. */
+/** A sign-in mutation. Its variables contain passwords and codes, so it leaves the cache when its form unmounts. */
 export function useAuthMutation<V, D>(mutationFn: (variables: V) => Promise<D>) {
   return useMutation({ mutationFn, gcTime: 0 }, getQueryClient());
 }

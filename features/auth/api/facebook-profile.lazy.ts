@@ -24,8 +24,8 @@ type FacebookWindow = Window & {
 };
 
 /**
- * Opens Facebook's window and returns what Facebook said of the visitor, as the social login sends it. Throws when the
- * window was closed or refused, or the SDK did not come.
+ * Opens the Facebook popup and returns the profile in the shape of the social login. Throws if the popup is
+ * closed or refused or the SDK fails to load.
  */
 export async function facebookProfile(appId: string): Promise<SocialLoginBody> {
   await loadScript(script);
@@ -49,7 +49,10 @@ export async function facebookProfile(appId: string): Promise<SocialLoginBody> {
   };
 }
 
-/** Ends the session with Facebook that a registration began, so that the next person at this browser is not signed in by it. */
+/**
+ * Ends the Facebook session started by a registration, so that the next person at this browser is not signed
+ * in with it.
+ */
 export async function leaveFacebook(): Promise<void> {
   const facebook = (window as FacebookWindow).FB;
   if (!facebook?.getAccessToken()) return;

@@ -5,8 +5,8 @@ import { errorSentence } from '#lib/error-sentence.ts';
 import { endSession } from '#lib/session/end-session.ts';
 
 /**
- * Ends the session here and in the other tabs, and loads the home page anew: nothing of the session stays in the
- * memory of the page. Says why where that fails. Returns whether the client has left; throws where there is no connection.
+ * Ends the session in all tabs and reloads the home page, to clear the page's memory. Shows a message on
+ * failure. Returns whether the client is signed out; throws when offline.
  */
 export async function logOut(): Promise<boolean> {
   try {

@@ -15,7 +15,7 @@ export function useSendPasswordCode({ captchaSiteKey }: AuthSettings) {
   });
 }
 
-/** Checks the code of a mail. Throws ApiError, with what is wrong on `token`. */
+/** Verifies a mailed code. Throws ApiError with its errors on `token`. */
 export function useVerifyPasswordCode() {
   return useAuthMutation((code: { email: string; token: string }) =>
     call('verifyPasswordCode', { body: { ...code, requested_by } }),
@@ -29,7 +29,7 @@ type NewPassword = {
   password_confirmation: string;
 };
 
-/** Sets a new password by the code of a mail. Throws ApiError. */
+/** Sets a new password with a mailed code. Throws ApiError. */
 export function useResetPassword() {
   return useAuthMutation((fields: NewPassword) =>
     call('resetPassword', { body: { ...fields, requested_by } }),

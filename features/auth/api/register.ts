@@ -13,8 +13,8 @@ type TemporaryRegistration = {
 };
 
 /**
- * Sends a registration form, for which a code comes by SMS. For another code it goes again, with the token of the
- * temporary registration: the api keeps its password and identity. Throws ApiError.
+ * Submits a registration; the api sends a code by SMS. To resend the code, submits again with the token of
+ * the temporary registration: the api still has its password and identity. Throws ApiError.
  */
 export function useRegisterTemporarily({ captchaSiteKey }: AuthSettings) {
   return useAuthMutation(async ({ data, token, temporaryToken }: TemporaryRegistration) => {
@@ -28,7 +28,7 @@ export function useRegisterTemporarily({ captchaSiteKey }: AuthSettings) {
 
 type ConfirmedRegistration = { data: RegistrationData; token: string; confirmation_code: string };
 
-/** Creates the account with the code of the SMS and returns the client, who is signed in. Throws ApiError. */
+/** Creates the account with the SMS code, signs in and returns the client. Throws ApiError. */
 export function useRegisterClient() {
   return useAuthMutation(async ({ data, ...proof }: ConfirmedRegistration) => {
     await renewCsrfCookie();

@@ -9,8 +9,8 @@ import { useAuthMutation } from './auth-mutation.ts';
 type Credentials = { email: string; password: string };
 
 /**
- * Signs in by e-mail and password and returns the client. On 401 the browser carries a dead session: the mutation logs
- * out and tries once more. Throws ApiError.
+ * Signs in by e-mail and password and returns the client. On 401 the browser has an expired session: logs out
+ * and retries once. Throws ApiError.
  */
 export function useSignIn({ captchaSiteKey }: AuthSettings) {
   return useAuthMutation(async ({ email, password }: Credentials) => {
@@ -35,7 +35,7 @@ async function login(
   return data;
 }
 
-/** Signs in with what Apple or Facebook says of the visitor and returns the client. Throws ApiError. */
+/** Signs in with an Apple or Facebook profile and returns the client. Throws ApiError. */
 export function useSocialSignIn() {
   return useAuthMutation(async (profile: SocialLoginBody) => {
     await renewCsrfCookie();

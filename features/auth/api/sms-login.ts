@@ -5,7 +5,7 @@ import { captchaToken } from '#lib/captcha.ts';
 import type { AuthSettings } from '#lib/env.ts';
 import { useAuthMutation } from './auth-mutation.ts';
 
-/** Sends a code to a phone, as it was typed. Throws ApiError, with the seconds to wait if it is too soon. */
+/** Sends a code to a phone number as typed. Throws ApiError, with the seconds to wait if it is too soon. */
 export function useSendLoginSms({ captchaSiteKey }: AuthSettings) {
   return useAuthMutation(async (phone: string) => {
     const captcha_token = await captchaToken(captchaSiteKey, 'sms');
@@ -18,7 +18,7 @@ export function useSendLoginSms({ captchaSiteKey }: AuthSettings) {
 
 type SmsCode = { phone: string; token: string; confirmation_code: string };
 
-/** Signs in with the code of the SMS and returns the client. Throws ApiError. */
+/** Signs in with an SMS code and returns the client. Throws ApiError. */
 export function useSmsSignIn() {
   return useAuthMutation(async (code: SmsCode) => {
     await renewCsrfCookie();

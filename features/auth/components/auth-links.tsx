@@ -14,7 +14,7 @@ type StepLinkProps = {
   children: ReactNode;
 };
 
-/** Leads to another step where the visitor is. */
+/** Opens another step in place. */
 export function StepLink({ flow, to, autoFocus, className = '', children }: StepLinkProps) {
   return (
     <button
@@ -30,7 +30,7 @@ export function StepLink({ flow, to, autoFocus, className = '', children }: Step
 
 type PageLinkProps = Omit<StepLinkProps, 'className'> & { path: '/login' | '/register' };
 
-/** Leads to the other page of the sign-in, and from there to where the visitor wanted to go; in the modal to its step. */
+/** Links to the other sign-in page and keeps the redirect target. In the modal opens its step. */
 export function PageLink({ flow, to, path, children }: PageLinkProps) {
   const { redirectTo } = flow;
   if (redirectTo === null)

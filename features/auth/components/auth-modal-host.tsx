@@ -7,7 +7,7 @@ import { closeAuthModal, useAuthModal } from '#lib/auth-modal.ts';
 
 const loadModal = lazyPart(() => import('./auth-modal.lazy.tsx'));
 
-/** Stands once in the layout; the modal's code arrives when it is first asked for, and then stays. */
+/** Mounted once in the layout. The modal loads on first use and stays mounted. */
 export function AuthModalHost({ settings }: { settings: AuthSettings }) {
   const request = useAuthModal();
   const modal = useLoaded(loadModal, !!request, closeAuthModal);

@@ -15,8 +15,8 @@ import { AuthSteps } from './auth-steps.lazy.tsx';
 type AuthModalProps = { request: AuthModalRequest | null; settings: AuthSettings };
 
 /**
- * The sign-in above the page that asked for it; only its close button and Escape close it, and what was typed is there
- * when it is opened again. Somebody who signs in, here or in another tab, goes on with what waited for it.
+ * Sign-in in a dialog. Only the close button and Escape close it; typed values survive closing. A sign-in,
+ * here or in another tab, runs the request's `onSignedIn`.
  */
 export function AuthModal({ request, settings }: AuthModalProps) {
   const flow = useAuthFlow({
@@ -34,7 +34,7 @@ export function AuthModal({ request, settings }: AuthModalProps) {
   });
   useEffect(() => {
     if (!request) return;
-    // Once, and also where this tab took somebody for signed in whom the api no longer knew.
+    // Runs once. Subscribes even if this tab looks signed in: the api may have ended that session.
     const stop = sessionStore.subscribe(({ status }) => {
       if (status !== 'signed-in') return;
       stop();
@@ -46,7 +46,7 @@ export function AuthModal({ request, settings }: AuthModalProps) {
 
   const { name } = flow.step;
   const { title, lead } = stepCopy[name];
-  // Why somebody should sign in is said better by who asks for it; what another step is about only that step says.
+  // The note of the request replaces the lead of the first step.
   const isSaid = request?.note !== undefined && name === firstSteps.login.name;
   return (
     <>
@@ -62,7 +62,10 @@ export function AuthModal({ request, settings }: AuthModalProps) {
   );
 }
 
-/** Stands before the dialog and so acts before it: the focus goes back to the drawer's button, not to a line that is hidden. */
+/**
+ * Mounted before the dialog so that its effect runs first: the focus then returns to the drawer's button
+ * instead of a hidden line.
+ */
 function DrawerCloser({ open }: { open: boolean }) {
   useEffect(() => {
     if (open) document.querySelector<HTMLElement>('[data-drawer]')?.hidePopover();

@@ -93,7 +93,7 @@ test('a modal that is closed otherwise leaves nothing behind for Back', async ()
   await waitFor(() => expect(window.history.state).toBeNull());
 });
 
-/** The modal of the test before has left the history by then. */
+/** Waits until the previous test's modal has removed its history entry. */
 function pageAlone() {
   return waitFor(() => expect(window.history.state).toBeNull());
 }

@@ -11,21 +11,20 @@ import { stepCopy } from '../auth-copy.ts';
 import { firstSteps } from '../auth-step.ts';
 import { useAuthFlow } from '../use-auth-flow.ts';
 
-/** The forms, which bring their form library with them. */
+/** Lazy: the forms include the form library. */
 const LazySteps = dynamic(
   lazyPart(() => import('./auth-steps.lazy.tsx').then(({ AuthSteps }) => AuthSteps)),
 );
 
 type AuthPageProps = {
   start: keyof typeof firstSteps;
-  /** What the first step is about, where that is not the usual. */
+  /** Replaces the default lead of the first step. */
   lead?: string;
-  /** Where whoever is signed in goes on, with a full load. */
+  /** Where to go after sign-in, with a full page load. */
   redirectTo: string;
   settings: AuthSettings;
 };
 
-/** The page of a sign-in: its heading and its step. */
 export function AuthPage({ start, lead: firstLead, redirectTo, settings }: AuthPageProps) {
   useEffect(() => {
     const leave = () => {

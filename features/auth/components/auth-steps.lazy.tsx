@@ -18,7 +18,7 @@ import {
 import { SetupPasswordStep } from './setup-password-step.lazy.tsx';
 import { SmsCodeStep, SmsPhoneStep } from './sms-steps.lazy.tsx';
 
-/** The step that a sign-in is at, below a heading that its owner shows. */
+/** The form of the current step. The parent renders the heading. */
 export function AuthSteps({ flow }: { flow: AuthFlow }) {
   return (
     <CaptchaScope siteKey={flow.settings.captchaSiteKey} className="flex flex-col gap-6">

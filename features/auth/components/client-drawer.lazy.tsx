@@ -9,7 +9,7 @@ import type { User } from '#contract/session.ts';
 import { copy } from '../copy.ts';
 import { LogoutButton } from './logout-button.tsx';
 
-/** What the side drawer has for a client alone, before and behind the lines that everybody has. */
+/** The lines of the side drawer that only clients have, before and after the common ones. */
 export function ClientDrawer({ user }: { user: User }) {
   return (
     <>

@@ -14,11 +14,11 @@ const loadMerge = lazyPart(() => import('#lib/api/merge-favourites.lazy.ts'), tr
 const item =
   'flex min-h-target w-full items-center gap-3 rounded-control px-3 text-left text-sm font-medium text-ink no-underline transition-colors hover:bg-sunken';
 
-/** The account corner of the header for a client: the avatar and, from 40 rem up, a greeting with a menu. */
+/** The header corner of a client: avatar and, from 40 rem, a greeting with a menu. */
 export function ClientMenu({ user }: { user: User }) {
   const id = useId();
   useEffect(() => {
-    // What was kept before signing in goes to the account, on whatever page that was.
+    // Merges guest favourites after a sign-in on any page.
     if (guestFavourites.store.getState().length > 0)
       loadMerge().then(
         ({ mergeFavourites }) => mergeFavourites(),

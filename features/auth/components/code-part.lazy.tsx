@@ -12,7 +12,7 @@ import { StepLink } from './auth-links.tsx';
 
 type SentToProps = { flow: AuthFlow; sent: string; contact: string; back: AuthStep };
 
-/** Where the code went, and the way back to where that was typed. */
+/** Shows the recipient of the code, with a link back to change it. */
 export function SentTo({ flow, sent, contact, back }: SentToProps) {
   return (
     <p className="text-sm text-muted">
@@ -24,7 +24,7 @@ export function SentTo({ flow, sent, contact, back }: SentToProps) {
   );
 }
 
-/** Another code and what came of it; in the demo also the way to where codes are read. */
+/** Resends the code and shows the outcome; in the demo also links to the mailbox. */
 export function AnotherCode({ flow, code }: { flow: AuthFlow; code: SentCode }) {
   const { left, sending, sent, problems, resend } = code;
   return (

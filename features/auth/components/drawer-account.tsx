@@ -9,7 +9,7 @@ import { openLogin } from '../open-login.ts';
 
 const loadClient = lazyPart(() => import('./client-drawer.lazy.tsx'));
 
-/** What the side drawer of small screens shows of the account. */
+/** The account in the side drawer of small screens. */
 export function DrawerAccount() {
   const { user } = useSession();
   const part = useLoaded(loadClient, useHint());

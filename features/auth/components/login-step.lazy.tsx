@@ -17,14 +17,14 @@ import { StepForm } from './step-form.tsx';
 
 type LoginFields = { email: string; password: string };
 
-/** Signs in by e-mail and password, and leads to all other ways. What is typed stays, whatever the answer. */
+/** Signs in by e-mail and password; links to the other methods. Typed values survive every response. */
 export function LoginStep({ flow, step }: { flow: AuthFlow; step: StepOf<'login'> }) {
   const { email } = flow.typed.getState();
   const signIn = useSignIn(flow.settings);
   const socialSignIn = useSocialSignIn();
   const form = useStepForm<LoginFields>({
     flow,
-    // No default without something typed: what was typed before the script ran is taken over as it stands.
+    // Undefined if empty: values typed before hydration must survive.
     defaults: { email: email || undefined },
     send: async (fields) => {
       try {

@@ -12,7 +12,7 @@ import { AuthModal } from './auth-modal.lazy.tsx';
 let calls: string[] = [];
 const onSignedIn = vi.fn();
 
-/** Answers the sign-in in turn; every call of it is written down. */
+/** Mocks login responses in order and records the calls. */
 function answerLogins(...answers: (() => Response | null)[]) {
   calls = [];
   mockApi.use(

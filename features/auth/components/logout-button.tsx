@@ -7,7 +7,7 @@ import { copy } from '../copy.ts';
 
 const loadLogOut = lazyPart(() => import('../api/log-out.lazy.ts'));
 
-/** The way out of the account. Without a connection it says here that it failed: a toast may not have come either. */
+/** Offline, shows the failure in place: the chunk of the toasts may be missing. */
 export function LogoutButton({ className }: { className?: string }) {
   const [state, setState] = useState<'here' | 'leaving' | 'failed'>('here');
   const isLeaving = state === 'leaving';

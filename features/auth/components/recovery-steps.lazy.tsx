@@ -24,7 +24,6 @@ import { StepLink } from './auth-links.tsx';
 import { AnotherCode, SentTo } from './code-part.lazy.tsx';
 import { StepForm } from './step-form.tsx';
 
-/** Asks for the e-mail that the code goes to. */
 export function RecoveryEmailStep({ flow }: { flow: AuthFlow }) {
   const { left, start } = useCountdown();
   const sendCode = useSendPasswordCode(flow.settings);
@@ -54,7 +53,7 @@ export function RecoveryEmailStep({ flow }: { flow: AuthFlow }) {
           {(control) => (
             <EmailInput
               {...control}
-              // The wait is that of the address: another one need not wait.
+              // The wait applies to one address: another one needs no wait.
               {...form.register('email', { onChange: () => start(0) })}
               autoFocus={flow.takesFocus}
             />
@@ -67,7 +66,6 @@ export function RecoveryEmailStep({ flow }: { flow: AuthFlow }) {
   );
 }
 
-/** Asks for the code of the mail. */
 export function RecoveryCodeStep({
   flow,
   step,
@@ -115,7 +113,7 @@ export function RecoveryCodeStep({
   );
 }
 
-/** Asks for the new password. A code that is no longer good leads back to where it is typed. */
+/** A code that is no longer valid leads back to the code step. */
 export function RecoveryPasswordStep(props: { flow: AuthFlow; step: StepOf<'recovery-password'> }) {
   const { flow, step } = props;
   const { email, code: token } = step;
@@ -137,7 +135,7 @@ export function RecoveryPasswordStep(props: { flow: AuthFlow; step: StepOf<'reco
   return (
     <div className="flex flex-col gap-4">
       <StepForm flow={flow} form={form} submit={copy.savePassword} submitting={copy.saving}>
-        {/* For the visitor, and for what keeps their passwords. */}
+        {/* Also tells password managers the username. */}
         <Field label={copy.email}>
           {(control) => (
             <TextInput {...control} type="email" autoComplete="username" value={email} readOnly />
@@ -150,7 +148,6 @@ export function RecoveryPasswordStep(props: { flow: AuthFlow; step: StepOf<'reco
   );
 }
 
-/** The password is a new one. */
 export function RecoveryDoneStep({ flow }: { flow: AuthFlow }) {
   return (
     <div className="flex flex-col items-start gap-4">

@@ -159,7 +159,7 @@ test('a refused resend says why and removes its cookie @S8-09', async () => {
   mockApi.use(
     mockCall('registerTemporarily', () => errorAnswer(422, 'validation_failed', { errors })),
   );
-  // Ran out on the server's clock, not yet on ours.
+  // Expired by the server's clock, but not by ours.
   const { resend } = openCode();
   rememberResendWait(30);
   await resend();

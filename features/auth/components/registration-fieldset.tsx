@@ -16,12 +16,12 @@ type RegistrationFieldsetProps = {
     formState: { errors: FieldErrors<RegistrationFields> };
   };
   social: SocialLoginBody | null;
-  /** The e-mail that Apple gave, which cannot be another. */
+  /** The e-mail from Apple, which is read-only. */
   lockedEmail: string | null;
   autoFocus: boolean;
 };
 
-/** What a client says of themselves; a password only where neither Apple nor Facebook vouches for them. */
+/** The client's data. Has a password only without an Apple or Facebook identity. */
 export function RegistrationFieldset(props: RegistrationFieldsetProps) {
   const { form, social, lockedEmail, autoFocus } = props;
   const { register } = form;
@@ -53,7 +53,7 @@ export function RegistrationFieldset(props: RegistrationFieldsetProps) {
           <EmailInput
             {...control}
             {...(lockedEmail ? { value: lockedEmail, disabled: true } : register('email'))}
-            // Beside a password it is the name that it is kept under.
+            // Password managers save the password under this name.
             autoComplete={social ? 'email' : 'username'}
           />
         )}
@@ -69,7 +69,7 @@ export function RegistrationFieldset(props: RegistrationFieldsetProps) {
   );
 }
 
-/** Apart, so that they come last among the fields: the first refused one takes the focus. */
+/** Separate, so that these register last: the first invalid field gets the focus. */
 function Agreements({ form }: Pick<RegistrationFieldsetProps, 'form'>) {
   return (
     <div className="flex flex-col">

@@ -24,7 +24,7 @@ import { RegistrationFieldset } from './registration-fieldset.tsx';
 import { SocialPart } from './social-part.lazy.tsx';
 import { StepForm } from './step-form.tsx';
 
-/** Asks how the account is made. */
+/** Selects the registration method. */
 export function RegistrationTypeStep({ flow }: { flow: AuthFlow }) {
   return (
     <div className="flex flex-col gap-5">
@@ -54,7 +54,7 @@ export function RegistrationTypeStep({ flow }: { flow: AuthFlow }) {
 
 type RegistrationFormStepProps = { flow: AuthFlow; step: StepOf<'registration-form'> };
 
-/** Asks who the client is; what Apple or Facebook said stands there already. */
+/** The registration form, prefilled from Apple or Facebook. */
 export function RegistrationFormStep({ flow, step }: RegistrationFormStepProps) {
   const { social } = step;
   const { left, start } = useCountdown(resendWait());
@@ -67,7 +67,7 @@ export function RegistrationFormStep({ flow, step }: RegistrationFormStepProps) 
       email: lockedEmail ?? (typed.email || (social?.email ?? '')),
       phone: typed.phone,
       ...(social && !typed.ofStep['registration-form'] && namesOf(social)),
-      // Typed for a registration by e-mail: here no field shows what would be wrong with them.
+      // Drops the passwords typed for a registration by e-mail: this form has no fields to show their errors.
       ...(social && { password: undefined, password_confirmation: undefined }),
     },
     send: async (fields) => {
@@ -111,12 +111,12 @@ function namesOf({ first_name, last_name }: SocialLoginBody) {
 
 type RegistrationCodeStepProps = { flow: AuthFlow; step: StepOf<'registration-code'> };
 
-/** Asks for the code of the SMS, makes the account and signs in. */
+/** Verifies the SMS code, creates the account and signs in. */
 export function RegistrationCodeStep({ flow, step }: RegistrationCodeStepProps) {
   const { data, social, token } = step;
   const register = useRegisterTemporarily(flow.settings);
   const confirm = useRegisterClient();
-  // After a reload the identity token of Apple or Facebook is gone, and with it their form.
+  // After a reload the identity token of Apple or Facebook is gone, and so is their form.
   const formStep: AuthStep =
     social && !social.token ? { name: 'registration-type' } : { name: 'registration-form', social };
   const code = useSentCode({
@@ -130,7 +130,7 @@ export function RegistrationCodeStep({ flow, step }: RegistrationCodeStepProps) 
         return sent;
       } catch (error) {
         forgetResendWait();
-        // The api no longer has the password, and after a reload neither has this page.
+        // The api has dropped the password, and a reload has cleared it from the page.
         if (data.password === undefined && isApiError(error) && error.errors.password)
           flow.go(formStep);
         throw error;
@@ -144,7 +144,7 @@ export function RegistrationCodeStep({ flow, step }: RegistrationCodeStepProps) 
       const user = await confirm.mutateAsync({ data, token, confirmation_code });
       forgetResendWait();
       void leaveFacebook();
-      // The page is left with a full load: what it says now is not seen any more.
+      // A full page load follows: a message on this page would be lost.
       if (flow.redirectTo === '/') leaveHomeNote(copy.registered);
       else void showToast(copy.registered);
       await flow.finish(user);

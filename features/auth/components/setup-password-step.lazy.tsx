@@ -15,11 +15,11 @@ import { StepForm } from './step-form.tsx';
 
 type SetupPasswordStepProps = { flow: AuthFlow; step: StepOf<'setup-password'> };
 
-/** Sets a password in place of a temporary one, and signs in with it. */
+/** Replaces a temporary password, then signs in with the new one. */
 export function SetupPasswordStep({ flow, step }: SetupPasswordStepProps) {
   const setUpPassword = useSetUpPassword(flow.settings);
   const signIn = useSignIn(flow.settings);
-  // The password is saved by now: a sign-in that fails is no fault of this form.
+  // The password is already saved: a failed sign-in is not an error of this form.
   const signInWith = async (credentials: { email: string; password: string }) => {
     try {
       await flow.finish(await signIn.mutateAsync(credentials));
@@ -30,7 +30,7 @@ export function SetupPasswordStep({ flow, step }: SetupPasswordStepProps) {
   };
   const form = useStepForm<SetupFields>({
     flow,
-    // On its page the fields may have been filled before the script ran: those stay as they are.
+    // Undefined if empty: values typed before hydration must survive.
     defaults: {
       email: step.email || flow.typed.getState().email || undefined,
       current_password: step.currentPassword || undefined,

@@ -16,7 +16,6 @@ import { StepLink } from './auth-links.tsx';
 import { AnotherCode, SentTo } from './code-part.lazy.tsx';
 import { StepForm } from './step-form.tsx';
 
-/** Asks for the phone that the code goes to. */
 export function SmsPhoneStep({ flow }: { flow: AuthFlow }) {
   const { left, start } = useCountdown();
   const sendSms = useSendLoginSms(flow.settings);
@@ -46,7 +45,7 @@ export function SmsPhoneStep({ flow }: { flow: AuthFlow }) {
           {(control) => (
             <TextInput
               {...control}
-              // The wait is that of the phone: another one need not wait.
+              // The wait applies to one phone: another one needs no wait.
               {...form.register('phone', { onChange: () => start(0) })}
               type="tel"
               autoComplete="tel"
@@ -63,7 +62,6 @@ export function SmsPhoneStep({ flow }: { flow: AuthFlow }) {
   );
 }
 
-/** Signs in with the code that came. */
 export function SmsCodeStep({ flow, step }: { flow: AuthFlow; step: StepOf<'sms-code'> }) {
   const { phone, token } = step;
   const sendSms = useSendLoginSms(flow.settings);

@@ -12,7 +12,7 @@ import { AuthModal } from './auth-modal.lazy.tsx';
 const token = 'c0a1f6b2-64f5-4f0e-9b53-3c5a7e0f1d11';
 let sent: unknown[] = [];
 
-/** Answers each send with a wait, and any code but 123456 with a refusal. */
+/** Mocks each send with a wait, and refuses every code except 123456. */
 function answerWith(seconds?: number) {
   mockApi.use(
     mockCsrf(),
@@ -64,7 +64,7 @@ test('a code that came by SMS signs in; the phone is sent without spaces and sho
   const code = await sendTo('0722 123 456');
   expect(code).toHaveFocus();
   expect(screen.getByText('0722 123 456')).toBeVisible();
-  // Nobody hears whether the phone has an account.
+  // The text does not reveal whether the phone has an account.
   expect(screen.getByText(/^Dacă există un cont cu acest număr, am trimis un cod/)).toBeVisible();
   expect(screen.getByText(/Poți retrimite peste (60|5\d) de secunde/)).toBeVisible();
   await user.type(code, '123456');

@@ -12,13 +12,12 @@ import { socialCopy as copy } from '../social-copy.ts';
 
 type SocialButtonsProps = {
   settings: AuthSettings;
-  /** Called with what Apple or Facebook said of the visitor. */
   onProfile: (profile: SocialLoginBody) => void;
-  /** Called with what went wrong, in sentences; with none when a new attempt begins. */
+  /** Receives error messages; an empty list when an attempt starts. */
   onErrors: (errors: string[]) => void;
 };
 
-/** The ways in with Apple and Facebook. Without configuration Apple says that it is not there, and Facebook that it is off. */
+/** Sign-in with Apple and Facebook. Without configuration each shows that it is unavailable. */
 export function SocialButtons({ settings, onProfile, onErrors }: SocialButtonsProps) {
   const { appleClientId, facebookAppId } = settings;
   const [facebookIsOff, setFacebookIsOff] = useState(false);

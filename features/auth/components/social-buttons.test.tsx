@@ -22,7 +22,7 @@ function open(
   return { onProfile, onErrors };
 }
 
-/** Apple's script is there already, and signs the visitor in or not. */
+/** Fakes a loaded Apple script with the given `signIn`. */
 async function appleThat(signIn: () => Promise<unknown>) {
   vi.stubGlobal('AppleID', { auth: { init: vi.fn(), signIn } });
   vi.spyOn(document.head, 'append').mockImplementationOnce((...nodes) => {

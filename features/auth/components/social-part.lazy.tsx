@@ -12,13 +12,13 @@ const loadButtons = lazyPart(() => import('./social-buttons.lazy.tsx'));
 
 type SocialPartProps = {
   settings: AuthSettings;
-  /** Goes on with what Apple or Facebook said; what it throws is listed above the buttons. */
+  /** Continues with the profile; its errors are listed above the buttons. */
   onProfile: (profile: SocialLoginBody) => Promise<void> | void;
-  /** The other ways, above the social ones. */
+  /** Other methods, above the social ones. */
   children: ReactNode;
 };
 
-/** The ways in without a form: what goes wrong with them is said above them. */
+/** The methods without a form, with their errors above them. */
 export function SocialPart({ settings, onProfile, children }: SocialPartProps) {
   const [problems, setProblems] = useState<string[]>([]);
   const buttons = useLoaded(loadButtons, true);

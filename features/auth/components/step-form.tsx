@@ -14,21 +14,20 @@ type StepFormProps = {
     problems: string[];
     formState: { isSubmitting: boolean };
   };
-  /** What the button says, and what it says while the api works. */
+  /** The label of the button, idle and while sending. */
   submit: string;
   submitting?: string;
-  /** The form is not ready to be sent. */
   disabled?: boolean;
   children: ReactNode;
 };
 
-/** The form of a step: its fields, what is wrong with none of them, and the one button that goes on. */
+/** The form of a step: fields, errors without a field, and the submit button. */
 export function StepForm(props: StepFormProps) {
   const { flow, form, submit, submitting = copy.checking, disabled, children } = props;
   const hydrated = useHydrated();
   const { isSubmitting } = form.formState;
   return (
-    // Without script nothing may be sent: the button is off, and a password never gets into an address.
+    // Without script the button is disabled, so that a password never ends up in a URL.
     <form
       method="post"
       noValidate

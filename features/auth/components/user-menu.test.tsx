@@ -99,7 +99,7 @@ test('a client with an avatar sees it in the header and in the drawer @S3-01', a
   const { container } = renderHeader();
   act(() => startSession(client));
   await screen.findAllByText(client.first_name);
-  // It says nothing of its own beside the name, so it has no role.
+  // Decorative beside the name, so it has no role.
   const sources = [...container.querySelectorAll('img')].map((img) => img.getAttribute('src'));
   expect(sources).toEqual([src, src]);
 });

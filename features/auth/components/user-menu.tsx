@@ -9,14 +9,14 @@ import { openLogin } from '../open-login.ts';
 
 const loadMenu = lazyPart(() => import('./client-menu.lazy.tsx'));
 
-/** The account corner of the header: a link for guests, where there is room; what clients see comes only for them. */
+/** The header corner of the account: a link for guests; the menu chunk loads only for clients. */
 export function UserMenu() {
   const { user } = useSession();
   const part = useLoaded(loadMenu, useHint());
   return user && part ? <part.ClientMenu user={user} /> : <LoginLink />;
 }
 
-/** Leads to the login page; with script it opens the modal where the visitor is. */
+/** Links to the login page; with script it opens the modal. */
 function LoginLink() {
   return (
     <ButtonLink href="/login" variant="secondary" onClick={openLogin} className="max-sm:hidden">

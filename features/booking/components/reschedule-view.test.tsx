@@ -22,7 +22,7 @@ beforeEach(() => startBookingTest());
 const bodies: RescheduleBookingBody[] = [];
 const keys: (string | null)[] = [];
 
-/** Opens another time for a booking; each sending gets the next answer. */
+/** Opens the reschedule form; each submit gets the next of `answers`. */
 async function open(
   answers: ('moved' | Response)[],
   changes: Partial<Booking> = {},
