@@ -1,9 +1,7 @@
 import { toBani } from '#domain/money.ts';
-import { plural } from '#domain/plural.ts';
 import { amountLabel, moneyLabel } from '#domain/price-label.ts';
+import { visitsLabel } from '#domain/visits-label.ts';
 import { refundDays } from '#domain/withdrawal.ts';
-
-const visits = { one: '{n} ședință', few: '{n} ședințe', other: '{n} de ședințe' };
 
 type Refund = { price: number | null; refund: number | null; used: number; total: number };
 
@@ -27,11 +25,11 @@ export const copy = {
     if (price === null || refund === null)
       return used === 0
         ? 'Primești înapoi tot prețul plătit.'
-        : `Primești înapoi prețul plătit, mai puțin ${plural(used, visits)} din ${total}.`;
+        : `Primești înapoi prețul plătit, mai puțin ${visitsLabel(used)} din ${total}.`;
     const words = `Primești înapoi ${moneyLabel(toBani(refund))}`;
     if (used === 0) return `${words}, adică tot prețul.`;
     const deducted = toBani(price) - toBani(refund);
-    return `${words}: ${amountLabel(toBani(price))} minus ${moneyLabel(deducted)} pentru ${plural(used, visits)} din ${total}.`;
+    return `${words}: ${amountLabel(toBani(price))} minus ${moneyLabel(deducted)} pentru ${visitsLabel(used)} din ${total}.`;
   },
   withdrawn: (day: string) => `Te-ai retras pe ${day}.`,
   refund: (ron: number | null) =>

@@ -6,6 +6,7 @@ import { durationLabel } from '#domain/duration-label.ts';
 import { toBani } from '#domain/money.ts';
 import { plural } from '#domain/plural.ts';
 import { moneyLabel } from '#domain/price-label.ts';
+import { visitsLabel } from '#domain/visits-label.ts';
 import { withdrawalDays } from '#domain/withdrawal.ts';
 import type { DayPart } from './slots.ts';
 import type { Step } from './draft.ts';
@@ -70,8 +71,7 @@ export const copy = {
 
   noServices: 'Locația nu are acum servicii care pot fi rezervate online.',
   backToLocation: 'Înapoi la locație',
-  sessions: (n: number) =>
-    plural(n, { one: '{n} ședință', few: '{n} ședințe', other: '{n} de ședințe' }),
+  sessions: visitsLabel,
   validDays: (n: number) =>
     plural(n, { one: 'valabil {n} zi', few: 'valabil {n} zile', other: 'valabil {n} de zile' }),
 

@@ -1,14 +1,12 @@
 import { instantLabel } from '#domain/date-time-label.ts';
 import { toWallTime } from '#domain/local-time.ts';
 import { fullDate } from '#domain/month-label.ts';
-import { plural } from '#domain/plural.ts';
 import { moneyLabel } from '#domain/price-label.ts';
+import { visitsLabel } from '#domain/visits-label.ts';
 import { refundDays, withdrawalDays } from '#domain/withdrawal.ts';
 import type { Mail } from './mail-layout.ts';
 import { providerFacts } from './provider-facts.ts';
 import type { WithdrawalMail, WithdrawalNews } from './message.ts';
-
-const visits = { one: '{n} ședință', few: '{n} ședințe', other: '{n} de ședințe' };
 
 /** Composes the mails about a withdrawal: the client's receipt, and the location's instructions. */
 export function withdrawalMailOf(message: WithdrawalMail, appUrl: string): Mail {
@@ -56,10 +54,10 @@ function factsOf(news: WithdrawalNews, refundName: string): [name: string, value
     [
       refundName,
       price === null || refund === null
-        ? `prețul plătit, mai puțin ${plural(used, visits)} din ${total}`
+        ? `prețul plătit, mai puțin ${visitsLabel(used)} din ${total}`
         : used === 0
           ? moneyLabel(refund)
-          : `${moneyLabel(refund)} (${moneyLabel(price)} minus ${moneyLabel(price - refund)} pentru ${plural(used, visits)})`,
+          : `${moneyLabel(refund)} (${moneyLabel(price)} minus ${moneyLabel(price - refund)} pentru ${visitsLabel(used)})`,
     ],
   ];
 }
