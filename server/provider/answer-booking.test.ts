@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(() => api.clock.set(friday));
 afterAll(() => api.close());
 
-/** A booking of Monday at 10:00 at a location that approves by hand and has an e-mail. */
+/** Creates a booking for Monday at 10:00 at a location with an e-mail; by default it is pending. */
 async function requested(approval: 'manual' | 'automatic' = 'manual') {
   const contact_email = `salon-${(last += 1)}@example.ro`;
   const place = await makeLocation(api.db, { approval, contact_email });
@@ -27,7 +27,7 @@ async function requested(approval: 'manual' | 'automatic' = 'manual') {
   return { client, request, booking: body.data, contact_email };
 }
 
-/** The token in the links of the last mail to a location, as somebody who has that mail finds it. */
+/** Extracts the token from the links of the last mail to a location. */
 async function mailedToken(contact_email: string): Promise<string> {
   const mail = (await api.messages(contact_email)).at(-1);
   const links = (mail?.text ?? '').split(`${api.env.APP_URL}/provider/bookings/`).slice(1);
@@ -49,7 +49,7 @@ const subjectsTo = async (email: string) =>
   (await api.messages(email)).map(({ subject }) => subject?.split(':')[0]);
 
 describe('the link in the mail to a location', () => {
-  test('shows who wants to come, and reading it answers nothing', async () => {
+  test('shows the client, and reading it changes nothing', async () => {
     const { booking, contact_email } = await requested();
     const { status, body } = await read(await mailedToken(contact_email));
     expect([status, body.data]).toMatchObject([
@@ -68,14 +68,14 @@ describe('the link in the mail to a location', () => {
   test.each([
     ['approved', 'Programare confirmată'],
     ['rejected', 'Cererea ta nu a fost acceptată'],
-  ] as const)('answers once: %s, and the client is told', async (wish, subject) => {
+  ] as const)('accepts one decision: %s, and mails the client', async (wish, subject) => {
     const { client, booking, contact_email } = await requested();
     const token = await mailedToken(contact_email);
     const first = await answer(token, wish);
     expect([first.status, first.body.data.status]).toEqual([200, wish]);
     expect(await subjectsTo(client.user.email)).toEqual(['Cererea ta a fost trimisă', subject]);
 
-    // The same again is a second click; the other one comes too late.
+    // Repeating the decision is a double click and succeeds; the opposite one is too late.
     expect((await answer(token, wish)).status).toBe(200);
     const other = await answer(token, wish === 'approved' ? 'rejected' : 'approved');
     expect([other.status, other.body.code]).toEqual([409, 'not_answerable']);
@@ -83,20 +83,20 @@ describe('the link in the mail to a location', () => {
     expect(await subjectsTo(client.user.email)).toHaveLength(2);
   });
 
-  test('hears one of two answers at the same moment', async () => {
+  test('accepts one of two concurrent decisions', async () => {
     const token = await mailedToken((await requested()).contact_email);
     const both = [answer(token, 'approved'), answer(token, 'rejected')];
     const statuses = (await Promise.all(both)).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([200, 409]);
   });
 
-  test('frees the time that it rejects', async () => {
+  test('frees the slot of a rejected booking', async () => {
     const { request, contact_email } = await requested();
     await answer(await mailedToken(contact_email), 'rejected');
     expect((await book(api, await api.signIn(), request)).status).toBe(201);
   });
 
-  test('comes too late for a booking that was canceled or has expired', async () => {
+  test('is too late for a canceled or expired booking', async () => {
     const [canceled, expired] = [await requested(), await requested()];
     const tokens = [
       await mailedToken(canceled.contact_email),
@@ -117,7 +117,7 @@ describe('the link in the mail to a location', () => {
     ]);
   });
 
-  test('is not found from a day after the visit on, nor once the booking was moved to another time, which has a mail of its own', async () => {
+  test('is 404 from a day after the visit, and once the booking moved, which sends a new link', async () => {
     const { client, booking, contact_email } = await requested();
     const token = await mailedToken(contact_email);
     const isNothing = async () =>
@@ -144,7 +144,7 @@ describe('the link in the mail to a location', () => {
     expect((await answer(await mailedToken(contact_email), 'approved')).status).toBe(200);
   });
 
-  test('cannot be forged, nor used for another booking', async () => {
+  test('cannot be forged or used for another booking', async () => {
     const [one, other] = [await requested(), await requested()];
     const token = await mailedToken(one.contact_email);
     const [, signature = ''] = token.split('.');
@@ -159,7 +159,7 @@ describe('the link in the mail to a location', () => {
     expect(await statusOf(id)).toBe('pending');
   });
 
-  test('shows a booking that is confirmed already and asks nothing; without an e-mail there is none', async () => {
+  test('asks for no decision on a confirmed booking, and is not sent to a location without an e-mail', async () => {
     const { contact_email } = await requested('automatic');
     const [mail] = await api.messages(contact_email);
     expect(mail?.subject).toMatch(/^Programare nouă: Ioana Pop, /);
@@ -180,7 +180,7 @@ describe('the operator', () => {
       headers: authorization === undefined ? {} : { authorization },
     });
 
-  test('answers any booking with the key, and nobody does without it', async () => {
+  test('decides on any booking with the key, and gets 403 without it', async () => {
     const { client, booking } = await requested();
     await api.messages();
     for (const wrong of [undefined, '', 'Bearer ', key, `Bearer ${key}x`, `bearer ${key}`])
@@ -192,7 +192,7 @@ describe('the operator', () => {
     expect((await ask(crypto.randomUUID(), 'rejected', `Bearer ${key}`)).status).toBe(404);
   });
 
-  test('does not exist where no key is set', async () => {
+  test('gets 404 if no key is configured', async () => {
     const { booking } = await requested();
     Object.assign(api.env, { OPERATOR_TOKEN: undefined });
     for (const header of [undefined, 'Bearer ', 'Bearer undefined', `Bearer ${key}`])

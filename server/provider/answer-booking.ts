@@ -19,16 +19,19 @@ import { actionsOn, linkEnd } from './booking-actions.ts';
 import { presentProviderBooking } from './presenter.ts';
 import { timesInstead } from './times-instead.ts';
 
-/** Which booking a location or the operator acts on. */
+/** The booking that a location or the operator acts on. */
 type Target = {
   id: string;
-  /** Whether they may see it and act on it. */
+  /** True if the caller may read and change the booking. */
   may: (row: BookingRow) => boolean;
-  /** The operator also corrects a location: a visit that it marked as missed took place. */
+  /** The operator can also correct a missed visit to approved. */
   isOperator: boolean;
 };
 
-/** Returns the target of a token from a mail: a booking at the time that the mail named. Throws 404 for a malformed token. */
+/**
+ * Returns the target of a mail's token: a booking at the time that the mail stated. Throws 404 for a
+ * malformed token.
+ */
 export function byToken({ env, now }: Deps, token: string): Target {
   const id = bookingOfToken(token);
   if (id === null) throw notFound();
@@ -36,7 +39,7 @@ export function byToken({ env, now }: Deps, token: string): Target {
   return { id, may, isOperator: false };
 }
 
-/** Returns a booking for its location; throws 404 for none and for one that may not be seen. */
+/** Returns a booking for its location. Throws 404 if it is unknown or not visible to the caller. */
 export async function readForLocation(deps: Deps, target: Target): Promise<ProviderBooking> {
   return present(deps.db, await rowOf(deps.db, deps, target), deps.now());
 }
@@ -49,23 +52,23 @@ const actionOf: Record<BookingAnswer['status'], BookingAction> = {
 };
 
 /**
- * Decides about a pending booking, cancels a confirmed one before its start or marks it as missed after that, in one
- * transaction, and mails the client. The same again changes nothing. Throws 404, and 409 `not_answerable` when the
- * booking is not in a state for it.
+ * Applies a location's decision on a pending booking, or cancels a confirmed one before its start or marks it
+ * as missed after that. Runs in one transaction and mails the client. Idempotent. Throws 404, and 409
+ * `not_answerable` if the booking's state does not allow it.
  */
 export async function answerBooking(
   deps: Deps,
   target: Target,
   answer: BookingAnswer,
 ): Promise<ProviderBooking> {
-  // Read before the transaction: it takes a moment, and the embedded database has one connection.
+  // Read before the transaction: it is slow, and the embedded database has a single connection.
   const times =
     answer.status === 'canceled'
       ? await timesInstead(deps, await rowOf(deps.db, deps, target))
       : [];
   return inTransaction(deps.db, async (tx) => {
     const now = deps.now();
-    // Only a correction takes time again: everything else frees it, or keeps it as it is.
+    // Only a correction can occupy time again, so only it locks the calendar.
     if (target.isOperator && answer.status === 'approved') await lockProfessional(tx, deps, target);
     await lockLocationBooking(tx, target.id);
     const row = await rowOf(tx, deps, target);
@@ -74,7 +77,7 @@ export async function answerBooking(
       target.isOperator && row.status_now === 'missed' && answer.status === 'approved';
     if (!isCorrection && !actionsOn(row, now).includes(actionOf[answer.status]))
       throw new AppError('not_answerable');
-    // A corrected visit may overlap a later booking of the time that it had freed.
+    // A corrected visit may overlap a later booking in the time that it freed.
     const moved = await underSavepoint(tx, 'no_double_booking', () =>
       moveBookings(tx, [target.id], answer.status),
     );
@@ -107,7 +110,7 @@ async function noteReason(
   });
 }
 
-/** The mail to the client; none where the account was deleted. */
+/** The mail to the client; empty if the account was deleted. */
 async function mailsTo(tx: Tx, row: BookingRow, times: FreeTimeLink[]): Promise<Job[]> {
   if (row.user_id === null) return [];
   const booking = presentBooking(row);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(() => api.clock.set(friday));
 afterAll(() => api.close());
 
-/** A confirmed booking of Monday at 10:00, with a voucher. */
+/** Creates a confirmed booking on Monday at 10:00 with a voucher. */
 async function confirmed() {
   const contact_email = 'salon@example.ro';
   const place = await makeLocation(api.db, { contact_email });
@@ -40,7 +40,7 @@ function answerBody(
   return answer;
 }
 
-test('a location cancels a confirmed booking with a reason, and the client gets voucher and a mail with free times', async () => {
+test('a location cancels a confirmed booking: the client gets the voucher back and a mail with free slots', async () => {
   const { voucher, client, request, booking, send, details } = await confirmed();
   const { status, body } = await send({ status: 'canceled', ...reason });
   expect([status, body.data]).toMatchObject([
@@ -60,13 +60,13 @@ test('a location cancels a confirmed booking with a reason, and the client gets 
   expect(mail?.text).toContain('Motivul locației: Curent oprit');
   const times = [...(mail?.text ?? '').matchAll(/date=([\d-]+)&time=([\d:]+)/g)];
   expect(times.map(([, date, time]) => `${date} ${time}`)).toHaveLength(3);
-  // The canceled time itself is not among the suggestions.
+  // The suggestions exclude the canceled slot.
   expect(times.map(([, , time]) => time)).not.toContain(booking.start_time);
   const again = { ...request, voucher_code: undefined, expected_total: 50 };
   expect((await book(api, await api.signIn(), again)).status).toBe(201);
 });
 
-test('a cancellation needs a reason of the list, and words where the list has none', async () => {
+test('a cancellation needs a listed reason, and a text for the open one', async () => {
   const { send } = await confirmed();
   for (const answer of [{}, { reason_id: 1 }, { reason_id: 104 }]) {
     const { status, body } = await send({ status: 'canceled', ...answer });
@@ -74,7 +74,7 @@ test('a cancellation needs a reason of the list, and words where the list has no
   }
 });
 
-test('the same cancellation again changes nothing, and one after the start is refused', async () => {
+test('a repeated cancellation changes nothing, and one after the start is refused', async () => {
   const [one, other] = [await confirmed(), await confirmed()];
   await one.send({ status: 'canceled', ...reason });
   const mails = await api.messages(one.client.user.email);
@@ -85,7 +85,7 @@ test('the same cancellation again changes nothing, and one after the start is re
   expect([late.status, late.body.code]).toEqual([409, 'not_answerable']);
 });
 
-test('the link shows nothing of the client once the booking is canceled', async () => {
+test('the link hides the client once the location canceled', async () => {
   const { token, send } = await confirmed();
   const read = async () => (await api.call('providerBooking', { params: { token } })).body.data;
   expect(await read()).toMatchObject({ client: { phone: null }, comment: 'Vin cu fetița' });
@@ -93,7 +93,7 @@ test('the link shows nothing of the client once the booking is canceled', async 
   expect(await read()).toMatchObject({ client: null, comment: null, custom_fields: [] });
 });
 
-test('the link shows nothing of the client once they canceled, and is not found a day after the visit', async () => {
+test('the link hides the client once they canceled, and is 404 a day after the visit', async () => {
   const [gone, past] = [await confirmed(), await confirmed()];
   const read = (token: string) => api.call('providerBooking', { params: { token } });
   await api.call(
@@ -110,7 +110,7 @@ test('the link shows nothing of the client once they canceled, and is not found 
   expect((await read(past.token)).status).toBe(404);
 });
 
-test('the export of a client says who canceled and why, and a deleted account takes the words along', async () => {
+test('the export names who canceled and why, and deleting the account deletes the text', async () => {
   const { client, booking, send } = await confirmed();
   await send({ status: 'canceled', ...reason });
   const exported = await api.call('exportAccount', {}, { as: client });
@@ -128,7 +128,7 @@ test('the export of a client says who canceled and why, and a deleted account ta
   ]);
 });
 
-test('a subscription that its first booking bought lasts when the location cancels that booking and others use it', async () => {
+test('a subscription stays active if the location cancels the booking that bought it while others use it', async () => {
   const services = [{ price: 200, subscription: { sessions: 4 } }];
   const place = await makeLocation(api.db, { services });
   const client = await api.signIn();

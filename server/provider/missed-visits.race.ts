@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('of a review and a mark as missed at once exactly one succeeds', async () => {
+test('exactly one of a concurrent review and mark as missed succeeds', async () => {
   for (let round = 0; round < 5; round += 1) {
     api.clock.set(friday);
     const client = await api.signIn();

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => api.clock.set(friday));
 afterAll(() => api.close());
 
-/** A confirmed booking of Monday at 10:00, and how its location and the operator act on it. */
+/** Creates a confirmed booking on Monday at 10:00, with the calls of its location and of the operator. */
 async function confirmed() {
   const place = await makeLocation(api.db);
   const client = await api.signIn();
@@ -46,7 +46,7 @@ async function confirmed() {
   };
 }
 
-test('a location marks a visit as missed from its start on, and the client hears of it', async () => {
+test('a location marks a visit as missed after its start, and the client gets a mail', async () => {
   const { client, booking, miss, details } = await confirmed();
   expect((await miss()).body.code).toBe('not_answerable');
   api.clock.set(new Date(booking.starts_at));
@@ -72,7 +72,7 @@ test('a missed visit cannot be reviewed, and a visit with a review was not misse
   expect((await reviewed.miss()).body.code).toBe('not_answerable');
 });
 
-test('the operator corrects a visit that was not missed, unless its time was booked again', async () => {
+test('the operator corrects a missed visit unless its slot was booked again', async () => {
   const [one, other] = [await confirmed(), await confirmed()];
   api.clock.set(new Date(one.booking.starts_at));
   await one.miss();
@@ -93,7 +93,7 @@ test('three missed visits within six months make bookings pending at every locat
   const place = await makeLocation(api.db);
   const miss = (date: string) =>
     makeBooking(api.db, { location: place, userId: client.user.id, status: 'missed', date });
-  // Six months and a day before.
+  // Six months and a day earlier.
   await miss('2026-05-19');
   await miss('2026-10-01');
   await miss('2026-10-02');

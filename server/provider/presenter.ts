@@ -6,8 +6,8 @@ import type { UserRow } from '../users/repository.ts';
 import { actionsOn, linkEnd } from './booking-actions.ts';
 
 /**
- * A booking as its location sees it. Who the client is and what they wrote is shown while the location needs it: not of
- * a booking that will not take place, nor from a day after its end on.
+ * A booking as its location sees it. Hides the client's identity and texts once the booking will not take
+ * place, and from a day after its end.
  */
 export function presentProviderBooking(
   row: BookingRow,

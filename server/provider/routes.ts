@@ -4,7 +4,7 @@ import { route } from '../route.ts';
 import { requireOperator } from '../require-operator.ts';
 import { answerBooking, byToken, readForLocation } from './answer-booking.ts';
 
-/** What locations do about their bookings: by the link of a mail, and through the operator. */
+/** Locations act on bookings by the link of a mail; the operator acts for them. */
 export function registerProvider(app: FastifyInstance, deps: Deps): void {
   route(app, 'providerBooking', async ({ params }) => {
     const target = byToken(deps, params.token);

@@ -13,8 +13,9 @@ const daysBefore = 3;
 const daysAfter = 21;
 
 /**
- * Returns the free times nearest to a booking that its location is about to cancel, first with the same professional.
- * Its own time is still taken, so it is not among them. Empty where the location no longer offers its services.
+ * Returns the free slots nearest to a booking that its location is about to cancel, first with the same
+ * professional. Excludes the booking's own slot, which is still taken. Empty if the location no longer offers
+ * the services.
  */
 export async function timesInstead(
   deps: Pick<Deps, 'db' | 'now'>,
