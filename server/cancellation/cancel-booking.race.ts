@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('of ten cancellations and an approval at once, the booking is canceled once, with one mail', async () => {
+test('ten concurrent cancellations and an approval cancel the booking once, with one mail', async () => {
   const client = await api.signIn();
   const place = await makeLocation(api.db, { approval: 'manual' });
   const { id } = (await book(api, client, bookingRequest(place))).body.data;

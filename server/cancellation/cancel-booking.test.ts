@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => api.clock.set(friday));
 afterAll(() => api.close());
 
-/** A client with a booking on Monday at 10:00, which can be canceled until 8:00. */
+/** Creates a client with a booking on Monday at 10:00 that can be canceled until 8:00. */
 async function booked(place?: Parameters<typeof makeLocation>[1]) {
   const client = await api.signIn();
   const request = bookingRequest(await makeLocation(api.db, place));
@@ -26,19 +26,19 @@ function cancel(as: SignedInClient, id: string, body: CancelBookingBody = { reas
   return api.call('cancelBooking', { params: { id }, body }, { as });
 }
 
-/** The client again, at another time. */
+/** Signs the client in again at another time. */
 async function at(time: string, client: SignedInClient): Promise<SignedInClient> {
   api.clock.set(new Date(time));
   return api.signIn(client.user);
 }
 
-test('the reasons are a list, the last of them asks for words @S3-27 @S7-31', async () => {
+test('lists the reasons; only the last one needs a text @S3-27 @S7-31', async () => {
   const { body } = await api.call('listCancelReasons', {}, { as: await api.signIn() });
   expect(body.data).toEqual(cancelReasons);
   expect(body.data.at(-1)).toEqual({ id: 5, name: 'Alt motiv', needs_text: true });
 });
 
-test('a canceled booking says why, tells the client by mail, and its time is free @S4-14 @S7-30', async () => {
+test('a cancellation stores the reason, mails the client and frees the slot @S4-14 @S7-30', async () => {
   const { client, request, booking } = await booked();
   await api.messages();
   const { status, body } = await cancel(client, booking.id);
@@ -58,7 +58,7 @@ test('a canceled booking says why, tells the client by mail, and its time is fre
   ]);
 });
 
-test('canceled again it is answered as it stands, and no second mail goes out', async () => {
+test('a second cancellation changes nothing and sends no mail', async () => {
   const { client, booking } = await booked();
   await api.messages();
   const first = await cancel(client, booking.id);
@@ -67,7 +67,7 @@ test('canceled again it is answered as it stands, and no second mail goes out', 
   expect(await api.messages(client.user.email)).toHaveLength(2);
 });
 
-test('another reason needs words, which are kept; one that is not in the list is refused', async () => {
+test('the last reason needs a text, and an unknown reason is refused', async () => {
   const { client, booking } = await booked();
   const wordless = await cancel(client, booking.id, { reason_id: 5, reason: '  ' });
   expect([wordless.status, wordless.body.errors]).toEqual([
@@ -80,7 +80,7 @@ test('another reason needs words, which are kept; one that is not in the list is
   expect(body.data.cancel_reason).toBe('Am plecat');
 });
 
-test('a confirmed booking can be canceled until its deadline, and not from it on', async () => {
+test('a confirmed booking can be canceled only before its deadline', async () => {
   const { client, booking } = await booked();
   const late = await cancel(await at('2026-11-23T06:00:00Z', client), booking.id);
   expect([late.status, late.body.code]).toEqual([409, 'not_cancelable']);
@@ -88,7 +88,7 @@ test('a confirmed booking can be canceled until its deadline, and not from it on
   expect([soon.status, soon.body.data.status]).toEqual([200, 'canceled']);
 });
 
-test('a request can be canceled while it has no answer, and not once it expired', async () => {
+test('a pending booking can be canceled, an expired one cannot', async () => {
   const answered = await booked({ approval: 'manual' });
   const expired = await at('2026-11-21T08:00:00Z', answered.client);
   expect((await cancel(expired, answered.booking.id)).body.code).toBe('not_cancelable');
@@ -96,7 +96,7 @@ test('a request can be canceled while it has no answer, and not once it expired'
   expect((await cancel(waiting.client, waiting.booking.id)).body.data.status).toBe('canceled');
 });
 
-test('what the client wrote about it goes with the account, the booking stays', async () => {
+test('deleting the account deletes the text of the reason and keeps the booking', async () => {
   const client = await api.signIn({ password: 'o parolă bună' });
   const { body } = await book(api, client, bookingRequest(await makeLocation(api.db)));
   await cancel(client, body.data.id, { reason_id: 5, reason: 'Sunt la spital' });

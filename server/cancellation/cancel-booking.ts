@@ -12,9 +12,9 @@ import { findBooking, insertCancellation } from '../bookings/repository.ts';
 import { moveBookings } from '../bookings/status-repository.ts';
 
 /**
- * Cancels a client's booking in one transaction: its time and what it held are free again, and a mail says so. A booking
- * that is canceled already is answered as it stands. Throws 404 for another's, 409 when it is too
- * late or other bookings use the subscription that it bought.
+ * Cancels a client's booking in one transaction, frees its slot and consumables, and sends mails. Returns an
+ * already canceled booking unchanged. Throws 404 for another client's booking, 409 if it is too late or other
+ * bookings use the subscription that it bought.
  */
 export async function cancelBooking(
   { db, jobs, now: clock }: Deps,
