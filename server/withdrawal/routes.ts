@@ -4,7 +4,6 @@ import { route } from '../route.ts';
 import { clientOf } from '../session/client-of.ts';
 import { withdrawSubscription } from './withdraw-subscription.ts';
 
-/** Withdrawals of clients from their subscriptions. */
 export function registerWithdrawal(app: FastifyInstance, deps: Deps): void {
   route(app, 'withdrawSubscription', async ({ params }, request) => ({
     data: await withdrawSubscription(deps, clientOf(request).user_id, params.id),

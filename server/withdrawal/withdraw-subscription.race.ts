@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('of a withdrawal, new visits and cancellations at once none fails, and no visit outlives the withdrawal', async () => {
+test('a withdrawal concurrent with new visits and cancellations leaves no upcoming visit and causes no error', async () => {
   const services = [{ price: 200, subscription: { sessions: 20 } }];
   const place = await makeLocation(api.db, { services });
   const client = await api.signIn();

@@ -16,7 +16,7 @@ afterAll(() => api.close());
 
 const services = [{ name: 'Masaj', price: 200, subscription: { name: '4 ședințe', sessions: 4 } }];
 
-/** A client who bought four visits for 200 RON; the first one is on Monday at 10:00. */
+/** Creates a client who bought four visits for 200 RON; the first is on Monday at 10:00. */
 async function bought(changes: Parameters<typeof makeLocation>[1] = {}) {
   const contact_email = `sala-${(last += 1)}@example.ro`;
   const place = await makeLocation(api.db, { services, contact_email, ...changes });
@@ -35,7 +35,7 @@ function withdraw(as: SignedInClient, id: string) {
   return api.call('withdrawSubscription', { params: { id } }, { as });
 }
 
-/** Books one more visit with the subscription. */
+/** Books another visit with the subscription. */
 async function bookVisit(
   { client, request, id }: Awaited<ReturnType<typeof bought>>,
   start_time: string,
@@ -44,13 +44,13 @@ async function bookVisit(
   return (await book(api, client, visit)).body.data;
 }
 
-/** The client again, at another time. */
+/** Signs the client in again at another time. */
 async function at(time: string, client: SignedInClient): Promise<SignedInClient> {
   api.clock.set(new Date(time));
   return api.signIn(client.user);
 }
 
-test('before the first visit the whole price is paid back, and the booking that bought it is canceled', async () => {
+test('before the first visit refunds the whole price and cancels the booking that bought the subscription', async () => {
   const { client, request, id, booking } = await bought();
   expect(booking.purchase).toEqual({
     name: '4 ședințe',
@@ -72,11 +72,11 @@ test('before the first visit the whole price is paid back, and the booking that 
   expect((await book(api, await api.signIn(), request)).status).toBe(201);
 });
 
-test('visits that have begun are deducted, and bookings to come are canceled whatever their deadline', async () => {
+test('deducts visits that have begun and cancels upcoming bookings regardless of their deadline', async () => {
   const purchase = await bought();
   const { client, contact_email, id, booking } = purchase;
   const next = await bookVisit(purchase, '12:00');
-  // The first visit has begun; the second begins in an hour, past its deadline for canceling.
+  // The first visit has begun; the second begins in an hour, after its cancellation deadline.
   const during = await at('2026-11-23T09:00:00Z', client);
   const { body } = await withdraw(during, id);
   expect(body.data.withdrawn?.refund).toBe(150);
@@ -134,7 +134,7 @@ test('the period ends with the fourteenth day in Bucharest', async () => {
 });
 
 describe('there is no withdrawal', () => {
-  test('once every visit was used', async () => {
+  test('once all visits are used', async () => {
     const purchase = await bought();
     for (const time of ['11:00', '12:00', '13:00']) await bookVisit(purchase, time);
     const during = await at('2026-11-23T10:59:00Z', purchase.client);
@@ -165,7 +165,7 @@ test('no visit can be booked with a subscription after the withdrawal', async ()
   expect((await book(api, client, visit)).status).toBe(422);
 });
 
-test('a voucher lowers what is paid back', async () => {
+test('a voucher lowers the refund', async () => {
   const place = await makeLocation(api.db, { services });
   const client = await api.signIn();
   const { code } = await makeVoucher(api.db, { discount: 10, discount_type: 'percentage' });

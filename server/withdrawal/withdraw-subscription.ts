@@ -14,9 +14,9 @@ import { findOwnSubscriptions, lockUses, saveWithdrawal } from '../subscriptions
 import { withdrawalMails } from './withdrawal-mail.ts';
 
 /**
- * Withdraws a client from a subscription in one transaction: the bookings to come that use it are canceled, whatever
- * their deadline, and mails tell client and location what is paid back. Repeated calls return the first outcome. Throws
- * 404 for another's subscription, 409 `not_withdrawable`.
+ * Withdraws a client from a subscription in one transaction: cancels its upcoming bookings regardless of
+ * their deadline, and mails client and location the refund. Repeated calls return the first outcome. Throws
+ * 404 for another client's subscription, 409 `not_withdrawable`.
  */
 export async function withdrawSubscription(
   deps: Deps,
@@ -26,7 +26,7 @@ export async function withdrawSubscription(
   const { db, jobs, now: clock } = deps;
   const work = async (tx: Tx) => {
     const now = clock();
-    // New bookings of this client wait for the client's row, decisions of the location for those of the bookings.
+    // The client's row lock blocks new bookings of the client; lockUses blocks decisions of the location.
     await lockRow(tx, { id: userId });
     const stale = await findOwnStale(tx, userId, now);
     if (stale.length > 0) throw new StaleBookings(stale);
