@@ -6,8 +6,8 @@ import type { Deps } from '../deps.ts';
 import { findAuthorEmail, lockReview, setHidden } from './moderation-repository.ts';
 
 /**
- * Hides a review for a reason, or shows it (null). Mails its author when it becomes hidden (Regulation (EU) 2022/2065,
- * art. 17). Throws 404 for an unknown review.
+ * Hides a review for a reason, or shows it (null). Mails the author when it becomes hidden (Regulation (EU)
+ * 2022/2065, art. 17). Throws 404 for an unknown review.
  */
 export async function moderateReview(
   { db, jobs }: Deps,

@@ -2,7 +2,7 @@ import type { ReportReason } from '#domain/report-reason.ts';
 import type { Db, Tx } from '../deps.ts';
 import { addToRating } from './repository.ts';
 
-/** A review that everybody can read, with its location; undefined for an unknown or hidden one. */
+/** A visible review with its location; undefined if unknown or hidden. */
 export function findVisibleReview(db: Db, id: number) {
   return moderated(db)
     .where('reviews.id', '=', id)
@@ -10,14 +10,14 @@ export function findVisibleReview(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** A review with its location, locked; undefined for an unknown one. */
+/** Locks and reads a review with its location; undefined if unknown. */
 export function lockReview(tx: Tx, id: number) {
   return moderated(tx).where('reviews.id', '=', id).forUpdate('reviews').executeTakeFirst();
 }
 
 export type ModeratedRow = NonNullable<Awaited<ReturnType<typeof lockReview>>>;
 
-/** Hides a review for a reason, or shows it (null). Its location's rating follows. */
+/** Hides a review for a reason, or shows it (null), and updates its location's rating. */
 export async function setHidden(
   tx: Tx,
   review: ModeratedRow,
@@ -28,7 +28,7 @@ export async function setHidden(
   await addToRating(tx, review.location_id, { sum: count * review.rating, count });
 }
 
-/** The e-mail of the client who wrote a review; undefined where there is no such account. */
+/** E-mail of a review's author; undefined if the account no longer exists. */
 export async function findAuthorEmail(tx: Tx, reviewId: number): Promise<string | undefined> {
   const row = await tx
     .selectFrom('reviews')

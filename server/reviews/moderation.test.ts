@@ -46,7 +46,7 @@ const reportMails = async () =>
     text.includes(`npm run review -- keep ${id}`),
   );
 
-/** What everybody sees of the reviews of the location. */
+/** Reads what is public about the location's reviews. */
 async function visible() {
   const params = { id: place.id };
   const { body: list } = await api.call('locationReviews', { params });
@@ -64,7 +64,7 @@ const one = { 1: 1, 2: 0, 3: 0, 4: 0, 5: 0 };
 const none = { ...one, 1: 0 };
 
 describe('a report', () => {
-  test('reaches the operator by mail, with the reason and the words of the review', async () => {
+  test('mails the operator the reason and the text of the review', async () => {
     expect((await report('untrue')).status).toBe(201);
     const [mail] = await reportMails();
     expect(mail?.text).toContain('Nu descrie o vizită reală');
@@ -72,13 +72,13 @@ describe('a report', () => {
     expect((await visible()).listed).toEqual([id]);
   });
 
-  test('is one mail a week for each reason, whoever sends it', async () => {
+  test('sends one mail a week per reason, across visitors', async () => {
     for (const reason of ['untrue', 'untrue', 'offensive', 'untrue'])
       expect((await report(reason)).status).toBe(201);
     expect(await reportMails()).toHaveLength(2);
   });
 
-  test('needs a reason of the list and a review that everybody can read', async () => {
+  test('needs a listed reason and a visible review', async () => {
     expect((await report('boring')).body.errors).toHaveProperty('reason');
     expect((await report('untrue', 2 ** 50)).status).toBe(404);
     await moderate('untrue');
@@ -86,7 +86,7 @@ describe('a report', () => {
     expect(await reportMails()).toEqual([]);
   });
 
-  test('is refused past ten an hour from an address', async () => {
+  test('is refused past ten an hour per remote address', async () => {
     api.clock.advance(day);
     const statuses: number[] = [];
     for (let at = 0; at < 11; at += 1)
@@ -96,7 +96,7 @@ describe('a report', () => {
 });
 
 describe('the operator', () => {
-  test('hides a review for a reason that the export of its author names', async () => {
+  test('hides a review for a reason that the export of its author shows', async () => {
     const exported = async () =>
       (await api.call('exportAccount', {}, { as: author })).body.data.reviews;
     expect(await exported()).toMatchObject([{ id, hidden_for: null }]);
@@ -104,7 +104,7 @@ describe('the operator', () => {
     expect(await exported()).toMatchObject([{ id, hidden_for: 'untrue' }]);
   });
 
-  test('hides a review: it leaves the list, the rating and the counts', async () => {
+  test('hides a review from the list, the rating and the counts', async () => {
     expect(await visible()).toEqual({
       listed: [id],
       total: 1,
@@ -124,7 +124,7 @@ describe('the operator', () => {
     expect(await visible()).toEqual(hidden);
   });
 
-  test('shows a hidden review again, and a second time changes nothing', async () => {
+  test('shows a hidden review again, and repeating it changes nothing', async () => {
     const before = await visible();
     await moderate('untrue');
     for (let time = 1; time <= 2; time += 1) {
@@ -133,7 +133,7 @@ describe('the operator', () => {
     }
   });
 
-  test('tells the author why, once, and the review does not make room for another', async () => {
+  test('mails the author the reason once, and the visit stays reviewed', async () => {
     await moderate('untrue');
     await moderate('untrue');
     const mails = (await api.messages(author.user.email)).filter(({ subject }) =>
@@ -145,7 +145,7 @@ describe('the operator', () => {
     expect(body.data[0]?.review).toEqual({ rating: 1, comment: 'Slab.' });
   });
 
-  test('is known by its key', async () => {
+  test('needs its key', async () => {
     expect((await moderate('untrue', id, 'Bearer x')).status).toBe(403);
     expect((await moderate('untrue', 2 ** 50)).status).toBe(404);
     Object.assign(api.env, { OPERATOR_TOKEN: undefined });

@@ -2,7 +2,7 @@ import type { GeneralRating, Review } from '#contract/review.ts';
 import { toIsoWithOffset } from '#domain/local-time.ts';
 import type { ReviewRow } from './repository.ts';
 
-/** A review as everybody may see it: nothing of its author but the short name. */
+/** A public review; shows only the author's short name. */
 export function presentReview(row: ReviewRow): Review {
   return {
     id: row.id,
@@ -16,7 +16,7 @@ export function presentReview(row: ReviewRow): Review {
   };
 }
 
-/** The mean and the number of reviews by stars; stars that nobody gave count 0. */
+/** The mean and the counts per number of stars, including zeros. */
 export function presentGeneralRating(
   { average_rating, rating_count }: { average_rating: number; rating_count: number },
   counts: readonly { rating: number; reviews: number }[],

@@ -8,7 +8,7 @@ const scope = 'review-report';
 const confirmation = { message: 'Îți mulțumim. Citim recenzia și decidem dacă rămâne.' };
 
 /**
- * Mails the operator what a visitor has against a review, once a week for the same reason. Throws 404 for an unknown or
+ * Mails a visitor's report of a review to the operator, once a week per reason. Throws 404 for an unknown or
  * hidden review.
  */
 export async function reportReview(

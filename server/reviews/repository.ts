@@ -9,7 +9,7 @@ type Filter = {
   professionalId: number | undefined;
 };
 
-/** One page of a location's reviews, newest first, and how many there are (at most one above countedAtMost). */
+/** One page of a location's reviews, newest first, and their total, counted up to countedAtMost + 1. */
 export async function listReviews(db: Db, filter: Filter, page: { limit: number; offset: number }) {
   const counted = reviewsOf(db, filter)
     .select('reviews.id')
@@ -30,7 +30,7 @@ export async function listReviews(db: Db, filter: Filter, page: { limit: number;
 
 export type ReviewRow = Awaited<ReturnType<typeof listReviews>>['rows'][number];
 
-/** The reviews that a client wrote after a booking of theirs, newest first. */
+/** Reviews of a client's bookings, newest first. */
 export function findReviewsOfClient(db: Db | Tx, userId: string): Promise<ReviewRow[]> {
   return withDetails(db.selectFrom('reviews'))
     .innerJoin('bookings', 'bookings.id', 'reviews.booking_id')
@@ -40,7 +40,7 @@ export function findReviewsOfClient(db: Db | Tx, userId: string): Promise<Review
     .execute();
 }
 
-/** Writes a review and counts it for its location; undefined where its booking has one already. */
+/** Inserts a review and updates its location's rating; undefined if the booking already has one. */
 export async function insertReview(
   tx: Tx,
   review: Insertable<Database['reviews']>,
@@ -58,7 +58,7 @@ export async function insertReview(
     .executeTakeFirstOrThrow();
 }
 
-/** Adds reviews to the mean and count of a location, or takes them out. */
+/** Adds to a location's sum and count of ratings; negative values remove reviews. */
 export async function addToRating(
   tx: Tx,
   locationId: number,
@@ -74,7 +74,7 @@ export async function addToRating(
     .execute();
 }
 
-/** How many reviews of each number of stars a location has; a number that nobody gave is absent. */
+/** Counts a location's visible reviews per number of stars; numbers without reviews are absent. */
 export function countByRating(db: Db, locationId: number) {
   return db
     .selectFrom('reviews')

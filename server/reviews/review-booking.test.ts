@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => api.clock.set(friday));
 afterAll(() => api.close());
 
-/** A client whose visit on Monday ends at 10:30, seen at another time. */
+/** Creates a client whose visit on Monday ends at 10:30, signed in at another time. */
 async function visited(at: string) {
   const client = await api.signIn({ first_name: 'Mara', last_name: 'Șerban' });
   const place = await makeLocation(api.db, { ratings: [4] });
@@ -26,7 +26,7 @@ function review(as: SignedInClient, id: string, body: object = { rating: 5, comm
   return api.call('reviewBooking', { params: { id }, body: body as { rating: number } }, { as });
 }
 
-test('a visit that is over is reviewed, and the rating of its location follows', async () => {
+test('a review of a completed visit updates the rating of its location', async () => {
   const { client, place, id } = await visited('2026-11-23T08:30:00Z');
   const { status, body } = await review(client, id);
   expect([status, body.data]).toEqual([
@@ -51,7 +51,7 @@ test('a visit that is over is reviewed, and the rating of its location follows',
   expect(details.body.data.review).toEqual({ rating: 5, comment: 'Bine.' });
 });
 
-test('a visit is reviewed once', async () => {
+test('a visit can be reviewed once', async () => {
   const { client, place, id } = await visited('2026-11-23T09:00:00Z');
   await review(client, id);
   const again = await review(client, id, { rating: 1 });
@@ -60,7 +60,7 @@ test('a visit is reviewed once', async () => {
   expect(body.data.rating_count).toBe(2);
 });
 
-test('a visit that is not over, or did not take place, is not reviewed', async () => {
+test('a visit that is not over or did not take place cannot be reviewed', async () => {
   const early = await visited('2026-11-23T08:29:59Z');
   expect((await review(early.client, early.id)).body.code).toBe('not_reviewable');
   api.clock.set(friday);
@@ -70,7 +70,7 @@ test('a visit that is not over, or did not take place, is not reviewed', async (
 });
 
 test.each([[{}], [{ rating: 0 }], [{ rating: 6 }], [{ rating: 4.5 }]])(
-  '%j has no stars that exist',
+  '%j is not a valid rating',
   async (body) => {
     const { client, id } = await visited('2026-11-23T09:00:00Z');
     const answer = await review(client, id, body);

@@ -10,8 +10,8 @@ import { presentReview } from './presenter.ts';
 import { insertReview } from './repository.ts';
 
 /**
- * Writes a client's review of a visit that is over, and counts it in the rating of the location. Throws 404 for another's
- * booking, 409 for one that is not over, did not take place or has a review.
+ * Inserts a client's review of a completed visit and updates the location's rating. Throws 404 for another
+ * client's booking, 409 if the visit is not over, did not take place or has a review.
  */
 export async function reviewBooking(
   { db, now: clock }: Deps,
@@ -21,7 +21,7 @@ export async function reviewBooking(
 ): Promise<Review> {
   return inTransaction(db, async (tx) => {
     const now = clock();
-    // A location may be marking the visit as missed.
+    // The location may concurrently mark the visit as missed.
     await lockBooking(tx, id, userId);
     const booking = await findBooking(tx, { id, userId, now });
     const user = await findUser(tx, userId);

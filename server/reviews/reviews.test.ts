@@ -43,7 +43,7 @@ async function list(query: object = {}) {
 }
 
 describe('reviews', () => {
-  test('come newest first, with the short name of their author and nothing else of theirs', async () => {
+  test('come newest first, with only the short name of their author', async () => {
     const { data } = await list();
     expect(data.map(({ comment }) => comment[8])).toEqual(['4', '3', '2', '1']);
     expect(data[1]).toEqual({
@@ -58,7 +58,7 @@ describe('reviews', () => {
     });
   });
 
-  test('can be those of one rating or one professional @S7-37', async () => {
+  test('can be filtered by rating or professional @S7-37', async () => {
     expect((await list({ rating: 5 })).meta.total).toBe(2);
     expect((await list({ professional: place.professionals[0]?.id })).meta.total).toBe(2);
     expect((await list({ professional: 2 ** 40 })).data).toEqual([]);
@@ -80,14 +80,14 @@ describe('reviews', () => {
     },
   );
 
-  test('of an unknown location are not found', async () => {
+  test('of an unknown location are 404', async () => {
     const params = { id: 999_999 };
     expect((await api.call('locationReviews', { params })).status).toBe(404);
     expect((await api.call('locationGeneralRating', { params })).status).toBe(404);
   });
 });
 
-test('the general rating counts every number of stars @S7-38', async () => {
+test('the general rating counts the reviews per number of stars @S7-38', async () => {
   const { body } = await api.call('locationGeneralRating', { params: { id: place.id } });
   expect(body.data).toEqual({
     average_rating: 3.75,
