@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('the same key and body give the same booking, and say that it is a repetition', async () => {
+test('the same key and body replay the booking, with a header that marks the replay', async () => {
   const request = bookingRequest(await makeLocation(api.db));
   const client = await api.signIn();
   const key = randomUUID();
@@ -40,7 +40,7 @@ test('the same key of another client is independent', async () => {
   expect((await book(api, await api.signIn(), other, key)).status).toBe(201);
 });
 
-test('a refused request does not use its key up', async () => {
+test('a refused request leaves its key free', async () => {
   const place = await makeLocation(api.db);
   const client = await api.signIn();
   const key = randomUUID();
@@ -49,13 +49,13 @@ test('a refused request does not use its key up', async () => {
   expect((await book(api, client, bookingRequest(place), key)).status).toBe(201);
 });
 
-test('a key that is not one is 422', async () => {
+test('a malformed key is 422', async () => {
   const request = bookingRequest(await makeLocation(api.db));
   const { status } = await book(api, await api.signIn(), request, 'x y');
   expect(status).toBe(422);
 });
 
-test('a replay presents the booking as it is now, whatever an earlier version of the api kept', async () => {
+test('a replay returns the current state, even for keys stored by an earlier version of the api', async () => {
   const client = await api.signIn();
   const request = bookingRequest(await makeLocation(api.db));
   const key = randomUUID();

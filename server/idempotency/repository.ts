@@ -13,14 +13,14 @@ type Claim = {
   now: Date;
 };
 
-/** What came of work that is done once per key; `replayedId` names what an earlier request with the key made. */
+/** The work's result, or the id of what an earlier request with the same key created. */
 export type Once<T> = { result: T } | { replayedId: string | null };
 
 /**
- * Does the work in one transaction, once per key. The work keeps the id of what it makes beside the key, in the same
- * transaction; a later request with the key gets that id and presents what it names, so that a response never has the
- * shape of an earlier version. A request that comes while the work runs waits for it on the unique index. Work that
- * throws leaves the key free. Throws 422 for another body under the same key.
+ * Runs the work in one transaction, once per key. The work stores the id of what it creates with the key; a
+ * later request with the key gets that id and presents the current state, so that replayed responses have the
+ * current format. Concurrent requests with the key wait on the unique index. If the work throws, the key
+ * stays free. Throws 422 for a different body under the same key.
  */
 export async function once<T>(
   db: Db,
@@ -53,7 +53,7 @@ const claimKey = unwaited((db, { scope, key, request_hash, created_at }: Claimed
   db.insertInto('idempotency_keys').values({ scope, key, request_hash, created_at }),
 );
 
-/** The id has its place in the response: earlier versions kept all of it, and their keys work as well. */
+/** Stores the id as in a response body: earlier versions stored complete responses, and their keys still work. */
 const keepId = unwaited((db, { scope, key, body }: Kept) =>
   db
     .updateTable('idempotency_keys')
@@ -62,7 +62,7 @@ const keepId = unwaited((db, { scope, key, body }: Kept) =>
     .where('key', '=', key),
 );
 
-/** What the first request with a key sent and made; undefined where the key is free. */
+/** The body hash and result id of the first request with a key; undefined if the key is free. */
 async function findClaimed(db: Db, { scope, key }: Key) {
   return db
     .selectFrom('idempotency_keys')
@@ -77,7 +77,7 @@ function mismatch(): AppError {
   return new AppError('idempotency_mismatch', words, { idempotency_key: [words] });
 }
 
-/** Whether work was done under a key that is not forgotten yet. */
+/** True if work was done under a key that has not been deleted yet. */
 export async function isKeyUsed(db: Db, scope: string, key: string): Promise<boolean> {
   const row = await db
     .selectFrom('idempotency_keys')
@@ -88,7 +88,7 @@ export async function isKeyUsed(db: Db, scope: string, key: string): Promise<boo
   return row !== undefined;
 }
 
-/** Deletes the keys that were claimed before an instant. */
+/** Deletes keys claimed before an instant. */
 export async function deleteKeys(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
 }
