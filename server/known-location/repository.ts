@@ -1,7 +1,7 @@
 import { notFound } from '../app-error.ts';
 import type { Db } from '../deps.ts';
 
-/** Throws 404 when there is no location of that id: its lists would be empty, which is another thing. */
+/** Throws 404 for an unknown location, whose lists would otherwise be empty. */
 export async function requireLocation(db: Db, id: number): Promise<void> {
   const location = await db
     .selectFrom('locations')
