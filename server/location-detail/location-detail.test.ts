@@ -12,7 +12,7 @@ afterAll(() => api.close());
 const detail = (location_id: number | string, slug = 'oricare') =>
   api.call('locationDetail', { params: { slug, location_id }, query: { version: 'latest' } });
 
-test('a location is found by its id alone, and the answer carries its right slug @S7-35', async () => {
+test('a location is found by its id alone, and the response has its slug @S7-35', async () => {
   const { id, slug } = await makeLocation(api.db);
   const { status, body, headers } = await detail(id, 'alt-slug');
   expect(status).toBe(200);
@@ -21,7 +21,7 @@ test('a location is found by its id alone, and the answer carries its right slug
 });
 
 test.each(['0', '-1', '1.5', '2147483648', '9223372036854775808', 'NaN', '%00', '..%2f', 'abc'])(
-  'the id %s is not found',
+  'the id %s is 404',
   async (id) => {
     const answer = await api.inject({ method: 'GET', url: `/api/public/locations/x/${id}` });
     expect(answer.statusCode).toBe(404);
@@ -29,7 +29,7 @@ test.each(['0', '-1', '1.5', '2147483648', '9223372036854775808', 'NaN', '%00', 
   },
 );
 
-test('services that are not active are left out, those that nobody offers stay @S3-07', async () => {
+test('omits inactive services and keeps those without a professional @S3-07', async () => {
   const { id, services } = await makeLocation(api.db, {
     services: [{}, { active: false }, { professionals: [] }],
   });
@@ -41,14 +41,14 @@ test('services that are not active are left out, those that nobody offers stay @
   ]);
 });
 
-test('professionals who left are neither listed nor offered', async () => {
+test('inactive professionals are not listed', async () => {
   const { id } = await makeLocation(api.db);
   await makeProfessional(api.db, id, { active: false, first_name: 'Plecat' });
   const { body } = await detail(id);
   expect(body.data.professionals.map(({ first_name }) => first_name)).toEqual(['Andrei']);
 });
 
-test('the questions, hours and payment methods come in their order', async () => {
+test('custom fields, hours and payment methods come in order', async () => {
   const { id } = await makeLocation(api.db, {
     custom_fields: [{ label: 'Alergii' }, { label: 'Vârf', type: 'select', options: ['Da', 'Nu'] }],
     payment_methods: [2, 1],
@@ -62,7 +62,7 @@ test('the questions, hours and payment methods come in their order', async () =>
   expect(data.hours[0]).toEqual({ weekday: 1, starts: '09:00', ends: '17:00' });
 });
 
-test('everybody sees these fields and no other @S3-17', async () => {
+test('the response has exactly these fields @S3-17', async () => {
   const { id } = await makeLocation(api.db);
   const { data } = (await detail(id)).body;
   expect(Object.keys(data).sort()).toEqual(
@@ -76,7 +76,7 @@ test('everybody sees these fields and no other @S3-17', async () => {
   );
 });
 
-test('the provider is named with all that the law wants shown, as far as it was supplied', async () => {
+test('shows the identity of the provider that the law requires, as far as it was supplied', async () => {
   const names = { provider_name: 'Zori SRL', provider_code: 'RO1234567' };
   const rest = { provider_register: 'J2024000123221', provider_seat: 'Strada Lungă 4, Iași' };
   const contact = { provider_phone: '0200 123 456', provider_email: 'contact@zori.example' };
@@ -94,7 +94,7 @@ test('the provider is named with all that the law wants shown, as far as it was 
   expect((await detail((await makeLocation(api.db)).id)).body.data.provider).toBeNull();
 });
 
-test('a large location costs as many queries as a small one', async () => {
+test('a large location needs as many queries as a small one', async () => {
   const executed = vi.spyOn(api.db.getExecutor(), 'executeQuery');
   const queriesOf = async (id: number) => {
     executed.mockClear();

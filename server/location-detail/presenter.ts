@@ -9,7 +9,6 @@ import type { CardRow } from '../locations/card-repository.ts';
 import { presentProvider } from '../provider-identity.ts';
 import type { DetailRow } from './repository.ts';
 
-/** A location with all that its page shows. */
 export function presentDetail(
   card: CardRow,
   row: DetailRow,

@@ -2,7 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../deps.ts';
 import { providerColumns } from '../provider-identity.ts';
 
-/** What the page of a location says beyond its card; undefined for an unknown one. One query. */
+/** Loads, in one query, what a location's page shows beyond its card; undefined for an unknown location. */
 export function findDetail(db: Db, id: number) {
   return db
     .selectFrom('locations')
