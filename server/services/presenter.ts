@@ -9,14 +9,11 @@ import type { ServiceRow } from './repository.ts';
 
 type PresentedOn = {
   today: LocalDate;
-  /** What services have cost, by their ids. */
+  /** Price history by service id. */
   prices: ReadonlyMap<number, readonly PriceChange[]>;
 };
 
-/**
- * The services of a location under their categories. A hidden price is not sent at all, nor are
- * offers that ended before `today` (Bucharest).
- */
+/** Groups a location's services by category. Omits hidden prices and offers that ended before `today` (Bucharest). */
 export function presentServiceCategories(
   categories: readonly { id: number; name: string }[],
   services: readonly ServiceRow[],
@@ -31,7 +28,7 @@ export function presentServiceCategories(
   }));
 }
 
-/** The reference of an announced reduction; of a range its lower end. */
+/** Label of the reference price of a reduction; for a price range its lower end. */
 function lowestLabel(lowest: Bani | null, isRange: boolean): string | null {
   if (lowest === null) return null;
   const label = `${isRange ? 'de la ' : ''}${moneyLabel(lowest)}`;

@@ -6,14 +6,14 @@ import type { PricedService } from '#domain/price.ts';
 import type { Db, Tx } from '../deps.ts';
 
 /**
- * The active services of a location in their order, or those among `ids`, each with its category, offers, subscriptions
- * and the active professionals who offer it. One query, however many there are.
+ * Loads a location's active services in order, or those among `ids`, with category, offers, subscriptions and
+ * active professionals, in one query.
  */
 export async function loadServices(db: Db | Tx, locationId: number, ids?: readonly number[]) {
   return (await services(db, locationId, ids).execute()).map(serviceOf);
 }
 
-/** What loadServices reads, to be part of a larger query; its rows become services by serviceOf. */
+/** Query of loadServices, to embed in a larger one; serviceOf converts its rows. */
 export function services(db: Db | Tx, locationId: number, ids?: readonly number[]) {
   return db
     .selectFrom('services')
@@ -70,17 +70,17 @@ export function services(db: Db | Tx, locationId: number, ids?: readonly number[
     .orderBy('services.id');
 }
 
-/** A service with the ids of those who offer it. */
+/** Replaces the professionals by their ids. */
 export function serviceOf<R extends { professionals: { id: number }[] }>(row: R) {
   return { ...row, professionals: row.professionals.map(({ id }) => id) };
 }
 
 export type ServiceRow = Awaited<ReturnType<typeof loadServices>>[number];
 
-/** A service with its prices in bani as domain/price.ts takes them. */
+/** A service with its prices in bani, as domain/price.ts expects them. */
 export type ChosenService = ServiceRow & PricedService;
 
-/** The active services of a location among `ids`, in the order of `ids`; unknown ones are absent. */
+/** The active services among `ids`, in the order of `ids`; unknown ones are absent. */
 export async function loadChosenServices(
   db: Db | Tx,
   locationId: number,
@@ -89,7 +89,7 @@ export async function loadChosenServices(
   return inOrder(await loadServices(db, locationId, ids), ids);
 }
 
-/** The services in the order of the ids, as the price is computed from them; those that are not there are absent. */
+/** Sorts services by `ids` and adds the fields for the price computation; unknown ids are skipped. */
 export function inOrder(rows: readonly ServiceRow[], ids: readonly number[]): ChosenService[] {
   return ids.flatMap((id) => {
     const row = rows.find((service) => service.id === id);
@@ -97,7 +97,7 @@ export function inOrder(rows: readonly ServiceRow[], ids: readonly number[]): Ch
   });
 }
 
-/** What the services of a location have cost since when, oldest first, by their ids. */
+/** Price history of the services that have offers, oldest first, by service id. */
 export async function loadPriceChanges(
   db: Db,
   locationId: number,
@@ -122,7 +122,7 @@ export async function loadPriceChanges(
   return changes;
 }
 
-/** Notes what services cost from now on, where that has changed. */
+/** Records the current prices of services that have changed. A hidden price is recorded as null. */
 export async function notePrices(tx: Tx, serviceIds: readonly number[], now: Date): Promise<void> {
   await sql`INSERT INTO service_prices (service_id, since, price_bani)
     SELECT id, ${now}, price FROM (
@@ -134,7 +134,6 @@ export async function notePrices(tx: Tx, serviceIds: readonly number[], now: Dat
       WHERE last.price_bani IS NOT DISTINCT FROM price)`.execute(tx);
 }
 
-/** The service categories of a location in their order. */
 export function loadServiceCategories(db: Db, locationId: number) {
   return db
     .selectFrom('service_categories')

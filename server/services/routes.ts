@@ -7,7 +7,6 @@ import { route } from '../route.ts';
 import { presentServiceCategories } from './presenter.ts';
 import { loadPriceChanges, loadServiceCategories, loadServices } from './repository.ts';
 
-/** The services of a location, by category. */
 export function registerServices(app: FastifyInstance, { db, now }: Deps): void {
   route(app, 'locationServices', async ({ params }, _request, reply) => {
     await requireLocation(db, params.id);

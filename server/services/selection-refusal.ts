@@ -1,6 +1,6 @@
 import { disabledSentences, type SelectionProblem } from '#domain/service-selection.ts';
 
-/** What a client reads when services cannot be booked together. */
+/** Messages to the client when services cannot be booked together. */
 export const selectionRefusals: Record<SelectionProblem['rule'], string> = {
   ...disabledSentences,
   empty: 'Alege cel puțin un serviciu',

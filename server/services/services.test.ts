@@ -37,7 +37,7 @@ test.each<[string, ServiceInput, object]>([
     { price_label: 'între 50 și 80\u00A0RON', max_price: 80, max_price_label: '80\u00A0RON' },
   ],
   ['without a price', { price: null }, { price: null, price_label: 'Preț neafișat' }],
-])('a price that is %s is said in words @S3-11 @S7-39 @S9-22', async (_kind, input, expected) => {
+])('a price that is %s has a label @S3-11 @S7-39 @S9-22', async (_kind, input, expected) => {
   expect(await presentedService(input)).toMatchObject(expected);
 });
 
@@ -73,7 +73,7 @@ test('offers are those that run or will run on a Bucharest day @S3-12', async ()
   );
 });
 
-test('an offer is told beside the lowest price of the 30 days before it, where that is known', async () => {
+test('an offer shows the lowest price of the 30 days before it, if known', async () => {
   const offer = { start_date: '2026-11-18', end_date: '2026-11-30', discount: 10 };
   const { id, services } = await makeLocation(api.db, {
     services: [{ price: 100, offers: [offer] }],
@@ -99,7 +99,7 @@ test('an offer is told beside the lowest price of the 30 days before it, where t
   expect(await label()).toBe('Cel mai mic preț din cele 30 de zile dinaintea ofertei: 90\u00A0RON');
 });
 
-test('the reference of a range is its lower end', async () => {
+test('the reference price of a range is its lower end', async () => {
   const offer = { start_date: '2026-11-18', end_date: '2026-11-30', discount: 10 };
   const { id, services } = await makeLocation(api.db, {
     services: [{ price: 50, max_price: 80, range_price: true, offers: [offer] }],
@@ -113,7 +113,7 @@ test('the reference of a range is its lower end', async () => {
   );
 });
 
-test('a service from before prices were noted has a history from the migration on', async () => {
+test('the migration starts the price history of existing services', async () => {
   const inputs = [{ price: 70 }, { price: 70, hidden_price: true }];
   const { services } = await makeLocation(api.db, { services: inputs });
   const ids = services.map(({ id }) => id);
@@ -127,12 +127,12 @@ test('a service from before prices were noted has a history from the migration o
   ]);
 });
 
-test('a service that is no subscription says so and lists none @S3-08', async () => {
+test('a service that is not a subscription lists none @S3-08', async () => {
   const service = await presentedService({});
   expect([service.is_subscription, service.subscriptions]).toEqual([false, []]);
 });
 
-test('a service lists its subscriptions with their ids, its equipment and its length @S3-08 @S3-10', async () => {
+test('a service lists its subscriptions, equipment and duration @S3-08 @S3-10', async () => {
   const service = await presentedService({
     duration: 90,
     equipment: 0,
@@ -153,7 +153,7 @@ test('a service lists its subscriptions with their ids, its equipment and its le
   ]);
 });
 
-test('services stand in their category, each with these fields and no other @S3-06 @S3-09 @S3-13', async () => {
+test('services are grouped by category, each with exactly these fields @S3-06 @S3-09 @S3-13', async () => {
   const { id, services } = await makeLocation(api.db, { services: [{ name: 'Tuns' }] });
   const { body } = await api.call('locationServices', { params: { id } });
   const [category] = body.data;
@@ -174,7 +174,7 @@ test('services stand in their category, each with these fields and no other @S3-
   );
 });
 
-test('an unknown location is not found', async () => {
+test('an unknown location is 404', async () => {
   const { status } = await api.call('locationServices', { params: { id: 2 ** 40 } });
   expect(status).toBe(404);
 });
