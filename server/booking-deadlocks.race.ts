@@ -32,10 +32,13 @@ afterAll(() => api.close());
 
 const repetitions = 8;
 
-/** Four professionals, three units, and one voucher that every booking uses; bookings wait for a decision. */
+/** Four professionals, three units and one voucher that all bookings use; bookings are pending. */
 type Scene = { place: MadeLocation; voucher: { voucher_code: string; expected_total: number } };
 
-/** Two bookings start each half hour from ten: of the first two professionals those that exist, of the others new ones. */
+/**
+ * Two bookings start every half hour from 10:00: existing ones with the first two professionals, new ones
+ * with the others.
+ */
 function wish({ place, voucher }: Scene, nth: number, isNew: boolean, minutes = 0) {
   const professional_id = place.professionals[(nth % 2) + (isNew ? 2 : 0)]?.id ?? null;
   const start_time = timeOfMinutes(10 * 60 + 30 * Math.floor(nth / 2) + minutes);
@@ -120,7 +123,7 @@ test.each(pairs)('%s and %s at once do not deadlock', async (...pair) => {
   expect(deadlocks).toBe(0);
 });
 
-/** The time is taken, or the booking is no longer what the operation needs. */
+/** Expected refusals: the slot is taken, or the booking's state does not allow the operation. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof AppError) return error.status < 500;
   return (error as { constraint?: string }).constraint === 'no_double_booking';

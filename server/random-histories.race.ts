@@ -49,7 +49,7 @@ test(
     let day: LocalDate = '2027-01-04';
     await fc.assert(
       fc.asyncProperty(history, async (steps) => {
-        // A day and a client of its own: nothing is left of the history before.
+        // Each history has its own day and client, so that histories are independent.
         day = addDays(day, 7);
         const one = new History(day);
         await one.begin();
@@ -87,7 +87,7 @@ class History {
     await api.db.insertInto('client_subscriptions').values(subscription).execute();
   }
 
-  /** Takes a step with the api and with the model: both agree on what comes of it. */
+  /** Applies a step to the api and to the model and compares the outcomes. */
   async take(step: Step): Promise<void> {
     this.#expire();
     if (step.do === 'place') return this.#place(step);
@@ -151,12 +151,12 @@ class History {
     if (isThere) return expect(result).toBe(visit.id);
     if (one === undefined) return expect(result).toBe('slot_taken');
     expect(result).toBe(visit.id);
-    // Another time has to be approved anew, but a pending booking keeps its deadline.
+    // The new time needs approval; a pending booking keeps its deadline.
     const until = visit.status === 'pending' ? visit.until : holdEnd();
     Object.assign(visit, { who: one, at: step.at, status: 'pending', until });
   }
 
-  /** The rows are those of the model, nothing overlaps, and what is used up is what is held. */
+  /** Compares the rows with the model: no overlaps, and the consumables used match the bookings that hold them. */
   async check(): Promise<void> {
     this.#expire();
     const rows = await rowsOf(this.#userId, this.#voucher.id, this.#own);
@@ -165,7 +165,7 @@ class History {
       const row = rows.find((one) => one.id === id);
       return {
         ...{ id, status: visit.status, ...this.#slot(visit) },
-        // A hold that ran out keeps what it held until it is swept or in the way.
+        // An overdue booking keeps its consumables until a sweep or a blocked booking expires it.
         occupies: occupiesSlot(visit.status) || (visit.status === 'expired' && row?.occupies),
         ...{ laser: row?.occupies && service === laser, voucher: row?.occupies && voucher },
         session: row?.occupies && service === covered,
@@ -210,7 +210,7 @@ function holdEnd(): number {
   return api.clock.now().getTime() + 24 * hourMs;
 }
 
-/** The id that came of it, or the code of the refusal. */
+/** Returns the resulting id, or the error code of a refusal. */
 async function outcome(work: Promise<string>): Promise<string> {
   try {
     return await work;
@@ -220,7 +220,7 @@ async function outcome(work: Promise<string>): Promise<string> {
   }
 }
 
-/** A client's bookings with what each holds, and how much of the voucher and the subscription is used up. */
+/** A client's bookings with their consumables, and the uses of the voucher and the subscription. */
 async function rowsOf(userId: string, voucherId: number, subscriptionId: string) {
   const { rows } = await sql<{
     id: string;
