@@ -21,6 +21,13 @@ test.each([
   ['text that is turned round', 'Ana\u202eor.live'],
   ['nothing that one sees', '\u200b'],
   ['no letter', '...'],
+  ['an address in full-width characters', 'ｅｖｉｌ．ｒｏ'],
+  ['an address with an ideographic full stop', 'evil。ro'],
+  ['an address with an invisible character', 'evil.\u200bro'],
+  ['a full-width e-mail', 'ana＠exemplu'],
+  ['a full-width path', 'evil／x'],
+  ['two lines by a line separator', 'Ana\u2028Ai câștigat'],
+  ['a letter that one does not see', '\u3164'],
 ])('%s is no name', (_what, name) => {
   expect(personName.safeParse(name).error?.issues[0]?.message).toMatch(/^Scrie doar numele/);
 });

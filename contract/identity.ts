@@ -26,7 +26,14 @@ export const mobilePhone = z
   });
 
 /** Digits (a phone number), bidi controls, line breaks, and what mail programs turn into a link. */
-const unlikeName = /\p{N}|\p{Cc}|\p{Bidi_Control}|[/@]|\bwww\.|\.\p{L}{2}/iu;
+const unlikeName = /[\p{N}\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}/@\u2044]|\bwww\.|[.\u3002]\p{L}{2}/iu;
+const invisible = /(?!\p{Bidi_Control})\p{Default_Ignorable_Code_Point}/gu;
+
+/** Returns false for names that carry a number or an address, also in full-width characters or with invisible ones between. */
+function isLikeName(text: string): boolean {
+  const shown = text.normalize('NFKC').replace(invisible, '');
+  return /\p{L}/u.test(shown) && !unlikeName.test(shown);
+}
 
 /**
  * A first or a last name. Locations read it in mails and reviews show it, so it must not carry a message: no number to
@@ -37,7 +44,7 @@ export const personName = z
   .trim()
   .min(1, { abort: true })
   .max(accountLengths.personName)
-  .refine((text) => /\p{L}/u.test(text) && !unlikeName.test(text), {
+  .refine(isLikeName, {
     error: 'Scrie doar numele, fără cifre și fără adrese de site sau de e-mail',
   });
 
