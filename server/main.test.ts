@@ -78,6 +78,15 @@ describe('an api that cannot start says why in one line and ends with 1', () => 
     expect(await readdir(join(damaged, 'pglite'))).toEqual(['postgresql.conf']);
   });
 
+  test('when its database does not open', patience, async () => {
+    const damaged = join(folder, 'unreadable');
+    await mkdir(join(damaged, 'pglite'), { recursive: true });
+    await writeFile(join(damaged, 'pglite', 'PG_VERSION'), '');
+    const { code, output } = await failureOf({ DATA_DIR: damaged, API_PORT: '0' });
+    expect(code).toBe(1);
+    expect(output.split('\n').at(-1)).toMatch(/^The database in .* does not open: .*$/);
+  });
+
   test('when its database does not answer', patience, async () => {
     const { code, output } = await failureOf({
       DATABASE_URL: 'postgres://x@127.0.0.1:1/x',

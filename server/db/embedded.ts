@@ -11,14 +11,15 @@ import type { PoolConfig } from 'pg';
 import { lockFolder } from './folder-lock.ts';
 import { PlanningClient } from './statement-marks.ts';
 
-/** The folder has database files but no PG_VERSION. */
+/** A folder has files of a database that cannot be opened. */
 export class DamagedFolder extends Error {
   override name = 'DamagedFolder';
 
-  constructor(folder: string) {
+  constructor(folder: string, problem: string, options?: ErrorOptions) {
     super(
-      `The database in ${folder} is damaged: PG_VERSION is missing. Restore the folder from a backup, ` +
+      `The database in ${folder} ${problem}. Restore the folder from a backup, ` +
         'or remove it to start with an empty database.',
+      options,
     );
   }
 }
@@ -46,12 +47,7 @@ export async function openEmbedded(
   if (dataDir) await mkdir(dataDir, { recursive: true });
   const unlock = dataDir ? await lockFolder(dataDir) : null;
   try {
-    if (dataDir) requireWhole(`${dataDir}/pglite`);
-    const lite = await PGlite.create({
-      ...(dataDir && { dataDir: `${dataDir}/pglite` }),
-      ...(template && { loadDataDir: template, pgliteWasmModule: await compilePglite() }),
-      extensions: { btree_gist, pg_trgm, cube },
-    });
+    const lite = await openLite(dataDir && `${dataDir}/pglite`, template);
     return {
       poolConfig: (waitMs) =>
         ({
@@ -75,10 +71,25 @@ export async function openEmbedded(
   }
 }
 
-/** Throws DamagedFolder if PGlite would create a new database over the remains of an old one. */
-function requireWhole(folder: string): void {
-  const files = existsSync(folder) ? readdirSync(folder) : [];
-  if (files.length > 0 && !files.includes('PG_VERSION')) throw new DamagedFolder(folder);
+/** Opens PGlite on a folder or in memory. Throws DamagedFolder if the folder has files of which PGlite makes no database. */
+async function openLite(folder: string | undefined, template: Blob | undefined): Promise<PGlite> {
+  const files = folder && existsSync(folder) ? readdirSync(folder) : [];
+  const isNew = !folder || files.length === 0;
+  // PGlite would put a new database over the remains.
+  if (!isNew && !files.includes('PG_VERSION'))
+    throw new DamagedFolder(folder, 'is damaged: PG_VERSION is missing');
+  try {
+    return await PGlite.create({
+      ...(folder && { dataDir: folder }),
+      ...(template && { loadDataDir: template, pgliteWasmModule: await compilePglite() }),
+      extensions: { btree_gist, pg_trgm, cube },
+    });
+  } catch (error) {
+    if (isNew) throw error;
+    throw new DamagedFolder(folder, 'does not open: its disk is full, or it is damaged', {
+      cause: error,
+    });
+  }
 }
 
 let compiled: Promise<WebAssembly.Module> | undefined;
