@@ -56,6 +56,14 @@ test('a cancellation replaces whatever was not sent', () => {
   expect(coalesce(moved('11:00', '17:30'), canceled)).toBe(canceled);
 });
 
+test('neither a reminder nor an offer of an earlier time replaces a mail that was not sent', () => {
+  const placed: Message = { template: 'booking_placed', ...client, booking };
+  const unsent = [placed, moved('11:00', '17:30')];
+  const soon: Message = { template: 'booking_soon', ...client, booking };
+  for (const message of unsent) expect(coalesce(message, soon)).toBe(message);
+  expect(coalescingKey({ template: 'booking_earlier', ...client, booking })).toBeNull();
+});
+
 test('only messages about one booking to one recipient replace each other', () => {
   const key = coalescingKey(moved('11:00', '17:30'));
   expect(coalescingKey({ template: 'booking_placed', ...client, booking })).toBe(key);

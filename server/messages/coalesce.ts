@@ -5,7 +5,8 @@ import type { Message } from './message.ts';
  * messages.
  */
 export function coalescingKey(message: Message): string | null {
-  if (!('booking' in message)) return null;
+  // An offer of another time replaces nothing.
+  if (!('booking' in message) || message.template === 'booking_earlier') return null;
   const role = 'client' in message ? 'location' : 'client';
   return [message.booking.id, role, message.channel, message.to].join(' ');
 }
@@ -23,6 +24,8 @@ export function isFirst({ template }: Message): boolean {
  * was placed and then moved is still new, and one that was moved twice keeps its first former time.
  */
 export function coalesce(unsent: Message, next: Message): Message {
+  // A reminder says less than the mail that is still to come.
+  if (next.template === 'booking_soon') return unsent;
   const isMove = next.template === 'booking_moved' || next.template === 'location_moved';
   if (!isMove || !('booking' in unsent)) return next;
   const booking = { ...next.booking };
