@@ -8,6 +8,7 @@ import { multiplied } from './limits/take-limit.ts';
 import { deliverMessages } from './messages/deliver.ts';
 import { openDrivers } from './messages/drivers.ts';
 import type { Drivers } from './messages/outgoing.ts';
+import { isMoved } from './messages/repository.ts';
 import { foldEmail } from './session/login.ts';
 
 /** What is done with the jobs of each kind. */
@@ -24,6 +25,7 @@ export function jobHandlers(
       now,
       drivers,
       log,
+      isMoved: ({ id, starts_at }) => isMoved(db, { id, startsAt: new Date(starts_at) }),
       takeUnprovenMail: async (address) => {
         const limit = multiplied(env, limits.unprovenMails);
         return (await countAttempt(db, { ...limit, key: foldEmail(address) }, now())) <= limit.max;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Booking } from '#contract/booking.ts';
 import { limits } from '../limits/limits.ts';
@@ -43,6 +44,20 @@ test('consecutive moves are merged into one mail to the client and one to the lo
     expect(mail?.text).toContain('ora\u00A013:00');
     expect(mail?.text).toMatch(/Înainte: .*ora\u00A010:00/);
   }
+});
+
+test('a mail that is tried again after a move does not follow the mail of the move', async () => {
+  const { client, booking } = await booked();
+  // Its first try is under way while the booking is moved.
+  await sql`UPDATE jobs.job SET state = 'active' WHERE data ->> 'to' = ${client.user.email}`.execute(
+    api.db,
+  );
+  await move(client, booking, '11:00');
+  await sql`UPDATE jobs.job SET state = 'retry', retry_count = 1
+    WHERE state = 'active' AND data ->> 'to' = ${client.user.email}`.execute(api.db);
+  const [mail, ...more] = await api.messages(client.user.email);
+  expect(more).toEqual([]);
+  expect(mail?.text).toContain('ora\u00A011:00');
 });
 
 test('an eleventh move within an hour is refused, and one that fails is not counted', async () => {

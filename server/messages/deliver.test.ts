@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CodeOwner } from '../code-of.ts';
 import { readEnv } from '../env.ts';
 import { deliverMessages } from './deliver.ts';
-import type { Message } from './message.ts';
+import type { BookingNews, Message } from './message.ts';
 import { Undeliverable, type Outgoing } from './outgoing.ts';
 
 const challenge: CodeOwner = {
@@ -25,11 +25,19 @@ type DeliveryTry = {
   attempt?: number;
   standing?: Standing;
   hasRoom?: boolean;
+  isMoved?: boolean;
 };
 
 /** Delivers through a driver that fails as configured; returns what was sent, released and logged. */
 async function deliver(message: Message, parts: DeliveryTry = {}) {
-  const { fails, unreachable, attempt = 1, standing = 'open', hasRoom = true } = parts;
+  const {
+    fails,
+    unreachable,
+    attempt = 1,
+    standing = 'open',
+    hasRoom = true,
+    isMoved = false,
+  } = parts;
   const left: Outgoing[] = [];
   const released: CodeOwner[] = [];
   const lines: unknown[] = [];
@@ -49,6 +57,7 @@ async function deliver(message: Message, parts: DeliveryTry = {}) {
     drivers: { sms: driver, mail: driver },
     log: { info: log, warn: log } as never,
     releaseSend: async (one) => void released.push(one),
+    isMoved: async () => isMoved,
     standingOf: async () => standing,
     takeUnprovenMail: async () => hasRoom,
   });
@@ -113,4 +122,14 @@ test('an unproven address that has had its mails of the day gets no more, a prov
   const retry = await deliver({ ...notice, unproven: true }, { hasRoom: false, attempt: 2 });
   expect(retry.left).toHaveLength(1);
   expect((await deliver(notice, { hasRoom: false })).left).toHaveLength(1);
+});
+
+test('a retry about a booking that was moved since is not sent: the mail of the move says more', async () => {
+  const booking = { id: 'one', starts_at: '2026-11-27T17:30:00+02:00' } as BookingNews;
+  const mail: Message = {
+    ...{ template: 'booking_placed', channel: 'mail', to: 'ioana@example.ro', first_name: 'Ioana' },
+    booking,
+  };
+  const { outcome, left } = await deliver(mail, { isMoved: true, attempt: 2 });
+  expect([outcome, left]).toEqual(['done', []]);
 });

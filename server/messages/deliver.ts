@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { CodeOwner } from '../code-of.ts';
 import type { Deps } from '../deps.ts';
 import { compose } from './compose.ts';
-import type { Message } from './message.ts';
+import type { BookingNews, Message } from './message.ts';
 import { Undeliverable, type Drivers } from './outgoing.ts';
 
 type DeliveryParts = {
@@ -14,6 +14,8 @@ type DeliveryParts = {
   releaseSend: (challenge: CodeOwner) => Promise<void>;
   /** Counts a mail to an unproven address; false if the day's limit is reached. */
   takeUnprovenMail: (address: string) => Promise<boolean>;
+  /** Returns whether a booking starts at another time than a message says: a later message says so. */
+  isMoved: (booking: Pick<BookingNews, 'id' | 'starts_at'>) => Promise<boolean>;
   /** Returns whether a code can still be used (`over`: no), and whether it has a recipient (`nobodys`: no). */
   standingOf: (challenge: CodeOwner) => Promise<'open' | 'nobodys' | 'over'>;
 };
@@ -29,13 +31,18 @@ type Try = { id: string; attempt: number };
 export function deliverMessages(
   parts: DeliveryParts,
 ): (message: Message, run: Try) => Promise<void> {
-  const { env, now, drivers, log, releaseSend, standingOf, takeUnprovenMail } = parts;
+  const { env, now, drivers, log, isMoved, releaseSend, standingOf, takeUnprovenMail } = parts;
   return async (message, { id, attempt }) => {
     const challenge = 'challenge' in message ? message.challenge : null;
     const line = { job: id, template: message.template, channel: message.channel, attempt };
     const standing = challenge ? await standingOf(challenge) : 'open';
     if (standing === 'over') {
       log.warn(line, 'a code was over before it was sent');
+      return;
+    }
+    // A retry may come after the mail of a later move, and the last mail is the one that is believed.
+    if ('booking' in message && attempt > 1 && (await isMoved(message.booking))) {
+      log.warn(line, 'a booking was moved before its message was sent');
       return;
     }
     if (message.unproven && attempt === 1 && !(await takeUnprovenMail(message.to))) {

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { MessageTables } from '../db/schema-messages.ts';
 import type { Db } from '../deps.ts';
 
@@ -34,4 +34,18 @@ export function listMailbox(db: Db, limit: number, recipient?: string): Promise<
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
+}
+
+/** Returns true if a booking no longer starts at an instant. */
+export async function isMoved(
+  db: Db,
+  { id, startsAt }: { id: string; startsAt: Date },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('id', '=', id)
+    .where(sql<boolean>`lower(during) <> ${startsAt}`)
+    .executeTakeFirst();
+  return row !== undefined;
 }
