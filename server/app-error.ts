@@ -3,14 +3,17 @@ import { errorStatus, type ErrorBody, type ErrorCode } from '#contract/error.ts'
 
 type Extra = Omit<ErrorBody, 'message' | 'errors' | 'code'>;
 
-/** Messages fixed by the protocol of the session; screens use the sentence of the code. */
+/** Messages that the session protocol fixes; screens show the sentence of the code instead. */
 const literals: Partial<Record<ErrorCode, string>> = {
   unauthenticated: 'Unauthenticated.',
   csrf_mismatch: 'CSRF token mismatch.',
   too_many_attempts: 'Too Many Attempts.',
 };
 
-/** An expected failure with its code, sentence (the code's own by default) and fields; the error handler answers with it. */
+/**
+ * An expected failure: code, message (default: the code's sentence) and field errors. The error handler sends
+ * it as the response.
+ */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
@@ -33,13 +36,13 @@ export class AppError extends Error {
     return errorStatus[this.code];
   }
 
-  /** The answer's body. */
+  /** Body of the response. */
   toBody(): ErrorBody {
     return { message: this.message, errors: this.errors, code: this.code, ...this.extra };
   }
 }
 
-/** 404, the same words for a missing thing and for somebody else's. */
+/** 404, identical for missing data and for data of other clients. */
 export function notFound(): AppError {
   return new AppError('not_found');
 }

@@ -22,7 +22,7 @@ import { registerGuard } from './session/guard.ts';
 import { registerSession } from './session/routes.ts';
 import { registerTextGuard } from './text-guard.ts';
 
-/** Builds the api without listening, so that tests can inject requests. Everything that it needs comes in `deps`. */
+/** Builds the api without listening, so that tests can inject requests. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { env } = deps;
   const app = Fastify({
@@ -33,9 +33,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     }),
     trustProxy: env.API_TRUSTED_PROXIES,
     bodyLimit: 100 * 1024,
-    // Fastify's own timer stops once the body was read; the handler's limit is that of `route`.
+    // Only a backstop: `route` times out earlier, because Fastify's timer stops once the body has been read.
     ...(env.CALL_TIMEOUT_MS > 0 && { handlerTimeout: env.CALL_TIMEOUT_MS + routeLead }),
-    // The largest body needs that long on a slow line; others have the time of their handler.
+    // Time to receive the largest body on a slow connection; the handler's timeout covers the other calls.
     requestTimeout: avatarUpload.patience,
     keepAliveTimeout: 65_000,
     maxRequestsPerSocket: 1_000,

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Lets browsers and shared caches keep an answer that is the same for everybody, for some seconds. */
+/** Allows browsers and shared caches to store a response that is the same for all visitors. */
 export function cacheForEverybody(reply: FastifyReply, seconds: number): void {
   reply.header('cache-control', `public, max-age=${seconds}`);
 }
 
 /**
- * Nobody keeps an answer unless its handler said so; and never a failure, nor one for a signed-in client, nor one
- * that sets cookies, whatever its handler said.
+ * Prevents caching unless the handler allows it, and always for errors, for calls of signed-in clients and
+ * for responses that set cookies.
  */
 export function registerCachePolicy(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {

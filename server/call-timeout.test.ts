@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { errorSentences } from '#contract/error-sentences.ts';
 import { startTestApi, type TestApi } from './testing/test-api.ts';
 
-// Over a socket: an injected request closes at another moment than a real one, and with it Fastify's own timer.
+// Uses a socket: injected requests close at another time than real ones, and so does Fastify's timer.
 let api: TestApi;
 let url: string;
 beforeAll(async () => {

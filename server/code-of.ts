@@ -3,7 +3,7 @@ import { codeDigits } from '#contract/account-values.ts';
 import type { ChallengePurpose } from './db/schema-users.ts';
 import type { Env } from './env.ts';
 
-/** Whose contact a code proves, and what for: one challenge, sent for one thing to one phone (E.164) or e-mail (folded). */
+/** A challenge: proves one contact, a phone (E.164) or e-mail (folded), for one purpose. */
 export type CodeOwner = {
   id: string;
   purpose: ChallengePurpose;
@@ -11,8 +11,8 @@ export type CodeOwner = {
 };
 
 /**
- * Returns the six digits of a challenge, derived by the truncation of RFC 4226 from HMAC-SHA256 with OTP_KEY. So the
- * code stands nowhere: whoever reads the database, or the jobs in it, knows no code.
+ * Derives the six digits of a challenge: RFC 4226 truncation of an HMAC-SHA256 with OTP_KEY. Codes are never
+ * stored, so access to the database or its jobs reveals none.
  */
 export function codeOf({ OTP_KEY }: Pick<Env, 'OTP_KEY'>, owner: CodeOwner): string {
   const text = `${owner.purpose}|${owner.id}|${owner.contact}`;

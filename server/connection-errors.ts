@@ -4,7 +4,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { AppError } from './app-error.ts';
 
-/** Answers what is not even a request (headers past 16 kB, a body that never ends) in the shape of every error. */
+/** Responds to malformed requests (headers over 16 kB, a body that never ends) in the format of all errors. */
 export const answerBrokenRequest: NonNullable<FastifyServerOptions['clientErrorHandler']> = (
   error,
   socket,

@@ -7,15 +7,15 @@ import type { LogStream } from './logger.ts';
 export type Db = Kysely<Database>;
 export type Tx = Transaction<Database>;
 
-/** What every resource is built from. `now` is the only clock, so that tests can set it. */
+/** Dependencies of every resource. `now` is the only clock, so that tests can set it. */
 export type Deps = {
   db: Db;
   env: Env;
-  /** What happens later: sent in the transaction of its cause, done by a worker. */
+  /** Jobs are sent in the transaction of their cause and handled by a worker. */
   jobs: Jobs;
   now: () => Date;
-  /** Where log lines go; absent means standard output. */
+  /** Absent = standard output. */
   logStream?: LogStream | undefined;
-  /** Set when the process is about to end: readiness says no, so that nobody new is sent here. */
+  /** True while the process shuts down: readiness fails, so that load balancers stop sending requests. */
   draining?: () => boolean;
 };

@@ -4,8 +4,8 @@ import type { Db } from './deps.ts';
 import { findOtherDiscountTypes } from './vouchers/repository.ts';
 
 /**
- * Returns a check that writes one line, once in the life of the process, about each kind of discount among offers
- * and vouchers that nobody knows: it takes nothing off, and somebody should hear of it.
+ * Returns a check that logs each unknown discount type of offers and vouchers, once per process: such a
+ * discount is not applied.
  */
 export function createDiscountWatch(db: Db, log: Pick<FastifyBaseLogger, 'warn'>) {
   const knownTypes: string[] = [...discountTypes];

@@ -72,7 +72,7 @@ async function fill() {
   return { place, client };
 }
 
-/** Resolves with the address of the api over the folder. */
+/** Starts an api on the folder; resolves to its URL. */
 async function startApi(): Promise<string> {
   api = await startApiProcess({ ...noTimeLimits, DATA_DIR: folder });
   return api.url;

@@ -5,7 +5,7 @@ const demoKey = 'demo-key-that-production-refuses';
 const demoSender = 'Aproape <salut@aproape.example>';
 const demoContact = 'contact@aproape.example';
 
-/** Addresses and networks, by comma. */
+/** Addresses and networks, separated by commas. */
 const addresses = z
   .string()
   .transform(splitAddresses)
@@ -22,34 +22,37 @@ const schema = z
     DATABASE_URL: z.string().optional(),
     DATA_DIR: z.string().default('.data'),
     APP_KEY: z.string().min(16).default(demoKey),
-    /** Still believed while APP_KEY replaces it. */
+    /** Still accepted during a rotation of APP_KEY. */
     APP_KEY_PREVIOUS: z.string().min(16).optional(),
     REFRESH_KEY: z.string().min(16).default(demoKey),
-    /** What the codes of SMS and mails are derived with. */
+    /** Key from which the codes of SMS and mails are derived. */
     OTP_KEY: z.string().min(16).default(demoKey),
-    /** Apple's Services ID; absent: nobody signs in with Apple. */
+    /** Apple's Services ID; absent = no sign-in with Apple. */
     APPLE_CLIENT_ID: z.string().optional(),
     APPLE_KEYS_URL: z.url().default('https://appleid.apple.com/auth/keys'),
-    /** Absent: nobody signs in with Facebook. */
+    /** Absent = no sign-in with Facebook. */
     FACEBOOK_APP_ID: z.string().optional(),
     FACEBOOK_APP_SECRET: z.string().optional(),
     FACEBOOK_GRAPH_URL: z.url().default('https://graph.facebook.com/v14.0'),
-    /** Whether forms of the web get a captcha; the web reads it too. */
+    /** Shows a captcha in the web's forms; the web reads it too. */
     CAPTCHA: z.enum(['on', 'off']).optional(),
-    /** Absent: no captcha. */
+    /** Absent = no captcha. */
     CAPTCHA_SECRET: z.string().optional(),
     CAPTCHA_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
     CAPTCHA_MIN_SCORE: z.coerce.number().min(0).max(1).default(0.5),
-    /** Whose `X-Forwarded-For` the api believes: the web's. TRUSTED_PROXIES stand before the web. */
+    /** Peers whose `X-Forwarded-For` the api trusts: the web. TRUSTED_PROXIES are the proxies of the web. */
     API_TRUSTED_PROXIES: addresses.default(['127.0.0.1', '::1']),
-    /** The mailbox keeps what it gets for /dev/mailbox; a demo needs neither a mail server nor a provider of SMS. */
+    /**
+     * The mailbox stores messages for /dev/mailbox, so that a demo needs neither a mail server nor an SMS
+     * provider.
+     */
     MAIL_DRIVER: z.enum(['mailbox', 'smtp']).default('mailbox'),
-    /** For instance smtps://user:password@host:465. */
+    /** For example smtps://user:password@host:465. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().default(demoSender),
-    /** Where messages of visitors go; the web shows it too. */
+    /** Recipient of visitors' messages; the web shows it too. */
     CONTACT_EMAIL: z.email().default(demoContact),
-    /** Who runs the site, named below every mail; the web reads them too. */
+    /** The operator, named below every mail; the web reads these settings too. */
     COMPANY_NAME: z.string().optional(),
     COMPANY_CUI: z.string().optional(),
     COMPANY_REGISTER: z.string().optional(),
@@ -58,30 +61,33 @@ const schema = z
     COMPANY_PHONE: z.string().optional(),
     SMS_DRIVER: z.enum(['mailbox', 'http']).default('mailbox'),
     SMS_PROVIDER: z.enum(['smso', 'twilio']).optional(),
-    /** Instead of the provider's own address. */
+    /** Overrides the provider's URL. */
     SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
-    /** Twilio: the account's SID and token, with a colon. */
+    /** Twilio: account SID and token, joined by a colon. */
     SMS_KEY: z.string().optional(),
-    /** SMSO: the id of a sender; Twilio: a number. */
+    /** SMSO: id of the sender; Twilio: phone number. */
     SMS_FROM: z.string().optional(),
-    /** What runs here, for /version. */
+    /** The running version, shown by /version. */
     GIT_COMMIT: z.string().max(64).optional(),
-    /** Whether the api's reference is public at /api/docs; absent: in the demo alone. */
+    /** Publishes the api reference at /api/docs; absent = in the demo only. */
     API_DOCS: z.enum(['on', 'off']).optional(),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
     /** Multiplies every limit: tests and benchmarks raise it, production keeps 1. */
     LIMIT_FACTOR: z.coerce.number().min(1).default(1),
-    /** The key of the operator's calls; absent: there are none. */
+    /** Key of the operator's calls; absent = these calls are disabled. */
     OPERATOR_TOKEN: z.string().min(32).max(200).optional(),
-    /** The most SMS with codes in an hour, whoever asks for them; then no more are sent until the next one. */
+    /**
+     * Maximum number of SMS with codes per hour for the whole site; further requests are refused until the
+     * next hour.
+     */
     SMS_HOURLY_BUDGET: z.coerce.number().int().min(0).default(200),
-    /** How late the event loop may be, in milliseconds, before calls are refused; 0 never refuses. */
+    /** Maximum delay of the event loop in ms before calls are refused; 0 = never. */
     OVERLOAD_MS: milliseconds.default(2_000),
-    /** How long a call may take before it is 503, below the 10 s of the web; 0: no bound. An upload has its own. */
+    /** Timeout of a call in ms (503), shorter than the web's 10 s; 0 = none. Uploads have their own. */
     CALL_TIMEOUT_MS: milliseconds.default(8_000),
-    /** How long a query waits for a connection, and on a server for a lock, before it is 503; 0: no bound. */
+    /** Timeout in ms of waiting for a connection, and on a server for a lock (503); 0 = none. */
     DATABASE_WAIT_MS: milliseconds.default(2_000),
-    /** Server: how long a statement may run before it is canceled; half a second later a silent server is given up; 0: no bound. */
+    /** Server: statement timeout in ms; a silent connection is destroyed half a second later. 0 = none. */
     STATEMENT_TIMEOUT_MS: milliseconds.default(3_000),
   })
   .superRefine((env, ctx) => {
@@ -120,12 +126,12 @@ const schema = z
 
 export type Env = z.infer<typeof schema>;
 
-/** Settings that the api cannot start with; the message lists them all. */
+/** Invalid settings; the message lists all of them. */
 export class WrongSettings extends Error {
   override name = 'WrongSettings';
 }
 
-/** The api's settings. Throws one WrongSettings that lists every wrong variable. */
+/** Reads the api's settings. Throws one WrongSettings that lists every invalid variable. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = schema.safeParse(values);

@@ -12,7 +12,7 @@ import { validationError } from './validation-error.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The code of the error that was answered, for the log. */
+    /** Error code of the response, for the log. */
     errorCode: ErrorCode | null;
   }
 }
@@ -28,13 +28,13 @@ const codeOfStatus: Record<number, ErrorCode> = {
   503: 'unavailable',
 };
 
-/** Answers every failure as `{message, errors, code}`; what went wrong inside is logged and never sent. */
+/** Formats every error as `{message, errors, code}`; internal details are logged, never sent. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.decorateRequest('errorCode', null);
   app.setErrorHandler<FastifyError>(answerError);
 }
 
-/** Answers a failure that came before or inside a handler. */
+/** Responds to an error, thrown before or inside a handler. */
 export function answerError(
   error: FastifyError,
   request: FastifyRequest,
@@ -58,7 +58,10 @@ export function answerError(
   return reply.status(answer.status).send(answer.toBody());
 }
 
-/** An unexpected failure with its stack; an expected one, as an overloaded api, by its code, once a minute and address. */
+/**
+ * Logs unexpected errors with their stack. Expected ones, such as overload, are logged by code, once per
+ * minute and remote address.
+ */
 function logFailure(error: FastifyError, appError: AppError | null, request: FastifyRequest): void {
   if (!appError) return request.log.error({ err: error }, 'request failed');
   if (appError.status < 500) return;
@@ -74,7 +77,7 @@ function logFailure(error: FastifyError, appError: AppError | null, request: Fas
 function toAppError(error: FastifyError, request: FastifyRequest): AppError | null {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    // A malformed id names nothing: the same answer as an unknown one.
+    // A malformed id gets the same response as an unknown one.
     if (error.validationContext === 'params') return notFound();
     return validationError(error.validation);
   }
@@ -85,7 +88,7 @@ function toAppError(error: FastifyError, request: FastifyRequest): AppError | nu
   return code ? new AppError(code) : null;
 }
 
-/** A body of bytes has words of its own: it is no text. */
+/** Calls with a binary body define their own message. */
 function payloadTooLarge({ routeOptions }: FastifyRequest): AppError {
   const name = routeOptions.config.call;
   const call: Call | undefined = name && calls[name];

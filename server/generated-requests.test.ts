@@ -48,17 +48,17 @@ beforeAll(async () => {
   };
   guest = await api.guest();
 });
-// Some calls end the session of who makes them.
+// Some calls end the client's session.
 beforeEach(async () => {
   client = await api.signIn();
 });
 afterAll(() => api.close());
 
-/** Words of a machine or of another language in what a person reads. */
+/** Technical or English words in messages for people. */
 const machineWords =
   /\b(expected|received|invalid|input|must|string|number|array|object|undefined|null|nan|too|error)\b/i;
 
-/** Who makes a call; under attack everybody makes each. */
+/** Visitors that make a call; with ATTACK set, both make every call. */
 function visitorsOf(call: CallName): TestClient[] {
   if (process.env.ATTACK) return [guest, client];
   return calls[call].auth === 'client' ? [client] : [guest];

@@ -19,10 +19,9 @@ import { deleteUsedTokens } from './social/repository.ts';
 import { deleteSamples } from './vitals/repository.ts';
 
 /**
- * Ends what has had its time: pending bookings that nobody answered; tells clients what the clock brings; deletes
- * challenges with what was kept for them, windows of limits after a day, answers to repeated requests and used refresh
- * tokens after a week, and sessions, messages and measurements after their `retentionDays`. Corrects what a clock that
- * was ahead wrote. Works out when locations are free.
+ * Expires pending bookings without a decision, sends due reminders and alerts of slots, deletes data past its
+ * `retentionDays`, corrects times that a fast clock wrote into the future, and updates the free days of
+ * locations.
  */
 export async function sweep(deps: Deps): Promise<void> {
   const { db, now } = deps;
@@ -44,14 +43,14 @@ export async function sweep(deps: Deps): Promise<void> {
   ]);
 }
 
-/** One after another; what fails keeps nothing else from being done, and is thrown at the end. */
+/** Runs the steps one after another. A failed step does not stop the others; all errors are thrown at the end. */
 async function doEach(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
   const errors: unknown[] = [];
   for (const step of steps) await step().catch((error: unknown) => errors.push(error));
   if (errors.length > 0) throw new AggregateError(errors, 'Not everything could be swept');
 }
 
-/** Sweeps, and looks at discounts and at codes that are sent, every minute as long as the api runs; any number of instances may. */
+/** Every minute: sweeps, and checks discounts and sent codes. Safe with any number of instances. */
 export function registerHousekeeping(app: FastifyInstance, deps: Deps): void {
   const watchDiscounts = createDiscountWatch(deps.db, app.log);
   const watchSends = createSendWatch(deps, app.log);

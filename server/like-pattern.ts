@@ -1,4 +1,4 @@
-/** The text as it stands in a LIKE pattern: `%`, `_` and `\` mean themselves. */
+/** Escapes `%`, `_` and `\` for a LIKE pattern. */
 export function likeLiteral(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

@@ -4,12 +4,12 @@ import type { Env } from './env.ts';
 import { limitKeyOf, networkOf } from '#domain/client-address.ts';
 import { RepeatedLines } from './repeated-lines.ts';
 
-/** Where log lines go; absent means standard output. */
+/** Destination of log lines; absent = standard output. */
 export type LogStream = {
   write: (line: string) => void;
 };
 
-/** The logger's settings. Nothing of a request is in its lines but what registerRequestLog writes. */
+/** Settings of the logger. Only registerRequestLog logs data of requests. */
 export function loggerOptions(
   level: Env['LOG_LEVEL'],
   stream?: LogStream,
@@ -25,7 +25,7 @@ export function loggerOptions(
   };
 }
 
-/** Of an error only what tells where it broke: a database's detail holds the values of the row. */
+/** Omits all other fields: a database error's detail contains the values of the row. */
 function presentError(error: Error & { code?: unknown; constraint?: unknown }) {
   const { name, message, stack, code, constraint } = error;
   return { type: name, message, stack: stack ?? '', code, constraint };
@@ -33,14 +33,15 @@ function presentError(error: Error & { code?: unknown; constraint?: unknown }) {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Shared by all lines that an address can cause without end. */
+    /** Shared by all log lines that a remote address can cause without limit. */
     repeatedLines: RepeatedLines;
   }
 }
 
 /**
- * Writes one JSON line per answer: route, status, time, error code, and who only as hash and network. Of answers that
- * refuse an address for its load (429, 503) one line a minute and status, with the number of those before.
+ * Logs one JSON line per response: route, status, time, error code, client as a hash, network. For responses
+ * that refuse load (429, 503) it logs one line per minute, status and remote address, with the number of
+ * those omitted.
  */
 export function registerRequestLog(app: FastifyInstance): void {
   app.decorate('repeatedLines', new RepeatedLines());

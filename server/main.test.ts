@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rawRequest } from '#tests/raw-request.ts';
 
-// A process of its own, as `npm start` starts it: minutes on a machine that is busy, so it starts once.
+// Starts the real process only once: on a busy machine it takes minutes.
 const patience = { timeout: 120_000 };
 
 let folder: string;

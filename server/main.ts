@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   await app.listen({ host: env.API_HOST, port: env.API_PORT });
 }
 
-/** Throws EADDRINUSE before a database is opened for nothing. */
+/** Throws EADDRINUSE before the database is opened. */
 async function requireFreePort(host: string, port: number): Promise<void> {
   const server = createServer().listen(port, host);
   await once(server, 'listening');
@@ -52,13 +52,13 @@ async function requireFreePort(host: string, port: number): Promise<void> {
   await once(server, 'close');
 }
 
-/** On a connection of its own: a migration may take longer than any request may. */
+/** Uses its own connection: migrations may exceed the timeouts of requests. */
 async function migrateServer(databaseUrl: string): Promise<void> {
   const database = await openDatabase({ databaseUrl, poolSize: 1 });
   await migrate(database).finally(database.close);
 }
 
-/** One line for what the person at the terminal can mend; everything for what only we can. */
+/** Returns one line for errors that the operator can fix, else the whole error. */
 function explain(error: unknown): unknown {
   const isExpected = [FolderInUse, DamagedFolder, WrongSettings].some(
     (kind) => error instanceof kind,

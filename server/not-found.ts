@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError, notFound } from './app-error.ts';
 
-/** Answers addresses that nobody serves: 405 with Allow where another method would be served, else 404. */
+/** Responds to unknown paths with 404, and to unsupported methods of known paths with 405 and Allow. */
 export function registerNotFound(app: FastifyInstance): void {
   const routes: { pattern: RegExp; method: string }[] = [];
   app.addHook('onRoute', ({ url, method }) => {

@@ -4,8 +4,8 @@ import { AppError } from './app-error.ts';
 import type { Env } from './env.ts';
 
 /**
- * Refuses calls with 503 and Retry-After while the event loop is later than OVERLOAD_MS: an answer that comes at
- * once lets the caller try again, one that comes too late helps nobody. Health is asked all the same.
+ * Refuses calls with 503 and Retry-After while the event loop's delay exceeds OVERLOAD_MS: a fast refusal can
+ * be retried, a late response is useless. Health checks are exempt.
  */
 export async function registerOverload(app: FastifyInstance, env: Env): Promise<void> {
   await app.register(underPressure, {

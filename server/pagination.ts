@@ -1,23 +1,29 @@
 import type { z } from 'zod';
 import type { pageLinks, PageMeta } from '#contract/pagination.ts';
 
-/** Counting stops here, for nobody pages that far and counting all rows would be slow: a list says "peste 10.000" and has no pages behind it. */
+/**
+ * Maximum count: exact counts beyond are slow and nobody pages that far. Lists say "peste 10.000" and have no
+ * pages beyond.
+ */
 export const countedAtMost = 10_000;
 
 type Page = {
-  /** The request's own address: the links keep its query. */
+  /** URL of the request; links keep its query. */
   url: string;
   page: number;
   perPage: number;
   /** Rows on this page. */
   rows: number;
-  /** All rows, or anything above `countedUpTo` when there are more. */
+  /** All rows; any number above `countedUpTo` if there are more. */
   total: number;
-  /** Up to how many the total is exact. */
+  /** The total is exact up to this number. */
   countedUpTo?: number;
 };
 
-/** The `links` and `meta` of a page, in Laravel's shape. A page beyond the end is empty, `from` and `to` null. */
+/**
+ * Builds the `links` and `meta` of a page in Laravel's format. A page beyond the last is empty; its `from`
+ * and `to` are null.
+ */
 export function pageOf({
   url,
   page,

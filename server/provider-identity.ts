@@ -1,6 +1,6 @@
 import type { ProviderIdentity } from '#domain/provider-identity.ts';
 
-/** The columns of `locations` that say who provides its services. */
+/** Columns of `locations` that identify the provider. */
 export const providerColumns = [
   'provider_name',
   'provider_code',
@@ -12,7 +12,7 @@ export const providerColumns = [
 
 type ProviderRow = Record<(typeof providerColumns)[number], string | null>;
 
-/** Returns who provides the services of a location; null without name and tax code. */
+/** Returns the provider of a location; null without a name or tax code. */
 export function presentProvider(row: ProviderRow): ProviderIdentity | null {
   const { provider_name: name, provider_code: code } = row;
   if (!name || !code) return null;
@@ -26,7 +26,7 @@ export function presentProvider(row: ProviderRow): ProviderIdentity | null {
   };
 }
 
-/** Returns the provider's columns of a wider row. */
+/** Picks the provider's columns from a wider row. */
 export function providerRowOf(row: ProviderRow): ProviderRow {
   return {
     provider_name: row.provider_name,

@@ -3,11 +3,14 @@ import { LRUCache } from 'lru-cache';
 const windowMs = 60_000;
 const maxKeys = 10_000;
 
-/** Bounds log lines that anybody can cause: the first of a kind and address is written, the rest of a minute counted. */
+/**
+ * Limits log lines that any visitor can cause: logs the first of a kind and remote address per minute and
+ * counts the rest.
+ */
 export class RepeatedLines {
   readonly #lines = new LRUCache<string, { since: number; repeated: number }>({ max: maxKeys });
 
-  /** Returns how many lines were dropped since the last one; null if this one is to be dropped. */
+  /** Returns the number of lines dropped since the last logged one; null = drop this one. */
   take(kind: string, address: string, now = performance.now()): number | null {
     const key = `${kind} ${address}`;
     const line = this.#lines.get(key);

@@ -32,7 +32,7 @@ import { registerVitals } from './vitals/routes.ts';
 import { registerVouchers } from './vouchers/routes.ts';
 import { registerWithdrawal } from './withdrawal/routes.ts';
 
-/** The table of contents of the api: every resource registers its routes here, after the session's hooks. */
+/** Registers the routes of all resources; runs after the session's hooks. */
 export async function registerResources(app: FastifyInstance, deps: Deps): Promise<void> {
   registerFiltersForm(app, deps);
   registerPlaces(app, deps);

@@ -11,18 +11,18 @@ import { AppError } from './app-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Which call of the contract this route serves, and who may call it. */
+    /** The call of the contract that this route serves, and its audience. */
     call?: CallName;
     auth?: Call['auth'];
   }
 }
 
-/** The limit of `route` ends a call so much earlier, in milliseconds, than Fastify's timer: only one of them responds. */
+/** How much earlier than Fastify's timer `route` times out, in ms, so that only one of them responds. */
 export const routeLead = 500;
 
 type Calls = typeof calls;
 
-/** The validated parts of a request, each only where the call has it. */
+/** Validated parts of a request, as far as the call has them. */
 export type Input<N extends CallName> = ParsedInput<N> &
   (Calls[N] extends { rawBody: object } ? { body: Buffer | null } : object);
 
@@ -34,7 +34,7 @@ export type Handler<N extends CallName> = (
   reply: FastifyReply,
 ) => Promise<Answer<N>>;
 
-/** Registers a call of the contract: its method, address and schemas come from there, only the work is added. */
+/** Registers a call of the contract: method, path and schemas come from the contract. */
 export function route<N extends CallName>(
   app: FastifyInstance,
   name: N,
@@ -42,7 +42,7 @@ export function route<N extends CallName>(
 ): void {
   const { rawBody }: Call = calls[name];
   if (!rawBody) return addRoute(app, name, handler);
-  // Parsers belong to a scope: what this call takes, no other does.
+  // Parsers apply to a scope: no other call accepts these content types.
   app.register(async (scope) => {
     const { types, maxBytes: bodyLimit } = rawBody;
     scope.removeAllContentTypeParsers();
@@ -78,7 +78,7 @@ function addRoute<N extends CallName>(app: FastifyInstance, name: N, handler: Ha
     handler: async (request, reply) => {
       reply.status(call.success.status);
       const { params, query, body, headers } = request;
-      // Fastify has parsed them with the schemas of this very call; its types cannot follow `name`.
+      // Fastify has parsed the parts with this call's schemas, but its types cannot depend on `name`.
       const input: unknown = { params, query, body, headers };
       const work = handler(input as Input<N>, request, reply);
       const { handlerTimeout } = request.routeOptions;
@@ -87,7 +87,7 @@ function addRoute<N extends CallName>(app: FastifyInstance, name: N, handler: Ha
   });
 }
 
-/** The result of the work; throws `unavailable` when it takes longer. What comes of the work later is ignored. */
+/** Returns the result of the work; throws `unavailable` on timeout and ignores later results. */
 async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   const done = new AbortController();
   const late = wait(ms, null, { signal: done.signal }).then(() => {
@@ -103,7 +103,7 @@ async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
 function responses(name: CallName): Record<number, ZodType | object> {
   const { success }: Call = calls[name];
   const errors = errorCodesOf(name).map((code) => [errorStatus[code], errorBody] as const);
-  // A picture is bytes, which no serialiser touches; its schema is for the document.
+  // Pictures are not serialized; their schema is for the OpenAPI document only.
   const answer = success.contentType
     ? { content: { [success.contentType]: { schema: success.schema } } }
     : success.schema;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { limitKeyOf } from '#domain/client-address.ts';
 
-/** What security watches, in OWASP's logging vocabulary. */
+/** Monitored security events, in OWASP's logging vocabulary. */
 type SecurityEvent =
   | 'authn_login_success'
   | 'authn_login_fail'
@@ -13,14 +13,14 @@ type SecurityEvent =
   | 'excess_rate_limit_exceeded'
   | 'user_created';
 
-/** What a client does who is who they say. */
+/** Normal events of legitimate clients. */
 const expected = new Set<SecurityEvent>([
   'authn_login_success',
   'authn_password_change',
   'user_created',
 ]);
 
-/** Events that no other limit bounds. */
+/** Events that no rate limit bounds. */
 const unbounded = new Set<SecurityEvent>([
   'authn_token_forged',
   'authn_token_reuse',
@@ -29,8 +29,8 @@ const unbounded = new Set<SecurityEvent>([
 ]);
 
 /**
- * Writes one line about the event; who and from where stand in the request's own line with the same id. Unbounded
- * events of an address are written once a minute, with the number of those before (`repeated`).
+ * Logs an event; client and network are in the request's own line with the same id. Unbounded events are
+ * logged once per minute and remote address, with the number omitted (`repeated`).
  */
 export function logEvent(request: FastifyRequest, event: SecurityEvent): void {
   const repeated = unbounded.has(event)
@@ -41,7 +41,7 @@ export function logEvent(request: FastifyRequest, event: SecurityEvent): void {
   request.log[level]({ event, ...(repeated > 0 && { repeated }) }, event);
 }
 
-/** Waits for the work and returns what comes of it; writes a line about the event when it fails. */
+/** Awaits the work; logs the event if it fails. */
 export async function logFailure<T>(
   request: FastifyRequest,
   event: SecurityEvent,

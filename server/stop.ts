@@ -3,16 +3,21 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import type { Env } from './env.ts';
 
 const drainMs = 8_000;
-/** Time for load balancers to notice; the demo has none, but connections that the system has taken in for us. */
+/**
+ * Delay until load balancers react. The demo has none and only waits for connections that the kernel has
+ * already accepted.
+ */
 const noticeMs = { production: 1_500, demo: 300 };
-/** Ctrl-C reaches the whole process group, and then whoever started us asks as well: that is one wish to stop. */
+/**
+ * Ctrl-C signals the whole process group, and then the parent process signals too: count both as one request
+ * to stop.
+ */
 const oneWishMs = 1_000;
 
 /**
- * Ends the process in order on SIGTERM and SIGINT: not ready any more, requests under way are finished, the
- * database is closed; within 10 seconds. Further signals change nothing, but for a SIGINT of somebody who is tired
- * of waiting: it ends the process at once. What nobody caught ends it in order with code 1, for a supervisor to
- * start it again.
+ * Shuts down within 10 seconds on SIGTERM or SIGINT: fails readiness, finishes running requests, closes the
+ * database. Ignores further signals, except a later SIGINT, which exits immediately. An uncaught exception
+ * shuts down with code 1, so that a supervisor restarts the process.
  */
 export function stopOnSignals(
   app: FastifyInstance,
@@ -45,8 +50,8 @@ export function stopOnSignals(
 }
 
 /**
- * Closing resets the connections that the system has taken in for us and nobody has read yet. Each turn of the
- * event loop accepts one of them, and their queue holds 511.
+ * Accepts the connections in the kernel's queue, because closing would reset them. Each turn of the event
+ * loop accepts one; the queue holds 511.
  */
 async function takeInWhatHasCome(): Promise<void> {
   for (let turn = 0; turn < 1_024; turn += 1) await nextTurn();

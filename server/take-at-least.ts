@@ -1,9 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What an answer takes, in ms, that must not tell whom it knows, on a machine that is not overloaded. */
+/**
+ * Minimum duration, in ms, of responses that must not reveal whether an account exists; enough unless the
+ * machine is overloaded.
+ */
 export const answerMs = 150;
 
-/** Does the work, and answers or fails not before `ms` have passed: the time tells nothing of what was found. */
+/** Runs the work and returns or throws no earlier than `ms` after the start, so that timing reveals nothing. */
 export async function takeAtLeast<T>(ms: number, work: () => Promise<T>): Promise<T> {
   const end = performance.now() + ms;
   try {

@@ -5,8 +5,8 @@ import { AppError, invalidField, notFound } from './app-error.ts';
 const deepest = 16;
 
 /**
- * Refuses text that PostgreSQL cannot keep (NUL) or that is no text (half a surrogate pair), and bodies nested
- * deeper than any call asks for, before a schema looks at them.
+ * Refuses text that PostgreSQL cannot store (NUL), malformed text (lone surrogates), and bodies nested deeper
+ * than any call needs, before schema validation.
  */
 export function registerTextGuard(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
@@ -16,7 +16,7 @@ export function registerTextGuard(app: FastifyInstance): void {
   });
 }
 
-/** The path of the first bad text inside a value; null when all is well. Throws 400 when it is too deep. */
+/** Returns the path of the first bad text in a value, or null. Throws 400 if it is nested too deeply. */
 function badField(value: unknown, path: string[] = []): string | null {
   if (typeof value === 'string') return isGoodText(value) ? null : path.join('.') || 'body';
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return null;

@@ -7,7 +7,7 @@ type Issue = {
   message?: string | undefined;
 };
 
-/** 422 with the messages of every field that failed. */
+/** 422 with the messages of all invalid fields. */
 export function validationError(issues: readonly Issue[]): AppError {
   const errors: Record<string, string[]> = {};
   for (const issue of issues) {
