@@ -12,7 +12,7 @@ type PageError = Error & { digest?: string; status?: number };
 
 export default function ErrorPage({ error }: { error: PageError }) {
   useEffect(() => void reloadAfterChunkFailure(error), [error]);
-  // Rendering anew would meet the same answer, or the same script that did not come, again.
+  // Rendering again would meet the same response or the same missing chunk, so the page reloads.
   return (
     <DeadEnd title={errorCopy.title} text={errorCopy.text}>
       {/* An error of a server component arrives without its status. */}

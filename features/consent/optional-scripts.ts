@@ -7,7 +7,7 @@ const loadMeasuring = lazyPart(() => import('./measure-page.lazy.ts'), true);
 
 type Choice = Record<OptionalConsent, boolean>;
 
-/** Loads the scripts of what is allowed, once, ours that measures among them; one that does not come is nobody's trouble. */
+/** Loads the scripts of the allowed categories once, our measuring included. Failures are ignored. */
 export function loadAllowed(preferences: Choice): void {
   if (preferences.analytics)
     void loadMeasuring().then(
@@ -48,7 +48,7 @@ function enterPrivatePagesByLoad(): void {
   );
 }
 
-/** Tells whether a choice takes back what an earlier one had loaded a script for. */
+/** Returns true if a choice withdraws consent for a category whose script was loaded. */
 export function isTakenBack(before: Choice | null, after: Choice): boolean {
   const addresses = scriptAddresses();
   return optionalConsents.some(
@@ -56,7 +56,7 @@ export function isTakenBack(before: Choice | null, after: Choice): boolean {
   );
 }
 
-/** The addresses that the footer has by category, beside the way to the choices. */
+/** Returns the script addresses by category, from the footer's link to the cookie settings. */
 function scriptAddresses(): DOMStringMap {
   return document.querySelector<HTMLElement>('[data-consent-settings]')?.dataset ?? {};
 }

@@ -11,7 +11,7 @@ const lookEveryMs = 1_000;
 
 let started = false;
 
-/** Asks whoever has not chosen, loads what is allowed, and makes "Setări cookie" ask again. */
+/** Asks visitors without a choice, loads the allowed scripts, and makes "Setări cookie" reopen the question. */
 export function startConsent(): void {
   if (started) return;
   started = true;

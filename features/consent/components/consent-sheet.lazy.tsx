@@ -18,7 +18,7 @@ import { ConsentChoices } from './consent-choices.tsx';
 
 let root: Root | null = null;
 
-/** Asks what may be used beside the essential; `opener` is what somebody pressed to choose anew, and gets the focus back. */
+/** Asks for consent beyond the essential; `opener` is the pressed link of "Setări cookie", which gets the focus back. */
 export function askConsent(opener: HTMLElement | null): void {
   root ??= createRoot(newPlace());
   root.render(<ConsentSheet opener={opener} onClose={() => root?.render(null)} />);

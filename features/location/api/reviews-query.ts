@@ -3,7 +3,7 @@ import { call } from '#lib/api/call.ts';
 
 const perPage = 5;
 
-/** Null: whatever the number of stars, whoever the professional. */
+/** Null means any number of stars or any professional. */
 export type ReviewFilter = { rating: number | null; professional: number | null };
 
 const everything: ReviewFilter = { rating: null, professional: null };
