@@ -1,14 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
+import { showToast } from '#components/ui/show-toast.ts';
 import type { ReportReason } from '#domain/report-reason.ts';
 import { call } from '#lib/api/call.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 
-/** Reports a review; resolves to the api's words about what happens next. */
+/** Reports a review and shows the api's words about what happens next. */
 export function useReportReview(id: number) {
   return useMutation(
     {
       mutationFn: async (reason: ReportReason) =>
         (await call('reportReview', { params: { id }, body: { reason } })).message,
+      // Here and not with the form: the dialog may be closed before the response.
+      onSuccess: (message) => void showToast(message),
     },
     getQueryClient(),
   );

@@ -6,7 +6,6 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import { FieldError } from '#components/ui/field.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { Problems } from '#components/ui/problems.tsx';
-import { showToast } from '#components/ui/show-toast.ts';
 import { reportReasonLabels, reportReasons, type ReportReason } from '#domain/report-reason.ts';
 import { errorSentence } from '#lib/error-sentence.ts';
 import { feedbackPath } from '#lib/feedback-path.ts';
@@ -37,13 +36,7 @@ function ReportForm({ id, onSent }: { id: number; onSent: () => void }) {
     event.preventDefault();
     setIsAsked(true);
     if (reason === null) event.currentTarget.querySelector('input')?.focus();
-    else if (!report.isPending)
-      report.mutate(reason, {
-        onSuccess: (message) => {
-          onSent();
-          void showToast(message);
-        },
-      });
+    else if (!report.isPending) report.mutate(reason, { onSuccess: onSent });
   };
 
   return (
