@@ -70,7 +70,7 @@ export function ServiceRow(props: ServiceRowProps) {
           {description && <span className="text-sm text-muted">{description}</span>}
           {reason && <span className="text-sm text-muted">{copy.disabled[reason]}</span>}
         </span>
-        <span className="flex flex-wrap items-baseline gap-x-3 sm:max-w-52 sm:flex-col sm:items-end sm:text-right">
+        <span className="flex flex-wrap items-baseline gap-x-3 sm:max-w-52 lg:max-w-72 sm:flex-col sm:items-end sm:text-right">
           <span className="tabular text-base font-semibold">
             {covered ? coveredPrice : servicePrice(service, day)}
           </span>
