@@ -26,7 +26,7 @@ export function Header({ search, mobileSearch, userMenu, drawerMenu }: HeaderPro
   const { blog } = siteLinks();
   return (
     <header className="sticky top-0 z-30 short:static h-(--header-height) border-b border-line bg-canvas">
-      <div className="page flex h-full items-center gap-2 lg:gap-4">
+      <div className="page flex h-full items-center gap-2 narrow:gap-1 narrow:px-2 lg:gap-4">
         <Logo short />
         <div className="hidden min-w-0 flex-1 wide:block">{search}</div>
         <div className="flex min-w-0 flex-1 justify-end lg:justify-start wide:hidden">
@@ -43,7 +43,7 @@ export function Header({ search, mobileSearch, userMenu, drawerMenu }: HeaderPro
           </ButtonLink>
         </nav>
         {/* On small screens it is a client's avatar alone, whose space is kept while it loads. */}
-        <div className="contents max-sm:in-data-hinted:block max-sm:in-data-hinted:min-w-11 sm:flex sm:min-w-36 sm:justify-end">
+        <div className="contents max-sm:in-data-hinted:block max-sm:in-data-hinted:min-w-[min(2.75rem,20vw)] sm:flex sm:min-w-36 sm:justify-end">
           {userMenu}
         </div>
         <MenuButton drawer={drawerId} className="lg:hidden" />

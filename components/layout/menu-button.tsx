@@ -9,7 +9,7 @@ export function MenuButton({ drawer, className }: MenuButtonProps) {
       type="button"
       popoverTarget={drawer}
       aria-label={copy.menu}
-      className={`-mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition-colors hover:bg-sunken ${className}`}
+      className={`-mr-2 inline-flex h-11 w-[min(2.75rem,20vw)] shrink-0 items-center justify-center rounded-full text-ink transition-colors hover:bg-sunken ${className}`}
     >
       <Icon name="menu" size={24} />
     </button>

@@ -18,7 +18,7 @@ const variants = {
 const sizes = {
   small: 'min-h-target px-3 text-sm',
   medium: 'min-h-target px-5 text-sm narrow:px-3',
-  large: 'min-h-13 px-7 text-base',
+  large: 'min-h-13 px-7 text-base narrow:px-3',
 };
 
 /** Classes of a button, for buttons and for links that look like one. */

@@ -53,8 +53,8 @@ export function Dialog(props: DialogProps) {
       {open && (
         <div className="flex h-full max-h-[inherit] flex-col short:block short:overflow-y-auto short:overscroll-contain short:scroll-pt-14">
           <BackCloser onClose={onClose} />
-          <div className="flex items-center justify-between gap-4 border-b border-line bg-surface py-2 pr-2 pl-5 short:sticky short:top-0 short:z-50 short:py-0">
-            <h2 id={id} className="text-lg">
+          <div className="flex items-center justify-between gap-4 border-b border-line bg-surface py-2 pr-2 pl-5 narrow:gap-1 narrow:pr-0 narrow:pl-3 short:sticky short:top-0 short:z-50 short:py-0">
+            <h2 id={id} className="min-w-0 text-[min(1.25rem,7.5vw)] leading-[1.4]">
               {title}
             </h2>
             <IconButton label={copy.close} icon="x" onClick={() => ref.current?.close()} />

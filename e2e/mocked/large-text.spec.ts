@@ -93,6 +93,31 @@ test.describe('where the browser shows text at twice the size', () => {
     }
   });
 
+  test('headers, dialogs and decisions fit at 320 px', async ({ page, mock }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await mock.signIn();
+    mock.use('own-subscription');
+    await page.goto('/account/subscriptions');
+    await page.getByRole('button', { name: 'Retrage-te din contract' }).click();
+    const close = page.getByRole('dialog').getByRole('button', { name: 'Închide' });
+    await expect(close).toBeInViewport({ ratio: 1 });
+    await close.click();
+    await expect(close).toBeHidden();
+
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Profilul tău', exact: true })).toBeVisible();
+    const parts = header.getByRole('link').or(header.getByRole('button'));
+    const boxes = await Promise.all((await parts.all()).map((part) => part.boundingBox()));
+    const row = boxes.filter((box) => box !== null).toSorted((a, b) => a.x - b.x);
+    expect(row).toHaveLength(4);
+    for (const [index, box] of row.slice(1).entries())
+      expect(box.x).toBeGreaterThanOrEqual(row[index]!.x + row[index]!.width);
+
+    await page.goto('/provider/bookings/a.b');
+    await expect(page.getByRole('button', { name: 'Confirmă programarea' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
   test('bars hold the whole total and no empty room', async ({ page, mock }) => {
     await page.goto(mock.location('hidden-price').path);
     for (const service of await page.getByRole('main').getByRole('checkbox').all())

@@ -30,7 +30,7 @@ export function ClientMenu({ user }: { user: User }) {
       <a
         href="/account/profile"
         aria-label={copy.yourProfile}
-        className="flex size-11 shrink-0 items-center justify-center rounded-full no-underline transition-colors hover:bg-sunken"
+        className="flex h-11 w-[min(2.75rem,20vw)] shrink-0 items-center justify-center rounded-full no-underline transition-colors hover:bg-sunken"
       >
         <Avatar
           name={`${user.first_name} ${user.last_name}`}

@@ -49,9 +49,7 @@ export function Recap({ flow, total }: RecapProps) {
                     </span>
                   )}
                 </span>
-                <span className="tabular shrink-0 text-right font-semibold">
-                  {line && lineLabel(line)}
-                </span>
+                <span className="tabular text-right font-semibold">{line && lineLabel(line)}</span>
               </li>
             );
           })}

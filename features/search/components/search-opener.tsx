@@ -40,7 +40,7 @@ export function SearchOpener() {
         <NavLink
           href="/locations"
           onClick={openInPlace}
-          className="hidden min-h-target min-w-0 flex-1 items-center gap-2.5 rounded-full border border-line-strong bg-surface px-3.5 text-ink no-underline transition-colors hover:border-ink max-md:flex lg:flex lg:max-w-md"
+          className="hidden min-h-target min-w-0 flex-1 items-center gap-2.5 rounded-full border border-line-strong bg-surface px-3.5 narrow:justify-center narrow:px-0 text-ink no-underline transition-colors hover:border-ink max-md:flex lg:flex lg:max-w-md"
         >
           <Icon name="search" className="text-brand" />
           <span className="sr-only">{copy.open}</span>
