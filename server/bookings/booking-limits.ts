@@ -22,7 +22,6 @@ const visits = {
 };
 const atOnce = limits.queues.bookings;
 
-/** Runs one attempt to book. */
 type Attempt = <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
 
 /**

@@ -13,7 +13,6 @@ import { readOrder, type BookingBody } from './read-order.ts';
 import { findBooking, insertBooking } from './repository.ts';
 import { withoutStaleBookings } from './stale-bookings.ts';
 
-/** The result of an idempotent change. */
 export type Placed = {
   booking: Booking;
   /** An earlier request with the same key made the change. */

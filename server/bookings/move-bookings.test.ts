@@ -18,7 +18,6 @@ async function pendingBooking(voucher_code?: string): Promise<string> {
   return (await book(api, await api.signIn(), request)).body.data.id;
 }
 
-/** Moves a booking to a status and returns the resulting status. */
 async function move(id: string, to: BookingStatus): Promise<BookingStatus> {
   await api.db.transaction().execute((tx) => moveBookings(tx, [id], to));
   const query = api.db.selectFrom('bookings').select('status').where('id', '=', id);

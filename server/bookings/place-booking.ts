@@ -18,7 +18,6 @@ import {
 import { StaleBookings } from './stale-bookings.ts';
 import { findStaleInTheWay } from './status-repository.ts';
 
-/** The rows of a booking to write. */
 export type Written = { booking: NewBooking; services: NewServiceLine[] };
 
 /** The booking that an order creates or changes, and how to write it. */
@@ -37,8 +36,8 @@ export type Entry<T> = {
 
 /**
  * Books the first professional who can take the order, the least booked on that day first. Returns the result
- * of `prepare`. Throws 409 if another booking took the slot, 422 on the field if the slot was never bookable,
- * and StaleBookings.
+ * of `prepare`. Throws 409 if the slot is taken, 422 on `start_time` if the rules exclude it, and
+ * StaleBookings.
  *
  * A failed attempt leaves no lock behind. Busy professionals are skipped before any lock, so that requests
  * for a taken slot do not queue.
@@ -187,7 +186,7 @@ function earlier(one: Date, bound: Date | null): Date {
   return bound !== null && bound < one ? bound : one;
 }
 
-/** 409 if the slot is taken, 422 on `start_time` if it was never bookable. */
+/** 409 if a professional or equipment is busy, 422 on `start_time` if the rules exclude the slot. */
 function refusalOf(problems: readonly (SlotProblem | null)[]): AppError {
   const [rule = 'outside_hours'] = problems.filter((problem) => problem !== null);
   if (!problems.includes('busy') && !problems.includes('equipment')) {

@@ -34,7 +34,7 @@ export const slotRefusals: Record<SlotProblem, string> = {
 
 export type BookingBody = z.output<typeof createBookingBody>;
 
-/** A request, with its price, that passes every rule except those of the calendar. */
+/** A validated request with its price; the rules of the calendar are not checked yet. */
 export type BookingOrder = {
   body: BookingBody;
   userId: string;

@@ -2,7 +2,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { expireBookings } from './status-repository.ts';
 
-/** Thrown if overdue pending bookings block a new one. */
+/** Thrown if overdue pending bookings must expire before the work can continue. */
 export class StaleBookings extends Error {
   override name = 'StaleBookings';
   readonly ids: readonly string[];

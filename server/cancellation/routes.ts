@@ -5,7 +5,6 @@ import { route } from '../route.ts';
 import { clientOf } from '../session/client-of.ts';
 import { cancelBooking } from './cancel-booking.ts';
 
-/** Clients cancel their bookings; lists the reasons. */
 export function registerCancellation(app: FastifyInstance, deps: Deps): void {
   route(app, 'cancelBooking', async ({ params, body }, request) => {
     const { user_id } = clientOf(request);

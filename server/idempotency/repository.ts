@@ -88,7 +88,6 @@ export async function isKeyUsed(db: Db, scope: string, key: string): Promise<boo
   return row !== undefined;
 }
 
-/** Deletes keys claimed before an instant. */
 export async function deleteKeys(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
 }

@@ -53,8 +53,9 @@ const actionOf: Record<BookingAnswer['status'], BookingAction> = {
 
 /**
  * Applies a location's decision on a pending booking, or cancels a confirmed one before its start or marks it
- * as missed after that. Runs in one transaction and mails the client. Idempotent. Throws 404, and 409
- * `not_answerable` if the booking's state does not allow it.
+ * as missed after that; the operator can correct a missed visit. Runs in one transaction and mails the client,
+ * except after a correction. Idempotent. Throws 404, and 409 `not_answerable` if the booking's state does not
+ * allow it.
  */
 export async function answerBooking(
   deps: Deps,

@@ -5,7 +5,6 @@ import { route } from '../route.ts';
 import { clientOf, unauthenticated } from '../session/client-of.ts';
 import { findUser, updateUser } from '../users/repository.ts';
 
-/** Reads and sets whether a client wants reminders of bookings. */
 export function registerReminders(app: FastifyInstance, deps: Deps): void {
   route(app, 'reminders', async (_input, request) => {
     const user = await findUser(deps.db, clientOf(request).user_id);

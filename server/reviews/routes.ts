@@ -16,7 +16,6 @@ import { countByRating, findRating, listReviews } from './repository.ts';
 import { reportReview } from './report-review.ts';
 import { reviewBooking } from './review-booking.ts';
 
-/** Reviews and ratings of a location, the review of a visit, reports and moderation. */
 export function registerReviews(app: FastifyInstance, deps: Deps): void {
   const { db, env, now } = deps;
 

@@ -4,7 +4,6 @@ import type { BookableService } from './bookable-repository.ts';
 import { slotRules } from './diary.ts';
 import { loadCalendars, loadEquipment, type Span } from './repository.ts';
 
-/** Calendars of the professionals who offer a service, with the rules for its slots. */
 export type ServiceDiary = { calendars: Calendar[]; rules: SlotRules };
 
 /**

@@ -8,7 +8,7 @@ import { presentVoucher } from './presenter.ts';
 import { findUsableVouchers } from './repository.ts';
 import { countVoucherTry, findVoucher } from './voucher-check.ts';
 
-/** The client's own vouchers, and a check of a code before booking, which does not use the voucher. */
+/** The check of a code before booking does not use the voucher. */
 export function registerVouchers(app: FastifyInstance, deps: Deps): void {
   route(app, 'listVouchers', async ({ query }, request) => {
     const { user_id: userId } = clientOf(request);
