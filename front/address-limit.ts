@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 
 const minute = 60_000;
 
-/** Bounds how many an address gets within a minute. The allowance refills evenly, so a pause helps at once. */
+/** Rate limit per remote address and minute. The allowance refills evenly, so a short pause already helps. */
 export class AddressLimit {
   readonly #step: number;
-  /** Per address, the time of the process (ms) at which its allowance is whole again. */
+  /** Per address, the process time (ms) at which its allowance is full again. */
   readonly #restedAt: LRUCache<string, number>;
 
   constructor(perMinute: number, maxAddresses = 100_000) {
@@ -13,13 +13,13 @@ export class AddressLimit {
     this.#restedAt = new LRUCache({ max: maxAddresses });
   }
 
-  /** Returns the seconds until the address may have one more at a time `now` (ms); 0 if it may have it now. */
+  /** Returns the seconds until the address may send another request at time `now` (ms); 0 if it may now. */
   waitOf(address: string, now = performance.now()): number {
     const restedAt = this.#next(address, now);
     return restedAt - now > minute ? Math.ceil((restedAt - now - minute) / 1000) : 0;
   }
 
-  /** Counts one more unless it is one too many; returns what `waitOf` did before. */
+  /** Counts a request unless it exceeds the limit; returns what `waitOf` returned before. */
   count(address: string, now = performance.now()): number {
     const wait = this.waitOf(address, now);
     if (wait === 0) this.#restedAt.set(address, this.#next(address, now));

@@ -1,4 +1,4 @@
-/** Bounds how many requests of one address run at a time. */
+/** Limits the concurrent requests of a remote address. */
 export class AddressShare {
   readonly #max: number;
   readonly #running = new Map<string, number>();
@@ -7,7 +7,7 @@ export class AddressShare {
     this.#max = max;
   }
 
-  /** Returns false if the address has its maximum running; otherwise counts one until `release`. */
+  /** Returns false if the address is at its limit; otherwise counts a request until `release`. */
   take(address: string): boolean {
     const running = this.#running.get(address) ?? 0;
     if (running >= this.#max) return false;

@@ -2,7 +2,7 @@ const remembered = 5_000;
 const silence = 60_000;
 const unavailable = [0, 429, 502, 503, 504];
 
-/** What pages and calls lately heard from the api. */
+/** Whether the api recently failed for pages and calls. */
 export class ApiHealth {
   readonly #url: string;
   readonly #say: (line: string) => void;
@@ -14,17 +14,16 @@ export class ApiHealth {
     this.#say = say;
   }
 
-  /** Whether it failed somebody within the last seconds, and has answered nobody since. */
+  /** True if a request failed within the last seconds and none has succeeded since. */
   get isAway(): boolean {
     return performance.now() - this.#failedAt < remembered;
   }
 
-  /** It answered somebody. */
   answered(): void {
     this.#failedAt = -Infinity;
   }
 
-  /** It failed somebody: one line in the log, and no other for a minute. */
+  /** Records a failure. Logs at most one line per minute. */
   failed(): void {
     this.#failedAt = performance.now();
     if (this.#failedAt - this.#saidAt < silence) return;
@@ -33,7 +32,7 @@ export class ApiHealth {
   }
 }
 
-/** Next prints every page that failed, with its stack: those that failed for want of the api are told to `health`. */
+/** Next logs each failed page with its stack. Reports pages that failed because of the api to `health` instead. */
 export function hearFailedPages(health: ApiHealth, log: Pick<Console, 'error'> = console): void {
   const print = log.error.bind(log);
   log.error = (...parts: unknown[]) => {
@@ -42,7 +41,7 @@ export function hearFailedPages(health: ApiHealth, log: Pick<Console, 'error'> =
   };
 }
 
-/** An ApiError of the pages: they are built by themselves, and know another class of that name. */
+/** Checks by name: pages are bundled separately, so their ApiError is a different class. */
 function isUnavailable(part: unknown): boolean {
   return (
     part instanceof Error &&

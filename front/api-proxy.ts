@@ -10,7 +10,7 @@ import { limits, type FrontSettings } from './settings.ts';
 import { bodyLimit } from './target.ts';
 
 export type ApiProxy = {
-  /** `address` is the rate-limit key of the client. */
+  /** `address` is the rate-limit key of the remote address. */
   handle: (request: IncomingMessage, response: ServerResponse, address: string) => void;
   close: () => void;
 };
@@ -18,9 +18,10 @@ export type ApiProxy = {
 type ProxySettings = Pick<FrontSettings, 'apiUrl' | 'apiTimeout' | 'callsOfAddress'>;
 
 /**
- * Passes calls to the api over kept connections. An api that is away is 503, one that says nothing for
- * `apiTimeout` ms is 504, and a call beyond `atOnce` or the share of its address, or an upload beyond its own bounds, is
- * 503 at once; all with code `unavailable`.
+ * Proxies calls to the api over keep-alive connections. Responds with code `unavailable` and
+ * - 503 if the api is unreachable;
+ * - 504 if it sends nothing for `apiTimeout` ms;
+ * - 503 without waiting if a call exceeds `atOnce`, the limit of its address or the limits of uploads.
  */
 export function createApiProxy(
   { apiUrl, apiTimeout, callsOfAddress }: ProxySettings,
@@ -55,7 +56,7 @@ export function createApiProxy(
   });
   proxy.on('proxyRes', (answer, _request, response) => {
     if ((answer.statusCode ?? 502) < 500) health.answered();
-    // The connection with the api is not the client's: Node says whether that one stays.
+    // These describe the connection to the api. Node sets the headers of the client's connection.
     for (const name of ['connection', 'keep-alive', 'transfer-encoding'])
       delete answer.headers[name];
     if (response.headersSent) answer.destroy();
@@ -91,7 +92,7 @@ export function createApiProxy(
   };
 }
 
-/** A body that still comes has a time of its own (`cutLateBody`); what of it came is with the api. */
+/** True if the client is still sending and the api has received everything so far. `cutLateBody` limits that time. */
 function isWaitingForClient(outgoing: ClientRequest, request: IncomingMessage): boolean {
   return !request.complete && !outgoing.writableNeedDrain;
 }

@@ -24,7 +24,7 @@ test('an upload that sends less than its minimum rate is cut, a quicker one is n
   socket.on('error', () => {});
   const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.write('POST / HTTP/1.1\r\nHost: web.test\r\nContent-Length: 400000\r\n\r\n');
-  // The headers come first: bytes count from there.
+  // Count bytes from here, after the headers.
   await once(server, 'request');
   socket.write('x'.repeat(50_000));
   await arrived.promise;

@@ -2,7 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerError } from './error-answer.ts';
 import type { BodyLimit } from './target.ts';
 
-/** False, and answered with 413, when the body says that it is longer than the limit; one that lies is cut off. */
+/**
+ * Responds with 413 and returns false if the declared body length exceeds the limit. Also responds with 413
+ * if a chunked body exceeds it while it arrives.
+ */
 export function limitBody(
   request: IncomingMessage,
   response: ServerResponse,
@@ -23,14 +26,14 @@ export function limitBody(
     request.resume();
     refuse(response, tooLarge);
   });
-  // Listening sets the body flowing; it has to wait for the connection with the api.
+  // The data listener starts the stream, which has to wait for the connection to the api.
   request.pause();
   return true;
 }
 
 /**
- * Cuts the connection of a request whose body is not there in time, or arrives more slowly than its minimum rate. Node
- * itself has one time for all bodies, which is that of the largest.
+ * Closes the connection of a request whose body is late or arrives below its minimum rate. Node has only one
+ * timeout for all bodies, set for the largest one.
  */
 export function cutLateBody(request: IncomingMessage, { patience, minRate }: BodyLimit): void {
   const { headers } = request;
@@ -46,7 +49,10 @@ export function cutLateBody(request: IncomingMessage, { patience, minRate }: Bod
   });
 }
 
-/** Returns a check of what has arrived since the last one. What waits to be read is not the sender's delay. */
+/**
+ * Returns a check of the bytes received since the last check. Data that is still unread is not the sender's
+ * delay.
+ */
 function cutIfSlow(request: IncomingMessage, bytes: number, cut: () => void): () => void {
   const { socket } = request;
   let before = socket.bytesRead;

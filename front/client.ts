@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 
 export type Client = { address: string; proto: 'http' | 'https'; host: string };
 
-/** Where a request really comes from: the socket, or, when `trusts` the peer, what that one says. */
+/** Returns the remote address of a request: of the socket, or as forwarded by a peer that `trusts` accepts. */
 export function clientOf(
   request: IncomingMessage,
   trusts: ReturnType<typeof proxyAddr.compile>,
@@ -20,7 +20,7 @@ export function clientOf(
   return { address, proto, host: firstOf(headers['x-forwarded-host']) || host };
 }
 
-/** An IPv4 address as it is written, also where the socket speaks IPv6. */
+/** Converts an IPv4-mapped IPv6 address to plain IPv4. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }

@@ -1,4 +1,4 @@
-/** The words of pages that the entry answers without Next. */
+/** Texts of the pages that the entry sends without Next. */
 export const copy = {
   pageTitle: 'Pagina nu a putut fi încărcată · Aproape',
   title: 'An error occurred',

@@ -2,7 +2,10 @@ import type { ServerResponse } from 'node:http';
 import { errorSentences } from '#contract/error-sentences.ts';
 import type { ErrorCode } from '#contract/error.ts';
 
-/** Answers in the api's error shape, with the sentence of the code or that of a field, or cuts the connection when an answer is already on its way. */
+/**
+ * Responds in the api's error format, with the message of the code or of a field. Closes the connection if
+ * the response has already started.
+ */
 export function answerError(
   response: ServerResponse,
   status: number,

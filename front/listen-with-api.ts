@@ -5,11 +5,11 @@ import type { FrontSettings } from './settings.ts';
 
 type Wait = {
   say: (line: string) => void;
-  /** Milliseconds until it is said that the api is waited for. */
+  /** Milliseconds before it logs that it waits for the api. */
   patience: number;
 };
 
-/** Listens once the api answers anything at all; resolves then, and says once that it is waited for. */
+/** Waits until the api responds at all, then listens. Resolves once it listens, and logs the wait once. */
 export async function listenWithApi(
   server: Server,
   { apiUrl, host, port }: Pick<FrontSettings, 'apiUrl' | 'host' | 'port'>,

@@ -11,7 +11,7 @@ const dev = process.argv.includes('--dev');
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  // What the pages need is missed now and not by the first visitor.
+  // Fail at startup if a setting of the pages is missing, not on the first visit.
   readWebEnv(process.env);
   const pages = await startPages(dev, { hostname: settings.host, port: settings.port });
   const health = new ApiHealth(settings.apiUrl);

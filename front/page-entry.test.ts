@@ -59,7 +59,7 @@ test('more pages than can be made in time are refused, and served again afterwar
   clearInterval(poll);
 });
 
-/** Asks for a page as a visitor at an address, through a proxy that the entry trusts. */
+/** Requests a page from a remote address, through a trusted proxy. */
 function visit(url: string, address: string, init: RequestInit = {}): Promise<Response> {
   return fetch(url, { ...init, headers: { 'x-forwarded-for': address }, redirect: 'manual' });
 }
@@ -77,7 +77,7 @@ test('an address that fills its line takes one turn at a time and leaves the oth
     ...behindProxy,
     PAGES_AT_ONCE: '2',
   });
-  // One is made, eight wait, and three are refused.
+  // One is rendered, eight wait, and three are refused.
   const flood = Array.from({ length: 12 }, () => visit(`${origin}/login`, '192.0.2.1'));
   expect((await Promise.race(flood)).status).toBe(503);
   expect(made).toHaveLength(1);

@@ -22,8 +22,8 @@ type PageEntry = (
 ) => Promise<void>;
 
 /**
- * The entry to Next. A page made per request or for the cache takes a turn until its response begins; a cached page
- * needs none. Refuses with 503 what cannot be made in time, and with 429 what is past a limit of the address.
+ * Creates the entry to Next. Rendering a page takes a turn until its response starts; a cached page needs no
+ * turn. Responds with 503 if no turn is free in time, and with 429 beyond a rate limit of the address.
  */
 export function createPageEntry(
   settings: FrontSettings,
@@ -38,13 +38,13 @@ export function createPageEntry(
   };
   const newTurns = (atOnce: number) =>
     new Turns({ ...limits.pages, ...settings.pagesOfAddress, atOnce });
-  // Separate, so that searches and sitemaps do not delay pages for the cache.
+  // Separate, so that searches and sitemaps do not delay cacheable pages.
   const turns = {
     cached: newTurns(settings.pagesAtOnce),
     perRequest: newTurns(settings.pagesAtOnce),
     sitemap: newTurns(limits.sitemapsAtOnce),
   };
-  /** Paths that Next served from its cache last time. */
+  /** Paths that Next last served from its cache. */
   const cachedPaths = new LRUCache<string, true>({ max: limits.cachedPaths });
 
   const makePage = (
@@ -84,7 +84,7 @@ export function createPageEntry(
       response.writeHead(308, { location: spelt }).end();
       return;
     }
-    // A guard that nobody knows: the page is never made.
+    // Never render a page with an unknown guard.
     if (guardOf(path) === null) return refusePage(response, 500);
 
     const key = limitKeyOf(address);
@@ -104,13 +104,13 @@ export function createPageEntry(
       if (wasCached(response)) cachedPaths.set(path, true);
       else cachedPaths.delete(path);
     };
-    // A sitemap is read from the api while it is sent.
+    // A sitemap reads from the api while it streams, so it keeps its turn until the end.
     response.once('close', () => {
       end();
       if (kind === 'cached' && isStray(response)) limit.strays.count(key);
     });
     if (response.destroyed) return end();
-    // The error page stands in for others; it has no address of its own.
+    // The error page only replaces other pages; its own URL is a 404.
     request.url = /^\/error\/?$/.test(path) ? '/_not-found' : pageUrl(url, headers);
     await makePage(request, response, begins, headers.rsc === '1' ? 'data' : 'page').finally(() => {
       if (kind !== 'sitemap') end();
@@ -128,7 +128,7 @@ function wasCached(response: ServerResponse): boolean {
   return response.statusCode === 200 && ['HIT', 'STALE'].includes(cache);
 }
 
-/** A wrong slug or an address without a page: made and cached for nobody else. */
+/** A wrong slug or an unknown URL, whose response no other visitor needs. */
 function isStray({ statusCode }: ServerResponse): boolean {
   return statusCode === 308 || statusCode === 404;
 }

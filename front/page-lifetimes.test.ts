@@ -8,7 +8,7 @@ const noBuild = { routes: {}, dynamicRoutes: {} } as ConstructorParameters<
 
 beforeEach(() => pageLifetimes.clear());
 
-/** Makes Next remember a page, as it does when it caches one. */
+/** Makes Next record lifetimes, as it does when it caches pages. */
 function cachePages(count: number): void {
   const controls = new SharedCacheControls(noBuild);
   for (let page = 0; page < count; page++)

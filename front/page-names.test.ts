@@ -6,7 +6,7 @@ test('the pages with a name are all that the site has', () => {
   const folders = readdirSync('app', { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^[a-z-]+$/.test(entry.name))
     .map(({ name }) => name);
-  // What no visitor types: pages of the demo, and the one that stands in for a page that failed.
+  // Visitors do not type these: demo pages, and the page that replaces failed ones.
   const others = ['dev', 'error', 'sitemaps'];
   expect(folders.filter((name) => !others.includes(name)).sort()).toEqual([...pageNames].sort());
 });

@@ -1,4 +1,4 @@
-/** The first parts of the addresses of our own pages; what else stands there is a city or a contest. */
+/** First path segments of our own pages; any other is a city, a category or a contest. */
 export const pageNames = [
   'accessibility',
   'account',
@@ -19,7 +19,7 @@ export const pageNames = [
   'terms-and-conditions',
 ];
 
-/** Returns the address (path and query) that one with capitals in the name of a page means ('/Faq'); null for any other. */
+/** Returns the lower-case URL (path and query) if the page name has capitals ('/Faq'); otherwise null. */
 export function speltUrl(url: string): string | null {
   const [, name = '', rest = ''] = /^\/([^/?]+)(.*)$/s.exec(url) ?? [];
   const spelt = name.toLowerCase();

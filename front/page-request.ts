@@ -3,8 +3,8 @@ import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/p
 import { isPerRequest } from '#lib/page-gate/per-request.ts';
 
 /**
- * Returns the address that Next hears. A page from the cache is everybody's, and Next would write the query of
- * its first visitor into it: of such an address only the key of Next's own page data is left.
+ * Returns the URL to pass to Next. Cached pages are shared: strips the query so that the first visitor's does
+ * not leak into the cache. Keeps only the key of Next's page data (`_rsc`).
  */
 export function pageUrl(url: string, headers: IncomingHttpHeaders): string {
   const [path = '/'] = url.split('?', 1);
@@ -13,7 +13,7 @@ export function pageUrl(url: string, headers: IncomingHttpHeaders): string {
   return key === null ? path : `${path}?_rsc=${encodeURIComponent(key)}`;
 }
 
-/** Tells whether Next can read what the browser says of the page it comes from; it would answer 500 otherwise. */
+/** Returns false if Next cannot parse the router state header; it would respond with 500. */
 export function hasReadableState(headers: IncomingHttpHeaders): boolean {
   const state = headers['next-router-state-tree'];
   if (state === undefined) return true;

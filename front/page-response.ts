@@ -2,31 +2,33 @@ import type { ServerResponse } from 'node:http';
 import { copy } from './copy.ts';
 import { refusePage } from './refused-page.ts';
 
-/** A page, another that stands in for it, or the data of one, for the router of the browser. */
+/** A page, a page shown instead of another, or page data for the browser's router. */
 export type AnswerKind = 'page' | 'stand-in' | 'data';
 
 type Watch = {
   kind: AnswerKind;
-  /** The answer begins: the page is made. */
+  /** Runs when the response starts, after rendering. */
   begins: () => void;
-  /** Whether a page that failed would not fail for long. */
+  /** True if a failure of the page is temporary. */
   isPassing: () => boolean;
-  /** The status that the page gave itself; null without one. */
+  /** The status that the page set itself, or null. */
   ownStatus: () => number | null;
-  /** Answers with another page of the site. */
+  /** Responds with another page of the site. */
   showInstead: (page: '/error' | '/_not-found') => void;
 };
 
 type Failure = 'passing' | 'failed' | 'not found' | 'failed again';
 
-/** What stays of the answer that is replaced: its request, the cookies of a renewed session, how long it may be cached. */
+/** Headers kept from a replaced response: request id, cookies of a renewed session, caching. */
 const lasting = ['x-request-id', 'set-cookie', 'cache-control'];
 
 /**
- * Looks after what Next answers. A failure that passes becomes 503 with words. Pages that failed or found nothing come
- * from Next empty, to be drawn by the script: pages that are whole without it stand in for them. A page may give itself a
- * status (lib/page-gate/page-status.ts). And the address of a redirect is sent once: Next sets it twice when it renders
- * the page, and a client that joins repeated headers, as RFC 9110 allows, would follow "/a, /a".
+ * Corrects the responses of Next:
+ * - Temporary failures become 503 with a message.
+ * - Next sends failed and not-found pages empty, to be rendered by the script. Complete pages replace them.
+ * - A page can set its own status (lib/page-gate/page-status.ts).
+ * - The location of a redirect is sent once. Next sets it twice when it renders the page; a client that joins
+ * repeated headers, as RFC 9110 allows, would follow "/a, /a".
  */
 export function watchPage(response: ServerResponse, watch: Watch): void {
   const { writeHead, flushHeaders, write, end } = response;
@@ -36,7 +38,7 @@ export function watchPage(response: ServerResponse, watch: Watch): void {
   response.writeHead = ((...args: Parameters<typeof writeHead>) => {
     watch.begins();
     if (isReplaced()) return response;
-    // The router of the browser takes page data with another status for no data.
+    // The browser's router treats page data with another status as missing.
     const status = watch.kind !== 'data' && args[0] === 200 && watch.ownStatus();
     if (status) args[0] = status;
     const location = response.getHeader('location');
@@ -54,7 +56,7 @@ export function watchPage(response: ServerResponse, watch: Watch): void {
     for (const name of response.getHeaderNames())
       if (!lasting.includes(name)) response.removeHeader(name);
     response.statusCode = 200;
-    // Next listens to the answer for each page that it makes.
+    // Next adds a listener to the response for each page that it renders.
     response.setMaxListeners(2 * response.getMaxListeners());
     if (failure === 'passing') refusePage(response, 503, 2);
     else if (failure === 'failed again') refusePage(response, 500, 0, copy.errorPageFailed);
@@ -63,7 +65,7 @@ export function watchPage(response: ServerResponse, watch: Watch): void {
   }) as typeof end;
 }
 
-/** What went wrong with an answer that begins; null for one that goes out as it is. */
+/** Returns the failure of a response that starts, or null if it is sent unchanged. */
 function failureOf(response: ServerResponse, { kind, isPassing }: Watch): Failure | null {
   const { headersSent, statusCode } = response;
   if (headersSent) return null;

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** Next as the entry sees it; its dev server (`dev`) has posts and addresses of its own. */
+/** Next as the entry uses it. The dev server (`dev`) has its own POST requests and URLs. */
 export type Pages = {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** Whether a path below /_next/static/ is a file of the build. */
+  /** True if a path below /_next/static/ is a file of the build. */
   hasFile: (path: string) => boolean;
   upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>;
   dev: boolean;
@@ -13,7 +13,7 @@ export type Pages = {
 
 export type RunningPages = Pages & { close: () => Promise<void> };
 
-/** Next in this process: the build of `.next`, or its dev server with hot reload. */
+/** Starts Next in this process: the build in `.next`, or the dev server with hot reload. */
 export async function startPages(
   dev: boolean,
   address: { hostname: string; port: number },

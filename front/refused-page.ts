@@ -3,9 +3,9 @@ import { problemLabel } from '#domain/problem-label.ts';
 import { copy } from './copy.ts';
 
 /**
- * Answers a small page instead of the one that was asked for: 503 when it cannot be made right now, which the
- * browser tries again by itself, 429 for who asks too much, 500 for what never will be, and 400 for an address that is
- * none. `wait` in seconds.
+ * Responds with a small page instead of the requested one: 503 if it cannot be rendered now (the browser
+ * retries by itself), 429 when rate limited, 500 for permanent failures, 400 for malformed URLs. `wait` is in
+ * seconds.
  */
 export function refusePage(
   response: ServerResponse,
@@ -33,11 +33,11 @@ export function refusePage(
   response.end(body);
 }
 
-/** The mark of the site (components/layout/spiral.tsx). */
+/** The logo of the site (components/layout/spiral.tsx). */
 const logo =
   '<svg viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="16"/><path d="M16 16a2 2 0 0 1 4 0a4 4 0 0 1-8 0a6 6 0 0 1 12 0a8 8 0 0 1-16 0a9.5 9.5 0 0 1 5-8.5"/></svg>';
 
-/** `facts` name the status and the request, whose id is clean enough to stand in HTML. */
+/** `facts` has the status and the request id, which is safe in HTML. */
 function page(title: string, text: string, facts: string, canRetry: boolean): string {
   return `<!doctype html>
 <html lang="ro">

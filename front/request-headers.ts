@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Client } from './client.ts';
 
-/** Headers with which a client could speak for a proxy, for Next itself or for our own code. */
+/** Headers that would let a client impersonate a proxy, Next or our own code. */
 const forgeable =
   /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip|x-original-.*|x-rewrite-.*|x-http-method.*|x-method-override|x-middleware-.*|x-invoke-.*|x-matched-path|x-now-.*|x-prerender-revalidate.*|x-nonce|x-user.*|next-resume|next-action|content-security-policy.*)$/;
 
 const requestId = /^[A-Za-z0-9-]{8,64}$/;
 
-/** Drops what was forged and says who is asking; returns the request's id, the client's own when it is sane. */
+/**
+ * Removes forged headers and sets the client's. Returns the request id; keeps the client's own if it is
+ * well-formed.
+ */
 export function cleanHeaders(request: IncomingMessage, client: Client): string {
   const { headers } = request;
   const header = headers['x-request-id'];
@@ -32,7 +35,7 @@ const hopByHop = [
   'expect',
 ];
 
-/** Drops what belongs to the client's connection and not to ours with the api. */
+/** Removes headers of the client's connection, which do not apply to the connection to the api. */
 export function dropConnectionHeaders(request: IncomingMessage): void {
   for (const name of hopByHop) delete request.headers[name];
 }

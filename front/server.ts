@@ -15,7 +15,7 @@ import { cleanHeaders } from './request-headers.ts';
 import { limits, type FrontSettings } from './settings.ts';
 import { bodyLimit, targetOf } from './target.ts';
 
-/** The web's one door: calls go to the api, everything else to `pages`. Listening is up to the caller. */
+/** Creates the web's server: routes calls to the api and everything else to `pages`. The caller starts listening. */
 export function createFront(
   settings: FrontSettings,
   pages: Pages,
@@ -43,7 +43,7 @@ export function createFront(
       const key = limitKeyOf(client.address);
       const wait = calls.count(key);
       if (wait === 0) return api.handle(request, response, key);
-      // Closing drops what the client has pipelined.
+      // Closing the connection discards pipelined requests.
       const headers = { 'retry-after': String(wait), connection: 'close' };
       answerError(response, 429, 'too_many_attempts', headers);
     } else if (pages.dev) {

@@ -10,7 +10,7 @@ const environment = z
     API_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4000'),
     WEB_PORT: port.default(3000),
     WEB_HOST: z.string().min(1).default('127.0.0.1'),
-    /** Addresses or networks of reverse proxies whose X-Forwarded-* are believed, separated by commas. */
+    /** Comma-separated addresses or networks of reverse proxies whose X-Forwarded-* headers are trusted. */
     TRUSTED_PROXIES: z
       .string()
       .default('')
@@ -20,7 +20,7 @@ const environment = z
     DRAIN_TIMEOUT: seconds(8),
     PAGES_AT_ONCE: z.coerce.number().int().positive().default(3),
     PAGES_PER_MINUTE: z.coerce.number().int().positive().default(1_200),
-    /** Multiplies the limits per address, as in the api: tests raise it. */
+    /** Multiplies the rate limits per address, as in the api. Tests raise it. */
     LIMIT_FACTOR: z.coerce.number().min(1).default(1),
     APP_MODE: z.enum(['demo', 'production']).default('demo'),
   })
@@ -29,27 +29,27 @@ const environment = z
     error: 'must be 1 in production',
   });
 
-/** Bounds on what comes in, the same everywhere; times in ms, sizes in bytes. */
+/** Fixed limits on incoming requests; times in ms, sizes in bytes. */
 export const limits = {
-  /** Pages that wait for a turn, maximum wait and maximum duration of a turn. */
+  /** Queue length, maximum wait and maximum duration of a turn to render a page. */
   pages: { maxWaiting: 100, patience: 800, longest: 15_000 },
-  /** Pages of one address: made at a time, and waiting for a turn. */
+  /** Per address: pages rendered concurrently and pages waiting for a turn. */
   pagesOfAddress: { atOncePerAddress: 1, maxWaitingPerAddress: 8 },
   sitemapsAtOnce: 2,
-  /** Per address and minute: calls; files of the sitemap; wrong slugs and addresses without a page. */
+  /** Per address and minute: calls, sitemap files, and strays (wrong slugs and unknown URLs). */
   perMinute: { calls: 3_000, sitemaps: 30, strays: 60 },
-  /** Pages that the entry remembers to be in Next's cache. */
+  /** Maximum number of paths remembered as cached by Next. */
   cachedPaths: 2_000,
-  /** Calls on their way to the api. */
+  /** Concurrent calls to the api. */
   callsAtOnce: 512,
-  /** Of these; each may hold its body for the patience of an upload. */
+  /** Part of `callsAtOnce`; each may hold its body until the upload timeout. */
   uploadsAtOnce: 32,
-  /** Calls of one address on their way to the api; uploads have a share of their own. */
+  /** Concurrent calls per address; uploads have their own limit. */
   callsOfAddress: { all: 64, uploads: 2 },
-  /** Bytes that an upload must send within each interval (ms): 4 kB a second, half a phone line. */
+  /** Minimum bytes of an upload per interval (ms): 4 kB/s, half of a dial-up line. */
   uploadRate: { bytes: 40_000, interval: 10_000 },
   body: 100 * 1024,
-  /** How long a body may take to come; an avatar has a time of its own. */
+  /** Timeout of a request body; uploads have their own. */
   bodyPatience: 15_000,
   connections: {
     headersTimeout: 10_000,
@@ -67,21 +67,21 @@ export type FrontSettings = {
   port: number;
   host: string;
   trustedProxies: string[];
-  /** Milliseconds without a byte from the api before it counts as gone. */
+  /** Milliseconds without data from the api before a call times out. */
   apiTimeout: number;
-  /** Milliseconds that running requests get when the process is asked to stop. */
+  /** Milliseconds that running requests get on shutdown. */
   drainTimeout: number;
-  /** Pages that are made at a time; twice, for the page cache and for pages of each request. */
+  /** Pages rendered concurrently, separately for cacheable pages and for pages rendered per request. */
   pagesAtOnce: number;
-  /** Pages of one address that are made at a time, and that wait for a turn. */
+  /** Per address: pages rendered concurrently and pages waiting for a turn. */
   pagesOfAddress: { atOncePerAddress: number; maxWaitingPerAddress: number };
-  /** Calls of one address on their way to the api, uploads apart. */
+  /** Concurrent calls per address, uploads separately. */
   callsOfAddress: { all: number; uploads: number };
-  /** What one address gets within a minute: calls, pages, sitemaps among them, and pages that do not exist. */
+  /** Per address and minute: calls, pages (with sitemaps), sitemaps, and strays (wrong slugs and unknown URLs). */
   perMinute: { calls: number; pages: number; sitemaps: number; strays: number };
 };
 
-/** The settings of the web's entry from environment variables; throws one error that lists every problem. */
+/** Parses the settings of the web's server from environment variables. Throws one error that lists every problem. */
 export function readSettings(env: Record<string, string | undefined>): FrontSettings {
   const values = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(values);

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** Takes no more requests, lets running ones end for at most `timeout` ms, then cuts what is left. */
+/** Stops accepting requests, waits up to `timeout` ms for running ones, then closes the remaining connections. */
 export async function stopServer(server: Server, timeout: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.prependListener('request', (_request, response) => {

@@ -3,11 +3,11 @@ import { limits } from './settings.ts';
 
 const apiPrefixes = ['/api', '/auth', '/sanctum'];
 
-/** Bytes that a body may have, milliseconds that it may take, and the words about a longer one that is no text. */
+/** Maximum bytes and milliseconds of a body, and the field message for one that is too large. */
 export type BodyLimit = {
   bytes: number;
   patience: number;
-  /** Bytes that must arrive within each interval (ms). */
+  /** Minimum bytes per interval (ms). */
   minRate?: { bytes: number; interval: number };
   tooLarge?: { field: string; message: string };
 };
@@ -15,9 +15,9 @@ export type BodyLimit = {
 export type Target = 'api' | 'pages' | 'malformed' | 'malformed-call';
 
 /**
- * Who answers: the api, Next, or nobody (an address that two parsers could read differently; whoever wrote it meant a
- * call where it begins like one).
- * `PUT /setup-password` is a call and `GET /setup-password` a page.
+ * Returns which server handles a request. `malformed` URLs are those that two parsers could read differently;
+ * `malformed-call` if they start like a call. `PUT /setup-password` is a call and `GET /setup-password` a
+ * page.
  */
 export function targetOf(method: string, url: string): Target {
   const path = url.split('?', 1)[0] ?? '';
@@ -28,7 +28,7 @@ export function targetOf(method: string, url: string): Target {
   return isCall ? 'api' : 'pages';
 }
 
-/** What a call may send: 100 kB, or 5 MB for the avatar, the one body that is not JSON. */
+/** Returns the body limit of a call: 100 kB, or 5 MB for the avatar, the only body that is not JSON. */
 export function bodyLimit(method: string, url: string): BodyLimit {
   return method === 'POST' && url.split('?', 1)[0] === '/api/account/avatar'
     ? { ...avatarUpload, bytes: avatarUpload.maxBytes, minRate: limits.uploadRate }

@@ -10,7 +10,7 @@ const options = {
   longest: 60_000,
 };
 
-/** Takes a turn for each address and ends it at once; returns the order in which they were served. */
+/** Takes a turn for each address and releases it at once; returns the order in which they ran. */
 async function orderOf(turns: Turns, addresses: string[]): Promise<string[]> {
   const served: string[] = [];
   const take = async (address: string) => {

@@ -3,7 +3,7 @@ export type TurnOptions = {
   atOncePerAddress: number;
   maxWaiting: number;
   maxWaitingPerAddress: number;
-  /** Maximum wait and maximum duration of a turn, ms. */
+  /** Maximum wait and maximum duration of a turn, in ms. */
   patience: number;
   longest: number;
 };
@@ -11,12 +11,12 @@ export type TurnOptions = {
 type Settle = (isServed: boolean) => void;
 
 /**
- * Bounds concurrent work and shares it fairly: addresses are served in turn, requests of one address in order, so one
- * address with many requests delays another by one turn at most.
+ * Limits concurrent work and shares it fairly: round-robin over addresses, first in, first out within an
+ * address. An address with many requests delays another by one turn at most.
  */
 export class Turns {
   readonly #options: TurnOptions;
-  /** Waiting requests by address, the address to be served next first. */
+  /** Waiting requests by address; the first address is served next. */
   readonly #lines = new Map<string, Set<Settle>>();
   readonly #runningBy = new Map<string, number>();
   #running = 0;
@@ -46,7 +46,10 @@ export class Turns {
     return (this.#runningBy.get(address) ?? 0) < this.#options.atOncePerAddress;
   }
 
-  /** A full queue refuses the last request of its longest line if that is longer than the newcomer's. */
+  /**
+   * If the queue is full, evicts the last request of the longest line, provided that this line is longer than
+   * the newcomer's.
+   */
   #hasRoomFor(address: string): boolean {
     const { maxWaiting, maxWaitingPerAddress } = this.#options;
     const own = this.#lines.get(address)?.size ?? 0;
