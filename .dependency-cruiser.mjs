@@ -1,4 +1,4 @@
-/** What each folder may import, beside itself. One way only; no exceptions list. */
+/** The folders that each folder may import besides itself. One direction only, without exceptions. */
 const layers = {
   domain: [],
   contract: ['domain'],
@@ -19,10 +19,10 @@ const layers = {
 const folders = Object.keys(layers);
 const within = (names) => `^(${names.join('|')})/`;
 const rootFile = '^[^/]+\\.tsx?$';
-// Tests, checks of a running product among them, and what the tests of a folder share.
+// Tests, including those of a running product, and the helpers that a folder's tests share.
 const test = '\\.(test|testing|race|contract)\\.tsx?$';
 
-/** Tests may also use what tests share; nothing else may. */
+/** Tests may also import tests/; nothing else may. */
 const oneWay = Object.entries(layers).flatMap(([name, below]) => [
   {
     name: `${name} imports only what lies below it`,
@@ -59,7 +59,7 @@ const config = {
   ].map((rule) => ({ ...rule, severity: 'error' })),
   options: {
     includeOnly: `${rootFile}|${within(folders)}`,
-    // It builds the whole api: what its folders import of it is no arrow of the api's own.
+    // It builds the whole api; its imports are not dependencies of the api itself.
     doNotFollow: { path: '^server/testing/' },
     tsPreCompilationDeps: true,
   },

@@ -57,7 +57,8 @@ export default defineConfig([
   {
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
     rules: {
-      // A plain link is right where a page must load anew (errors) and where next/link is not worth its bytes.
+      // Plain links are right where a page must fully load (errors) and where next/link is not worth its
+      // bytes.
       '@next/next/no-html-link-for-pages': 'off',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
@@ -73,7 +74,7 @@ export default defineConfig([
       ],
       'no-restricted-syntax': ['error', serverAction, ...formatting],
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true } }],
-      // The api sizes its pictures itself (components/ui/picture.tsx).
+      // The api resizes its pictures itself (components/ui/picture.tsx).
       '@next/next/no-img-element': 'off',
       'prefer-const': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
@@ -84,7 +85,7 @@ export default defineConfig([
     rules: { 'no-restricted-syntax': ['error', serverAction] },
   },
   {
-    // Files whose default export a tool or Next asks for.
+    // Files for which a tool or Next requires a default export.
     files: [
       'app/**/{page,layout,template,error,global-error,not-found,loading,default,route}.{ts,tsx}',
       'app/**/{sitemap,robots,manifest,icon,apple-icon,opengraph-image}.{ts,tsx}',
@@ -97,7 +98,7 @@ export default defineConfig([
     rules: { 'no-restricted-exports': 'off' },
   },
   {
-    // What a library or the browser declares can only be extended by an interface.
+    // Declarations of a library or the browser can only be extended by an interface.
     files: [
       'server/{route,error-handler,logger}.ts',
       'server/session/visitor.ts',
@@ -150,7 +151,7 @@ export default defineConfig([
     },
   },
   {
-    // Browser code takes types, paths, values and error sentences from contract/; zod comes with what is loaded lazily.
+    // Browser code may import types, paths, values and error messages of contract/; zod is in lazy chunks.
     files: web,
     ignores: ['**/*.lazy.{ts,tsx}', ...tests],
     rules: {

@@ -5,7 +5,10 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constant
 
 const distDir = process.env.NEXT_DIST_DIR ?? '.next';
 
-/** Names the build, so that a tab of an older one navigates hard; a server answers for the build it serves. */
+/**
+ * Identifies the build, so that a tab of an older build navigates with a full load. The production server
+ * reads the id of the build that it serves.
+ */
 function deploymentId(phase: string): string | undefined {
   if (phase === PHASE_DEVELOPMENT_SERVER) return undefined;
   try {
@@ -21,7 +24,7 @@ function deploymentId(phase: string): string | undefined {
   }
 }
 
-/** Headers that hold on every page; the content security policy differs per route and is set in proxy.ts. */
+/** Headers of every page. The content security policy differs per route; proxy.ts sets it. */
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
@@ -35,18 +38,18 @@ export default function config(phase: string): NextConfig {
   return {
     agentRules: false,
     allowedDevOrigins: ['127.0.0.1'],
-    // Tests against the mocked api change what it answers from one page to the next.
+    // Tests with a mocked api change its responses between pages.
     ...(process.env.PAGE_CACHE === 'off' && { cacheMaxMemorySize: 0 }),
     deploymentId: deploymentId(phase),
     distDir,
     experimental: {
-      // Pages of random addresses must not fill the disk: the page cache lives in memory only, bounded.
+      // Keep the page cache in memory, with a bound, so that pages of random URLs do not fill the disk.
       isrFlushToDisk: false,
-      // The browser would take `/iasi` for another visit of home, whose optional parameter fits any path, and show an
-      // empty page: it is to ask which page an address has.
+      // The browser would take `/iasi` for another visit of the home page, whose optional parameter matches
+      // any path, and show an empty page. It must ask the server which page a URL has.
       optimisticRouting: false,
     },
-    // A cache on the way may serve an old page while it asks for the new one, for a day and no longer.
+    // A shared cache may serve a stale page while it revalidates, for one day at most.
     expireTime: 24 * 60 * 60,
     headers: async () => [{ source: '/:path*', headers: securityHeaders }],
     // The api resizes and caches images itself.
@@ -54,7 +57,7 @@ export default function config(phase: string): NextConfig {
     poweredByHeader: false,
     reactStrictMode: true,
     turbopack: { root: import.meta.dirname },
-    // `npm test` checks the types of the whole repository; a start need not do it again.
+    // `npm test` checks the types of the whole repository; the build need not repeat it.
     typescript: { ignoreBuildErrors: true },
   };
 }

@@ -27,7 +27,7 @@ const chromium: Use = {
 
 const wide = { width: 1280, height: 900 };
 const desktop: Use = { ...devices['Desktop Chrome'], viewport: wide, ...chromium };
-/** What a phone shows in the light scheme. */
+/** The desktop is tested in dark mode, because the phone covers light mode. */
 const desktopInDark: Use = { ...desktop, colorScheme: 'dark' };
 const mobile: Use = {
   ...devices['Pixel 7'],
@@ -36,7 +36,7 @@ const mobile: Use = {
   ...chromium,
 };
 
-/** Browsers that Playwright brings itself: their projects exist where `playwright install` put them. */
+/** Engines that Playwright provides. Their projects exist if `playwright install` has installed them. */
 const others: { engine: string; installed: boolean; use: Use }[] = [
   {
     engine: 'webkit',
@@ -51,8 +51,8 @@ const others: { engine: string; installed: boolean; use: Use }[] = [
 ];
 
 /**
- * A suite of journeys and screens: in Chromium on a phone, what is tagged on a desktop too, and in every other
- * browser that is there.
+ * Projects of a suite: all tests in Chromium on a phone, tagged ones on a desktop too, and all in every other
+ * installed browser.
  */
 function inBrowsers(suite: string): PlaywrightTestProject[] {
   const testDir = `e2e/${suite}`;
@@ -78,10 +78,10 @@ export default defineConfig({
   use: {
     baseURL: process.env.WEB_URL ?? 'http://localhost:3000',
     locale: 'ro-RO',
-    // What a test answers instead of the network would pass a worker by.
+    // A service worker would bypass mocked network responses.
     serviceWorkers: 'block',
-    // Calls, console and steps of every test; film and snapshots would take a third of a small machine. A failure
-    // adds a picture and the page in words; `--trace on` records everything.
+    // Traces have calls, console and steps. Screencasts and snapshots would take a third of a small machine's
+    // CPU. A failure adds a screenshot and the page's text; `--trace on` records everything.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },
@@ -95,7 +95,7 @@ export default defineConfig({
       snapshotPathTemplate: '.test/gallery/now/{arg}{ext}',
       use: desktop,
     },
-    // Rules are proven on a phone; what a wide screen shows otherwise is tagged, and proven there too.
+    // Tests run on a phone; those that differ on a wide screen are tagged and run there too.
     ...inBrowsers('mocked'),
     ...inBrowsers('full'),
   ],

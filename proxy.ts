@@ -9,11 +9,14 @@ import { guardOf, loginPath } from '#lib/route-guard.ts';
 
 const dev = process.env.NODE_ENV === 'development';
 
-/** Headers with which a visitor could speak for Next or for us. */
+/** Headers that would let a visitor impersonate Next or our own code. */
 const forged =
   /^(x-nonce|x-user.*|x-middleware-subrequest.*|next-resume|content-security-policy.*)$/;
 
-/** Guards pages, renews the session of a page load and sets the policy of each page. Never the lock: the api is. */
+/**
+ * Guards pages, renews the session on page loads and sets each page's content security policy. Not a security
+ * boundary: the api checks every call.
+ */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search, searchParams } = request.nextUrl;
   const nonce = isPerRequest(pathname) ? crypto.randomUUID().replaceAll('-', '') : null;
@@ -23,11 +26,11 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const policy = contentSecurityPolicy(nonce, { dev, services, scripts });
   const headers = new Headers(request.headers);
   for (const name of request.headers.keys()) if (forged.test(name)) headers.delete(name);
-  // Next takes the nonce for its own scripts from here.
+  // Next reads the nonce for its own scripts from this header.
   if (nonce) headers.set('content-security-policy', policy);
 
   const guard = guardOf(pathname);
-  // Nobody may guess who was meant to see the page.
+  // A page without a known guard must not be shown.
   if (guard === null)
     return finish(new NextResponse('An error occurred', { status: 500 }), policy, []);
   let setCookies: string[] = [];
@@ -65,13 +68,13 @@ function redirectTo(request: NextRequest, path: string): NextResponse {
 function finish(response: NextResponse, policy: string, setCookies: string[]): NextResponse {
   response.headers.set('content-security-policy', policy);
   for (const cookie of setCookies) response.headers.append('set-cookie', cookie);
-  // What depends on who asks is nobody else's: renewed cookies, and where a guard sends a visitor.
+  // Renewed cookies and redirects of a guard depend on the visitor: do not cache them.
   if (setCookies.length > 0 || response.headers.has('location'))
     response.headers.set('cache-control', 'private, no-store');
   return response;
 }
 
 export const config = {
-  // Everything that Next may answer with a page, its 404 among them; calls never come here.
+  // All paths that Next may answer with a page, including its 404. Calls never reach this.
   matcher: ['/((?!_next/static/).*)'],
 };

@@ -1,8 +1,8 @@
 import type { Config } from 'tailwindcss';
 
 /**
- * The design tokens by name. Colours point at the variables of styles/tokens.css, where each
- * has its value in the light and in the dark scheme.
+ * Design tokens by name. Colours refer to the variables of styles/tokens.css, which have a light and a dark
+ * value.
  */
 const config: Config = {
   content: ['./app/**/*.tsx', './components/**/*.{ts,tsx}', './features/**/*.{ts,tsx}'],
@@ -36,7 +36,8 @@ const config: Config = {
       sm: ['0.9375rem', { lineHeight: '1.375rem' }],
       base: ['1.0625rem', { lineHeight: '1.625rem' }],
       lg: ['1.25rem', { lineHeight: '1.75rem' }],
-      // No wider than a long word of a narrow screen: enlarged text breaks between words.
+      // Limited by the viewport, so that enlarged text on a narrow screen breaks between words, not inside
+      // them.
       xl: ['min(1.625rem, 9.5vw)', { lineHeight: '1.23', letterSpacing: '-0.01em' }],
       '2xl': ['min(2.125rem, 11vw)', { lineHeight: '1.18', letterSpacing: '-0.015em' }],
       '3xl': ['2.875rem', { lineHeight: '3.125rem', letterSpacing: '-0.02em' }],

@@ -1,13 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-// Before any worker starts: no test may rest on the zone of the machine (spec: Europe/Bucharest).
+// Set before any worker starts: no test may depend on the machine's time zone (the product's is
+// Europe/Bucharest).
 process.env.TZ = 'Asia/Kathmandu';
 
 const shared = {
   setupFiles: ['tests/setup/console.ts'],
   restoreMocks: true,
   unstubEnvs: true,
-  // A busy machine is slow, not wrong: these end only what would never end by itself.
+  // Generous timeouts for slow machines; they only end tests that hang.
   testTimeout: 60_000,
   hookTimeout: 240_000,
   expect: { poll: { timeout: 50_000 } },
@@ -25,10 +26,10 @@ const inDocument = {
   ],
 };
 
-/** Modules are loaded once for all files of a worker: what they remember must not matter to a test. */
+/** Files of a worker share loaded modules; tests must not depend on module state. */
 const together = { isolate: false };
 
-/** These show toasts, or who is signed in all over the page, which outlive the part under test: each has its own modules. */
+/** These use toasts or the session of the page, which outlive a test, so each file loads its own modules. */
 const alone = [
   'components/favourites/heart-button.test.tsx',
   'features/auth/components/user-menu.test.tsx',
@@ -36,14 +37,14 @@ const alone = [
   'features/location/components/location-tools.test.tsx',
 ];
 
-/** Files that need an address of the environment are left out where it is not set. */
+/** Skips files that need an environment variable if it is not set. */
 const onlyWith = (variable: string) => ({ exclude: process.env[variable] ? [] : ['**'] });
 
 export default defineConfig({
   test: {
     maxWorkers: process.env.VITEST_WORKERS ? Number(process.env.VITEST_WORKERS) : 2,
     passWithNoTests: false,
-    // `npm run unit -- --coverage`: what was run, not what was checked.
+    // `npm run unit -- --coverage` shows which code ran, not what was checked.
     coverage: {
       provider: 'v8',
       include: ['{domain,contract,lib,features,components,hooks,server,front}/**/*.{ts,tsx}'],
@@ -108,7 +109,7 @@ export default defineConfig({
         },
       },
       {
-        // What people type, over the demo catalogue of a running product.
+        // Queries of people, run against the demo catalogue of a running product.
         test: {
           ...shared,
           ...onlyWith('CONTRACT_URL'),
