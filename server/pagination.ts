@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { pageLinks, PageMeta } from '#contract/pagination.ts';
 
 /**
- * Maximum count: exact counts beyond are slow and nobody pages that far. Lists say "peste 10.000" and have no
- * pages beyond.
+ * Maximum count: exact counts beyond it are slow and of no use. Lists say "peste 10.000" and have no pages
+ * beyond it.
  */
 export const countedAtMost = 10_000;
 
