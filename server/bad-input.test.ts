@@ -19,7 +19,7 @@ async function get(url: string) {
   return answer;
 }
 
-describe('ids that name nothing', () => {
+describe('unknown ids', () => {
   const ids = [
     '0',
     '-1',
@@ -67,7 +67,7 @@ describe('ids that name nothing', () => {
       expect((await get(url)).statusCode).toBe(400);
   });
 
-  test('an address that nobody serves is 404, one that another method serves 405 with Allow', async () => {
+  test('an unknown path is 404, another method of a known path 405 with Allow', async () => {
     for (const url of ['/api', '/', '/favicon.ico/x', '/api/public', '/api/public/images'])
       expect((await get(url)).statusCode).toBe(404);
     const answer = await api.inject({ method: 'DELETE', url: '/api/public/places' });
@@ -117,7 +117,7 @@ describe('search', () => {
     'categories[]=x',
     'categories[]=-1',
     `categories[]=${'1,'.repeat(100)}`,
-  ])('refuses what it cannot mean, with the field: %s', async (query) => {
+  ])('refuses invalid values, with the field: %s', async (query) => {
     const answer = await list(query);
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().errors).length).toBeGreaterThan(0);
@@ -130,7 +130,7 @@ describe('search', () => {
     expect((await list(many)).statusCode).toBe(422);
   });
 
-  test('takes ids beyond every column for ids of nothing', async () => {
+  test('treats ids beyond the range of the column as unknown', async () => {
     const answer = await list('categories[]=9007199254740991');
     expect([200, 422]).toContain(answer.statusCode);
   });
@@ -145,7 +145,7 @@ describe('search', () => {
     '<script>',
     '\u202e',
     'a\u0301'.repeat(40),
-  ])('takes signs literally: %s', async (text) => {
+  ])('takes special characters literally: %s', async (text) => {
     const { statusCode, json } = await list(
       `search=${encodeURIComponent(decodeURIComponent(text))}`,
     );

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('a kind of discount that nobody knows is said once, and takes nothing off', async () => {
+test('an unknown type of discount is logged once and not applied', async () => {
   const offer = (discount_type: string) => ({
     start_date: '2026-11-01',
     end_date: '2026-11-30',

@@ -75,7 +75,7 @@ async function send(call: CallName, request: CallRequest, visitor: TestClient) {
 }
 
 describe.each(callNames)('%s', (name) => {
-  test('answers every wrong value of every field by its contract, in Romanian, and never with 500', async () => {
+  test('responds to every invalid value of every field by the contract, in Romanian, never with 500', async () => {
     const broken: string[] = [];
     for (const { what, request } of wrongRequests(name, known))
       for (const visitor of visitorsOf(name)) {

@@ -55,7 +55,7 @@ test('used refresh tokens are kept for a week, one that is in use as long as it 
   expect(await ofSession()).toBe(0);
 });
 
-test('a clock that was ahead for a day delays no code and uses up no limit once it is right again', async () => {
+test('a clock that was ahead for a day delays no code and exhausts no limit afterwards', async () => {
   const start = api.clock.now();
   const phone = '+40722555001';
   await makeUser(api.db, { phone });

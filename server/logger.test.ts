@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('a request is one line of JSON: its route, status, time and code, and nobody’s name', async () => {
+test('a request is one line of JSON with route, status, time and code, without names', async () => {
   const client = await api.signIn();
   lines.length = 0;
   await api.call('bookingDetails', { params: { id: client.user.id } }, { as: client });

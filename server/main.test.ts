@@ -53,7 +53,7 @@ async function failureOf(env: Record<string, string>) {
 }
 
 describe('an api that cannot start says why in one line and ends with 1', () => {
-  test('when its folder is in use', patience, async () => {
+  test('if its folder is in use', patience, async () => {
     const { code, output } = await failureOf({ DATA_DIR: folder, API_PORT: '0' });
     expect(code).toBe(1);
     expect(output).toMatch(

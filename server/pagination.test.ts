@@ -18,7 +18,7 @@ test('exactly as many as are counted are exact', () => {
   expect(pageOf(page).meta).toMatchObject({ total: 10_000, total_is_exact: true });
 });
 
-test('an empty list has one page, and nothing stands on it', () => {
+test('an empty list has one empty page', () => {
   const { meta, links } = pageOf({ url: '/a', page: 1, perPage: 5, rows: 0, total: 0 });
   expect(meta).toMatchObject({ last_page: 1, from: null, to: null, total: 0, path: '/a' });
   expect(links).toEqual({ first: '/a?page=1', last: '/a?page=1', prev: null, next: null });

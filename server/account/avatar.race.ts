@@ -28,7 +28,7 @@ test('parallel uploads of one client leave one picture', async () => {
   await api.call('deleteAvatar', {}, { as: client });
 });
 
-test('clients who put up and take away the same picture at once keep theirs and leave no other', async () => {
+test('clients who concurrently set and delete the same picture keep theirs and leave no other', async () => {
   const clients = await Promise.all(Array.from({ length: 6 }, () => api.signIn()));
   const body = await pictureFile();
   const [keeping, leaving] = [clients.slice(0, 3), clients.slice(3)];

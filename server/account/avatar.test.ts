@@ -47,7 +47,7 @@ describe('an avatar', () => {
     },
   );
 
-  test('is drawn anew: a square, upright, without what the file told of its maker', async () => {
+  test('is redrawn: square, upright, without metadata', async () => {
     const client = await api.signIn();
     const file = await turnedPicture();
     expect((await sharp(await file.arrayBuffer()).metadata()).exif).toBeDefined();
@@ -65,7 +65,7 @@ describe('an avatar', () => {
     expect(redAt(480)).toBeGreaterThan(150);
   });
 
-  test('takes the place of the former one, whose picture goes', async () => {
+  test('replaces the former one, whose picture is deleted', async () => {
     await removeAll();
     const client = await api.signIn();
     await upload(client, await pictureFile('png', '#1F5B4A'));
@@ -79,7 +79,7 @@ describe('an avatar', () => {
     expect(body.data.avatar).not.toBeNull();
   });
 
-  test('is nowhere any more once its client takes it away, and no cache between keeps it', async () => {
+  test('is gone once its client deletes it, and shared caches do not store it', async () => {
     const client = await api.signIn();
     const { body } = await upload(client, await pictureFile());
     const url = body.data.avatar?.dataUrl150 ?? '';
@@ -92,7 +92,7 @@ describe('an avatar', () => {
     expect((await api.inject({ method: 'GET', url })).statusCode).toBe(404);
   });
 
-  test('leaves the picture that somebody else shows too', async () => {
+  test('keeps a picture that another client uses too', async () => {
     await removeAll();
     const [one, other] = [await api.signIn(), await api.signIn()];
     for (const client of [one, other]) await upload(client, await pictureFile());

@@ -12,7 +12,7 @@ afterAll(() => api.close());
 const password = 'o parolă bună';
 const body = { password };
 
-test('parallel deletions delete once: one is 204, others find nobody signed in', async () => {
+test('concurrent deletions delete once: one gets 204, the others 401', async () => {
   const client = await api.signIn({ password });
   const answers = await Promise.all(
     Array.from({ length: 4 }, () => api.call('deleteAccount', { body }, { as: client.copy() })),
@@ -20,7 +20,7 @@ test('parallel deletions delete once: one is 204, others find nobody signed in',
   expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 401, 401, 401]);
 });
 
-test('a booking that is placed while the account goes is canceled and anonymous, or not there', async () => {
+test('a booking placed during the deletion is canceled and anonymous, or does not exist', async () => {
   for (let round = 1; round <= 12; round++) {
     const client = await api.signIn({ password });
     const place = await makeLocation(api.db);

@@ -45,7 +45,7 @@ describe('deleting the account', () => {
     expect((await book(api, other, body)).status).toBe(201);
   });
 
-  test('tells each location that the booking it waits for is canceled', async () => {
+  test('notifies each location of its canceled booking', async () => {
     const client = await api.signIn({ password });
     const contact_email = 'salon-fara-client@example.ro';
     const place = await makeLocation(api.db, { contact_email });
@@ -56,7 +56,7 @@ describe('deleting the account', () => {
     expect(told).toEqual(['Programare nouă', 'Programare anulată']);
   });
 
-  test('leaves what was, without the person', async () => {
+  test('keeps past bookings without personal data', async () => {
     const client = await api.signIn({ password, first_name: 'Ioana' });
     const question = { label: 'Cum te cheamă?' };
     const place = await makeLocation(api.db, { custom_fields: [question] });
@@ -130,7 +130,7 @@ describe('deleting the account', () => {
     expect((await api.call('login', { body: login })).status).toBe(422);
   });
 
-  test('leaves no account to a booking that waited for it', async () => {
+  test('leaves no account to a concurrent booking', async () => {
     const client = await api.signIn({ password });
     const place = await makeLocation(api.db);
     await remove(client);

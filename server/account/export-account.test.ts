@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('a client gets all that is kept about them, and nothing of anybody else', async () => {
+test('a client gets all data stored about them, and none of others', async () => {
   const client = await api.signIn({ first_name: 'Mara', phone: '+40722000111' });
   const other = await api.signIn();
   const place = await makeLocation(api.db, {

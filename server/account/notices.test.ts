@@ -59,7 +59,7 @@ test('the code of a new phone goes to it alone, the notice to the old one and to
   expect((await noticesTo(client.user.email)).map(([channel]) => channel)).toEqual(['mail']);
 });
 
-test('who gets another password, or a first one, is told', async () => {
+test('a new or first password is notified', async () => {
   const [client, fresh] = [await api.signIn({ password }), await api.signIn()];
   const pair = { password: 'alta parolă bună', password_confirmation: 'alta parolă bună' };
   const params = { user_id: client.user.id };
@@ -79,7 +79,7 @@ test('who gets another password, or a first one, is told', async () => {
     );
 });
 
-test('a refused change tells nobody', async () => {
+test('a refused change sends no notice', async () => {
   const client = await api.signIn({ password });
   const pair = { password: 'alta parolă bună', password_confirmation: 'alta parolă bună' };
   const wrong = { password: 'ghicită' };

@@ -56,7 +56,7 @@ describe('changing the password', () => {
     expect(Object.keys(answer.body.errors ?? {})).toContain(field);
   });
 
-  test('takes none that everybody tries first: 422 on password', async () => {
+  test('refuses a common password: 422 on password', async () => {
     const common = { password: '123456', password_confirmation: '123456' };
     const { status, body } = await change(await api.signIn({ password: old }), common);
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['password']]);
@@ -70,7 +70,7 @@ describe('changing the password', () => {
     expect(await signsIn(client.user.email, old)).toBe(true);
   });
 
-  test('leaves no code that was sent before it', async () => {
+  test('deletes all codes sent before it', async () => {
     const client = await api.signIn({ password: old });
     const now = api.clock.now();
     await api.db

@@ -53,7 +53,7 @@ test('nothing but the names is written, whatever else is sent', async () => {
 test.each([
   ['first_name', { first_name: '  ', last_name: 'Pop' }],
   ['last_name', { first_name: 'Ana', last_name: 'x'.repeat(61) }],
-])('a name that is none is refused on its field: %s', async (field, names) => {
+])('an invalid name is refused on its field: %s', async (field, names) => {
   const { status, body } = await api.call(
     'updateProfile',
     { body: names },

@@ -45,7 +45,7 @@ test('a client sees where they are signed in: device, network, times, and which 
   ]);
 });
 
-test('what ended is not listed', async () => {
+test('ended sessions are not listed', async () => {
   const [one, other] = [await api.signIn(), await api.signIn()];
   const twin = await api.signIn({ id: one.user.id });
   await api.call('logout', {}, { as: twin });

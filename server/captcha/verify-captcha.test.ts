@@ -43,7 +43,7 @@ test.each([
   await expect(verifyCaptcha({ env }, input)).rejects.toMatchObject(refused);
 });
 
-test('a token that is missing is refused without asking anybody', async () => {
+test('a missing token is refused without a request to the provider', async () => {
   const { env, bodies } = await provider(right);
   await expect(verifyCaptcha({ env }, { ...input, token: undefined })).rejects.toMatchObject(
     refused,

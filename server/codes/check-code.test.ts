@@ -70,13 +70,13 @@ describe('a code', () => {
       await expect(guess(codeOfToken(token), { token, consume })).rejects.toMatchObject(refused);
   });
 
-  test('stays good when it is only looked at, however often', async () => {
+  test('stays valid when it is only checked, however often', async () => {
     const { token } = await issue();
     for (let look = 0; look < 12; look += 1) await guess(codeOfToken(token), { consume: false });
     expect((await guess(codeOfToken(token))).id).toBe(token);
   });
 
-  test('is compared five times at most: then even the right one is refused', async () => {
+  test('allows five guesses: then even the right code is refused', async () => {
     const { token } = await issue();
     for (let wrong = 0; wrong < 5; wrong += 1)
       await expect(guess('000000')).rejects.toMatchObject(refused);
@@ -99,7 +99,7 @@ describe('a code', () => {
     expect((await guess(codeOfToken(second.token))).id).toBe(second.token);
   });
 
-  test('is worth nothing for another purpose, contact or token', async () => {
+  test('is invalid for another purpose, contact or token', async () => {
     const { token } = await issue();
     const code = codeOfToken(token);
     const others = [
@@ -110,14 +110,14 @@ describe('a code', () => {
     for (const other of others) await expect(guess(code, other)).rejects.toMatchObject(refused);
   });
 
-  test('of a contact that is nobody’s leaves no message, though as much to do, and no code is right', async () => {
+  test('of an unknown contact is not sent, although a job is, and no code is right', async () => {
     const { token, seconds } = await issue({ userId: null });
     expect([seconds, jobs]).toMatchObject([60, [{ to: contact, challenge: { id: token } }]]);
     expect(await standing(token)).toBe('nobodys');
     await expect(guess(codeOfToken(token))).rejects.toMatchObject(refused);
   });
 
-  test('that was replaced, came back, is too old or whose account is gone is not sent any more', async () => {
+  test('that was replaced, used, is too old or has no account any more is not sent', async () => {
     const first = await issue();
     expect(await standing(first.token)).toBe('open');
     api.clock.advance(minute);

@@ -51,7 +51,7 @@ describe.each(['known', 'unknown'])('a phone that is %s', (kind) => {
     expect(hourOf(2)).toEqual([429, 429, 429, 429, 429, 429]);
   });
 
-  test('past its limit is told when, on the field', async () => {
+  test('beyond its limit gets the wait, on the field', async () => {
     nextDay();
     const phone = await phoneOfKind();
     for (let sent = 0; sent < 5; sent += 1) {
@@ -81,7 +81,7 @@ test('an address has ten codes sent an hour by SMS, an IPv6 household as one', a
   expect((await sendSms(newPhone(), '203.0.113.8')).status).toBe(200);
 });
 
-test('what may be sent in an hour is sent, and then nothing, to anybody; what nobody gets does not count', async () => {
+test('the hourly budget stops all SMS; codes for unknown phones do not count', async () => {
   nextDay();
   for (let nth = 0; nth < 15; nth += 1)
     expect((await sendSms(newPhone(), `10.0.1.${nth}`)).status).toBe(200);
@@ -96,7 +96,7 @@ test('what may be sent in an hour is sent, and then nothing, to anybody; what no
   expect((await sendSms(await knownPhone(), '10.0.3.4')).status).toBe(200);
 });
 
-test('numbers that differ in their last three digits are sent twenty codes an hour, whoever has them', async () => {
+test('a block of 1,000 numbers is sent twenty codes an hour', async () => {
   nextDay();
   const { max, ...perBlock } = limits.codes.sms.perBlock;
   for (let nth = 1; nth < max; nth += 1)
@@ -125,7 +125,7 @@ test('an e-mail is sent five codes an hour, known or not', async () => {
   }
 });
 
-test('an address is told twenty times an hour whose an e-mail or phone is; then nothing, whoever has it', async () => {
+test('an address learns of twenty taken contacts an hour, then gets 429 for any contact', async () => {
   nextDay();
   const { email } = await makeUser(api.db);
   const phone = await knownPhone();

@@ -64,7 +64,7 @@ test('one code that comes twice in the same moment signs in once', async () => {
   }
 });
 
-test('20 wishes for a code in the same moment send one SMS', async () => {
+test('20 concurrent requests for a code send one SMS', async () => {
   const phone = '+40766000001';
   await makeUser(api.db, { phone });
   const answers = await times(20, () => api.call('sendLoginSms', { body: { phone } }));

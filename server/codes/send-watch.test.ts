@@ -28,7 +28,7 @@ async function count(limit: typeof budget, times: number): Promise<void> {
   for (let nth = 0; nth < times; nth += 1) await countAttempt(api.db, limit, api.clock.now());
 }
 
-test('more than two codes sent for one that came back are told, once an hour', async () => {
+test('more than two sent codes per verified one are logged, once an hour', async () => {
   await count(budget, 21);
   await count(proven, 10);
   await watch();
@@ -42,7 +42,7 @@ test('more than two codes sent for one that came back are told, once an hour', a
 test.each([
   ['two for one', 20, 10],
   ['few at all', 19, 0],
-])('%s are nothing to tell', async (_what, sent, came) => {
+])('%s are not logged', async (_what, sent, came) => {
   await count(budget, sent);
   await count(proven, came);
   await watch();

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('the log tells what happened to security, and no code, password, phone, e-mail or token', async () => {
+test('the log has security events, and no code, password, phone, e-mail or token', async () => {
   const form = makeRegistrationForm();
   const { email, phone, password } = form;
   const requested_by = 'client';
@@ -62,7 +62,7 @@ test('the log tells what happened to security, and no code, password, phone, e-m
   ]);
 });
 
-test('no code stands in the database before its message is sent', async () => {
+test('no code is in the database before its message is sent', async () => {
   const { phone, ...form } = makeRegistrationForm();
   await api.call('registerTemporarily', { body: { ...form, phone } });
   const code = await codeFor(api, 'registration', phone);

@@ -73,7 +73,7 @@ async function whileInUse(start: string, work: () => Promise<unknown>) {
   });
 }
 
-test('a server that ends every connection in use costs each request in progress a 503', async () => {
+test('requests in progress get 503 when the server ends their connections', async () => {
   for (const start of ['10:00', '11:00', '12:00']) {
     const { answers } = await whileInUse(start, () =>
       sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -84,7 +84,7 @@ test('a server that ends every connection in use costs each request in progress 
   }
 });
 
-test('while the server is away calls are 503 and the api is not ready; both recover with the server', async () => {
+test('while the server is down calls get 503 and readiness fails; both recover with the server', async () => {
   const { answers } = await whileInUse('15:00', () => relay.cut());
   expect(await readiness()).toBe(503);
   await expectUnavailable(answers);
@@ -95,7 +95,7 @@ test('while the server is away calls are 503 and the api is not ready; both reco
   expect((await api.call('filtersForm')).status).toBe(200);
 });
 
-test('a connection that falls silent is given up when a statement would have ended, and replaced', async () => {
+test('a silent connection is destroyed after the statement timeout and replaced', async () => {
   const { db, close } = await openDatabase({ databaseUrl: relay.url, statementTimeoutMs: 200 });
   const ask = () => sql`SELECT 1`.execute(db);
   await ask();
@@ -105,7 +105,7 @@ test('a connection that falls silent is given up when a statement would have end
   await close();
 });
 
-test('a connection that is idle for longer than a silent server is waited for is used again', async () => {
+test('a connection that was idle longer than the silence timeout is reused', async () => {
   const { db, close } = await openDatabase({ databaseUrl: relay.url, statementTimeoutMs: 200 });
   const askPid = () => sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(db);
   const { rows } = await askPid();

@@ -19,7 +19,7 @@ function places() {
   return api.inject({ method: 'GET', url: '/api/public/places?search=' });
 }
 
-test('of the queries that wait for the embedded database the 201st is refused at once, the others after 2 s', async () => {
+test('the 201st waiting query of the embedded database is refused immediately, the others after 2 s', async () => {
   const release = Promise.withResolvers<void>();
   onTestFinished(() => release.resolve());
   const isHeld = Promise.withResolvers<void>();

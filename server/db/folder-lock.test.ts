@@ -35,7 +35,7 @@ async function startOwner(of: string) {
   return owner;
 }
 
-test('a folder that is taken is refused until it is released', patience, async () => {
+test('a locked folder is refused until it is released', patience, async () => {
   const release = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
   await release();
@@ -65,7 +65,7 @@ test(
   },
 );
 
-test('the lock is in the folder alone: a pid file is no lock, and a lost one frees nothing', async () => {
+test('only the lock file locks: a pid file alone does not lock, and deleting it releases nothing', async () => {
   writeFileSync(pidFile, String(process.ppid));
   const release = await lockFolder(folder);
   expect(readdirSync(folder)).toEqual(['lock']);

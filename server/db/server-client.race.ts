@@ -26,7 +26,7 @@ async function keys(): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-test('what nobody waits for is done in its place, before what comes behind it', async () => {
+test('an unwaited statement runs in order, before the next statement', async () => {
   const seen = await api.db.transaction().execute(async (tx) => {
     await insertKey(tx, 'a');
     await insertKey(tx, 'b');
@@ -36,7 +36,7 @@ test('what nobody waits for is done in its place, before what comes behind it', 
   expect(await keys()).toEqual(['a', 'b']);
 });
 
-test('its error is that of the next statement, and nothing of the transaction stays', async () => {
+test('its error fails the next statement, and the transaction rolls back', async () => {
   let outcome: unknown;
   const work = api.db.transaction().execute(async (tx) => {
     await insertKey(tx, 'c');
@@ -49,7 +49,7 @@ test('its error is that of the next statement, and nothing of the transaction st
   expect(await keys()).not.toContain('c');
 });
 
-test('where it was the last statement, its error is that of the commit', async () => {
+test('the error of a last unwaited statement fails the commit', async () => {
   const work = api.db.transaction().execute(async (tx) => {
     await insertKey(tx, 'd');
     await insertKey(tx, 'd');
@@ -58,7 +58,7 @@ test('where it was the last statement, its error is that of the commit', async (
   expect(await keys()).not.toContain('d');
 });
 
-test('work that fails by itself leaves no error for who has the connection next', async () => {
+test('a failed transaction leaves no error for the next user of the connection', async () => {
   const work = api.db.transaction().execute(async (tx) => {
     await insertKey(tx, 'e');
     await insertKey(tx, 'e');

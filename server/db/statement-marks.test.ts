@@ -13,7 +13,7 @@ const eightParts = plannedOnce((db, { of }: { of: number }) =>
   db.selectNoFrom(sql<number>`8 / ${of}::integer`.as('result')),
 );
 
-test('the embedded database keeps a marked statement, also one that has failed', async () => {
+test('the embedded database prepares a marked statement, even after a failure', async () => {
   const failing = api.db.transaction().execute((tx) => eightParts(tx, { of: 0 }));
   await expect(failing).rejects.toMatchObject({ code: '22012' });
   expect(await eightParts(api.db, { of: 2 })).toEqual([{ result: 4 }]);

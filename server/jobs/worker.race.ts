@@ -55,7 +55,7 @@ test('several workers share the jobs, and each job is done once', async () => {
   expect(done.map(({ to }) => to).sort()).toEqual(sent.sort());
 });
 
-test('a worker lives through a database that goes away, at its start and later, and goes on', async () => {
+test('a worker survives an unavailable database, at its start and later', async () => {
   const done: string[] = [];
   const warnings: object[] = [];
   await relay.cut();

@@ -35,7 +35,7 @@ async function stored(): Promise<string> {
   return JSON.stringify(rows);
 }
 
-test('a job is done soon after its commit, and not without one', async () => {
+test('a job runs soon after its commit, and never without one', async () => {
   const done: string[] = [];
   work(async ({ to }) => void done.push(to));
   const undone = database.db.transaction().execute(async (tx) => {
@@ -48,7 +48,7 @@ test('a job is done soon after its commit, and not without one', async () => {
   expect(await stored()).not.toContain('nobody@example.ro');
 });
 
-test('a job that fails is tried again, with the same id, and others do not wait for it', async () => {
+test('a failed job is retried with the same id and does not block others', async () => {
   const tries: { to: string; id: string; attempt: number }[] = [];
   await send('later@example.ro');
   await send('now@example.ro');
@@ -66,7 +66,7 @@ test('a job that fails is tried again, with the same id, and others do not wait 
   expect(new Set(tries.map(({ id }) => id)).size).toBe(2);
 });
 
-test('of an error only its code is stored', async () => {
+test('only the code of an error is stored', async () => {
   const failed = Promise.withResolvers<void>();
   await send('secret@example.ro');
   work(async () => {
@@ -78,7 +78,7 @@ test('of an error only its code is stored', async () => {
   expect(await stored()).not.toContain('123456');
 });
 
-test('a worker that stops has finished what it had in hand', async () => {
+test('a stopping worker finishes its running jobs', async () => {
   const begun = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
   let done = false;

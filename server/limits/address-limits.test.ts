@@ -19,7 +19,7 @@ async function ask(times: number, url: string, headers: Record<string, string>) 
   return answers;
 }
 
-test('a search is answered 120 times a minute to one address, and others do not feel it', async () => {
+test('a remote address has 120 searches per minute, independent of other addresses', async () => {
   const from = { 'x-forwarded-for': '198.51.100.7' };
   const answers = await ask(121, '/api/public/locations?per_page=1', from);
   expect(answers.slice(0, 120).every(({ statusCode }) => statusCode === 200)).toBe(true);
@@ -36,7 +36,7 @@ test('a search is answered 120 times a minute to one address, and others do not 
   expect(suggestions[0]?.statusCode).toBe(200);
 });
 
-test('asking for the headers alone counts like reading', async () => {
+test('a HEAD request counts as a read', async () => {
   const from = { headers: { 'x-forwarded-for': '198.51.100.9' } };
   const url = '/api/public/locations?per_page=1';
   const statuses = [];
@@ -46,12 +46,12 @@ test('asking for the headers alone counts like reading', async () => {
   expect((await api.inject({ method: 'GET', url, ...from })).statusCode).toBe(429);
 });
 
-test('the web, which renders for everybody, is not limited', async () => {
+test('the web server is not limited', async () => {
   const answers = await ask(130, '/api/public/locations?per_page=1', {});
   expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
 });
 
-test('an address that nobody trusts cannot say that it is another one', async () => {
+test('an untrusted peer cannot spoof its address', async () => {
   const url = '/api/public/places?search=';
   const statuses = [];
   for (let turn = 0; turn < 181; turn += 1) {
@@ -68,7 +68,7 @@ test('an address that nobody trusts cannot say that it is another one', async ()
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('every write is limited to 60 a minute and address before its session is looked for', async () => {
+test('every write is limited to 60 per minute and address before its session is read', async () => {
   const from = { 'x-forwarded-for': '198.51.100.10', origin: 'http://localhost:3000' };
   const client = await api.signIn();
   for (const name of writes) {

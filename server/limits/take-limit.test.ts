@@ -45,7 +45,7 @@ describe('takeLimit', () => {
     expect((await takeLimit(api.db, ahead, at('08:00:00'))).remaining).toBe(1);
   });
 
-  test('counts every key and scope apart', async () => {
+  test('counts every key and scope separately', async () => {
     const other = [
       { ...limit, key: 'b' },
       { ...limit, scope: 'other' },

@@ -22,7 +22,7 @@ async function put(count: number, recipient: string): Promise<void> {
     });
 }
 
-test('a demo shows the 50 newest messages, newest first, to whoever asks, and nobody keeps them', async () => {
+test('a demo shows the 50 newest messages, newest first, to any visitor, uncached', async () => {
   await put(51, '+40722000001');
   const { status, headers, body } = await api.call('mailbox');
   expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
@@ -39,13 +39,13 @@ test('a demo shows the 50 newest messages, newest first, to whoever asks, and no
   expect(body.data.at(-1)?.text).toBe('Mesajul 2');
 });
 
-test('those to one recipient are shown alone', async () => {
+test('a recipient filters the messages', async () => {
   await put(2, 'ioana@example.ro');
   const { body } = await api.call('mailbox', { query: { to: 'ioana@example.ro' } });
   expect(body.data.map(({ text }) => text)).toEqual(['Mesajul 2', 'Mesajul 1']);
 });
 
-test('500 messages stay, the newest', async () => {
+test('the mailbox keeps the 500 newest messages', async () => {
   await put(460, 'dan@example.ro');
   const rows = await api.db.selectFrom('mailbox').select('recipient').orderBy('id').execute();
   expect(rows).toHaveLength(500);

@@ -69,7 +69,7 @@ test('a reminder asks who cannot come to cancel, but not after the deadline', ()
   expect(mailOf('booking_soon', {}, late).after).toEqual([notCancelable, payThere, stop]);
 });
 
-test('what does not take place has no terms', () => {
+test('the mail of a booking that will not take place has no terms', () => {
   expect(mailOf('booking_answered', { status: 'rejected' }).after).toEqual([]);
   expect(mailOf('booking_canceled', { status: 'canceled' }).after).toEqual([]);
   expect(mailOf('booking_expired', { status: 'expired' }).after).toEqual([]);

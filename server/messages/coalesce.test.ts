@@ -45,18 +45,18 @@ test('a booking that is placed and moved before its mail is sent is a new bookin
   });
 });
 
-test('two moves are one, from the time that the recipient knows', () => {
+test('two moves become one, from the time that the recipient knows', () => {
   expect(coalesce(moved('11:00', '17:30'), moved('12:00', '11:00'))).toEqual(
     moved('12:00', '17:30'),
   );
 });
 
-test('a cancellation replaces whatever was not sent', () => {
+test('a cancellation replaces any unsent message', () => {
   const canceled: Message = { template: 'booking_canceled', ...client, booking };
   expect(coalesce(moved('11:00', '17:30'), canceled)).toBe(canceled);
 });
 
-test('neither a reminder nor an offer of an earlier time replaces a mail that was not sent', () => {
+test('neither a reminder nor an alert about an earlier slot replaces an unsent mail', () => {
   const placed: Message = { template: 'booking_placed', ...client, booking };
   const unsent = [placed, moved('11:00', '17:30')];
   const soon: Message = { template: 'booking_soon', ...client, booking };

@@ -121,7 +121,7 @@ function mailOf(message: Message) {
 }
 
 describe.each(smses)('the SMS $template', (message) => {
-  test('fits into one part, with signs that every phone shows', () => {
+  test('fits into one part, with characters that every phone shows', () => {
     const { text } = compose(env, '1', message, now);
     expect(text.length).toBeLessThanOrEqual(160);
     expect(text).toMatch(/^[A-Za-z0-9 .,:?/'&-]+$/);
@@ -148,13 +148,13 @@ test.each(codeMails)('the mail $template shows its code in text and HTML', (mess
   expect(html).toContain(`>${code}</p>`);
 });
 
-test('only somebody at the open session has a security code sent: its mail says how to end that', () => {
+test('the mail of a security code says how to end the session that requested it', () => {
   const isWarned = codeMails.map((message) => mailOf(message).text.includes('peste tot'));
   expect(isWarned).toEqual([false, false, true]);
 });
 
 describe.each(mails)('the mail $template', (message) => {
-  test('says the same in text and HTML, in Romanian, and takes no markup from names', () => {
+  test('has the same Romanian words in text and HTML, and escapes names', () => {
     const { subject, text, html } = mailOf(message);
     expect(subject).toMatch(/^[A-ZÎ]/);
     expect(html).toContain('<html lang="ro">');
@@ -167,7 +167,7 @@ describe.each(mails)('the mail $template', (message) => {
     expect(lettersOf(words)).toEqual(lettersOf(text));
   });
 
-  test('leads to APP_URL and nowhere else', () => {
+  test('links only to APP_URL', () => {
     const { text, html } = mailOf(message);
     for (const [address] of `${text} ${html}`.matchAll(/https?:[^\s"<]+/g))
       expect(address).toMatch(/^https:\/\/www\.aproape-programari\.example\/(?!\/)/);
@@ -176,7 +176,7 @@ describe.each(mails)('the mail $template', (message) => {
 
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"' };
 
-test('a mail ends with the company that runs the site, by the settings that name it', () => {
+test('a mail ends with the configured company', () => {
   const named = readEnv({ COMPANY_NAME: 'Salon SRL', COMPANY_PHONE: '0700 000 001' });
   const message = { template: 'booking_placed', ...mail, booking } as const;
   const outgoing = compose(named, '1', message, now);
@@ -225,14 +225,14 @@ test('the mail of a missed visit says what follows, and changes no calendar', ()
   expect(calendar).toBeUndefined();
 });
 
-test('the mail of a booking that waits says so', () => {
+test('the mail of a pending booking says that it is pending', () => {
   const pending = { ...booking, status: 'pending' as const };
   const { subject, text } = mailOf({ template: 'booking_placed', ...mail, booking: pending });
   expect(subject).toBe('Cererea ta a fost trimisă: Salon Zori & fiii');
   expect(text).not.toContain('confirmată');
 });
 
-test('a mail of a booking brings its event for the calendar, but not of a request that may never be', () => {
+test('a mail of a booking has a calendar event, unless the booking was never in a calendar', () => {
   const message = { template: 'booking_placed', ...mail } as const;
   expect(mailOf({ ...message, booking }).calendar).toContain('STATUS:CONFIRMED');
   const pending = { ...booking, status: 'pending' as const };

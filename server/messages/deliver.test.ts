@@ -70,13 +70,13 @@ async function deliver(message: Message, parts: DeliveryTry = {}) {
 
 const away = Object.assign(new Error('+40722123456 is away'), { code: 'sms 503' });
 
-test('a message leaves once, under the id of its job', async () => {
+test('a message is sent once, with the id of its job', async () => {
   const { outcome, left, released } = await deliver(code);
   expect([outcome, released]).toEqual(['done', []]);
   expect(left).toMatchObject([{ id: 'job-1', to: '+40722123456' }]);
 });
 
-test('while nothing can leave, the first try gives the wait back, to who has an account and who has none', async () => {
+test('while the channel is down, the first attempt releases the wait, for known and unknown contacts', async () => {
   for (const standing of ['open', 'nobodys'] as const) {
     expect(await deliver(code, { unreachable: away, standing })).toMatchObject({
       outcome: 'again',
@@ -87,19 +87,19 @@ test('while nothing can leave, the first try gives the wait back, to who has an 
   }
 });
 
-test('what fails at one contact alone gives no wait back: a contact of nobody is never sent anything', async () => {
+test('a failure of a single contact does not release the wait, since unknown contacts never fail', async () => {
   for (const fails of [away, new Undeliverable('sms 21211')])
     for (const attempt of [1, 2])
       expect((await deliver(code, { fails, attempt })).released).toEqual([]);
 });
 
-test('a code that never can leave is not tried again, another one is', async () => {
+test('permanent failures are not retried, temporary ones are', async () => {
   const fails = new Undeliverable('sms 21211');
   expect((await deliver(code, { fails })).outcome).toBe('done');
   expect((await deliver(code, { fails: away })).outcome).toBe('again');
 });
 
-test('a code to a contact of nobody, or one that is over, is not sent; a notice always is', async () => {
+test('a code that is over or has an unknown contact is not sent; a notice always is', async () => {
   for (const standing of ['nobodys', 'over'] as const) {
     expect(await deliver(code, { standing })).toMatchObject({ outcome: 'done', left: [] });
     expect((await deliver(notice, { standing })).left).toHaveLength(1);
@@ -115,7 +115,7 @@ test('neither code nor recipient is logged', async () => {
   }
 });
 
-test('an unproven address that has had its mails of the day gets no more, a proven one does', async () => {
+test('an unproven address gets no more than the daily number of mails, a proven one does', async () => {
   const full = await deliver({ ...notice, unproven: true }, { hasRoom: false });
   expect([full.outcome, full.left]).toEqual(['done', []]);
   // The first attempt counted this mail, so a retry does not.

@@ -118,12 +118,12 @@ describe('whether messages can leave is read from the account, which sends nothi
     expect(await reach(name, status, body)).toBe('tried again');
   });
 
-  test('a gateway that knows of no account is there', async () => {
+  test('a gateway without an account endpoint is reachable', async () => {
     expect(await reach('smso', 404, '')).toBe('reached');
   });
 });
 
-test('a provider that is not there is tried again, and its error names neither number nor key', async () => {
+test('an unavailable provider is retryable, and its error contains neither number nor key', async () => {
   const settings = { SMS_PROVIDER: 'twilio', SMS_KEY: 'AC1:token', SMS_FROM: '4' };
   const nowhere = { ...settings, SMS_URL: 'http://127.0.0.1:1/AC1' };
   const driver = openSmsProvider(readEnv({ SMS_DRIVER: 'http', ...nowhere }));

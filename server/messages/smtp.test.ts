@@ -45,7 +45,7 @@ const mail = {
   html: '<p>Bună, Ioana!</p>',
 };
 
-test('an event goes along as a file that calendars take', async () => {
+test('an event is attached as a calendar file', async () => {
   await send({ ...mail, calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' });
   expect(received[0]?.source).toContain(
     'Content-Type: text/calendar; charset=utf-8; method=PUBLISH',
@@ -53,7 +53,7 @@ test('an event goes along as a file that calendars take', async () => {
   expect(received[0]?.source).toContain('programare.ics');
 });
 
-test('a mail arrives as text and as HTML, and twice it is the same mail', async () => {
+test('a mail arrives as text and HTML, with the same Message-ID on every attempt', async () => {
   await send(mail);
   await send(mail);
   const [first, second] = received.map(({ source }) => source);
@@ -67,7 +67,7 @@ test('a mail arrives as text and as HTML, and twice it is the same mail', async 
   expect(idOf(second)).toBe(idOf(first));
 });
 
-test('an answer goes where the mail says, to one address whatever it holds', async () => {
+test('replies go to the one reply address of the mail, even with a comma in it', async () => {
   await send({ ...mail, replyTo: '"a,b"@example.ro' });
   await send(mail);
   const [answered, plain] = received.map(({ source }) => /^Reply-To: (.*)$/im.exec(source)?.[1]);
@@ -75,7 +75,7 @@ test('an answer goes where the mail says, to one address whatever it holds', asy
   expect(plain).toBeUndefined();
 });
 
-test('a server is reached without a mail', async () => {
+test('reach verifies the server without sending a mail', async () => {
   await driver.reach();
   expect(received).toEqual([]);
 });
@@ -85,7 +85,7 @@ test('an address with a comma is one recipient', async () => {
   expect(received.map(({ to }) => to)).toEqual([['"a,b"@example.ro']]);
 });
 
-test('a recipient whom the server does not know is given up, one who is away is not; neither is named', async () => {
+test('an unknown recipient is a permanent failure, an unavailable one is not; errors name neither', async () => {
   const failureOf = (to: string) => send({ ...mail, to }).catch((error: Error) => error);
   const unknown = await failureOf('nobody@example.ro');
   expect(unknown).toBeInstanceOf(Undeliverable);
@@ -95,7 +95,7 @@ test('a recipient whom the server does not know is given up, one who is away is 
   expect(String(away)).toContain('451');
 });
 
-test('a server that does not answer is an error, and worth another try', async () => {
+test('a server that does not respond is a retryable error', async () => {
   const nowhere = openSmtp(readEnv({ MAIL_DRIVER: 'smtp', SMTP_URL: 'smtp://127.0.0.1:1' }));
   const error = await nowhere.send(mail).catch((failure: unknown) => failure);
   expect(error).not.toBeInstanceOf(Undeliverable);

@@ -88,7 +88,7 @@ test('an account that came by Apple alone gets its first password so', async () 
   expect((await login(email, password)).status).toBe(200);
 });
 
-describe('an account that somebody registered with an e-mail of another', () => {
+describe('an account registered with the e-mail of another person', () => {
   const phone = '+40733000111';
   const identity = { network: 'apple', externalId: 'apple-of-the-attacker' } as const;
 
@@ -140,7 +140,7 @@ describe('an account that somebody registered with an e-mail of another', () => 
 });
 
 describe('an e-mail without an account', () => {
-  test('gets the same answer, to the letter', async () => {
+  test('gets an identical response', async () => {
     const { email } = await makeUser(api.db);
     const [known, unknown] = [await send(email), await send('nimeni@example.ro')];
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
@@ -163,7 +163,7 @@ describe('an e-mail without an account', () => {
   });
 
   // The minimum duration makes both cases indistinguishable by time.
-  test('is answered no sooner than one with an account', async () => {
+  test('gets its response no sooner than one with an account', async () => {
     const { email } = await makeUser(api.db);
     for (const address of [email, 'nimeni.altul@example.ro']) {
       const start = performance.now();

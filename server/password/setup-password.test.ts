@@ -53,7 +53,7 @@ test('a temporary password begins no session: the login asks for one of the clie
   expect((await login(email, 'greșită')).errors).toHaveProperty('email');
 });
 
-test('one’s own password takes its place and signs in @S4-03 @S7-12', async () => {
+test("the client's own password replaces it and signs in @S4-03 @S7-12", async () => {
   const email = await newcomer();
   expect((await setUp(email)).status).toBe(204);
   expect((await login(email, temporary)).status).toBe(422);

@@ -94,7 +94,7 @@ describe('a registration', () => {
     expect(requests).toBe(0);
   });
 
-  test('without the wish for offers has none', async () => {
+  test('without consent to marketing stores none', async () => {
     const { form, token, code } = await begun();
     await finish(form, token, code);
     expect((await usersOf(form.email))[0]?.marketing_accepted_at).toBeNull();
@@ -156,7 +156,7 @@ describe('a registration', () => {
     expect(Object.keys(phoneOnly.body.errors ?? {})).toEqual(['phone']);
   });
 
-  test('that an account has overtaken is refused on the field, not with a failure', async () => {
+  test('that another account has overtaken is refused on the field, not with a 500', async () => {
     const { form, token, code } = await begun();
     await makeUser(api.db, { email: form.email.toUpperCase() });
     const { status, body } = await finish(form, token, code);
@@ -230,7 +230,7 @@ describe('the code of a registration', () => {
   });
 });
 
-test('nobody gets an account for a phone that is not proven: the form is forgotten after 15 minutes', async () => {
+test('an unproven phone gets no account: the form is deleted after 15 minutes', async () => {
   const { form, token, code } = await begun();
   api.clock.advance(15 * 60 + 1);
   expect((await finish(form, token, code)).status).toBe(422);

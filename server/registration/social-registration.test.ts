@@ -51,14 +51,14 @@ test('a registration with Apple makes an account without a password, which Apple
   expect([signedIn.status, signedIn.body.data.id]).toEqual([200, body.data.id]);
 });
 
-test('an e-mail that is not the one of Apple is nobody’s proven one', async () => {
+test('an e-mail other than the one Apple verified is unproven', async () => {
   const sub = randomUUID();
   const email = `alta-${sub}@example.ro`;
   expect((await register(await formOf(sub, `${sub}@example.ro`, { email }))).status).toBe(201);
   expect((await userOf(email)).email_verified_at).toBeNull();
 });
 
-test('whom Apple opens an account for already is told so on the token @S8-08', async () => {
+test('an identity with an account is refused on the token @S8-08', async () => {
   const sub = randomUUID();
   await register(await formOf(sub, `${sub}@example.ro`));
   const again = await formOf(sub, `${sub}.2@example.ro`);

@@ -38,7 +38,7 @@ describe.each(forClients)('%s', (name) => {
     expect(answer.statusCode).toBe(401);
   });
 
-  test('answers nothing that anybody may keep', async () => {
+  test('sends no cacheable response', async () => {
     const client = await api.signIn();
     const { headers } = await api.inject(bareRequest(name), client);
     expect(headers['cache-control']).toBe('private, no-store');

@@ -30,7 +30,7 @@ async function fresh(): Promise<void> {
 
 const mismatch = { message: 'CSRF token mismatch.', errors: {}, code: 'csrf_mismatch' };
 
-test('only the refresh, measurements, which are nobody’s, and the operator, who has no cookie, are free of the token', () => {
+test('only the refresh, measurements and the operator need no token', () => {
   const free = mutations.filter((name) => !asksForXsrfToken(name));
   expect(free).toEqual(['refreshSession', 'operatorAnswer', 'moderateReview', 'sendVitals']);
 });
@@ -123,7 +123,7 @@ describe.each(mutations)('%s', (name) => {
       expect((await sendWithoutSite(name, headers)).statusCode).not.toBe(403);
   });
 
-  test('is refused as the body of a form or of another call, and never read', async () => {
+  test('is refused with the body type of a form or of another call, before it is read', async () => {
     await fresh();
     const isPicture = bareRequest(name).headers['content-type'] !== 'application/json';
     for (const type of [
@@ -137,7 +137,7 @@ describe.each(mutations)('%s', (name) => {
       expect((await send(name, { 'content-type': type })).statusCode).toBe(415);
   });
 
-  test('has no twin by GET or HEAD, nor by an overriding header', async () => {
+  test('cannot be called by GET, HEAD or an overriding header', async () => {
     const { method, url } = bareRequest(name);
     const [, path] = paths[name].split(' ');
     // If a GET call has the same path, its error applies: 401 if it is for clients, else 404.

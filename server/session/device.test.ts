@@ -14,7 +14,7 @@ test.each([
     'Safari pe iOS',
     `${mozilla} (iPhone; CPU iPhone OS 17_5 like Mac OS X) ${webkit} Version/17.5 Mobile/15E148 Safari/604.1`,
   ],
-])('a device is told by its browser and system: %s', (label, userAgent) => {
+])('a device is labeled by browser and system: %s', (label, userAgent) => {
   expect(deviceLabel(userAgent)).toBe(label);
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['nothing', ''],
   ['a program', 'curl/8.5.0'],
   ['markup', '<script>/1 x'],
-])('a device that does not say what it is has no label: %s', (_what, userAgent) => {
+])('an unknown device has no label: %s', (_what, userAgent) => {
   expect(deviceLabel(userAgent)).toBeNull();
 });
 

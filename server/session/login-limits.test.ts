@@ -34,7 +34,7 @@ test('the attempts on one account are counted wherever they come from, and past 
   expect(answers).toEqual(['422', '422', '422', '429 60', '429 60']);
 });
 
-test('the wait is told to known and unknown e-mails alike, grows, and ends', async () => {
+test('the wait is the same for known and unknown e-mails, grows, and ends', async () => {
   for (const email of ['nimeni@example.ro', 'cineva@example.ro']) {
     if (email !== 'nimeni@example.ro') await makeUser(api.db, { email, password });
     await attempts(email, 50);
@@ -51,7 +51,7 @@ test('the wait is told to known and unknown e-mails alike, grows, and ends', asy
   expect(await login('cineva@example.ro', '198.18.1.2', password)).toBe('200');
 });
 
-test('nobody keeps the owner out: neither at home nor on a network that is new', async () => {
+test('no attacker locks the owner out, at home or on a new network', async () => {
   const email = 'mara@example.ro';
   await makeUser(api.db, { email, password });
   expect(await login(email, '198.51.100.7', password)).toBe('200');
@@ -65,7 +65,7 @@ test('nobody keeps the owner out: neither at home nor on a network that is new',
   expect(await login(email, '198.18.0.7', password)).toBe('200');
 });
 
-test('an owner gets one mail a day about many attempts, and nobody gets one about an unknown e-mail', async () => {
+test('an owner gets one mail a day about many attempts; an unknown e-mail gets none', async () => {
   const email = 'Otilia@example.ro';
   const subjects = async (address: string) =>
     (await api.messages(address)).map(({ subject }) => subject);

@@ -24,7 +24,7 @@ function login(as: TestClient | undefined, body: { email: string; password: stri
   return api.call('login', { body: { from: 'client', ...body } }, { as });
 }
 
-test('a hash that is made anew does not bring back a password that was changed meanwhile', async () => {
+test('a rehash does not restore a password that was changed concurrently', async () => {
   const { id } = await makeUser(api.db, { password });
   const asRead = (await findUser(api.db, id))?.password_hash ?? null;
   const changed = 'the hash of another password';
@@ -57,7 +57,7 @@ describe('signing in', () => {
     expect(headers['cache-control']).toBe('private, no-store');
   });
 
-  test('says the same to a wrong password, an unknown e-mail and an account without password', async () => {
+  test('responds identically to a wrong password, an unknown e-mail and an account without password', async () => {
     for (const tried of [email, 'nimeni@example.ro', 'social@example.ro']) {
       const { status, body } = await login(undefined, { email: tried, password: 'alta-parolă' });
       expect(status).toBe(422);
@@ -127,7 +127,7 @@ describe('a browser that was not fresh', () => {
     expect((await login(client, { email, password })).status).toBe(200);
   });
 
-  test('cannot be signed in by a page of somebody else (login CSRF)', async () => {
+  test('cannot be signed in by a foreign page (login CSRF)', async () => {
     const victim = await api.guest();
     const attacker = await api.guest();
     victim.cookies.set('XSRF-TOKEN', attacker.cookies.get('XSRF-TOKEN') ?? '');

@@ -20,7 +20,7 @@ test('every field that names what belongs to a client is known, and none that is
   expect(Object.keys(privateThings).toSorted()).toEqual(fields.toSorted());
 });
 
-test('what belongs to clients has ids that cannot be counted up to', async () => {
+test('data of clients has ids that cannot be enumerated', async () => {
   const tables = ['users', 'bookings', 'sessions', 'challenges'];
   const { rows } = await sql<{ data_type: string }>`SELECT data_type FROM information_schema.columns
     WHERE table_schema = 'public' AND column_name = 'id'

@@ -38,7 +38,7 @@ test('a refresh asks for no XSRF-TOKEN: it must work when all of them have expir
   expect(client.cookies.has('XSRF-TOKEN')).toBe(true);
 });
 
-test('an answer that was lost is given again: the same successor', async () => {
+test('a lost response can be repeated: it has the same successor', async () => {
   const client = await api.signIn();
   const lost = client.copy();
   await refresh(lost);
@@ -74,7 +74,7 @@ test('a tab that is behind its own jar is told to try again, with no cookie chan
   expect(await isSignedIn(client)).toBe(true);
 });
 
-test('a token that comes back after 20 seconds ends the session for everybody', async () => {
+test('a token reused after 20 seconds ends the session for all its holders', async () => {
   const client = await api.signIn();
   const thief = client.copy();
   await refresh(client);
@@ -94,7 +94,7 @@ test('an unknown token is refused and taken away @S4-29', async () => {
   expect([...client.cookies.keys()]).toEqual(['XSRF-TOKEN']);
 });
 
-test('tokens that nobody knows open no transaction, and cost 429 soon', async () => {
+test('unknown tokens open no transaction and soon get 429', async () => {
   const transactions = vi.spyOn(api.db, 'transaction');
   const stranger = { 'x-forwarded-for': '198.51.100.66', 'sec-fetch-site': 'same-origin' };
   const statuses = [];

@@ -58,9 +58,9 @@ test('a password change ends every session of the account', async () => {
   expect(await statusOfUser(laptop)).toBe(200);
 });
 
-describe('cookies that nobody here wrote', () => {
+describe('cookies that we did not write', () => {
   const garbage = ['x', '%ff', '%F0%9F%99%82', '🙂', 'a.b', '.', 'x'.repeat(8 * 1024), '"', '={}'];
-  test.each(garbage)('count as none and are taken away: %.12s', async (value) => {
+  test.each(garbage)('are ignored and cleared: %.12s', async (value) => {
     const { headers, statusCode } = await api.inject({
       method: 'GET',
       url: '/api/user',
@@ -71,7 +71,7 @@ describe('cookies that nobody here wrote', () => {
     expect(cleared.toSorted()).toEqual(['at=', 'rt=']);
   });
 
-  test('count as none when the same name comes twice', async () => {
+  test('are ignored when the same name is present twice', async () => {
     const client = await api.signIn();
     const at = client.cookies.get('at') ?? '';
     const { statusCode } = await api.inject({
@@ -82,7 +82,7 @@ describe('cookies that nobody here wrote', () => {
     expect(statusCode).toBe(401);
   });
 
-  test('do not keep a public page from anybody', async () => {
+  test('do not block public pages', async () => {
     const { statusCode, headers } = await api.inject({
       method: 'GET',
       url: '/api/public/places?search=',
@@ -110,7 +110,7 @@ describe('cookies that nobody here wrote', () => {
     }
   });
 
-  test('signed with the key before last are believed while APP_KEY_PREVIOUS names it', async () => {
+  test('signed with the previous key are accepted while APP_KEY_PREVIOUS names it', async () => {
     const client = await api.signIn();
     const expiresAt = new Date(api.clock.now().getTime() + 60_000);
     const before = { ...api.env, APP_KEY: 'the-key-of-last-year' };
@@ -143,7 +143,7 @@ function encodeIfNeeded(value: string): string {
   return [...value].every((char) => char <= '~') ? value : Buffer.from(value).toString('latin1');
 }
 
-test('an account that goes while it signs in is refused like one that never was', async () => {
+test('an account deleted during its sign-in is refused like an unknown one', async () => {
   const gone = { id: randomUUID(), pwd_epoch: 0 };
   const request = { headers: {}, ip: '203.0.113.5', visitor: null } as unknown as FastifyRequest;
   const deps = { db: api.db, env: api.env, now: api.clock.now };
@@ -151,7 +151,7 @@ test('an account that goes while it signs in is refused like one that never was'
   await expect(begun).rejects.toMatchObject({ code: 'validation_failed' });
 });
 
-test('a clock of the server that steps back signs nobody out and nobody in', async () => {
+test('a server clock that steps back changes no session', async () => {
   const client = await api.signIn();
   const gone = client.copy();
   api.clock.advance(15 * 60 + 1);

@@ -40,7 +40,7 @@ test('a code that was sent to the phone signs its client in @S7-07 @S7-08 @S6-11
   expect((await api.call('user', {}, { as: visitor })).body.data.id).toBe(user.id);
 });
 
-test('a phone without an account gets the same answer, and no code signs anybody in', async () => {
+test('a phone without an account gets the same response, and no code signs in', async () => {
   const known = await send((await makeUser(api.db, { phone: '+40744000001' })) && '+40744000001');
   const unknown = await send('+40744000002');
   expect(unknown.status).toBe(known.status);
@@ -54,7 +54,7 @@ test('a phone without an account gets the same answer, and no code signs anybody
 });
 
 // The minimum duration makes known and unknown phones indistinguishable by time.
-test('the answer takes its time, whether the phone is known or not', async () => {
+test('the response takes equally long for known and unknown phones', async () => {
   await makeUser(api.db, { phone: '+40744000003' });
   for (const phone of ['+40744000003', '+40744000004']) {
     const start = performance.now();
@@ -118,7 +118,7 @@ describe('a code is refused', () => {
     for (const { body } of crossed) expect(body.errors).toEqual(refused);
   });
 
-  test('when the phone has become somebody else’s since', async () => {
+  test('when the phone has moved to another account', async () => {
     const { phone, user, token, code } = await sent();
     await api.db.updateTable('users').set({ phone: null }).where('id', '=', user.id).execute();
     expect((await confirm(phone, token, code)).body.errors).toEqual(refused);
@@ -155,7 +155,7 @@ test('one phone is one phone however it is written @S5-19', async () => {
     expect((await send(written)).status).toBe(422);
 });
 
-test('what a browser had before is over when a code signs it in', async () => {
+test("a sign-in by code ends the browser's former session", async () => {
   const { phone, token, code } = await sent();
   const visitor = await api.guest();
   const planted = visitor.copy();

@@ -95,7 +95,7 @@ test('the e-mail of the payload opens nothing', async () => {
   expect(body.errors).toEqual({ social: [notLinked] });
 });
 
-test('a token begins one session: whoever replays it gets none', async () => {
+test('a token begins one session: a replay is refused', async () => {
   const { id } = await makeUser(api.db);
   const mara = person();
   await linkIdentity(api.db, id, { network: 'apple', externalId: mara.sub });
@@ -111,7 +111,7 @@ test('a token begins one session: whoever replays it gets none', async () => {
   }
 });
 
-test('whoever types the identity of another cannot use up its attempts', async () => {
+test('a forged identity does not use up the attempts of its owner', async () => {
   const { id } = await makeUser(api.db);
   const mara = person();
   await linkIdentity(api.db, id, { network: 'apple', externalId: mara.sub });

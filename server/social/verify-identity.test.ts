@@ -62,7 +62,7 @@ describe('an identity token of Apple', () => {
     another.close();
   });
 
-  test('is worth nothing where Apple is not configured @S8-04', async () => {
+  test('is refused if Apple is not configured @S8-04', async () => {
     await expect(check(readEnv({}), { token: await apple.sign() })).rejects.toMatchObject({
       errors: { token: ['Autentificarea cu Apple nu este disponibilă momentan.'] },
     });
