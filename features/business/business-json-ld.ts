@@ -3,7 +3,7 @@ import { siteTitle } from '#lib/page-title.ts';
 import { businessCategories, type BusinessCategoryName } from './categories.ts';
 import { copy } from './copy.ts';
 
-/** Returns a page for businesses as schema.org describes it: the way to it, and what it offers to whom. */
+/** Returns the breadcrumbs and the offered service as schema.org objects. */
 export function businessJsonLd(siteUrl: string, category?: BusinessCategoryName): object[] {
   const kind = category && businessCategories[category];
   const landing = { label: copy.landing.title, path: '/business' };

@@ -1,7 +1,7 @@
 import { businessCategories, type BusinessCategoryName } from './categories.ts';
 import { copy } from './copy.ts';
 
-/** Returns what search engines hear of the page for businesses, or of the page of one kind of them. */
+/** Returns the metadata texts of the business page, or of a category of business. */
 export function businessText(category?: BusinessCategoryName): {
   title: string;
   description: string;

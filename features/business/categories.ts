@@ -1,22 +1,21 @@
 import { businessCopy } from '#components/layout/business-copy.ts';
 
 type BusinessCategory = {
-  /** The page of the category. */
   path: string;
   name: string;
-  /** What search engines call the page. */
+  /** The title for search engines. */
   searchTitle: string;
   description: string;
   promise: string;
   text: string;
-  /** Whom it is for. */
+  /** The target professions. */
   trades: string[];
   gains: { title: string; text: string }[];
 };
 
 const ways = businessCopy.categories;
 
-/** The kinds of business that have a page of their own. */
+/** The kinds of business with their own page. */
 export const businessCategories = {
   'beauty-and-care': {
     path: ways['beauty-and-care'].href,

@@ -1,4 +1,4 @@
-/** The words of the pages for businesses, and of the part about them at home. */
+/** Copy of the business pages and of their section on the home page. */
 export const copy = {
   home: 'Acasă',
   join: 'Devino partener',

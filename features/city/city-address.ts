@@ -1,15 +1,15 @@
 import { slugOfPart } from '#domain/slug.ts';
 
-/** What the address of a page of a city says behind the city. */
+/** The part of a city page's URL after the city. */
 type CityAddress = {
-  /** Slug of a trade; null for all of them. */
+  /** Category slug; null for all categories. */
   category: string | null;
   page: number;
-  /** There is no shorter address of the same page, and no other spelling. */
+  /** False if the same page has a shorter or differently spelt URL. */
   isCanonical: boolean;
 };
 
-/** Returns what the parts behind a city say: [trade], 'pagina' and a number, both or nothing; null for anything else. */
+/** Parses the path after the city: [category], 'pagina' and a number, both or neither. Null for anything else. */
 export function readCityPath(path: readonly string[]): CityAddress | null {
   const numbered = path.findIndex((part) => slugOfPart(part) === 'pagina');
   const [trade, ...more] = numbered === -1 ? path : path.slice(0, numbered);

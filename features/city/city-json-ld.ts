@@ -5,7 +5,7 @@ import { cityTitle } from './city-words.ts';
 import { copy } from './copy.ts';
 import type { CityPage } from './load-city.ts';
 
-/** Returns a page of a city as schema.org describes it: the way to it, and the list of its locations. */
+/** Returns the breadcrumbs and the list of locations as schema.org objects. */
 export function cityJsonLd({ data, facts, meta }: CityPage, siteUrl: string): object[] {
   const { city, category } = facts;
   const steps = [

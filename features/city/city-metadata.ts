@@ -5,7 +5,7 @@ import { cityDescription, citySearchTitle } from './city-words.ts';
 import { copy } from './copy.ts';
 import type { CityPage } from './load-city.ts';
 
-/** Returns what search engines and shared links say about a page of a city; one without locations stays out of them. */
+/** Returns the metadata of a city page; noindex if it has no locations. */
 export function cityMetadata({ facts, meta }: CityPage): Metadata {
   const { city, category } = facts;
   const page = meta.current_page;

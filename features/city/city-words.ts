@@ -6,19 +6,19 @@ import { moneyLabel } from '#domain/price-label.ts';
 import { copy } from './copy.ts';
 import { tradeWords } from './trade-words.ts';
 
-/** Returns what the page is called: 'Programări online în Iași', 'Frizerii în Iași'. */
+/** Returns a title such as 'Programări online în Iași' or 'Frizerii în Iași'. */
 export function cityTitle({ city, category }: CityFacts): string {
   return category ? copy.tradeTitle(tradeWords(category).title, city.name) : copy.title(city.name);
 }
 
-/** Returns what search engines call the page, with the county: there are several cities of some names. */
+/** Returns the title for search engines. It includes the county, because some city names repeat. */
 export function citySearchTitle({ city, category }: CityFacts): string {
   if (!category) return copy.title(city.label);
   const { title, offers } = tradeWords(category);
   return copy.tradeSearchTitle(copy.tradeTitle(title, city.label), offers);
 }
 
-/** Returns what search engines and shared links say below the title. */
+/** Returns the meta description. */
 export function cityDescription(facts: CityFacts): string {
   const { city, category, locations_count: count, price_from: from } = facts;
   if (!category || count === 0) return copy.description(countSentence(facts));
@@ -31,7 +31,7 @@ function countSentence({ city, category, locations_count: count }: CityFacts): s
   return copy.tradeCount(plural(count, tradeWords(category).places), city.name, count);
 }
 
-/** Returns the facts of a city as sentences: number, prices, rating; those that nothing is known of are left out. */
+/** Returns sentences on the number of locations, prices and rating; omits unknown facts. */
 export function factSentences(facts: CityFacts): string[] {
   return [countSentence(facts), priceSentence(facts), ratingSentence(facts)].filter(Boolean);
 }

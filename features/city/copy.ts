@@ -1,6 +1,5 @@
 import type { PluralForms } from '#domain/plural.ts';
 
-/** The words of the page of a city, and of a trade in it. */
 export const copy = {
   cities: {
     title: 'Orașe cu programări online, pe județe',

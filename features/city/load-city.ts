@@ -9,8 +9,8 @@ import { readCityPath } from './city-address.ts';
 export type CityPage = CallOutput<'city'>;
 
 /**
- * Returns a page of a city by the parts of its address behind the city. Ends the page with 404 where there is no such
- * trade or page, and with 308 where the first page is called by its number or the trade is spelt otherwise ('Frizerii').
+ * Returns a city page by its URL path after the city. Renders the 404 page for an unknown category or page.
+ * Redirects a non-canonical URL with 308: the number of the first page, or another spelling ('Frizerii').
  */
 export async function loadCity(city: string, path: readonly string[]): Promise<CityPage> {
   const address = readCityPath(path);

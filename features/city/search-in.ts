@@ -1,6 +1,6 @@
 import type { CityFacts } from '#contract/city.ts';
 
-/** Returns the address of the results around a city: of a text, or else of the trade of the page. */
+/** Returns the URL of the search results around a city: for a text, else for the category of the page. */
 export function searchIn({ city, category }: CityFacts, text = ''): string {
   const query = new URLSearchParams({
     ...(text && { search: text }),

@@ -2,7 +2,7 @@ import type { PluralForms } from '#domain/plural.ts';
 import type { TradeSlug } from '#domain/trade-noun.ts';
 
 type Trade = { slug: string; name: string };
-/** `places` counts locations of a trade, `title` heads a list of them, `offers` says what people come for. */
+/** `places` counts locations of a category, `title` heads their list, `offers` names typical services. */
 type TradeWords = { places: PluralForms; title: string; offers: string };
 
 const words: Record<TradeSlug, TradeWords> = {
@@ -48,7 +48,7 @@ const words: Record<TradeSlug, TradeWords> = {
   },
 };
 
-/** Returns the words of a trade; those of a trade we do not know are made of its name, without what it offers. */
+/** Returns the words of a category; for an unknown one they derive from its name, without `offers`. */
 export function tradeWords({
   slug,
   name,

@@ -1,4 +1,4 @@
-/** The words of the consent dialog; what each category means comes from the api. */
+/** Copy of the consent dialog; the api describes the categories. */
 export const copy = {
   title: 'Preferințe de marketing',
   text: 'Folosim cookie-uri și date din browser. Cele esențiale țin pagina în funcțiune; pe celelalte le folosim numai dacă ești de acord.',

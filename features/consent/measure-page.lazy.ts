@@ -6,7 +6,7 @@ import { measuredPage } from './measured-page.ts';
 
 let started = false;
 
-/** Measures the page that was loaded, and says so to the api as it is left first, if the visitor still allows it then. */
+/** Measures web vitals of the page load and sends them when the page is first hidden, if consent still holds. */
 export function measurePage(): void {
   if (started) return;
   started = true;
@@ -18,7 +18,7 @@ export function measurePage(): void {
   const leave = () => {
     if (document.visibilityState !== 'hidden' || metrics.size === 0) return;
     if (consent.getState()?.analytics) send({ page, samples: samplesOf(metrics) });
-    // What changes later would count the same visit once more.
+    // Sends once: later changes would count the visit twice.
     document.removeEventListener('visibilitychange', leave);
   };
   document.addEventListener('visibilitychange', leave);
@@ -28,7 +28,7 @@ function samplesOf(metrics: Map<Metric['name'], number>): VitalsBody['samples'] 
   return [...metrics].map(([metric, value]) => ({ metric, value }));
 }
 
-/** The one way for a page to say something while it is left; no answer is heard. */
+/** Beacons survive leaving the page; the response is ignored. */
 function send(body: VitalsBody): void {
   const [, url = ''] = paths.sendVitals.split(' ');
   navigator.sendBeacon(url, new Blob([JSON.stringify(body)], { type: 'application/json' }));

@@ -21,6 +21,6 @@ test('no page of the product is measured as a city', () => {
   const pages = folders.filter((folder) => /^[a-z]/.test(folder));
   expect(pages).toContain('faq');
   const asCity = pages.filter((page) => measuredPage(`/${page}`) === 'city');
-  // It is shown in place of a page that failed, never at an address of its own.
+  // The error page replaces a failed page and has no URL of its own.
   expect(asCity).toEqual(['error']);
 });

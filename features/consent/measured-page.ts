@@ -14,7 +14,7 @@ const kinds: [pattern: RegExp, page: MeasuredPage][] = [
   ],
 ];
 
-/** Returns of what kind the page at a path is; what stands right below the root is a city. */
+/** Returns the kind of page at a path; other paths directly below the root are cities. */
 export function measuredPage(path: string): MeasuredPage {
   return kinds.find(([pattern]) => pattern.test(path))?.[1] ?? 'city';
 }

@@ -24,18 +24,21 @@ export function loadAllowed(preferences: Choice): void {
   }
 }
 
-/** False on a private page, and on one that was reached from it: the policy of the document holds until the next load. */
+/**
+ * False on a private page and on pages reached from it by the router: the CSP of the document applies until
+ * the next load.
+ */
 function allowsOutsideScripts(): boolean {
   const [load] = performance.getEntriesByType('navigation');
   const paths = [location.pathname, new URL(load?.name ?? location.href).pathname];
   return !paths.some(isPrivatePath);
 }
 
-/** A script stays in its document, so private pages get a new one: links to them bypass the router. */
+/** Scripts stay in the document, so private pages need a new one: their links bypass the router. */
 function enterPrivatePagesByLoad(): void {
   const { dataset } = document.documentElement;
   if (dataset.outsideScripts !== undefined) return;
-  // Buttons that navigate by the router look here.
+  // Read by buttons that navigate by the router.
   dataset.outsideScripts = '';
   window.addEventListener(
     'click',

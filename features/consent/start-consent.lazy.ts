@@ -15,7 +15,7 @@ let started = false;
 export function startConsent(): void {
   if (started) return;
   started = true;
-  // This part comes last on every page: nothing waits for what it does beside the question.
+  // This chunk loads last on every page: other non-critical work starts here too.
   startOffline();
   followScheme();
   closeOrphanMenus();
@@ -24,7 +24,7 @@ export function startConsent(): void {
   if (preferences) loadAllowed(preferences);
   else askWhenFree();
   consent.subscribe((choice) => choice && loadAllowed(choice));
-  // Until now the link led to what the privacy policy says about it.
+  // Without script the link leads to the privacy policy.
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;
     const opener = event.target.closest<HTMLAnchorElement>('a[data-consent-settings]');
@@ -32,15 +32,15 @@ export function startConsent(): void {
     event.preventDefault();
     loadSheet().then(
       (sheet) => sheet.askConsent(opener),
-      // As without script; with a connection the layout says what is missing.
+      // Offline, follows the link. Online, the layout reports the missing chunk.
       () => !navigator.onLine && location.assign(opener.href),
     );
   });
 }
 
 /**
- * Asks once the page has no unfinished booking, whose bar the question would cover, and no open drawer, which keeps the
- * rest of the page inert. Without its script there is no question, and nothing optional either.
+ * Asks when no unfinished booking and no open drawer is on the page: the sheet would cover the booking's bar,
+ * and the drawer makes the page inert. If the chunk fails to load, does not ask; nothing optional loads then.
  */
 function askWhenFree(): void {
   loadSheet().then(

@@ -3,7 +3,7 @@ import type { Contest } from '#contract/page-name.ts';
 import { pageMetadata } from '#lib/seo.ts';
 import { copy } from './copy.ts';
 
-/** Returns the title of a contest's rules; search engines leave them out. */
+/** Returns the metadata of a contest's rules; noindex. */
 export function contestMetadata({ token, title }: Contest): Metadata {
   return pageMetadata({
     title: copy.title(title),

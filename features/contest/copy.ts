@@ -1,4 +1,3 @@
-/** The words of the page of a contest, besides its rules. */
 export const copy = {
   title: (name: string) => `${name}: regulament`,
   description: (name: string) => `${name}. Regulamentul complet, pe Aproape.`,

@@ -1,9 +1,8 @@
-/** A heading or a paragraph of the rules of a contest. */
 type RulePart = { kind: 'heading' | 'paragraph'; text: string };
 
 const headingMark = '## ';
 
-/** Returns the rules of a contest in their parts: paragraphs stand between blank lines, a heading begins with '## '. */
+/** Splits contest rules into parts: blank lines separate paragraphs, '## ' starts a heading. */
 export function ruleParts(body: string): RulePart[] {
   return body
     .split(/\r?\n\s*\n/)

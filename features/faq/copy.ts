@@ -1,4 +1,3 @@
-/** The words of the page of questions. */
 export const copy = {
   title: 'Întrebări frecvente',
   description: 'Răspunsuri despre căutare, programări, prețuri, cont și afaceri pe Aproape.',

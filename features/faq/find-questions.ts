@@ -2,18 +2,18 @@ import { words } from '#domain/fold.ts';
 import { wordKey } from '#domain/search/word-key.ts';
 import type { QuestionGroup } from './questions.ts';
 
-/** Words that say nothing of what a question is about. */
+/** Stop words. */
 const small = new Set(
   words(
     'ce cum cât cu când de din dacă este eu fac îmi în la mă meu mea mi nu o pe pot să se și sau un unde vreau',
   ),
 );
-/** What is left of a shorter word fits too many. */
+/** Shorter word stems match too many words. */
 const shortestKey = 4;
 
 /**
- * Returns the questions that have every word of a text in some form of it, in their groups; where there are none, those
- * that have any; all of them for no words.
+ * Returns the questions, by group, that match all words of a text in any inflection; else those that match
+ * any of them. Returns all for an empty text.
  */
 export function findQuestions(groups: readonly QuestionGroup[], text: string): QuestionGroup[] {
   const all = words(text);
@@ -39,7 +39,7 @@ function questionsWith(
     .filter(({ questions }) => questions.length > 0);
 }
 
-/** The beginning of a word, as it is typed, or another form of it. */
+/** Matches a prefix, as typed, or another inflection of a word. */
 function has(own: string[], term: string): boolean {
   const key = wordKey(term);
   return own.some(

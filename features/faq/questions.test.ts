@@ -3,7 +3,7 @@ import { holdHours } from '#domain/booking-status.ts';
 import { defaultRadiusKm } from '#domain/geo.ts';
 import { questionGroups } from './questions.ts';
 
-// As digits, so that the page does not bring the rules with it.
+// The texts repeat the numbers, so that the page does not bundle the rules.
 test.each([
   `Raza obișnuită este de ${defaultRadiusKm} km`,
   `O cerere fără răspuns expiră după ${holdHours} de ore`,

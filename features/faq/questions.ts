@@ -1,8 +1,7 @@
-/** A question, and its answer in paragraphs. */
+/** `answer` consists of paragraphs. */
 type Question = { question: string; answer: string };
 export type QuestionGroup = { title: string; questions: Question[] };
 
-/** What visitors ask, by what it is about. */
 export const questionGroups: readonly QuestionGroup[] = [
   {
     title: 'Căutare',

@@ -1,4 +1,3 @@
-/** The words of the page to write to us. */
 export const copy = {
   title: 'Scrie-ne',
   description: 'O întrebare, o problemă sau o idee pentru Aproape: scrie-ne, citim fiecare mesaj.',

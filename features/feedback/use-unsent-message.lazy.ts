@@ -10,8 +10,8 @@ const key = 'typed:feedback';
 const fields = ['name', 'email', 'message'] as const;
 
 /**
- * Keeps what is typed and not sent when the page is left, or loaded anew because a part of its script is gone: it
- * stands in its fields again when the form comes back in this tab. A message about a page begins with its address.
+ * Stores an unsent message when the page is left or reloads after a missing chunk, and restores it in this
+ * tab. Prefills a message about a page with its URL.
  */
 export function useUnsentMessage({
   getValues,

@@ -1,4 +1,3 @@
-/** The words of the home page. */
 export const copy = {
   meta: {
     title: 'Programări online la saloane, frizerii și medici',

@@ -2,7 +2,7 @@ import { siteTitle } from '#lib/page-title.ts';
 
 const context = 'https://schema.org';
 
-/** Returns the site and who runs it as schema.org describes them; `profiles` are their pages elsewhere. */
+/** Returns the site and its operator as schema.org objects; `profiles` are URLs of social profiles. */
 export function homeJsonLd(siteUrl: string, profiles: string[]): object[] {
   const absolute = (path: string) => new URL(path, siteUrl).href;
   const organization = {

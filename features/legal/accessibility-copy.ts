@@ -1,9 +1,8 @@
 import type { Operator, ReadingText } from './reading-text.ts';
 
-/** Supervises the accessibility of e-commerce services under Legea 232/2022. */
+/** The supervisor of accessibility in e-commerce under Legea 232/2022. */
 const supervisor = 'Autoritatea pentru Digitalizarea României (adr.gov.ro)';
 
-/** The statement of accessibility. */
 export function accessibilityCopy({ identity, email, phone }: Operator): ReadingText {
   return {
     title: 'Accesibilitate',

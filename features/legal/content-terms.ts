@@ -1,6 +1,6 @@
 import type { Operator, Section } from './reading-text.ts';
 
-/** What happens to content that breaks the rules, and the contact points of Regulation (EU) 2022/2065. */
+/** Content moderation and contact points, required by Regulation (EU) 2022/2065. */
 export function contentTerms({ email }: Pick<Operator, 'email'>): Section[] {
   return [
     {

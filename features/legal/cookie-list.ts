@@ -4,7 +4,7 @@ import { retentionDays } from '#domain/retention-days.ts';
 
 const { refreshToken, knownBrowser } = retentionDays;
 
-/** What is stored in the browser: what for, how long, and who reads it. The names are those of production. */
+/** What the browser stores: purpose, duration and reader. The names are those of production. */
 export const cookieList: string[] = [
   `${hostCookie('at')} (15 minute), ${hostCookie('rt')} și ${hintCookie} (cel mult ${refreshToken} de zile de la ultima folosire): țin contul deschis;`,
   `${hostCookie('known')} (${knownBrowser} de zile): recunoaște browserul din care ai intrat, ca parolele încercate de alții să nu te țină afară;`,

@@ -1,4 +1,4 @@
-/** The words around the texts to read. */
+/** Copy around the legal texts. */
 export const copy = {
   contents: 'Cuprins',
   since: (date: string) => `În vigoare din ${date}`,

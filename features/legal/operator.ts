@@ -2,7 +2,7 @@ import 'server-only';
 import { company, companyPhone, contactEmail } from '#lib/site.ts';
 import type { Operator } from './reading-text.ts';
 
-/** Returns who runs the site, from the settings. */
+/** Returns the operator of the site, from the settings. */
 export function operator(): Operator {
   return { identity: company(), email: contactEmail(), phone: companyPhone() };
 }

@@ -3,7 +3,6 @@ import { cookieList } from './cookie-list.ts';
 import { privacyRights } from './privacy-rights.ts';
 import type { Operator, ReadingText } from './reading-text.ts';
 
-/** The privacy policy. */
 export function privacyCopy({ identity, email }: Operator): ReadingText {
   return {
     title: 'Politica de confidențialitate',

@@ -1,6 +1,6 @@
 import type { Operator, Section } from './reading-text.ts';
 
-/** The last parts of the privacy policy: rights, age and changes. */
+/** The last sections of the privacy policy: rights, age and changes. */
 export function privacyRights({ email }: Pick<Operator, 'email'>): Section[] {
   return [
     {

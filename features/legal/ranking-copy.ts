@@ -1,6 +1,5 @@
 import type { ReadingText } from './reading-text.ts';
 
-/** How the list of locations is ordered. */
 export const rankingCopy: ReadingText = {
   title: 'Cum ordonăm rezultatele',
   description: 'După ce reguli apar locațiile pe Aproape și ce nu influențează ordinea lor.',

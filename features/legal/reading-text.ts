@@ -1,16 +1,15 @@
-/** A part of a page to read; what stands in `items` is a list below its paragraphs. */
+/** A section of a legal text; `items` is a list below its paragraphs. */
 export type Section = { id: string; title: string; paragraphs: string[]; items?: string[] };
 
-/** A page to read, in its parts. */
 export type ReadingText = {
   title: string;
-  /** For search engines. */
+  /** Meta description. */
   description: string;
   lead: string;
-  /** Since when it stands as it is. */
+  /** The date of the current version. */
   date: string;
   sections: Section[];
 };
 
-/** Who runs the site, and where to write to. */
+/** Who runs the site, with contacts. */
 export type Operator = { identity: string; email: string; phone: string };

@@ -4,7 +4,6 @@ import { contentTerms } from './content-terms.ts';
 import type { Operator, ReadingText } from './reading-text.ts';
 import { withdrawalTerms } from './withdrawal-terms.ts';
 
-/** The terms of use. */
 export function termsCopy({ identity, email, phone }: Operator): ReadingText {
   return {
     title: 'Termeni și condiții',

@@ -1,7 +1,7 @@
 import { refundDays, withdrawalDays } from '#domain/withdrawal.ts';
 import type { Operator, Section } from './reading-text.ts';
 
-/** The withdrawal from a subscription, and the model form of the law. */
+/** Withdrawal from a subscription, with the statutory model form. */
 export function withdrawalTerms({ email }: Pick<Operator, 'email'>): Section[] {
   return [
     {

@@ -4,12 +4,12 @@ import type { Service } from '#contract/service.ts';
 import type { LocalDate } from '#domain/local-time.ts';
 import { initialCategories, type SelectableService } from '#domain/service-selection.ts';
 
-/** What the list of services and the rules of choosing need in the browser. */
+/** The fields of a service that the browser needs. */
 export type BookableService = ListedService & SelectableService;
 
 export type BookableCategory = { id: number; name: string; services: BookableService[] };
 
-/** Returns the services that can be booked; offers that are over never come back and stay behind. */
+/** Returns the bookable services without expired offers, to keep the page payload small. */
 export function bookableCategories(location: LocationDetail, today: LocalDate): BookableCategory[] {
   return initialCategories(location.service_categories).map(({ id, name, services }) => ({
     id,

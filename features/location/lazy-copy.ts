@@ -1,4 +1,4 @@
-/** The words of the parts that come later, or when they are asked for. */
+/** Copy of the lazy-loaded parts. */
 export const lazyCopy = {
   lightbox: {
     Lightbox: 'Fotografii',

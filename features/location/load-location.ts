@@ -7,8 +7,8 @@ import { locationPath } from '#domain/location-path.ts';
 import { parseId } from '#lib/parse-id.ts';
 
 /**
- * Returns a location by the parts of its address, as they stand in it. Ends the page with 404 where
- * there is none and with 308 where its canonical address is another.
+ * Returns a location by the raw segments of its URL. Renders the 404 page if there is none; redirects with
+ * 308 to the canonical URL.
  */
 export async function loadLocation(id: string, slug: string | null): Promise<LocationDetail> {
   const locationId = parseId(id);

@@ -7,7 +7,6 @@ import { locationPath } from '#domain/location-path.ts';
 import { pageMetadata } from '#lib/seo.ts';
 import { pageCopy as copy } from './page-copy.ts';
 
-/** Returns what search engines and shared links say about a location. */
 export function locationMetadata(location: LocationDetail): Metadata {
   const { id, slug, name, category, city, average_rating, rating_count } = location;
   const rating =

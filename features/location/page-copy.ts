@@ -1,6 +1,6 @@
 import { durationLabel } from '#domain/duration-label.ts';
 
-/** The words of the location page that only the server writes. */
+/** Copy used only by the server. */
 export const pageCopy = {
   home: 'Acasă',
   skipToServices: 'Sari la servicii',

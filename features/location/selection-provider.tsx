@@ -18,9 +18,9 @@ export type Bookable = {
 };
 
 type Selection = Bookable & {
-  /** Ids in the order of choosing. */
+  /** Ids in the order of selection. */
   servicesIds: number[];
-  /** Names of services that were removed: by the last choice, or because they no longer go together. */
+  /** Names of removed services: by the last choice, or because they are no longer compatible. */
   removed: string[];
   services: BookableService[];
   rules: SelectionState;
@@ -29,7 +29,7 @@ type Selection = Bookable & {
 
 const Context = createContext<Selection | null>(null);
 
-/** Holds what is chosen on the page, for the list of services and the summary beside it. */
+/** Shares the chosen services between the list and the summary. */
 export function SelectionProvider({
   bookable,
   children,
@@ -67,7 +67,7 @@ export function SelectionProvider({
 
 const never = () => () => {};
 
-/** What this tab chose at the location before, in its booking too; nothing in cached HTML. */
+/** The choice that this tab stored, also from its booking flow; empty in cached HTML. */
 function useStored(locationId: number): { servicesIds: number[]; address: number | null } {
   const [address = '', ...ids] = useSyncExternalStore(
     never,
@@ -89,5 +89,5 @@ export function useSelection(): Selection {
   return selection;
 }
 
-/** The form that the checkboxes of the services belong to: it also works without script. */
+/** The form of the service checkboxes; it works without script. */
 export const bookingFormId = 'rezervare';

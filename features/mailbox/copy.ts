@@ -1,4 +1,3 @@
-/** The words of the mailbox of a demo. */
 export const copy = {
   title: 'Mesaje trimise',
   lead: 'În această versiune demonstrativă SMS-urile și e-mailurile nu pleacă nicăieri: le citești aici, cele mai noi primele.',

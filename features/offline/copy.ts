@@ -1,4 +1,4 @@
-/** The words of what is shown without a connection. */
+/** Copy of the offline page. */
 export const copy = {
   title: 'Fără conexiune',
   text: 'Pagina aceasta nu s-a putut încărca. Verifică conexiunea la internet; când revine, pagina se reîncarcă singură.',

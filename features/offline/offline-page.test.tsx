@@ -40,7 +40,7 @@ beforeEach(() => {
 const page = document.createElement('div');
 let listeners: MockInstance<typeof window.addEventListener>;
 
-// The script belongs to a page that is left with it; the document of these tests goes on.
+// In a browser the script ends with its page; the document of these tests persists.
 afterEach(() => {
   page.remove();
   for (const [type, listener] of listeners.mock.calls) window.removeEventListener(type, listener);
@@ -97,7 +97,7 @@ test('the page is loaded anew once the site answers again, with a connection tha
   server.mockResolvedValue({ status: 503 });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(server).toHaveBeenCalledTimes(5);
-  // A page's headers would preload its styles and fonts here, against the policy.
+  // The headers of a page would preload its styles and fonts, which the CSP of this page blocks.
   expect(server).toHaveBeenLastCalledWith('/livez', expect.anything());
   expect(reload).not.toHaveBeenCalled();
   server.mockResolvedValue({ status: 404 });

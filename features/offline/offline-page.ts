@@ -26,7 +26,7 @@ li p { margin: 0 }
 :focus-visible { outline: 2px solid var(--brand); outline-offset: 2px }
 `;
 
-/** Returns the page that stands for every other one without a connection: it needs no other file, and holds nothing private. */
+/** Returns the page shown for every other page while offline. Self-contained, without private data. */
 export function offlinePage(): string {
   return `<!doctype html>
 <html lang="ro">
@@ -55,19 +55,19 @@ export function offlinePage(): string {
 `;
 }
 
-/** Its Content-Security-Policy: no file is loaded, and no script runs but its own. */
+/** The CSP of the page: loads no files and runs only its own script. */
 export const offlinePolicy = [
   "default-src 'none'",
   `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   "style-src 'unsafe-inline'",
-  // Whether the site answers again.
+  // Checks whether the site is reachable again.
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The mark of the site, in the colours of the scheme. */
+/** The logo, in the colours of the scheme. */
 function mark(): string {
   return fileOf('public/icon.svg')
     .replace('<svg', '<svg width="32" height="32" aria-hidden="true"')
@@ -75,7 +75,7 @@ function mark(): string {
     .replace('#fff', 'var(--on-brand)');
 }
 
-/** The colours of the site, without what only the build of its styles understands. */
+/** The colour tokens of the site, without syntax that only the CSS build understands. */
 function tokens(): string {
   return fileOf('styles/tokens.css')
     .replace(/\/\*.*?\*\//gs, '')
@@ -83,6 +83,6 @@ function tokens(): string {
 }
 
 function fileOf(path: string): string {
-  // Read while the build makes the worker, and never again: nothing to bring along.
+  // Read once, while the build creates the worker: no file to trace into the deployment.
   return readFileSync(join(/*turbopackIgnore: true*/ process.cwd(), path), 'utf8');
 }

@@ -5,7 +5,7 @@ import { offlineBookingsKey } from '#lib/offline-bookings.ts';
 
 const retryMs = 5_000;
 
-/** The words for every age up to a month; what is older says nothing about the next days. */
+/** Labels for ages up to a month; older data is useless for the next days. */
 const ages = [
   [minuteMs, wordsUpTo(60, minuteMs)],
   [hourMs, wordsUpTo(24, hourMs)],
@@ -18,10 +18,10 @@ function wordsUpTo(count: number, unitMs: number): string[] {
 }
 
 /**
- * Runs in the offline page: shows the bookings that this browser keeps for whoever is signed in, with their age, and
- * takes those away that belong to nobody any more. The page is loaded anew once the site answers again: a connection
- * alone is none to a server that is away. A page is not asked for that: its headers name files to preload, and this
- * page's policy lets none in.
+ * Runs in the offline page. Shows the bookings stored for the signed-in client with their age, and deletes
+ * them if there is no session. Reloads the page once the site responds: being online does not mean that the
+ * server is up. Polls an endpoint that is not a page, because the headers of a page preload files that this
+ * page's CSP blocks.
  */
 export const offlineScript = `(() => {
   const ages = ${JSON.stringify(ages)};

@@ -1,9 +1,8 @@
 import { offlinePage, offlinePolicy } from './offline-page.ts';
 
 /**
- * Returns the service worker. Pages come from the network, and only one that the network does not bring is answered with
- * the offline page, which the worker carries: nothing is cached, and so nothing is ever old or private. All other
- * requests pass it by.
+ * Returns the service worker. Loads pages from the network and falls back to the embedded offline page.
+ * Caches nothing, so nothing can be stale or private. Ignores all other requests.
  */
 export function workerScript(): string {
   const headers = {

@@ -3,7 +3,7 @@ import { isApiError } from '#lib/api/api-error.ts';
 import { setPageStatus } from '#lib/page-gate/page-status.ts';
 import { serverCall } from '#lib/api/server-call.ts';
 
-/** Reads the booking that a link names; `gone` where it names none any more, null when the api cannot be read. */
+/** Reads the booking of a link. Returns `gone` if the link is no longer valid, null if the api fails. */
 export async function loadProviderBooking(token: string): Promise<ProviderBooking | 'gone' | null> {
   try {
     return (await serverCall('providerBooking', { params: { token } })).data;

@@ -1,4 +1,4 @@
-/** The words of the page that shows the primitives; those inside them are examples. */
+/** Copy of the showcase; texts inside the primitives are examples. */
 export const copy = {
   title: 'Componente',
   lead: 'Piesele din care sunt făcute paginile, fiecare în fiecare stare.',

@@ -6,7 +6,6 @@ import { siteUrl } from '#lib/site.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 import { staticPaths } from './static-paths.ts';
 
-/** Returns the files of the sitemap. */
 export async function loadSitemapFiles(): Promise<SitemapEntry[]> {
   const { data } = await serverCall('sitemapFiles');
   return [
@@ -17,7 +16,7 @@ export async function loadSitemapFiles(): Promise<SitemapEntry[]> {
   ];
 }
 
-/** Returns the addresses of a file by its name, a batch at a time; null for a name that no file has. */
+/** Returns the URLs of a sitemap file in batches; null for an unknown name. */
 export function sitemapBatches(name: string): AsyncGenerator<SitemapEntry[]> | null {
   if (name === 'pages.xml') return staticBatch();
   const [, kind, after] = /^(locations|cities)-(\d{1,15})\.xml$/.exec(name) ?? [];

@@ -1,4 +1,4 @@
-/** An address of the site, and when what stands there changed last. */
+/** A URL of the site and its last modification. */
 export type SitemapEntry = { url: string; modified?: string };
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -10,7 +10,7 @@ const escapes: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Returns the parts of a file of addresses as they come, so that no file is ever whole in memory. */
+/** Streams a file of URLs, so that no file is ever whole in memory. */
 export async function* addressXml(
   batches: AsyncIterable<SitemapEntry[]> | Iterable<SitemapEntry[]>,
 ): AsyncGenerator<string> {
@@ -19,7 +19,7 @@ export async function* addressXml(
   yield '</urlset>';
 }
 
-/** Returns the list of files. */
+/** Returns the sitemap index. */
 export function indexXml(files: SitemapEntry[]): string {
   const rows = files.map((entry) => element('sitemap', entry)).join('');
   return `${opening('sitemapindex')}${rows}</sitemapindex>`;

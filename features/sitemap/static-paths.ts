@@ -1,4 +1,4 @@
-/** The pages that every deployment has and search engines may show. */
+/** The indexable pages that every deployment has. */
 export const staticPaths = [
   '/',
   '/locations',

@@ -7,7 +7,6 @@ import { BusinessHero } from './business-hero.tsx';
 import { GainList } from './gain-list.tsx';
 import { Joining } from './joining.tsx';
 
-/** The page of one kind of business. */
 export function BusinessCategoryPage({ category }: { category: BusinessCategoryName }) {
   const { name, promise, text, trades, gains } = businessCategories[category];
   return (

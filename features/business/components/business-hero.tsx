@@ -2,7 +2,6 @@ import { JoinLinks } from './join-links.tsx';
 
 type BusinessHeroProps = { label: string; promise: string; text: string };
 
-/** What a page for businesses promises, and the way in. */
 export function BusinessHero({ label, promise, text }: BusinessHeroProps) {
   return (
     <section className="bg-leaf-soft">

@@ -7,7 +7,6 @@ import { BusinessHero } from './business-hero.tsx';
 import { GainList } from './gain-list.tsx';
 import { Joining } from './joining.tsx';
 
-/** The page that businesses land on. */
 export function BusinessPage() {
   const { title, promise, text } = copy.landing;
   return (

@@ -1,6 +1,5 @@
 type GainListProps = { title: string; gains: readonly { title: string; text: string }[] };
 
-/** What a business gains, each in a sentence. */
 export function GainList({ title, gains }: GainListProps) {
   return (
     <section className="flex flex-col gap-6">

@@ -2,7 +2,7 @@ import { ButtonLink } from '#components/ui/button-link.tsx';
 import { contactEmail, siteLinks } from '#lib/site.ts';
 import { copy } from '../copy.ts';
 
-/** The way to the registration of businesses; where there is no portal, to a mail. */
+/** Links to the business registration, or to a mail if there is no portal. */
 export function JoinLinks({ benefits = false }: { benefits?: boolean }) {
   const { registration } = siteLinks();
   return (

@@ -3,7 +3,7 @@ import { siteLinks } from '#lib/site.ts';
 import { copy } from '../copy.ts';
 import { JoinLinks } from './join-links.tsx';
 
-/** How a business begins, in the portal of partners or by mail where there is none, and the way in once more. */
+/** How a business joins: in the portal, or by mail if there is none. */
 export function Joining() {
   const { registration, businessIos, businessAndroid } = siteLinks();
   const { title, register, write, fill, send, bookings, byMail, byMailAndApp } = copy.steps;

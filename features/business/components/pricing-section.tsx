@@ -5,7 +5,7 @@ import { webEnv } from '#lib/env.ts';
 import { siteLinks } from '#lib/site.ts';
 import { copy } from '../copy.ts';
 
-/** What businesses get and pay, at home; the addresses of its links name it `pricing`. */
+/** Benefits and prices for businesses on the home page, linked as `#pricing`. */
 export function PricingSection() {
   const { partnerPrice } = webEnv();
   const { registration } = siteLinks();

@@ -4,7 +4,7 @@ import { NavLink } from '#components/ui/nav-link.tsx';
 import { cityPath } from '#lib/city-path.ts';
 import { copy } from '../copy.ts';
 
-/** The trades of a city, each with how many locations it has; the one of the page is marked. */
+/** The categories of a city with their location counts; marks the current one. */
 export function CategoryLinks({ facts }: { facts: CityFacts }) {
   const { city, category, categories } = facts;
   if (categories.length === 0) return null;

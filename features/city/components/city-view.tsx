@@ -18,14 +18,14 @@ import { CityLinks } from './city-links.tsx';
 
 type CityViewProps = {
   page: CityPage;
-  /** The locations of this page, as cards. */
+  /** The cards of this page. */
   children: ReactNode;
 };
 
 const textLink =
   'inline-flex min-h-target items-center self-start text-sm text-muted underline underline-offset-4 hover:text-ink';
 
-/** A city, or a trade in it: what is true of its locations, the locations themselves, and the ways on. */
+/** The page of a city, or of a category in it: facts, locations and related links. */
 export function CityView({ page: { facts, meta }, children }: CityViewProps) {
   const { city, category, neighbours, services } = facts;
   const { current_page: current, last_page: last } = meta;

@@ -6,7 +6,7 @@ import { copy } from '../copy.ts';
 
 type CountiesViewProps = { counties: CallOutput<'cities'>['data'] };
 
-/** The counties, each of which leads to its cities, and those to their pages. */
+/** The counties and their cities. */
 export function CountiesView({ counties }: CountiesViewProps) {
   return (
     <div className="page flex flex-col gap-10 pt-3 pb-10 md:pt-4 md:pb-16">
@@ -42,6 +42,6 @@ export function CountiesView({ counties }: CountiesViewProps) {
   );
 }
 
-// The look of the links stands once: there are hundreds.
+// Styles on the list instead of each link, to keep the HTML small: there are hundreds.
 const list =
   'grid grid-cols-2 gap-x-6 narrow:grid-cols-1 sm:grid-cols-3 md:grid-cols-4 [&_a]:inline-flex [&_a]:min-h-target [&_a]:items-center [&_a]:font-semibold [&_a]:text-ink [&_a]:no-underline [&_a]:underline-offset-4 [&_a:hover]:underline [&_span]:text-sm [&_span]:text-muted';

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/api/call.ts';
 
-/** What a visitor may consent to. */
 export const consentCategoriesQuery = queryOptions({
   queryKey: ['consent-categories'],
   queryFn: async ({ signal }) => (await call('consentCategories', { signal })).data,

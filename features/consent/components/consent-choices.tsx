@@ -13,7 +13,7 @@ type ConsentChoicesProps = {
   onChoose: (choice: Choice) => void;
 };
 
-/** A switch for each category, the required ones locked, and three answers, none easier to give than another. */
+/** A switch per category, required ones locked, and three buttons of equal prominence. */
 export function ConsentChoices({ categories, choice, onChange, onChoose }: ConsentChoicesProps) {
   const answers = [
     { words: copy.all, choice: { analytics: true, marketing: true } },

@@ -5,7 +5,7 @@ import { lazyPart } from '#lib/lazy-part.ts';
 
 const load = lazyPart(() => import('../start-consent.lazy.ts'), true);
 
-/** Stands once in the layout: the page first, then what was allowed before, or the question. */
+/** Mounted once in the layout. Starts after the page has loaded: applies the stored consent or asks for it. */
 export function ConsentHost() {
   useEffect(() => {
     const start = () =>

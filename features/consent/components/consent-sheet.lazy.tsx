@@ -24,7 +24,7 @@ export function askConsent(opener: HTMLElement | null): void {
   root.render(<ConsentSheet opener={opener} onClose={() => root?.render(null)} />);
 }
 
-/** The link past the header stays the first stop of the keyboard, the question is the second. */
+/** Places the sheet after the skip link: the second stop of the keyboard. */
 function newPlace(): HTMLElement {
   const place = document.createElement('div');
   place.dataset.consent = '';
@@ -38,7 +38,7 @@ const none = { analytics: false, marketing: false };
 
 type ConsentSheetProps = { opener: HTMLElement | null; onClose: () => void };
 
-/** Stands at the bottom of the screen: the page stays usable above it. */
+/** Non-modal, at the bottom of the screen: the page stays usable above it. */
 function ConsentSheet({ opener, onClose }: ConsentSheetProps) {
   const before = useStore(consent);
   const categories = useQuery(consentCategoriesQuery, getQueryClient());
@@ -48,13 +48,13 @@ function ConsentSheet({ opener, onClose }: ConsentSheetProps) {
   const id = useId();
   const isLoaded = categories.isSuccess;
 
-  // What another tab stores meanwhile is what the switches go on from: an answer is never older than what it replaces.
+  // Resets the switches when another tab stores a choice, so that a stale one does not overwrite it.
   if (last !== before) {
     setLast(before);
     setChoice(before ?? none);
   }
 
-  // Whoever asked for it goes there, and comes back; nobody is torn away from what they do.
+  // Moves the focus to the sheet only if the visitor opened it, and returns it on close.
   useEffect(() => {
     if (opener) title.current?.focus();
     return () => opener?.focus();
@@ -65,16 +65,16 @@ function ConsentSheet({ opener, onClose }: ConsentSheetProps) {
     const isStored = saveConsent(answer);
     onClose();
     if (!opener) document.querySelector('main')?.focus({ preventScroll: true });
-    // A script that runs already cannot be taken out of a page.
+    // A running script cannot be unloaded from a page.
     if (reload) location.reload();
     else if (!isStored) void showToast(copy.notStored, 'error');
     else if (opener) void showToast(copy.saved);
   };
 
-  // A question that cannot be answered holds nobody.
+  // A sheet whose categories fail to load can be closed.
   const canClose = before !== null || categories.isError;
 
-  // Another tab answered; or the question did not come, and is asked on the next page.
+  // Another tab has stored a choice, or the categories failed: the next page asks again.
   if (!opener && (before || !isLoaded)) return null;
   return (
     <section
@@ -125,7 +125,7 @@ function ConsentSheet({ opener, onClose }: ConsentSheetProps) {
   );
 }
 
-/** What sticks to the bottom of a page stands above the sheet meanwhile (styles/base.css). */
+/** Elements sticky to the bottom move above the sheet (styles/base.css). */
 function followHeight(sheet: HTMLElement) {
   const page = document.documentElement.style;
   const observer = new ResizeObserver(() =>

@@ -4,7 +4,6 @@ import { copy } from '../copy.ts';
 import { questionGroups } from '../questions.ts';
 import { QuestionList } from './question-list.tsx';
 
-/** The questions, for visitors and for search engines. */
 export function FaqPage() {
   return (
     <div className="page flex max-w-3xl flex-col gap-6 wrap-anywhere py-10 md:py-16">

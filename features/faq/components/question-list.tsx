@@ -10,7 +10,7 @@ import { copy } from '../copy.ts';
 import { findQuestions } from '../find-questions.ts';
 import { questionGroups } from '../questions.ts';
 
-/** All questions, or those with the words that somebody looks for, which then are open. */
+/** All questions, or those that match a search, which are open. */
 export function QuestionList({ email }: { email: string }) {
   const [text, setText] = useState('');
   const query = useDeferredValue(text.trim());
@@ -51,7 +51,7 @@ export function QuestionList({ email }: { email: string }) {
           <h2 className="text-xl">{title}</h2>
           <div className="divide-y divide-line border-y border-line">
             {questions.map(({ question, answer }) => (
-              // Another key opens it anew: whoever reads on may close it.
+              // The key remounts it open for a search; the visitor may close it.
               <details key={`${question}${Boolean(query)}`} open={query !== ''} className="group">
                 <summary className="flex min-h-target list-none items-center justify-between gap-4 py-3 text-base font-semibold hover:text-brand [&::-webkit-details-marker]:hidden">
                   {question}

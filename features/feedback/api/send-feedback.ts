@@ -4,7 +4,7 @@ import { call } from '#lib/api/call.ts';
 import { captchaToken } from '#lib/captcha.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 
-/** Sends a message to the operator and returns what happens next. */
+/** Sends a message to the operator and returns the api's confirmation. */
 export function useSendFeedback(captchaSiteKey: string | null) {
   const mutation = {
     mutationFn: async (fields: FeedbackBody) => {

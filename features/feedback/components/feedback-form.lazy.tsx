@@ -21,7 +21,7 @@ import { useUnsentMessage } from '../use-unsent-message.lazy.ts';
 const words = copy.form;
 const rules = zodResolver(feedbackBody);
 
-/** Asks who writes and what; what was sent gives way to the api's answer. */
+/** A contact form. After sending, the api's confirmation replaces it. */
 export function FeedbackForm({ captchaSiteKey }: { captchaSiteKey: string | null }) {
   const hydrated = useHydrated();
   const { mutateAsync, data: answer, reset: writeAnother } = useSendFeedback(captchaSiteKey);

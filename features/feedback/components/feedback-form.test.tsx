@@ -72,7 +72,7 @@ test('a refusal and an api that is away take nothing of what was written', async
 test('a page that is loaded anew takes nothing of what was written, until it is sent', async () => {
   mockApi.use(mockCall('sendFeedback', () => ({ message: 'Am primit mesajul tău.' })));
   const { unmount } = await fill();
-  // The document goes away: nothing of it is taken down first.
+  // The document is discarded without unmounting anything.
   window.dispatchEvent(new Event('pagehide'));
   const stored = { ...sessionStorage };
   unmount();

@@ -2,7 +2,6 @@ import { captchaSiteKey, contactEmail } from '#lib/site.ts';
 import { copy } from '../copy.ts';
 import { FeedbackPart } from './feedback-part.tsx';
 
-/** The page to write to the operator. */
 export function FeedbackPage() {
   const email = contactEmail();
   return (

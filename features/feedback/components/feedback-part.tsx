@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { lazyPart } from '#lib/lazy-part.ts';
 
-/** The form, which brings its form library with it; the server writes it too, so nothing moves when it can be used. */
+/** Lazy: the form includes the form library. Server-rendered, so that hydration shifts nothing. */
 export const FeedbackPart = dynamic(
   lazyPart(() => import('./feedback-form.lazy.tsx').then(({ FeedbackForm }) => FeedbackForm)),
 );

@@ -2,7 +2,7 @@ import { NewTabLink } from '#components/layout/new-tab-link.tsx';
 import { webEnv } from '#lib/env.ts';
 import { copy } from '../copy.ts';
 
-/** The apps in their stores; nothing where none is set. */
+/** Links to the app stores; nothing if none is configured. */
 export function AppLinks() {
   const { stores } = webEnv().links;
   const links = (['ios', 'android', 'huawei'] as const).flatMap((store) => {

@@ -1,10 +1,10 @@
-/** One path for all of them: as many elements would weigh two kilobytes more, twice. */
+/** A single path: separate elements would add 2 kB to the HTML and again to the payload. */
 const scallops = Array.from({ length: 24 }, (_, index) => index * 15)
   .map((turn) => `M${rotated(-10.5, -79.5, turn)}A10.8 10.8 0 0 0 ${rotated(10.5, -79.5, turn)}`)
   .join('');
 const drops = Array.from({ length: 12 }, (_, index) => index * 30);
 
-/** A plate of Horezu in lines: rings, scallops and drops around a spiral. */
+/** Line drawing of a Horezu plate: rings, scallops and drops around a spiral. */
 export function HorezuPlate({ className }: { className?: string }) {
   return (
     <svg
@@ -36,7 +36,7 @@ export function HorezuPlate({ className }: { className?: string }) {
   );
 }
 
-/** The place of a point, in a path, after a turn of so many degrees. */
+/** Returns a point rotated by `degrees`, as path data. */
 function rotated(x: number, y: number, degrees: number): string {
   const angle = (degrees * Math.PI) / 180;
   const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];

@@ -1,7 +1,6 @@
 import { NumberedSteps } from '#components/ui/numbered-steps.tsx';
 import { copy } from '../copy.ts';
 
-/** Three lines. */
 export function HowItWorks() {
   return <NumberedSteps title={copy.how.title} steps={copy.how.steps} />;
 }

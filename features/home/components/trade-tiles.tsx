@@ -15,7 +15,7 @@ const icons: Partial<Record<string, IconName>> = {
   masaj: 'waves',
 } satisfies Record<TradeSlug, IconName>;
 
-/** The trades as tiles that lead to their results around the visitor's place. */
+/** Category tiles that link to results around the visitor's place. */
 export function TradeTiles({ categories }: { categories: Category[] }) {
   return (
     <section className="flex flex-col gap-6">

@@ -5,7 +5,7 @@ import type { ReadingText } from '../reading-text.ts';
 
 type ReadingPageProps = { text: ReadingText; email: string; children?: ReactNode };
 
-/** A text to read: what it is about, its parts as a list of links, and where to write to. */
+/** A legal text with a table of contents and a contact. */
 export function ReadingPage({ text, email, children }: ReadingPageProps) {
   const { title, lead, date, sections } = text;
   return (

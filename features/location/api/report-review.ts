@@ -4,7 +4,7 @@ import type { ReportReason } from '#domain/report-reason.ts';
 import { call } from '#lib/api/call.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 
-/** Reports a review and shows the api's words about what happens next. */
+/** Reports a review and shows the api's message about what happens next. */
 export function useReportReview(id: number) {
   return useMutation(
     {

@@ -8,7 +8,7 @@ export type ReviewFilter = { rating: number | null; professional: number | null 
 
 const everything: ReviewFilter = { rating: null, professional: null };
 
-/** The reviews call for one page of a location, newest first. */
+/** One page of reviews, newest first. */
 export function reviewsInput(locationId: number, page = 1, { rating, professional } = everything) {
   return {
     params: { id: locationId },
@@ -21,12 +21,11 @@ export function reviewsInput(locationId: number, page = 1, { rating, professiona
   };
 }
 
-/** The reviews of a location after the first page, which stands in the HTML. */
+/** The reviews after the first page, which the HTML contains. */
 export function laterReviewsQuery(locationId: number) {
   return pagesFrom(2, locationId);
 }
 
-/** The reviews of a location that match a filter. */
 export function filteredReviewsQuery(locationId: number, filter: ReviewFilter) {
   return pagesFrom(1, locationId, filter);
 }

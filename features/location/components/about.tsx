@@ -10,10 +10,10 @@ import { feedbackPath } from '#lib/feedback-path.ts';
 import { pageCopy as copy } from '../page-copy.ts';
 import { Albums } from './gallery.tsx';
 
-/** A Monday; which one does not matter. */
+/** Any Monday. */
 const monday = '2026-11-23';
 
-/** Description, hours, payment, cancellation and who the provider is. */
+/** Description, opening hours, payment, cancellation and provider. */
 export function About({ location }: { location: LocationDetail }) {
   const { id, slug, description, hours, payment_methods, provider, approval, albums } = location;
   return (
@@ -87,7 +87,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Returns the seven days with their hours in words, '' for a closed day. */
+/** Returns seven days with their opening hours; '' for a closed day. */
 function weekHours(hours: readonly OpeningHours[]) {
   return [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
     weekday,

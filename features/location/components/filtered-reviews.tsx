@@ -11,7 +11,7 @@ const copy = lazyCopy.reviews;
 
 type FilteredReviewsProps = { locationId: number; filter: ReviewFilter; onClear: () => void };
 
-/** The reviews that match. `data-filtered` hides the list of the page, which stays until these are there. */
+/** The matching reviews. `data-filtered` hides the unfiltered list once these are loaded. */
 export function FilteredReviews({ locationId, filter, onClear }: FilteredReviewsProps) {
   const query = useInfiniteQuery(
     { ...filteredReviewsQuery(locationId, filter), placeholderData: keepPreviousData },

@@ -8,7 +8,7 @@ import { plural } from '#domain/plural.ts';
 import { pageCopy as copy } from '../page-copy.ts';
 import { Lightbox } from './lightbox.tsx';
 
-/** How many the wide grid shows: one large and pairs beside it, so an odd number. */
+/** Pictures in the wide grid, by image count: one large and pairs beside it, so an odd number. */
 const shownByCount = [0, 1, 1, 3, 3, 5] as const;
 
 const columns: Record<number, string> = {
@@ -17,7 +17,7 @@ const columns: Record<number, string> = {
   5: 'lg:grid-cols-4',
 };
 
-/** The pictures: a strip to swipe on small screens, a composed grid on large ones. */
+/** A swipeable strip on small screens, a grid on large ones. */
 export function Gallery({ images }: { images: Image[] }) {
   const visibleCount = shownByCount[images.length] ?? 5;
   if (visibleCount === 0) return null;
@@ -68,7 +68,7 @@ export function Gallery({ images }: { images: Image[] }) {
   );
 }
 
-/** Each album as a strip of small pictures that open large. */
+/** Each album as a strip of thumbnails that open in the lightbox. */
 export function Albums({ albums }: { albums: Album[] }) {
   const filled = albums.filter(({ images }) => images.length > 0);
   if (filled.length === 0) return null;
@@ -99,7 +99,7 @@ export function Albums({ albums }: { albums: Album[] }) {
 
 type PictureLinkProps = {
   image: Image;
-  /** Its place among those that open together, from 1, and their number. */
+  /** 1-based position in its lightbox, and the number of pictures there. */
   nth: number;
   of: number;
   sizes: string;
@@ -107,7 +107,7 @@ type PictureLinkProps = {
   className?: string;
 };
 
-/** A picture that is a link to its large self. */
+/** A thumbnail that links to the full image. */
 function PictureLink({ image, nth, of, sizes, priority, className }: PictureLinkProps) {
   return (
     <a

@@ -12,12 +12,12 @@ const load = lazyPart(async () => {
 
 type Tools = Awaited<ReturnType<typeof load>>;
 
-/** A part by its name, and what it is of. */
+/** The name of a part and its data. */
 type LaterToolsProps = {
   [Part in keyof Tools]: { part: Part; of: Parameters<Tools[Part]>[0]['of'] };
 }[keyof Tools];
 
-/** A part of the page that comes once it rests; there is room for it from the start. */
+/** Lazy-loads a deferred part of the page. Its space is reserved. */
 export function LaterTools({ part, of }: LaterToolsProps) {
   const tools = useLoaded(load, true);
   if (!tools) return null;

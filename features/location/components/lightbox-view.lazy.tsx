@@ -11,7 +11,7 @@ export type Slide = { src: string; alt: string };
 
 type LightboxViewProps = { slides: Slide[]; index: number; onClose: () => void };
 
-/** The pictures large, above the page: the viewer brings arrows, swipe and the way back to what opened it. */
+/** Pictures in a dialog. The viewer handles arrows, swipes and the return of the focus. */
 export function LightboxView({ slides, index, onClose }: LightboxViewProps) {
   const [current, setCurrent] = useState(index);
   const viewer = useRef<ControllerRef>(null);
@@ -22,7 +22,7 @@ export function LightboxView({ slides, index, onClose }: LightboxViewProps) {
       if (event.key === 'Home') setCurrent(0);
       if (event.key === 'End') setCurrent(last);
       if (event.key === 'Tab') stayInside(event);
-      // After a swipe nothing has the focus, and the viewer hears only what has it.
+      // After a swipe nothing has the focus, and the viewer only handles keys of focused elements.
       if (event.key === 'Escape' && isFocusLost()) viewer.current?.close();
     };
     window.addEventListener('keydown', onKey);
@@ -54,7 +54,7 @@ export function LightboxView({ slides, index, onClose }: LightboxViewProps) {
   );
 }
 
-/** Tab goes round the controls: the viewer itself would let it go on to nothing. */
+/** Focus trap: the viewer lets Tab leave its controls. */
 function stayInside(event: KeyboardEvent): void {
   const controls = [...document.querySelectorAll<HTMLElement>('.yarl__root button')];
   const at = controls.findIndex((control) => control === document.activeElement);

@@ -11,11 +11,11 @@ import { LaterTools } from './later-tools.tsx';
 
 type LocationHeadingProps = {
   location: LocationDetail;
-  /** Whether there is a list of services to go to. */
+  /** True if the page has a list of services. */
   hasServices: boolean;
 };
 
-/** Name, trade, rating, address with the way there, and whether it is open. */
+/** Name, category, rating, address with directions, and open state. */
 export function LocationHeading({ location, hasServices }: LocationHeadingProps) {
   const { id, slug, name, category, average_rating, rating_count, address, city } = location;
   const named = { id, slug, name };
@@ -29,7 +29,7 @@ export function LocationHeading({ location, hasServices }: LocationHeadingProps)
           </div>
         </div>
         <h1 className="text-2xl md:text-3xl">{name}</h1>
-        {/* Once more: who comes from within the site begins at the title. */}
+        {/* A second skip link: after a client-side navigation the focus starts at the title. */}
         {hasServices && <SkipLink to={serviceListId}>{copy.skipToServices}</SkipLink>}
       </div>
       <div className="flex flex-col gap-x-6 gap-y-1 text-sm md:flex-row md:flex-wrap md:items-center">

@@ -18,7 +18,10 @@ export { ReviewFilters } from './review-filters.tsx';
 
 const copy = lazyCopy.share;
 
-/** To keep the location and to pass it on. Who allows it finds it among those looked at last. */
+/**
+ * The favourite and share buttons. Adds the location to the recently viewed ones if the visitor consents to
+ * marketing.
+ */
 export function LocationTools({ of: location }: { of: NamedLocation }) {
   const { id } = location;
   const isTraced = useStore(consent)?.marketing ?? false;
@@ -38,7 +41,7 @@ export function LocationTools({ of: location }: { of: NamedLocation }) {
   );
 }
 
-/** The next free times of the location. */
+/** The next free slots of the location. */
 export function LocationSlots({ of: location }: { of: NamedLocation }) {
   return (
     <div className="max-w-md">
@@ -47,7 +50,7 @@ export function LocationSlots({ of: location }: { of: NamedLocation }) {
   );
 }
 
-/** Passes the address of a location on the way of the device, or else leaves it to be pasted. */
+/** Shares the URL by the device's share sheet, else copies it. */
 async function share({ id, slug, name }: NamedLocation): Promise<void> {
   const url = window.location.origin + locationPath(id, slug);
   try {

@@ -34,7 +34,7 @@ const parts = [
   { href: '#despre', label: tabs.about },
 ];
 
-/** The page of a location. Nothing in it depends on who looks or when; leaves add that later. */
+/** Independent of visitor and time, so that the page can be cached; lazy parts add the rest. */
 export function LocationView({ location, rating, reviews }: LocationViewProps) {
   const { id, slug, name, category, city, city_slug, gallery, professionals } = location;
   const bookable = {
@@ -84,7 +84,7 @@ export function LocationView({ location, rating, reviews }: LocationViewProps) {
             <About location={location} />
           </LocationSection>
         </div>
-        {/* The bar sticks from the top of the page on: what it sticks in is the whole of it. */}
+        {/* A child of the page container, so that the bar is sticky along the whole page. */}
         <div className="sticky bottom-0 z-20 mt-10 lg:top-[calc(var(--sticky-top)+1.5rem)] lg:bottom-auto lg:mt-0 lg:self-start">
           <SelectionSummary />
         </div>
@@ -95,7 +95,7 @@ export function LocationView({ location, rating, reviews }: LocationViewProps) {
 
 type LocationSectionProps = { id: string; title: string; children: ReactNode };
 
-/** A part of the page that a tab leads to; the tabs stand above it when it is reached. */
+/** A section with its tab. Scrolling to it keeps the tabs visible above. */
 function LocationSection({ id, title, children }: LocationSectionProps) {
   return (
     <section
@@ -111,7 +111,6 @@ function LocationSection({ id, title, children }: LocationSectionProps) {
   );
 }
 
-/** The people of a location. */
 function Team({ professionals }: { professionals: Professional[] }) {
   return (
     <ul className="grid grid-cols-2 narrow:grid-cols-1 gap-x-4 gap-y-6 sm:grid-cols-3">

@@ -16,7 +16,6 @@ const copy = lazyCopy.report;
 
 type ReportDialogProps = { id: number; open: boolean; onClose: (open: false) => void };
 
-/** Asks what is wrong with a review, and sends it. */
 export function ReportDialog({ id, open, onClose }: ReportDialogProps) {
   return (
     <Dialog open={open} onClose={() => onClose(false)} title={copy.title}>

@@ -8,7 +8,6 @@ import { lazyCopy } from '../lazy-copy.ts';
 const copy = lazyCopy.report;
 const load = lazyPart(() => import('./report-dialog.lazy.tsx'));
 
-/** The way to report a review. */
 export function ReportReview({ of: { id, author } }: { of: { id: number; author: string } }) {
   const [open, setOpen] = useState(false);
   const part = useLoaded(load, open, setOpen);

@@ -14,11 +14,11 @@ const starCounts = [5, 4, 3, 2, 1] as const;
 export type ReviewChoices = {
   locationId: number;
   distribution: GeneralRating['distribution'];
-  /** None where there is nothing to choose. */
+  /** Empty if there is no choice. */
   professionals: { id: number; name: string }[];
 };
 
-/** Narrows the reviews by stars and professional. The choice is in the address: it survives a reload and the way back. */
+/** Filters reviews by rating and professional. The URL holds the filter, so that it survives a reload and Back. */
 export function ReviewFilters({ of: choices }: { of: ReviewChoices }) {
   const { locationId, distribution, professionals } = choices;
   const params = useSearchParams();
@@ -77,7 +77,7 @@ export function ReviewFilters({ of: choices }: { of: ReviewChoices }) {
   );
 }
 
-/** Writes the choice into the entry of the history that the page has; Next tells `useSearchParams` about it. */
+/** Replaces the URL without a history entry; Next updates `useSearchParams`. */
 function changeAddress(choice: Record<string, string>): void {
   const url = new URL(window.location.href);
   for (const [name, value] of Object.entries(choice)) {

@@ -8,11 +8,10 @@ import { lazyCopy } from '../lazy-copy.ts';
 
 type ReviewItemProps = {
   review: Review;
-  /** The button that reports it; there is room for it from the start. */
+  /** The report button; its space is reserved. */
   report: ReactNode;
 };
 
-/** One review, as its author wrote it. */
 export function ReviewItem({ review, report }: ReviewItemProps) {
   const { author, rating, comment, service_name, professional_name, verified } = review;
   const about = [service_name, professional_name].filter(Boolean).join(' · ');

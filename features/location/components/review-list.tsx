@@ -16,7 +16,7 @@ type ReviewListProps = {
   onMore: () => void;
 };
 
-/** Pages of reviews, and the way to the next one. */
+/** Pages of reviews with a load-more button. */
 export function ReviewList(props: ReviewListProps) {
   const { label, reviews, hasFailed, isLoading, hasMore, onMore } = props;
   return (

@@ -14,7 +14,7 @@ type ReviewsProps = {
   first: CallOutput<'locationReviews'>;
 };
 
-/** The first page of reviews, how they are checked, and room for the filters, whose list replaces this one. */
+/** The first page of reviews, how reviews are verified, and the filters, whose list replaces this one. */
 export function Reviews({ locationId, professionals, rating, first }: ReviewsProps) {
   if (first.data.length === 0) {
     return (

@@ -18,10 +18,10 @@ import { bookingFormId, useSelection } from '../selection-provider.tsx';
 
 const words = servicesCopy.selection;
 
-/** What is chosen, with its total and length, and the one action of the page. */
+/** The chosen services, their total and duration, and the booking button. */
 export function SelectionSummary() {
   const { servicesIds, services, toggle } = useSelection();
-  // Where nothing can be booked there is no way to a booking.
+  // Without bookable services there is no booking link.
   if (services.length === 0) return null;
   const list = servicesIds.flatMap((id) => services.find((service) => service.id === id) ?? []);
   const sums = list.length > 0 ? sumsOf(list) : null;
@@ -79,7 +79,7 @@ export function SelectionSummary() {
   );
 }
 
-/** The total of today and the length in words, and whether an offer counts in it. */
+/** Returns labels of today's total and the duration, and whether an offer may apply. */
 function sumsOf(services: BookableService[]) {
   const price = priceBooking(services.map(pricedService), { date: today(new Date()) });
   return {
@@ -89,7 +89,7 @@ function sumsOf(services: BookableService[]) {
   };
 }
 
-/** Sends the chosen services to the booking flow: by address with a script, as a form without. */
+/** Opens the booking flow with the chosen services: by URL with script, as a form without. */
 function BookingForm() {
   const { locationId, slug, servicesIds } = useSelection();
   const router = useRouter();

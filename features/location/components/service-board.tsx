@@ -6,7 +6,6 @@ import { useMinute } from '#hooks/use-now.ts';
 import { copy } from '../copy.ts';
 import { bookingFormId, useSelection } from '../selection-provider.tsx';
 
-/** The services of the location, to choose from. */
 export function ServiceBoard() {
   const { categories, professionals, services, rules, removed, toggle } = useSelection();
   const now = useMinute();

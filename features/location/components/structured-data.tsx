@@ -8,10 +8,10 @@ import { webEnv } from '#lib/env.ts';
 import { locationPath } from '#domain/location-path.ts';
 import { pageCopy as copy } from '../page-copy.ts';
 
-/** So many services say what a location is about; all of them stand on its page. */
+/** Limits the structured data; the page lists all services. */
 const mostOffers = 10;
 
-/** The subtype of LocalBusiness of each trade. */
+/** The subtype of LocalBusiness by category. */
 const types: Partial<Record<string, string>> = {
   saloane: 'HairSalon',
   frizerii: 'HairSalon',
@@ -26,8 +26,8 @@ const types: Partial<Record<string, string>> = {
 const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /**
- * Returns a location as schema.org describes a business. The rating is there only with reviews, which
- * then are on the page too: a rating that nobody can read there would be a false claim.
+ * Returns a location as a schema.org business. Includes the rating only with reviews, which the page then
+ * shows: a rating without visible reviews would be a false claim.
  */
 export function locationJsonLd(location: LocationDetail, siteUrl: string): object {
   const { id, slug, name, description, category, address, city, county, rating_count } = location;
@@ -76,7 +76,7 @@ export function locationJsonLd(location: LocationDetail, siteUrl: string): objec
   };
 }
 
-/** A service with its price; null where the price is not shown. */
+/** Returns a service as an offer; null if its price is hidden. */
 function offerOf({ name, price, max_price, range_price, hidden_price }: Service): object | null {
   if (price === null || hidden_price) return null;
   const amount = range_price
@@ -92,7 +92,7 @@ function offerOf({ name, price, max_price, range_price, hidden_price }: Service)
   return { '@type': 'Offer', itemOffered: { '@type': 'Service', name }, ...amount };
 }
 
-/** The description of a location that search engines read, and the way to it. */
+/** The JSON-LD of a location and its breadcrumbs. */
 export function StructuredData({ location }: { location: LocationDetail }) {
   const { id, slug, name, city, city_slug, category } = location;
   const { siteUrl } = webEnv();

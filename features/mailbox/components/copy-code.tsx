@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { copy } from '../copy.ts';
 
-/** A code to read and to take along; where nothing may be copied, one press marks it. */
+/** A code with a copy button. Without clipboard access, a press selects the code. */
 export function CopyCode({ code }: { code: string }) {
   const [isCopied, setCopied] = useState(false);
   const take = () =>

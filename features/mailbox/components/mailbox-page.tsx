@@ -8,13 +8,13 @@ import { copy } from '../copy.ts';
 import { MailboxEntry } from './mailbox-entry.tsx';
 
 type MailboxPageProps = {
-  /** Whose messages alone; empty for all. */
+  /** Filters by recipient; empty for all. */
   recipient: string;
-  /** Newest first; null when they could not be read. */
+  /** Newest first; null if they failed to load. */
   messages: MailboxMessage[] | null;
 };
 
-/** What a demo sent, with the codes in it. A form by address, so that it works without script. */
+/** The messages of a demo with their codes. The form uses GET, so that it works without script. */
 export function MailboxPage({ recipient, messages }: MailboxPageProps) {
   return (
     <div className="page flex max-w-3xl flex-col gap-6 py-10">

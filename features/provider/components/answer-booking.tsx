@@ -14,7 +14,7 @@ import { ProviderBookingFacts } from './provider-booking-facts.tsx';
 
 type AnswerBookingProps = { token: string; initial: ProviderBooking; wish: BookingDecision };
 
-/** A booking with what its location can do about it, and what became of it afterwards. */
+/** A booking with the actions of its location and their outcome. */
 export function AnswerBooking({ token, initial, wish }: AnswerBookingProps) {
   const answer = useAnswerBooking(token);
   const router = useRouter();
@@ -27,7 +27,7 @@ export function AnswerBooking({ token, initial, wish }: AnswerBookingProps) {
   }, [status]);
   const send = (body: BookingAnswer) =>
     answer.mutateAsync(body).catch((error: unknown) => {
-      // Someone was faster: the page is loaded again and shows the current state.
+      // The booking changed concurrently: reloads its current state.
       if (isApiError(error, 'not_answerable', 'not_found')) router.refresh();
       throw error;
     });

@@ -18,7 +18,6 @@ type CancelVisitFormProps = {
   onKeep: () => void;
 };
 
-/** Asks a location why it cancels a booking, and cancels it. */
 export function CancelVisitForm({ onCancel, onKeep }: CancelVisitFormProps) {
   const { register, submit, problems, watch, formState } = useFormCall<BookingAnswer>({
     rules: zodResolver(answerBookingBody),

@@ -8,12 +8,12 @@ import { copy } from '../copy.ts';
 
 type DecisionProps = {
   booking: ProviderBooking;
-  /** The one that the link of the mail was for. */
+  /** The decision that the mail link stands for. */
   wish: BookingDecision;
   onDecide: (decision: BookingDecision) => Promise<unknown>;
 };
 
-/** The two decisions about a pending booking, and until when it waits for one. */
+/** Approve and reject buttons for a pending booking, with its deadline. */
 export function Decision({ booking, wish, onDecide }: DecisionProps) {
   const { mutate, error, isPending, variables } = useMutation({ mutationFn: onDecide });
   const choices: BookingDecision[] =

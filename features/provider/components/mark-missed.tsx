@@ -9,7 +9,7 @@ import { copy as providerCopy } from '../copy.ts';
 
 const copy = providerCopy.missed;
 
-/** Marks a visit as missed: one press says what follows from it, another one sends. */
+/** Marks a visit as missed in two presses: explain the consequences, confirm. */
 export function MarkMissed({ onMark }: { onMark: () => Promise<unknown> }) {
   const [open, setOpen] = useState(false);
   const { mutate, error, isPending } = useMutation({ mutationFn: onMark });

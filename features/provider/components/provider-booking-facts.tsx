@@ -5,10 +5,10 @@ import { dateTimeLabel } from '#domain/date-time-label.ts';
 import { phoneLabel } from '#domain/phone-label.ts';
 import { copy } from '../copy.ts';
 
-/** Who wants to come, when, for what, and what they wrote. */
+/** Client, time, services and messages of a booking. */
 export function ProviderBookingFacts({ booking }: { booking: ProviderBooking }) {
   const { client, services, custom_fields, comment } = booking;
-  // Of a booking that will not take place the client is not shown.
+  // Hides the client of a booking that will not take place.
   const hasClient = !returnsConsumables(booking.status);
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-0.5 sm:grid-cols-[9rem_1fr] sm:gap-y-4 [&_dt]:text-muted max-sm:[&_dt]:mt-3 max-sm:[&_dt]:text-xs">

@@ -7,13 +7,13 @@ import { AnswerBooking } from './answer-booking.tsx';
 
 type ProviderBookingPageProps = {
   token: string;
-  /** `gone` where the link names none any more, null when it could not be read. */
+  /** `gone` if the link is no longer valid; null if the api failed. */
   booking: ProviderBooking | 'gone' | null;
-  /** Which of the two links of the mail this is. */
+  /** Which of the two mail links was opened. */
   wish: BookingDecision;
 };
 
-/** Where the link of a mail leads a location: what is asked, and the answer as a press of a button. */
+/** The page behind a mail link. Decides only when a button is pressed, not on load. */
 export function ProviderBookingPage({ token, booking, wish }: ProviderBookingPageProps) {
   return (
     <div data-one-task className="page flex max-w-3xl flex-col gap-6 py-6 sm:py-10">

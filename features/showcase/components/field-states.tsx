@@ -10,7 +10,7 @@ import { copy } from '../copy.ts';
 
 const words = copy.field;
 
-/** The controls of forms: empty, filled, refused, off. */
+/** Form controls: empty, filled, invalid, disabled. */
 export function FieldStates() {
   return (
     <div className="grid gap-5 sm:grid-cols-2">

@@ -8,7 +8,7 @@ import { copy } from '../copy.ts';
 
 const words = copy.floating;
 
-/** What comes above the page when it is asked for. */
+/** Dialogs, toasts and other overlays. */
 export function FloatingParts() {
   const [open, setOpen] = useState(false);
   return (

@@ -27,7 +27,7 @@ const textSizes = [
   'text-xs text-muted',
 ];
 
-/** The primitives of the design, each in each state, for whoever builds with them. */
+/** The design primitives in all their states, for developers. */
 export function ShowcasePage() {
   return (
     <div className="page flex flex-col gap-12 py-10">

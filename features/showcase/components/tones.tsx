@@ -24,7 +24,7 @@ const sizes = ['small', 'medium', 'large'] as const;
 const tones = ['neutral', 'brand', 'leaf', 'sun', 'danger'] as const;
 const alerts = ['info', 'success', 'warning', 'danger'] as const;
 
-/** The grounds by their names, each with its text. */
+/** The background colours by name, each with its text colour. */
 export function Colours() {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
