@@ -73,8 +73,7 @@ test('the details show every text of the request', async () => {
   const request = bookingRequest(await makeLocation(api.db), texts);
   const { body } = await book(api, await api.signIn(), request);
   expect(body.data).toMatchObject(texts);
-  // The booking shows the other fields under another name or counts them. Add a new request field here or to
-  // the booking.
+  // The booking renames or counts these. Add a new request field here or to the booking.
   expect(otherFields).toEqual([
     'location_id',
     'services_ids',

@@ -41,7 +41,6 @@ export function mailOf(
   return { kind: 'message', ...message, booking: newsOf(booking) };
 }
 
-/** Builds the mail to a client whose location canceled the booking, with alternative slots. */
 export async function canceledByLocationMail(
   tx: Tx,
   userId: string,

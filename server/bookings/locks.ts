@@ -47,7 +47,6 @@ export async function lockBooking(tx: Tx, id: string, userId: string): Promise<v
   await bookingRow(tx, id).where('user_id', '=', userId).execute();
 }
 
-/** Locks a booking of any client, for its location. */
 export async function lockLocationBooking(tx: Tx, id: string): Promise<void> {
   await bookingRow(tx, id).execute();
 }

@@ -20,7 +20,6 @@ import { findUsableSubscription } from '../subscriptions/usable-subscription.ts'
 import { findVoucher, type ValidVoucher } from '../vouchers/voucher-check.ts';
 import { findVenue, type Venue } from './venue-repository.ts';
 
-/** Messages to the client when a slot cannot be booked. */
 export const slotRefusals: Record<SlotProblem, string> = {
   invalid_time: 'Această oră nu există în ziua aleasă',
   past: 'Ora aleasă a trecut',
@@ -47,7 +46,6 @@ export type BookingOrder = {
   voucher: ValidVoucher | null;
   /** The client's subscription that pays with a visit. */
   ownSubscription: { id: string } | null;
-  /** The subscription that this booking buys. */
   newSubscription: {
     id: number;
     name: string;

@@ -12,7 +12,6 @@ import { loadPriceChanges, loadServiceCategories, loadServices } from '../servic
 import { presentDetail } from './presenter.ts';
 import { findDetail } from './repository.ts';
 
-/** The page of a location. Card, services and pictures come from their own folders. */
 export function registerLocationDetail(app: FastifyInstance, { db, now }: Deps): void {
   route(app, 'locationDetail', async ({ params }, _request, reply) => {
     const id = params.location_id;

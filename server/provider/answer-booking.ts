@@ -19,7 +19,6 @@ import { actionsOn, linkEnd } from './booking-actions.ts';
 import { presentProviderBooking } from './presenter.ts';
 import { timesInstead } from './times-instead.ts';
 
-/** The booking that a location or the operator acts on. */
 type Target = {
   id: string;
   /** True if the caller may read and change the booking. */

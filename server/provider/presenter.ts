@@ -6,7 +6,7 @@ import type { UserRow } from '../users/repository.ts';
 import { actionsOn, linkEnd } from './booking-actions.ts';
 
 /**
- * A booking as its location sees it. Hides the client's identity and texts once the booking will not take
+ * A booking as its location sees it. Hides the client's contact and texts once the booking will not take
  * place, and from a day after its end.
  */
 export function presentProviderBooking(

@@ -46,7 +46,7 @@ const reportMails = async () =>
     text.includes(`npm run review -- keep ${id}`),
   );
 
-/** Reads what is public about the location's reviews. */
+/** Reads the public reviews and ratings of the location. */
 async function visible() {
   const params = { id: place.id };
   const { body: list } = await api.call('locationReviews', { params });

@@ -85,7 +85,6 @@ export function countByRating(db: Db, locationId: number) {
     .execute();
 }
 
-/** The stored mean and count of a location; undefined for an unknown one. */
 export function findRating(db: Db, locationId: number) {
   return db
     .selectFrom('locations')

@@ -9,7 +9,6 @@ import type { ServiceRow } from './repository.ts';
 
 type PresentedOn = {
   today: LocalDate;
-  /** Price history by service id. */
   prices: ReadonlyMap<number, readonly PriceChange[]>;
 };
 

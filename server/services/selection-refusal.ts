@@ -1,6 +1,5 @@
 import { disabledSentences, type SelectionProblem } from '#domain/service-selection.ts';
 
-/** Messages to the client when services cannot be booked together. */
 export const selectionRefusals: Record<SelectionProblem['rule'], string> = {
   ...disabledSentences,
   empty: 'Alege cel puțin un serviciu',

@@ -12,8 +12,8 @@ type Visit = {
 } & Span;
 
 /**
- * Loads the calendars of professionals within a span and the slot rules of a visit. Showing free slots uses
- * the same rules as placing a booking.
+ * Loads the calendars of professionals within a span and the slot rules of a visit. Placing a booking uses the
+ * same rules.
  */
 export async function loadDiary(
   db: Db | Tx,
@@ -31,7 +31,6 @@ export async function loadDiary(
 
 type LocationRules = Pick<BookingRules, 'slot_grid_min' | 'booking_notice_min' | 'horizon_days'>;
 
-/** Combines the location's booking rules with the needs of a visit. */
 export function slotRules(
   { slot_grid_min: grid_min, booking_notice_min: notice_min, horizon_days }: LocationRules,
   visit: Pick<SlotRules, 'duration_min' | 'now' | 'equipment'>,

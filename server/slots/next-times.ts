@@ -19,10 +19,9 @@ const enough = 3;
  */
 const spansInDays = [4, 21, Infinity];
 
-/** The next free slots of a location, and the service that they are for. */
 export type NextTimes = { service: BookableService; slots: Slot[] };
 
-/** What is searched for: the words that services should match, and the days in order. */
+/** A search: words that services should match, and days in order. */
 type Wish = { words: readonly WordMeaning[]; days: readonly DayHours[] | null };
 
 /**
@@ -44,7 +43,7 @@ export async function findNextTimes(
   return found;
 }
 
-/** The locations with a free slot on the days for what is searched for. */
+/** The locations with a matching service that has a free slot on the days. */
 export async function findFree(
   db: Db,
   ids: readonly number[],

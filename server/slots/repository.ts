@@ -13,7 +13,6 @@ export type Span = {
   except?: string | null;
 };
 
-/** The location's rules for bookings. */
 export const ruleColumns = [
   'locations.id',
   'approval',
@@ -104,7 +103,6 @@ export function calendars(db: Db | Tx, { from, to, now, except = null }: Span) {
     .orderBy('professionals.id');
 }
 
-/** Converts a row of `calendars` to the domain's type. */
 export function calendarOf({ id, hours, busy }: CalendarRow): Calendar {
   return { professional_id: id, hours, busy };
 }

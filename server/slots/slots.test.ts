@@ -50,7 +50,6 @@ async function book(place: MadeLocation, from: number, to: number, input: object
   return id;
 }
 
-/** Allocates a unit to a booking for its duration. */
 async function useUnit(place: MadeLocation, unit_id = 0, booking_id = '') {
   await api.db
     .insertInto('equipment_allocations')

@@ -3,7 +3,6 @@ import { invalidField } from '../app-error.ts';
 import type { Tx } from '../deps.ts';
 import { findOwnSubscriptions, type OwnSubscriptionRow } from './repository.ts';
 
-/** Messages to the client when their subscription cannot pay for a visit. */
 const subscriptionRefusals: Record<OwnSubscriptionProblem, string> = {
   canceled: 'Abonamentul nu poate fi folosit pentru această programare',
   withdrawn: 'Abonamentul nu poate fi folosit pentru această programare',

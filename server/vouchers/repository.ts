@@ -68,7 +68,6 @@ export function findUsableVouchers(
 
 export type VoucherRow = Awaited<ReturnType<typeof findOwnVouchers>>[number];
 
-/** Discount types in offers and vouchers other than the known ones. */
 export function findOtherDiscountTypes(db: Db, knownTypes: readonly string[]) {
   return db
     .selectFrom('offers')

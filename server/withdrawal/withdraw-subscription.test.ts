@@ -35,7 +35,6 @@ function withdraw(as: SignedInClient, id: string) {
   return api.call('withdrawSubscription', { params: { id } }, { as });
 }
 
-/** Books another visit with the subscription. */
 async function bookVisit(
   { client, request, id }: Awaited<ReturnType<typeof bought>>,
   start_time: string,
