@@ -37,7 +37,12 @@ export function createPageEntry(
     strays: new AddressLimit(strays),
   };
   const newTurns = (atOnce: number) =>
-    new Turns({ ...limits.pages, ...settings.pagesOfAddress, atOnce });
+    new Turns({
+      ...limits.pages,
+      ...settings.pagesOfAddress,
+      patience: settings.pageWait,
+      atOnce,
+    });
   // Separate, so that searches and sitemaps do not delay cacheable pages.
   const turns = {
     cached: newTurns(settings.pagesAtOnce),

@@ -19,6 +19,8 @@ const environment = z
     API_TIMEOUT: seconds(10),
     DRAIN_TIMEOUT: seconds(8),
     PAGES_AT_ONCE: z.coerce.number().int().positive().default(3),
+    /** How long a page waits for its turn, in ms. */
+    PAGE_WAIT_MS: z.coerce.number().int().positive().default(800),
     PAGES_PER_MINUTE: z.coerce.number().int().positive().default(1_200),
     /** Multiplies the rate limits per address, as in the api. Tests raise it. */
     LIMIT_FACTOR: z.coerce.number().min(1).default(1),
@@ -31,8 +33,8 @@ const environment = z
 
 /** Fixed limits on incoming requests; times in ms, sizes in bytes. */
 export const limits = {
-  /** Queue length, maximum wait and maximum duration of a turn to render a page. */
-  pages: { maxWaiting: 100, patience: 800, longest: 15_000 },
+  /** Queue length and maximum duration of a turn to render a page. */
+  pages: { maxWaiting: 100, longest: 15_000 },
   /** Per address: pages rendered concurrently and pages waiting for a turn. */
   pagesOfAddress: { atOncePerAddress: 1, maxWaitingPerAddress: 8 },
   sitemapsAtOnce: 2,
@@ -73,6 +75,8 @@ export type FrontSettings = {
   drainTimeout: number;
   /** Pages rendered concurrently, separately for cacheable pages and for pages rendered per request. */
   pagesAtOnce: number;
+  /** Maximum wait of a page for its turn, in ms. */
+  pageWait: number;
   /** Per address: pages rendered concurrently and pages waiting for a turn. */
   pagesOfAddress: { atOncePerAddress: number; maxWaitingPerAddress: number };
   /** Concurrent calls per address, uploads separately. */
@@ -102,6 +106,7 @@ export function readSettings(env: Record<string, string | undefined>): FrontSett
     apiTimeout: data.API_TIMEOUT * 1000,
     drainTimeout: data.DRAIN_TIMEOUT * 1000,
     pagesAtOnce: data.PAGES_AT_ONCE,
+    pageWait: data.PAGE_WAIT_MS,
     pagesOfAddress: {
       atOncePerAddress: limits.pagesOfAddress.atOncePerAddress * factor,
       maxWaitingPerAddress: limits.pagesOfAddress.maxWaitingPerAddress * factor,

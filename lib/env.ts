@@ -30,6 +30,8 @@ export type WebEnv = {
   /** `demo` fills the links that are not set with values of its own. */
   mode: 'demo' | 'production';
   apiUrl: string;
+  /** Timeout of the web's own reads, in ms. */
+  readTimeout: number;
   /** Origin of the product, without a slash at its end. */
   siteUrl: string;
   links: OutsideLinks;
@@ -91,6 +93,12 @@ export function readWebEnv(source: Source): WebEnv {
     if (!/^\d+(\.\d{1,2})?$/.test(value)) problems.push('PARTNER_PRICE: not an amount in RON');
     return Number(value);
   };
+  const readTimeout = () => {
+    const value = Number(source.API_READ_TIMEOUT_MS || 3_000);
+    if (!Number.isInteger(value) || value <= 0)
+      problems.push('API_READ_TIMEOUT_MS: not a positive number');
+    return value;
+  };
   /** What the law wants said, which nothing made up may stand for. */
   const required = (key: string) => {
     const value = setting(key);
@@ -125,6 +133,7 @@ export function readWebEnv(source: Source): WebEnv {
         mode === 'demo' && (source.MAIL_DRIVER !== 'smtp' || source.SMS_DRIVER !== 'http'),
     },
     apiUrl: address('API_URL', source.API_URL || 'http://127.0.0.1:4000'),
+    readTimeout: readTimeout(),
     siteUrl: siteUrl(),
     company: company(),
     contactEmail: contactEmail(),

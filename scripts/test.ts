@@ -7,6 +7,7 @@ import { onPostgres } from './checks/postgres.ts';
 import { countVitest } from './checks/vitest.ts';
 import { buildWeb } from './product/build.ts';
 import type { Product } from './product/product.ts';
+import { noTimeLimits as noApiTimeLimits } from '#server/testing/no-time-limits.ts';
 import { startTestProduct, type TestProductOptions } from './product/test-product.ts';
 
 /** Goal for the whole run on two cores, including the install of a fresh clone. */
@@ -79,6 +80,13 @@ const suites: Part[] = [
   },
 ];
 
+/** A busy machine is slow, not broken. */
+const noTimeLimits = {
+  ...noApiTimeLimits,
+  PAGE_WAIT_MS: '60000',
+  API_READ_TIMEOUT_MS: '60000',
+};
+
 /** Calls `work` while the built product runs on its own data. */
 async function onProduct(
   options: Omit<TestProductOptions, 'dataDir'>,
@@ -86,7 +94,7 @@ async function onProduct(
 ): Promise<Counts> {
   const dataDir = await mkdtemp(join(tmpdir(), 'aproape-test-'));
   try {
-    const product = await startTestProduct({ ...options, dataDir });
+    const product = await startTestProduct({ ...options, dataDir, env: noTimeLimits });
     try {
       return await work(product);
     } finally {

@@ -11,8 +11,6 @@ import { ApiError } from './api-error.ts';
 import { errorOfAnswer } from './error-of-answer.ts';
 import { callRequest, type CallArguments, type CallParts } from './call-request.ts';
 
-const timeoutMs = 3_000;
-
 /** The api does not limit the reads of its own web: pages that Next renews in the background are bounded here. */
 const reads = pLimit(24);
 const maxWaitingReads = 200;
@@ -22,7 +20,7 @@ const silent = new Map<string, number>();
 
 /**
  * Makes a public read from a server component, without cookies; deduplicated per render. Throws ApiError,
- * also after 3 s without a response (`network`).
+ * also after the read timeout (`network`).
  */
 export async function serverCall<N extends CallName>(
   name: N,
@@ -72,7 +70,7 @@ const readOnce = cache(
         url,
         data,
         headers: { Accept: 'application/json', ...forwardedHeaders, ...inputHeaders },
-        timeout: timeoutMs,
+        timeout: webEnv().readTimeout,
         maxRedirects: 0,
         proxy: false,
         validateStatus: () => true,
