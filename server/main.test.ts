@@ -120,7 +120,7 @@ describe('over a real connection', () => {
     }
   });
 
-  test('a body that is shorter or longer than it says harms nobody', async () => {
+  test('a body shorter or longer than its declared length is harmless', async () => {
     const head = [
       'POST /auth/login HTTP/1.1',
       'Content-Type: application/json',

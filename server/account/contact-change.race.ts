@@ -27,7 +27,7 @@ async function challenged(client: SignedInClient, contact: string) {
   return { token: challenge.id, confirmation_code: codeOf(api.env, challenge) };
 }
 
-test('two clients confirm one e-mail at once: one has it, the other is refused on email', async () => {
+test('two clients confirm one e-mail concurrently: one gets it, the other is refused on email', async () => {
   for (let round = 1; round <= 10; round++) {
     const email = `acelasi-${round}@example.ro`;
     const clients = [await api.signIn(), await api.signIn()];
@@ -43,7 +43,7 @@ test('two clients confirm one e-mail at once: one has it, the other is refused o
   }
 });
 
-test('one code confirmed twice at once changes the e-mail once', async () => {
+test('one code confirmed twice concurrently changes the e-mail once', async () => {
   const client = await api.signIn();
   const email = 'de-doua-ori@example.ro';
   const body = { email, ...(await challenged(client, email)) };

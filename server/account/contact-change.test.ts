@@ -40,7 +40,7 @@ async function changeEmail(client: SignedInClient, email: string) {
 const emailOf = async (as: SignedInClient) => (await api.call('user', {}, { as })).body.data.email;
 
 describe('another e-mail', () => {
-  test('stands once the code that went to it came back, and other sessions end @S7-22 @S7-23', async () => {
+  test('is set once its code is verified, and other sessions end @S7-22 @S7-23', async () => {
     const client = await api.signIn({ password });
     const phone = await api.signIn({ id: client.user.id });
     const thief = client.copy();
@@ -101,7 +101,7 @@ describe('another e-mail', () => {
     expect(await emailOf(client)).toBe(client.user.email);
   });
 
-  test('is not confirmed with a code of something else or of somebody else', async () => {
+  test('is not confirmed with a code of another purpose or client', async () => {
     const [client, other] = [await api.signIn({ password }), await api.signIn({ password })];
     const email = newEmail();
     const { token } = (await begin(client, email)).body;
@@ -126,7 +126,7 @@ describe('another e-mail', () => {
   });
 });
 
-test('another phone stands once the code of its SMS came back @S7-24 @S7-25', async () => {
+test('another phone is set once the code of its SMS is verified @S7-24 @S7-25', async () => {
   const client = await api.signIn({ password, phone: newPhone() });
   const twin = await api.signIn({ id: client.user.id });
   const phone = newPhone();

@@ -54,7 +54,7 @@ test('ended sessions are not listed', async () => {
   expect(other.sessionId).not.toBe(one.sessionId);
 });
 
-test('signing out everywhere ends every session of the client, here too, and nobody else’s', async () => {
+test('signing out everywhere ends every session of the client, including this one, and none of others', async () => {
   const [here, other] = [await api.signIn(), await api.signIn()];
   const there = await api.signIn({ id: here.user.id });
   const copy = here.copy();

@@ -30,7 +30,7 @@ async function clientWithCode() {
   return { phone, token: body.token, code, confirm };
 }
 
-test('of 200 guesses at one code in the same moment five are compared, and one at most signs in', async () => {
+test('of 200 concurrent guesses at one code five are compared, and no more than one signs in', async () => {
   const { token, code, confirm } = await clientWithCode();
   // The right code comes last: by then the attempts may be exhausted.
   const answers = await times(200, (nth) => confirm(nth === 199 ? code : otherCode(code)));
@@ -56,7 +56,7 @@ test('of 200 guesses that are all wrong five are compared', async () => {
   expect((await confirm(code)).status).toBe(422);
 });
 
-test('one code that comes twice in the same moment signs in once', async () => {
+test('one code sent twice concurrently signs in once', async () => {
   for (let round = 0; round < 20; round += 1) {
     const { code, confirm } = await clientWithCode();
     const answers = await times(4, () => confirm(code));
@@ -72,7 +72,7 @@ test('20 concurrent requests for a code send one SMS', async () => {
   expect(await api.messages(phone)).toHaveLength(1);
 });
 
-test('a code of a mail that comes twice in the same moment sets one password', async () => {
+test('one code of a mail sent twice concurrently sets one password', async () => {
   const { email } = await makeUser(api.db, { password: 'parola mea veche' });
   await api.call('sendPasswordCode', { body: { email, requested_by: 'client' } });
   const token = await codeFor(api, 'password-reset', email);
@@ -98,7 +98,7 @@ async function registrations(forms: ReturnType<typeof makeRegistrationForm>[]) {
   return finish;
 }
 
-test('of two registrations of one e-mail in the same moment one is made, the other refused', async () => {
+test('of two concurrent registrations of one e-mail one succeeds, the other is refused', async () => {
   for (let round = 0; round < 10; round += 1) {
     const one = makeRegistrationForm();
     const other = makeRegistrationForm({ email: one.email.toUpperCase() });
@@ -124,7 +124,7 @@ test('a phone that becomes another account’s in the moment of a registration i
   }
 });
 
-test('one registration that is finished twice in the same moment makes one account', async () => {
+test('one registration finished twice concurrently makes one account', async () => {
   const [finish] = await registrations([makeRegistrationForm()]);
   const answers = await times(5, () => finish!());
   expect([countOf(answers, 201), countOf(answers, 422)]).toEqual([1, 4]);

@@ -37,7 +37,7 @@ async function recovering(email: string, address: string) {
   return { code, verify, counted };
 }
 
-test('guesses from another address use up no attempt of the address that asked for a code', async () => {
+test('guesses from another address use up no attempt of the address that requested the code', async () => {
   const { code, verify } = await recovering('paguba@example.ro', '10.5.0.1');
   for (let nth = 0; nth < 2; nth += 1)
     for (let guess = 0; guess < attempts; guess += 1)
@@ -45,7 +45,7 @@ test('guesses from another address use up no attempt of the address that asked f
   expect(await verify(code, '10.5.0.1')).toBe(200);
 });
 
-test('two addresses cannot use up the attempts of a third one, whichever asked for the code', async () => {
+test('two addresses cannot use up the attempts of a third one, whichever requested the code', async () => {
   const { code, verify, counted } = await recovering('doua-adrese@example.ro', '10.6.0.1');
   for (const stranger of ['10.6.0.1', '10.6.1.1'])
     for (let nth = 0; nth < attempts + 2; nth += 1) await verify(otherCode(code), stranger);
@@ -56,7 +56,7 @@ test('two addresses cannot use up the attempts of a third one, whichever asked f
   expect(await counted()).toEqual({ attempts, stranger_attempts: attempts });
 });
 
-test('all addresses that did not ask for a code together guess it 50 times', async () => {
+test('all addresses that did not request a code have 50 guesses together', async () => {
   const email = 'multe-adrese@example.ro';
   const { code, verify, counted } = await recovering(email, '10.7.0.1');
   await api.db
@@ -85,7 +85,7 @@ test('guesses at the code of a phone need its token, so strangers use up none', 
   expect(await confirm(body.token, code, '10.8.0.1')).toBe(200);
 });
 
-test('an owner is sent codes from where they have signed in, however many strangers asked for', async () => {
+test('an owner gets codes on a known network, however many codes strangers requested', async () => {
   const { user } = await api.signIn();
   const { max } = limits.codes.mail.perHour;
   for (let nth = 0; nth <= max; nth += 1) {

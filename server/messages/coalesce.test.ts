@@ -64,7 +64,7 @@ test('neither a reminder nor an alert about an earlier slot replaces an unsent m
   expect(coalescingKey({ template: 'booking_earlier', ...client, booking })).toBeNull();
 });
 
-test('only messages about one booking to one recipient replace each other', () => {
+test('messages replace each other only if they are about one booking and to one recipient', () => {
   const key = coalescingKey(moved('11:00', '17:30'));
   expect(coalescingKey({ template: 'booking_placed', ...client, booking })).toBe(key);
   const others: Message[] = [

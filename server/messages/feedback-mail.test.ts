@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { feedbackMailOf } from './feedback-mail.ts';
 import { mailText } from './mail-layout.ts';
 
-test('the mail of a visitor’s message shows all of it, line by line, and is answered to the visitor', () => {
+test('the mail of a visitor’s message shows all of it, line by line, and replies go to the visitor', () => {
   const mail = feedbackMailOf({
     ...{ template: 'feedback', channel: 'mail', to: 'contact@example.ro' },
     ...{ name: 'Ioana <b>', email: 'ioana@example.ro' },

@@ -105,7 +105,7 @@ describe('an account registered with the e-mail of another person', () => {
     return [user?.phone ?? null, (await findUserOfIdentity(api.db, identity)) !== null];
   };
 
-  test('is opened by nothing but the new password of who has the e-mail, who is told', async () => {
+  test("opens only with the new password of the e-mail's owner, who is notified", async () => {
     const { id, email, code } = await hijacked();
     const attacker = await api.signIn({ id });
     expect(await waysIn(id)).toEqual([phone, true]);

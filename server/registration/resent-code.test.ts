@@ -52,7 +52,7 @@ describe('a code that is sent again', () => {
     expect((await api.call('login', { body: credentials })).status).toBe(200);
   });
 
-  test('asks for the password when the temporary registration is of another phone, or of nobody', async () => {
+  test('asks for the password when the temporary registration is of another phone or unknown', async () => {
     const { form, token } = await begun();
     api.clock.advance(30);
     for (const change of [

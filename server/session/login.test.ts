@@ -34,7 +34,7 @@ test('a rehash does not restore a password that was changed concurrently', async
 });
 
 describe('signing in', () => {
-  test('answers the user and sets the cookies of a session @S6-08 @S6-10 @S7-06', async () => {
+  test('returns the user and sets the cookies of a session @S6-08 @S6-10 @S7-06', async () => {
     const visitor = await api.guest();
     const { status, body } = await login(visitor, { email: ' mara.ionescu@EXAMPLE.ro ', password });
     expect(status).toBe(200);

@@ -37,7 +37,7 @@ describe.each(fields)('%s', (field) => {
     return { status: statusCode, body: answer.body };
   }
 
-  test("finds nobody else's: another client hears what they hear of nothing, a guest 401 @S6-06", async () => {
+  test('data of others is hidden: another client gets the response for an unknown id, a guest 401 @S6-06', async () => {
     const [owner, other, guest] = [await api.signIn(), await api.signIn(), await api.guest()];
     const thing = await privateThings[field]!(api, owner);
     const ofNothing = await ask(thing, randomUUID(), other);

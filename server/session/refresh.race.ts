@@ -12,7 +12,7 @@ afterAll(() => api.close());
 const sessions = 20;
 const roundsOfSession = 10;
 
-test('of 5 tabs that refresh in the same moment none is logged out, over 200 rounds; a stolen token that comes back later always ends the session', async () => {
+test('five tabs that refresh concurrently all stay signed in, over 200 rounds; the later reuse of a stolen token always ends the session', async () => {
   for (let nth = 0; nth < sessions; nth += 1) {
     const client = await api.signIn();
     const stolen: TestClient[] = [];

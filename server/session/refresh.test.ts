@@ -62,7 +62,7 @@ test('five tabs that wake together share one successor and all stay signed in', 
   expect(rows).toHaveLength(2);
 });
 
-test('a tab that is behind its own jar is told to try again, with no cookie changed', async () => {
+test("a tab with cookies older than the browser's must retry, and no cookie changes", async () => {
   const client = await api.signIn();
   const late = client.copy();
   await refresh(client);

@@ -27,7 +27,7 @@ test('an access cookie lasts 15 minutes', async () => {
   expect(await statusOfUser(client)).toBe(401);
 });
 
-test('leaving ends the session at once, for copies of its cookies too @S7-10', async () => {
+test('a sign-out ends the session immediately, also for copies of its cookies @S7-10', async () => {
   const client = await api.signIn();
   const copy = client.copy();
   const { status, headers } = await api.call('logout', {}, { as: client });
@@ -38,7 +38,7 @@ test('leaving ends the session at once, for copies of its cookies too @S7-10', a
   expect((await api.call('refreshSession', {}, { as: copy })).status).toBe(401);
 });
 
-test('leaving works when the access cookie is gone already', async () => {
+test('a sign-out works without the access cookie', async () => {
   const client = await api.signIn();
   const copy = client.copy();
   client.cookies.delete('at');
@@ -46,7 +46,7 @@ test('leaving works when the access cookie is gone already', async () => {
   expect(await statusOfUser(copy)).toBe(401);
 });
 
-test('leaving without a session is harmless', async () => {
+test('a sign-out without a session is harmless', async () => {
   expect((await api.call('logout')).status).toBe(204);
 });
 
