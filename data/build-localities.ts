@@ -4,10 +4,10 @@ import { counties } from './counties.ts';
 import { placeKey, readSource } from './gazetteer-source.ts';
 import type { SourcePlace } from './gazetteer-source.ts';
 
-// Run by hand when the package brings new data: node data/build-localities.ts
+// Run by hand after an update of the package: node data/build-localities.ts
 const folder = new URL('./gazetteer/', import.meta.url);
 const smallest = 1000;
-/** Ids of towns that GeoNames' list of the package lacks; its own ids are far away. */
+/** Ids of towns missing from the package's GeoNames list; far above its own ids. */
 let nextOwnId = 90_000_001;
 
 const places = new Map(
@@ -47,7 +47,10 @@ function ownSlug({ name, county }: SourcePlace): string {
   return slug;
 }
 
-/** `known` is the name in GeoNames, '-' for the same, '+' for one that it lacks, 'x' for a wrong one. */
+/**
+ * `known` is the name in GeoNames: '-' for the same name, '+' for a missing place, 'x' for a wrong entry to
+ * remove.
+ */
 function applyFix([county = '', name = '', known = '-', ...numbers]: string[]): void {
   const oldKey = placeKey(county, known.length > 1 ? known : name);
   const old = places.get(oldKey);

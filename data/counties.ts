@@ -2,7 +2,7 @@ import { slugify } from '#domain/slug.ts';
 
 export type County = { id: number; name: string; slug: string };
 
-// GeoNames' admin1 code of each county, in the Romanian alphabet's order.
+// GeoNames admin1 codes, in Romanian alphabetical order.
 const codes: readonly (readonly [name: string, code: string])[] = [
   ['Alba', '01'],
   ['Arad', '02'],
@@ -55,7 +55,7 @@ export const counties: readonly County[] = codes.map(([name], index) => ({
   slug: slugify(name),
 }));
 
-/** Returns the county of a GeoNames admin1 code; undefined when Romania has none such. */
+/** Returns the county of a GeoNames admin1 code, or undefined. */
 export function countyOfCode(code: string): County | undefined {
   return counties[codes.findIndex(([, carCode]) => carCode === code)];
 }

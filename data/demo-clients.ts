@@ -3,7 +3,10 @@ import { logosOf } from './pictures/demo-pictures.ts';
 
 const password = 'parola123';
 
-/** The clients that a visitor of the demo can sign in as, by password or by SMS; numbers of a range that is not given out. */
+/**
+ * Demo accounts that visitors can sign in to, by password or by SMS. Their phone numbers are in an unassigned
+ * range.
+ */
 export const demoLogins = [
   {
     email: 'ana@exemplu.ro',
@@ -40,7 +43,7 @@ const names: readonly (readonly [first: string, last: string])[] = [
   ['Teodor', 'Marin'],
 ];
 
-/** The clients with a picture of their own; its ids lie below those of any location. */
+/** Clients with avatars; the image ids are below those of any location. */
 const avatars = [
   { owner: 'ana@exemplu.ro', id: 1, picture: logosOf('lotus')[0]! },
   { owner: 'stefania@exemplu.ro', id: 2, picture: logosOf('palette')[1]! },
@@ -58,7 +61,7 @@ export const avatarRows = avatars.map(({ id, picture: { hash, tint_from, tint_to
   position: 1,
 }));
 
-/** Returns who the demo logins are, in their order. */
+/** Returns the demo clients in the order of their logins. */
 export const demoClients: readonly (DemoClient & { id: string })[] = demoLogins.map(
   (login, index) => {
     const { email } = login;

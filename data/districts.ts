@@ -9,13 +9,16 @@ export type District = {
   latitude: number;
   longitude: number;
   otherNames: readonly string[];
-  /** Its name is also something else ("Titan", "Dacia"): alone, without "în" or its city, it is not meant. */
+  /** The name has other meanings ("Titan", "Dacia"): it counts only after "în" or with its city. */
   isAmbiguous: boolean;
 };
 
 const table = readFileSync(new URL('./gazetteer/districts.tsv', import.meta.url), 'utf8');
 
-/** The districts that people name, kept by hand; positions are those of their middle, near enough for a search. */
+/**
+ * Districts in common use, maintained by hand. Positions are those of their centres, accurate enough for a
+ * search.
+ */
 export const districts: readonly District[] = table.trimEnd().split('\n').slice(1).map(readRow);
 
 function readRow(line: string): District {

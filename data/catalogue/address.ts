@@ -5,20 +5,20 @@ import { oldStreets, streetDistricts } from '../words/street-districts.ts';
 import type { LocationDraft } from './location-draft.ts';
 import type { Random } from './random.ts';
 
-/** Kilometres from the middle of a town to most of its addresses, by its people. */
+/** Distance in km from a town's centre that contains most of its addresses, by population. */
 const radiusKm: readonly (readonly [population: number, km: number])[] = [
   [1_000_000, 7],
   [200_000, 3.5],
   [50_000, 2],
   [0, 0.8],
 ];
-/** Kilometres from the middle of a district to the addresses on its streets. */
+/** Distance in km from a district's centre to its addresses. */
 const districtKm = 0.9;
 const kmPerDegree = 111.2;
 const grand = /^(Bulevardul|Calea|Șoseaua|Splaiul|Prelungirea)/;
 const short = /^(Piața|Aleea|Faleza)/;
 
-/** Draws a street and number; no block of flats stands on the streets of an old centre. */
+/** Draws a street and number. Streets of an old centre have no blocks of flats. */
 export function addressOf(random: Random, { locality }: LocationDraft): string {
   const own = cityStreets[locality.slug];
   const inBucharest = locality.slug === 'bucuresti';
@@ -34,13 +34,13 @@ export function addressOf(random: Random, { locality }: LocationDraft): string {
   return parts.join(', ');
 }
 
-/** Draws a point near the district of the address, or of its town where the street has no district. */
+/** Draws a point near the district of the address, or near the town if the street has no district. */
 export function positionOf(random: Random, { locality }: LocationDraft, address: string) {
   const district = districtOf(locality.slug, address);
   const [, townKm = 1] = radiusKm.find(([population]) => locality.population >= population) ?? [];
   const { latitude, longitude } = district ?? locality;
   const km = district ? districtKm : townKm;
-  // Two draws make the middle denser than the edge.
+  // The product of two draws makes the centre denser than the edge.
   const distance = km * Math.max(random.next() * random.next(), 0.01);
   const angle = random.next() * 2 * Math.PI;
   const east = kmPerDegree * Math.cos((latitude * Math.PI) / 180);
@@ -50,7 +50,7 @@ export function positionOf(random: Random, { locality }: LocationDraft, address:
   };
 }
 
-/** Returns the district that a street is known to cross, or that it is named after. */
+/** Returns the district that a street is known to cross or is named after. */
 function districtOf(city: string, address: string): District | undefined {
   const street = address.replace(/ \d+(,.*)?$/, '');
   const own = districts.filter((district) => district.city.slug === city);
@@ -61,7 +61,7 @@ function districtOf(city: string, address: string): District | undefined {
     : own.find(({ name }) => words.includes(` ${fold(name)} `));
 }
 
-/** The highest number of a street of this kind. */
+/** Returns the highest house number of this kind of street. */
 function longest(street: string, inTown: boolean): number {
   if (short.test(street)) return 18;
   if (!inTown) return 60;

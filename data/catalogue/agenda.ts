@@ -1,10 +1,9 @@
-/** What is taken, per professional or unit: half-open intervals in epoch ms that never overlap. */
+/** Busy intervals per professional or unit: half-open, in epoch ms, never overlapping. */
 export type Agenda = {
   isFree: (owner: number, start: number, end: number) => boolean;
   take: (owner: number, start: number, end: number) => void;
 };
 
-/** Returns an agenda with nothing in it. */
 export function emptyAgenda(): Agenda {
   const spans = new Map<number, (readonly [start: number, end: number])[]>();
   return {
@@ -18,12 +17,12 @@ export function emptyAgenda(): Agenda {
   };
 }
 
-/** Returns a half-open range as PostgreSQL reads it. */
+/** Formats a half-open PostgreSQL range. */
 export function rangeText(start: number, end: number): string {
   return `["${new Date(start).toISOString()}","${new Date(end).toISOString()}")`;
 }
 
-/** Returns start and end of a range that `rangeText` wrote. */
+/** Parses a range written by `rangeText`. */
 export function rangeOf(text: string): [start: number, end: number] {
   const [start = '', end = ''] = text.match(/\d{4}-[^"]+/g) ?? [];
   return [Date.parse(start), Date.parse(end)];

@@ -26,8 +26,8 @@ export type BookingWish = {
 };
 
 /**
- * Adds a booking with its services and equipment, priced as the api would, and returns its id; null
- * when the professional or a unit is taken then, and nothing is added.
+ * Adds a booking with its services and equipment, priced as the api does, and returns its id. Returns null
+ * and adds nothing if the professional or a needed unit is busy then.
  */
 export function addBooking(rows: LocationRows, agendas: Agendas, wish: BookingWish): string | null {
   const { professionalId, services, status } = wish;
@@ -95,7 +95,7 @@ export function addBooking(rows: LocationRows, agendas: Agendas, wish: BookingWi
   return id;
 }
 
-/** One unit of each needed group, or null when a group has none free. */
+/** Returns one unit of each needed group, or null if a group has none free. */
 function freeUnits(
   rows: LocationRows,
   { units }: Agendas,

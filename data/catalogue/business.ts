@@ -5,7 +5,7 @@ import { addressOf, positionOf } from './address.ts';
 import type { LocationDraft, Owner } from './location-draft.ts';
 import type { Random } from './random.ts';
 
-/** Draws the row of `locations` itself: name, address, description and rules of booking. */
+/** Draws the row of `locations`: name, address, description and booking rules. */
 export function addBusiness(draft: LocationDraft): void {
   const { id, clock, locality, trade, rows } = draft;
   const random = draft.random('business');
@@ -44,12 +44,12 @@ export function addBusiness(draft: LocationDraft): void {
   });
 }
 
-/** Returns a text with {key} replaced. */
+/** Returns a text with each {key} replaced. */
 export function fill(text: string, words: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (match, key: string) => words[key] ?? match);
 }
 
-/** Those whom the name of the place names, else one person: they are the first professionals of the team. */
+/** Returns the people in the location's name, or else one person. They are the first professionals of the team. */
 function ownersOf(
   random: Random,
   template: string,

@@ -9,7 +9,7 @@ import type { LocationRows, Row } from './location-rows.ts';
 import { bookable } from './occupancy.ts';
 const searchedDays = 21;
 
-/** A booking that a demo client has: `days` from today, or the next day on which it fits. */
+/** A booking of a demo client: `days` from today, or the next day on which it fits. */
 export type PlannedVisit = {
   days: number;
   status: BookingStatus;
@@ -20,7 +20,7 @@ export type PlannedVisit = {
 
 export type Visitor = { userId: string; clock: Date; today: LocalDate };
 
-/** Adds a visit with the first professional who has time; null when the location has none. */
+/** Adds a visit with the first professional who is free; null if none is. */
 export function addPlannedVisit(
   rows: LocationRows,
   agendas: Agendas,
@@ -50,8 +50,8 @@ export function addPlannedVisit(
 }
 
 /**
- * Returns the first start, from a day on (back in time for past days), at which a professional works
- * and is free for the services; null within three weeks without one.
+ * Returns the first start at which a professional works and is free for the services, searching from a day
+ * forward, or backward for past days. Null if there is none within three weeks.
  */
 export function firstStart(
   { professional_hours, locations }: LocationRows,

@@ -8,7 +8,7 @@ import { addOwnedSubscription } from './demo-subscription.ts';
 import type { LocationRows, Row } from './location-rows.ts';
 import { coded } from './vouchers.ts';
 
-/** The rows that the demo clients have, beside themselves. */
+/** All rows of the demo clients except the clients themselves. */
 export type ClientRows = Pick<
   LocationRows,
   'bookings' | 'booking_services' | 'equipment_allocations' | 'vouchers'
@@ -37,8 +37,8 @@ const few: readonly PlannedVisit[] = [
 const personalVoucherId = 100;
 
 /**
- * Returns bookings, subscription and voucher of the demo clients, at some of the locations given.
- * What the locations' own bookings take stays taken.
+ * Returns bookings, subscriptions and vouchers of the demo clients at some of the given locations, around the
+ * locations' existing bookings.
  */
 export function demoClientRows(places: readonly LocationRows[], clock: Date): ClientRows {
   const [ana, mihai, , stefania] = demoClients.map(({ id }): Visitor => ({
@@ -84,7 +84,7 @@ function booker(places: readonly LocationRows[]) {
   };
 }
 
-/** Returns what the bookings of a location take. */
+/** Returns the intervals that a location's bookings occupy. */
 function agendasOf(rows: LocationRows): Agendas {
   const agendas = { professionals: emptyAgenda(), units: emptyAgenda() };
   for (const { during, professional_id } of rows.bookings)

@@ -1,9 +1,9 @@
 const kinds = { user: 1, booking: 2, block: 3, subscription: 4 } as const;
 
-/** All ids of demo rows begin like this, so a refresh can tell them from a real client's. */
+/** Prefix of all ids of demo rows, by which a refresh tells them from those of real clients. */
 export const demoIdPrefix = 'de300000-';
 
-/** Returns a UUID (version 8) that is always the same for a kind, an owner's id and a number. */
+/** Returns a UUID (version 8) determined by the kind, the owner's id and a number. */
 export function demoId(kind: keyof typeof kinds, owner: number, n: number): string {
   const number = n.toString(16).padStart(6, '0');
   const low = number.slice(3);

@@ -5,8 +5,8 @@ const homeTown = 'iasi';
 const most = 24;
 
 /**
- * Collects the locations at which the demo clients book while all of them stream by: those of Iași,
- * and the first ones of elsewhere for a catalogue that has too few.
+ * Collects locations for the demo clients' bookings from the stream of all locations: those in Iași, and the
+ * first ones elsewhere if Iași has too few.
  */
 export function demoPlaces() {
   const home = localities.find(({ slug }) => slug === homeTown)?.id;

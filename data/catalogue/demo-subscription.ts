@@ -5,10 +5,10 @@ import { firstStart } from './demo-bookings.ts';
 import type { Visitor } from './demo-bookings.ts';
 import { demoId } from './demo-id.ts';
 import type { LocationRows, Row } from './location-rows.ts';
-/** Days from today to the sessions: the first booking buys the package and is its first session. */
+/** Days from today to the visits. The first booking buys the subscription and is its first visit. */
 const sessionCounts = [-20, -9, 3];
 
-/** Adds a package that a client bought, used once since, and has booked with again; null without time. */
+/** Adds a client's subscription with its bookings; null if no professional offers any here. */
 export function addOwnedSubscription(
   rows: LocationRows,
   agendas: Agendas,

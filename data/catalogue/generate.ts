@@ -24,14 +24,14 @@ const cash = 1;
 const giftCards = 4;
 const insurance = 5;
 
-/** Yields the locations 1 to `count` of a seed, each complete, one at a time; nothing is kept. */
+/** Yields locations 1 to `count` of a seed with all their rows, one at a time; keeps none in memory. */
 export function* generateLocations({ seed, clock, count }: CatalogueOptions) {
   for (let id = 1; id <= count; id++) yield generateLocation(seed, clock, id);
 }
 
 /**
- * Returns all rows of location `id`. They follow from seed, day and id alone: the days in them are
- * counted from the clock's Bucharest day.
+ * Returns all rows of location `id`. They depend only on seed, day and id: dates in them are relative to the
+ * clock's day in Bucharest.
  */
 export function generateLocation(seed: string, clock: Date, id: number): LocationRows {
   const draft = startDraft(seed, clock, id);

@@ -8,10 +8,10 @@ import { placeOf } from './placing.ts';
 import { randomOf } from './random.ts';
 import type { Random } from './random.ts';
 
-/** Somebody whose place it is; works there as one of the first professionals. */
+/** An owner of the location, who is also one of its first professionals. */
 export type Owner = { first_name: string; last_name: string; isWoman: boolean };
 
-/** A location while its rows are drawn. Each part draws from a stream of its own. */
+/** A location while its rows are drawn. Each part uses its own random stream. */
 export type LocationDraft = {
   id: number;
   clock: Date;
@@ -21,13 +21,13 @@ export type LocationDraft = {
   owners: Owner[];
   rows: LocationRows;
   random: (stream: string) => Random;
-  /** The id of the n-th (from 1) row of a table of this location. */
+  /** Returns the id of the n-th row (from 1) of a table of this location. */
   rowId: (n: number) => number;
 };
 
 const rowsPerTable = 1000;
 
-/** Returns the draft of location `id`, without rows: what it is depends on nothing but seed and id. */
+/** Returns the draft of location `id` without rows; depends only on seed and id. */
 export function startDraft(seed: string, clock: Date, id: number): LocationDraft {
   return {
     id,

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 
-/** The tables that a location has rows in; each stands after those that it refers to. */
+/** The tables with rows of a location, ordered so that each follows the tables it references. */
 export const locationTables = [
   'locations',
   'location_categories',
@@ -30,10 +30,9 @@ export const locationTables = [
 export type LocationTable = (typeof locationTables)[number];
 export type Row<T extends keyof Database> = Insertable<Database[T]>;
 
-/** The rows of all tables of one location. */
+/** The rows of one location in all tables. */
 export type LocationRows = { [T in LocationTable]: Row<T>[] };
 
-/** Returns rows with nothing in them yet. */
 export function noRows(): LocationRows {
   return {
     locations: [],

@@ -17,12 +17,12 @@ const priceLevels: readonly (readonly [population: number, level: number])[] = [
 ];
 const maxServices = 25;
 const minServices = 6;
-/** The share of locations that offer one service and nothing else. */
+/** Share of locations with a single service. */
 const single = 0.01;
 
 /**
- * Draws service categories, services, packages and equipment; returns the group of each service, by
- * the service's place in the rows.
+ * Draws service categories, services, subscriptions and equipment. Returns the group of each service, in the
+ * order of the service rows.
  */
 export function addMenu(draft: LocationDraft): ServiceGroup[] {
   const random = draft.random('menu');
@@ -66,14 +66,17 @@ function chosenGroups(random: Random, draft: LocationDraft): ServiceGroup[] {
   return [...own, ...companion.groups.slice(0, 2).filter(({ name }) => !names.has(name))];
 }
 
-/** What a place may be led by: what its name promises, a doctor among doctors, else what comes first in its trade. */
+/**
+ * Returns the groups that the location may start with: those promised by its name, else groups of doctors for
+ * health trades, else the first group of the trade.
+ */
 function leadingGroups(name: string, { groups, isHealth }: Trade): readonly ServiceGroup[] {
   const promised = groups.filter(({ promisedBy }) => promisedBy && name.includes(promisedBy));
   if (promised.length > 0) return promised;
   return isHealth ? groups.filter(({ title }) => title.startsWith('Medic ')) : groups.slice(0, 1);
 }
 
-/** The first service of a group is what it is known for, so it is always there. */
+/** The first service of a group is typical of it, so it is always included. */
 function chosenIdeas(random: Random, { services }: ServiceGroup, groups: number): ServiceIdea[] {
   const [first, ...others] = services;
   const least = Math.ceil(minServices / groups);

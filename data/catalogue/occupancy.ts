@@ -9,11 +9,11 @@ import type { LocationRows, Row } from './location-rows.ts';
 import type { Random } from './random.ts';
 
 const daysAhead = 10;
-/** The town that a visitor sees first is busier; of the millions of a benchmark only a few places are. */
+/** The default town is busier. Elsewhere only a few locations of a large benchmark catalogue are busy. */
 const shownTown = 'iasi';
 const firstLocations = 2_000;
 
-/** Draws the bookings of other people that make the next ten days look used: 20 to 60 % of the hours. */
+/** Draws other clients' bookings at some locations: 20 to 60 % of the next ten days. */
 export function addOccupancy(draft: LocationDraft, agendas: Agendas): void {
   const { id, rows, today, locality } = draft;
   const draw = draft.random('occupancy');
@@ -28,7 +28,7 @@ export function addOccupancy(draft: LocationDraft, agendas: Agendas): void {
   }
 }
 
-/** Returns the services, other than packages, that a professional offers. */
+/** Returns the services of a professional, without subscriptions. */
 export function bookable(rows: LocationRows, professionalId: number): Row<'services'>[] {
   const ids = new Set(
     rows.service_professionals

@@ -2,7 +2,7 @@ import { addDays } from '#domain/local-time.ts';
 import { toRon } from '#domain/money.ts';
 import type { LocationDraft } from './location-draft.ts';
 
-/** Days from today to the first and the last day of an offer, each between two bounds. */
+/** Bounds of the days from today to the first or last day of an offer. */
 type Bounds = readonly [least: number, most: number];
 
 const spans: Readonly<Record<'running' | 'past' | 'future', { start: Bounds; end: Bounds }>> = {

@@ -3,7 +3,7 @@ import type { Trade } from '../trades/trade.ts';
 import type { LocationDraft } from './location-draft.ts';
 import type { Random } from './random.ts';
 
-/** One stretch of a weekday, in minutes from midnight. */
+/** An interval on a weekday, in minutes from midnight. */
 export type Stretch = { weekday: number; starts: number; ends: number };
 
 type Week = { workday: [string, string]; saturday: [string, string] | null; sunday: boolean };
@@ -43,7 +43,7 @@ export function addOpening(draft: LocationDraft): Stretch[] {
   return stretches;
 }
 
-/** Returns the hours of one professional inside the opening hours: shift, break and days off drawn. */
+/** Draws the working hours of a professional within the opening hours: shift, break and days off. */
 export function workingHours(random: Random, opening: readonly Stretch[]): Stretch[] {
   const shift = random.pick(['all', 'all', 'early', 'late', 'some'] as const);
   const lunch = random.chance(0.75) ? random.pick([12 * 60, 12 * 60 + 30, 13 * 60]) : null;
@@ -61,7 +61,7 @@ export function workingHours(random: Random, opening: readonly Stretch[]): Stret
   });
 }
 
-/** Returns a stretch with its times as they are stored. */
+/** Converts the times of an interval to their stored format. */
 export function inWallTime({ weekday, starts, ends }: Stretch) {
   return { weekday, starts: timeOfMinutes(starts), ends: timeOfMinutes(ends) };
 }

@@ -5,28 +5,25 @@ import type { Trade } from '../trades/trade.ts';
 import { fractionOf } from './random.ts';
 
 const smallestVillage = 4_000;
-/** People of villages go to the next town for most of this. */
+/** Weight of a village's population: its people mostly use the next town. */
 const villageWeight = 0.3;
 
-// The two additive recurrences of the plastic number fill the square evenly at every length, so any
-// number of locations is in proportion, and location n stands where it stands whatever the number.
+// The additive recurrences of the plastic number fill the square evenly at every length. So any number of
+// locations is distributed in proportion, and location n does not depend on that number.
 const stepPlace = 0.754877666246693;
 const stepTrade = 0.569840290998053;
 
 const places = cumulative(weighedLocalities());
 const kinds = cumulative(trades.map((trade) => [trade, trade.weight] as const));
 
-/** Returns where location `id` of a seed stands and what its main trade is. */
+/** Returns the locality and main category of location `id` of a seed. */
 export function placeOf(seed: string, id: number): { locality: Locality; trade: Trade } {
   const place = (fractionOf(seed, 'place') + id * stepPlace) % 1;
   const kind = (fractionOf(seed, 'trade') + id * stepTrade) % 1;
   return { locality: at(places, place), trade: at(kinds, kind) };
 }
 
-/**
- * A county's share is its share of all people; inside a county, towns and large villages have it, in
- * proportion to theirs.
- */
+/** Weights localities: each county by its population, and within a county its towns and large villages by theirs. */
 function weighedLocalities(): (readonly [Locality, number])[] {
   const people = new Map<number, number>();
   const served = new Map<number, number>();

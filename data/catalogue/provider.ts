@@ -1,7 +1,7 @@
 import type { LocationDraft } from './location-draft.ts';
 import type { Random } from './random.ts';
 
-/** The most people who work at the practice of one doctor, or for a sole trader, who may employ three. */
+/** Maximum team of a doctor's practice (one doctor) or a sole trader, who may employ up to three people. */
 const soloTeam = 3;
 
 const companyWords = {
@@ -10,12 +10,12 @@ const companyWords = {
   'sports-and-recreation': 'Sport',
 };
 
-/** `letter` begins the number in the register of trade: J for companies, F for sole traders, none for practices. */
+/** `letter` is the prefix of the trade register number: J for companies, F for sole traders, none for practices. */
 type LegalForm = { name: string; letter: '' | 'F' | 'J' };
 
 /**
- * Draws who provides the services, once the team is known. Codes fail the check digit and no area code is 0200, so
- * none is a real company's.
+ * Draws the provider once the team is known. Tax codes have a wrong check digit and phone numbers the unassigned
+ * area code 0200, so that none is real.
  */
 export function addProvider(draft: LocationDraft): void {
   const { locality, rows } = draft;

@@ -1,17 +1,17 @@
-/** A stream of deterministic draws. */
+/** A stream of deterministic random draws. */
 export type Random = {
-  /** From 0 (included) to 1 (not included). */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   next: () => number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both inclusive. */
   int: (low: number, high: number) => number;
   chance: (probability: number) => boolean;
-  /** One entry of a list that is not empty. */
+  /** An entry of a non-empty list. */
   pick: <T>(entries: readonly T[]) => T;
-  /** `count` different entries (fewer where the list is shorter), in the order of the list. */
+  /** `count` distinct entries in list order; fewer if the list is shorter. */
   some: <T>(entries: readonly T[], count: number) => T[];
 };
 
-/** Returns the stream of a key such as ('aproape', 17, 'reviews'): one key, always the same draws. */
+/** Returns the stream of a key such as ('aproape', 17, 'reviews'). The same key always gives the same draws. */
 export function randomOf(...key: (string | number)[]): Random {
   let state = hash(key.join('/'));
   const next = () => {
@@ -38,7 +38,7 @@ export function randomOf(...key: (string | number)[]): Random {
   };
 }
 
-/** Returns a fraction from 0 to 1 of a key, for offsets. */
+/** Returns a number from 0 to 1 determined by a key, for offsets. */
 export function fractionOf(...key: (string | number)[]): number {
   return hash(key.join('/')) / 4_294_967_296;
 }

@@ -13,7 +13,7 @@ const forMen = /bărba|bărbi|barb|fade|mire$|tată/i;
 const forWomen =
   /damă|mamă|mireas|machiaj|manichiur|pedichiur|unghi|semipermanent|gel$|gene\b|sprâncene|gineco|cu ecografie|papanicolau|sarcin|fetal|gravide|prenatal|femei/i;
 
-/** Draws 0 to 80 reviews, newest first, and sums them up in the location's row. */
+/** Draws 0 to 80 reviews, newest first, and writes their totals to the location's row. */
 export function addReviews(draft: LocationDraft, groups: readonly ServiceGroup[]): void {
   const { id, random, rows, rowId, today, clock, trade } = draft;
   const draw = random('reviews');
@@ -56,7 +56,7 @@ export function addReviews(draft: LocationDraft, groups: readonly ServiceGroup[]
   location.rating_sum = rows.reviews.reduce((sum, { rating }) => sum + rating, 0);
 }
 
-/** Most give five stars; a better place more so. */
+/** Most reviews have five stars, more so for better locations. */
 function starsOf(draw: Random, quality: number): Row<'reviews'>['rating'] {
   const luck = draw.next() / quality;
   if (luck < 0.72) return 5;
@@ -65,7 +65,7 @@ function starsOf(draw: Random, quality: number): Row<'reviews'>['rating'] {
   return luck < 1.2 ? 2 : 1;
 }
 
-/** Returns the opinions of so many stars that suit what was booked; `name` is the professional's first name. */
+/** Returns opinions with the given stars that suit the booked service; `name` is the professional's first name. */
 function sentencesOf(
   rating: number,
   name: string | undefined,
@@ -80,7 +80,7 @@ function sentencesOf(
     .filter((opinion) => !opinion.includes('{'));
 }
 
-/** Draws what a review says: nothing, one sentence or two. */
+/** Draws a review's text: none, one sentence or two. */
 function commentOf(
   draw: Random,
   rating: number,
@@ -92,7 +92,10 @@ function commentOf(
   return [draw.pick(praise), ...(draw.chance(0.5) ? opinion : [])];
 }
 
-/** The share of women among the clients: of a service that is for everybody, more or less that of its professionals. */
+/**
+ * Share of women among the clients. For services for everyone it follows the share among the professionals,
+ * exaggerated.
+ */
 function womenAmong(women: number, service = ''): number {
   if (forMen.test(service)) return 0;
   return forWomen.test(service) ? 1 : women ** 2 * (3 - 2 * women);
@@ -100,7 +103,7 @@ function womenAmong(women: number, service = ''): number {
 
 function authorOf(draw: Random, women: number): string {
   const names = draw.chance(women) ? womenNames : menNames;
-  // The lists begin with the names that most people have.
+  // The lists start with the most common names.
   const first = names[Math.floor(draw.next() ** 2 * names.length)] ?? '';
   return `${first} ${draw.pick(familyNames).slice(0, 1)}.`;
 }

@@ -10,7 +10,7 @@ const catalogue = [...generateLocations({ seed: 'aproape', clock, count: 600 })]
 const titles = [...new Set(trades.flatMap(({ groups }) => groups.map(({ title }) => title)))];
 const formsOf = (title: string) => [titleFor(title, true), titleFor(title, false)];
 
-/** The title of everybody who offers something in a place, and the name of its category. */
+/** Returns professional title and service category of each service that a professional offers. */
 function workIn(rows: LocationRows): [title: string, category: string][] {
   const people = new Map(rows.professionals.map(({ id, title }) => [id, title ?? '']));
   const names = new Map(rows.service_categories.map(({ id, name }) => [id, name]));

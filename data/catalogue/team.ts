@@ -7,12 +7,12 @@ import { inWallTime, workingHours } from './opening.ts';
 import type { Stretch } from './opening.ts';
 import type { Random } from './random.ts';
 
-/** The share of services that nobody offers: someone left, the list was not touched. */
+/** Share of services without a professional, as after someone has left. */
 const abandoned = 0.03;
-/** The share of locations that have no professional yet. */
+/** Share of locations without professionals yet. */
 const unstaffed = 0.01;
 
-/** Draws the professionals, their hours, and which services each of them offers. */
+/** Draws the professionals, their hours and their services. */
 export function addTeam(
   draft: LocationDraft,
   opening: readonly Stretch[],
@@ -68,7 +68,7 @@ function shareServices(
   });
 }
 
-/** One to twelve, more in cities; small teams are the rule. */
+/** One to twelve, more in cities; mostly small. */
 function teamSize(random: Random, population: number): number {
   const most = population > 200_000 ? 12 : population > 50_000 ? 8 : 5;
   return 1 + Math.floor(random.next() ** 1.8 * most);

@@ -7,7 +7,7 @@ import type { LocationDraft } from './location-draft.ts';
 
 const verifiedShare = 2;
 
-/** Gives the newest reviews the visit that they are about, the day before: they count as verified. */
+/** Adds a visit on the day before each of the newest reviews, so that they count as verified. */
 export function addVisits(draft: LocationDraft, agendas: Agendas): void {
   const { rows, today } = draft;
   const draw = draft.random('visits');

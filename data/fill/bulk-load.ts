@@ -5,9 +5,9 @@ import type { Database } from '#server/db/schema.ts';
 type Definition = { table: string; name: string; definition: string };
 
 /**
- * Runs `load` with the foreign keys, exclusion constraints and indexes of all tables put aside, then
- * puts them back as they were: PostgreSQL checks every row as strictly, but all at once, which takes a
- * third of the time. Must run in a transaction, so that a failure leaves everything in its place.
+ * Drops the foreign keys, exclusion constraints and indexes of all tables, runs `load`, then recreates them.
+ * PostgreSQL checks every row just as strictly, but in bulk, which takes a third of the time. Must run in a
+ * transaction, so that a failure restores them.
  */
 export async function bulkLoad(db: Kysely<Database>, load: () => Promise<void>): Promise<void> {
   const constraints = await constraintsPutAside(db);
@@ -23,7 +23,7 @@ export async function bulkLoad(db: Kysely<Database>, load: () => Promise<void>):
     );
 }
 
-/** Exclusion constraints first, foreign keys after them. */
+/** Exclusion constraints first, then foreign keys. */
 async function constraintsPutAside(db: Kysely<Database>): Promise<Definition[]> {
   const result = await sql<Definition>`
     SELECT rel.relname AS table, con.conname AS name, pg_get_constraintdef(con.oid) AS definition

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 
-/** What filled the catalogue. */
+/** The parameters that the catalogue was generated from. */
 export type Catalogue = { seed: string; location_count: number; clock: Date };
 
-/** Returns what filled the catalogue; undefined when nothing has. */
+/** Returns the parameters of the catalogue; undefined if there is none. */
 export async function readCatalogue(db: Kysely<Database>): Promise<Catalogue | undefined> {
   const columns = ['seed', 'location_count', 'clock'] as const;
   return db.selectFrom('catalogue').select(columns).executeTakeFirst();
 }
 
-/** Throws away every row of every table but the record of migrations. */
+/** Deletes all rows of all tables except the record of migrations. */
 export async function emptyDatabase(db: Kysely<Database>): Promise<void> {
   const result = await sql<{ name: string }>`
     SELECT tablename AS name FROM pg_tables

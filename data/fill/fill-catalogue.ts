@@ -20,9 +20,8 @@ import { insertRows } from './insert-rows.ts';
 import { insertContest, insertStaticRows } from './static-rows.ts';
 
 /**
- * Fills an empty, migrated database in one transaction: all of it is there afterwards, or nothing.
- * Only a batch of locations is in memory at a time. With no locations there are no demo clients
- * either: only counties, localities, trades and ways to pay.
+ * Fills an empty, migrated database in one transaction. Keeps only one batch of locations in memory. Without
+ * locations it adds no demo clients, only counties, localities, categories and payment methods.
  */
 export async function fillCatalogue(
   db: Kysely<Database>,
@@ -74,7 +73,7 @@ async function insertDemo(
   await insertRows(trx, 'subscription_uses', rows.subscription_uses);
 }
 
-/** Invented services have cost the same since their location opened, a month ago at least. */
+/** Starts the price history of invented services 60 days before their location was created. */
 async function noteFirstPrices(trx: Kysely<Database>): Promise<void> {
   await sql`INSERT INTO service_prices (service_id, since, price_bani)
     SELECT services.id, locations.created_at - interval '60 days',

@@ -7,13 +7,12 @@ import { batches } from './batches.ts';
 import type { Catalogue } from './catalogue-row.ts';
 import { insertRows } from './insert-rows.ts';
 
-/** Stores the pictures of the demo. */
 export async function insertPictures(db: Kysely<Database>): Promise<void> {
   const rows = demoPictures.map(({ hash, bytes }) => ({ hash, bytes }));
   await db.insertInto('pictures').values(rows).execute();
 }
 
-/** Gives a catalogue that was filled before pictures were stored its pictures, as far as their albums are there. */
+/** Adds the pictures to a catalogue filled before pictures were stored; skips those whose album is missing. */
 export async function restorePictures(
   db: Kysely<Database>,
   { seed, location_count: count, clock }: Catalogue,

@@ -3,19 +3,19 @@ import type { Kysely, RawBuilder } from 'kysely';
 import type { Row } from '../catalogue/location-rows.ts';
 import type { Database } from '#server/db/schema.ts';
 
-/** Columns whose value in a row is the text of a JSON document. */
+/** Columns whose value is the text of a JSON document. */
 const jsonColumns = new Set(['options', 'custom_fields']);
 
 export type InsertOptions = {
-  /** A condition on the row `new`; rows that fail it are left out. */
+  /** A condition on the row `new`; other rows are skipped. */
   keep?: RawBuilder<boolean>;
-  /** What happens to a row whose key is there already: ON CONFLICT … */
+  /** ON CONFLICT clause for rows whose key exists. */
   onConflict?: RawBuilder<unknown>;
 };
 
 /**
- * Inserts rows with the same keys in one statement, whatever their number: they travel as one JSON
- * parameter, which is several times faster than a parameter per value. A refresh leaves rows out or updates them.
+ * Inserts rows with the same keys in one statement. They are sent as one JSON parameter, which is several
+ * times faster than one parameter per value. A refresh skips or updates rows.
  */
 export async function insertRows<T extends keyof Database>(
   db: Kysely<Database>,

@@ -19,9 +19,9 @@ const demoIds = [
 ];
 
 /**
- * Brings the dates of a filled catalogue to a new clock, in one transaction: offers, vouchers, reviews
- * and packages get the dates that a fill of today would give them, demo bookings and time off are drawn
- * anew. Bookings of real clients stay as they are; a demo booking that would meet one is left out.
+ * Moves the dates of a filled catalogue to a new clock, in one transaction. Offers, vouchers, reviews and
+ * subscriptions get the dates that a fill would give them today; demo bookings and time off are drawn again.
+ * Real clients' bookings stay unchanged; conflicting demo bookings are dropped.
  */
 export async function refreshCatalogue(
   db: Kysely<Database>,
@@ -29,7 +29,7 @@ export async function refreshCatalogue(
   clock: Date,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // Nobody books while the calendars are half drawn.
+    // Blocks new bookings while the calendars are incomplete.
     await sql`LOCK TABLE bookings, equipment_allocations IN SHARE ROW EXCLUSIVE MODE`.execute(trx);
     await sql`DELETE FROM bookings WHERE id >= ${demoIds[0]} AND id < ${demoIds[1]}`.execute(trx);
     const places = demoPlaces();
@@ -53,7 +53,7 @@ export async function refreshCatalogue(
   });
 }
 
-/** A catalogue that an older generator drew may lack what a row refers to: such rows are left out. */
+/** Skips rows that reference something missing from a catalogue of an older generator. */
 async function insertBookings(
   trx: Kysely<Database>,
   rows: Awaited<ReturnType<typeof withoutConflicts>>,

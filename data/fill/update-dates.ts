@@ -4,7 +4,7 @@ import type { Database } from '#server/db/schema.ts';
 import type { LocationRows, Row } from '../catalogue/location-rows.ts';
 import { insertRows } from './insert-rows.ts';
 
-/** Gives offers, vouchers and reviews that are there the dates of the rows; nothing is added. */
+/** Updates the dates of existing offers, vouchers and reviews; adds no rows. */
 export async function updateDates(
   db: Kysely<Database>,
   { offers, vouchers, reviews }: Pick<LocationRows, 'offers' | 'vouchers' | 'reviews'>,
@@ -21,7 +21,7 @@ export async function updateDates(
     WHERE own.id = new.id`.execute(db);
 }
 
-/** Moves packages that demo clients own; how many sessions are left stays. */
+/** Updates the dates of demo clients' subscriptions; keeps their remaining visits. */
 export async function upsertSubscriptions(
   db: Kysely<Database>,
   rows: readonly Row<'client_subscriptions'>[],
@@ -33,7 +33,7 @@ export async function upsertSubscriptions(
   });
 }
 
-/** Links drawn bookings to the package that they used. */
+/** Links drawn bookings to the subscription that they used. */
 export async function useSubscriptions(
   db: Kysely<Database>,
   rows: readonly Row<'subscription_uses'>[],

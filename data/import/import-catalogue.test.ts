@@ -47,7 +47,7 @@ function salon(services: object[] = [tuns()], changes: object = {}) {
 const read = (file: object) => readImportFile(JSON.stringify(file));
 const importFile = (file: object) => importCatalogue(api.db, read(file), api.clock.now());
 
-/** The one location, as its page gets it. */
+/** Returns the only location, as its page receives it. */
 async function shown() {
   const { body: list } = await api.call('listLocations', { query: { search: 'zori de zi' } });
   const [card] = list.data;
@@ -59,7 +59,7 @@ async function shown() {
 const servicesOf = (detail: Awaited<ReturnType<typeof shown>>) =>
   detail.service_categories.flatMap(({ services }) => services);
 
-/** Every row that an import can write. */
+/** Returns all rows that an import can write. */
 async function everything() {
   const tables = ['locations', 'location_categories', 'location_hours', 'custom_fields'] as const;
   const others = ['professionals', 'professional_hours', 'equipment_units', 'services'] as const;
@@ -127,7 +127,7 @@ describe('an import', () => {
     const running = { start_date: '2027-01-10', end_date: '2027-01-31', discount_type: 'fixed' };
     await importFile(salon([tuns({ price: 120, offers: [{ ...running, discount: 30 }] })]));
     const [service] = servicesOf(await shown());
-    // In the 30 days before it the offer of December took 10 % off 100 RON.
+    // In the 30 days before, the December offer took 10 % off 100 RON.
     expect(service).toMatchObject({
       price: 120,
       offers: [

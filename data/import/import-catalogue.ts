@@ -6,8 +6,8 @@ import { importLocation } from './import-location.ts';
 import { readKnown } from './known.ts';
 
 /**
- * Brings the locations of a file into the catalogue, all of them or none; others stay as they are. The same file again
- * changes nothing. Returns a line that tells what happened; throws WrongFile for what the database cannot take.
+ * Imports the locations of a file in one transaction; others stay unchanged. Idempotent. Returns a line that
+ * describes the result. Throws WrongFile if the database cannot take the file.
  */
 export async function importCatalogue(db: Db, file: ImportFile, now: Date): Promise<string> {
   return db.transaction().execute(async (tx) => {

@@ -4,7 +4,10 @@ import { WrongFile, type ImportLocation } from './import-file.ts';
 import { idsOf } from './import-keys.ts';
 import { saveRows } from './save-rows.ts';
 
-/** Writes the equipment of a location, and returns the ids of its groups. Units go only while no booking has them. */
+/**
+ * Writes the equipment of a location and returns the ids of its groups. Throws WrongFile if units to remove
+ * are booked.
+ */
 export async function importEquipment(
   tx: Tx,
   location_id: number,
@@ -35,7 +38,7 @@ export async function importEquipment(
   return idOf;
 }
 
-/** Brings a group to a number of units; false when bookings have more. */
+/** Adds or removes units to reach the number; returns false if too many are booked. */
 async function changeUnits(
   tx: Tx,
   location_id: number,

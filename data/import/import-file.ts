@@ -5,7 +5,7 @@ import { discountTypes } from '#domain/discount.ts';
 import { isLocalDate, isLocalTime } from '#domain/local-time.ts';
 import { line, paragraphs } from './import-text.ts';
 
-/** What a thing is called in the file: imported again under the same key it is the same thing. */
+/** Identifies an entry across imports of the file. */
 const key = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'must be lower-case letters, digits, dashes');
@@ -43,11 +43,11 @@ const service = z
     description: paragraphs.max(2_000).default(''),
     details: paragraphs.min(1).max(2_000).nullable().default(null),
     duration: z.int().min(5).max(720),
-    /** RON; null where there is no price. */
+    /** RON; null without a price. */
     price: ron.nullable(),
-    /** RON; with it the price is a range, from `price` on. */
+    /** RON; if set, prices range from `price` to this. */
     max_price: ron.nullable().default(null),
-    /** Whether the price is said as "from". */
+    /** True if the price is shown as "from". */
     price_from: z.boolean().default(false),
     price_hidden: z.boolean().default(false),
     professionals: z.array(key).min(1),
@@ -69,7 +69,7 @@ const service = z
     error: 'must be at least the price',
   });
 
-/** Who provides the services: the law wants all of it shown before a booking. */
+/** The provider of the services: by law, all of it must be shown before a booking. */
 const provider = z.strictObject(
   {
     name: line(120),
@@ -164,7 +164,7 @@ const location = z
     }
   });
 
-/** A catalogue of real locations, as `docs/import.md` describes it. */
+/** A catalogue of real locations, see `docs/import.md`. */
 const importFile = z
   .strictObject({ locations: z.array(location).min(1) })
   .superRefine(({ locations }, ctx) => {
@@ -187,9 +187,9 @@ export class WrongFile extends Error {
   }
 }
 
-/** Reads the text of a catalogue. Throws WrongFile with a line for each problem. */
+/** Parses the text of a catalogue. Throws WrongFile with one line per problem. */
 export function readImportFile(json: string): ImportFile {
-  // The contract speaks Romanian, to clients; who imports reads English.
+  // The contract's messages are Romanian, for clients; importers read English.
   const { localeError: error } = z.locales.en();
   const result = importFile.safeParse(parse(json), { error });
   if (result.success) return result.data;

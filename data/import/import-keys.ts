@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/deps.ts';
 
-/** The tables whose rows have keys of their own in a file. */
+/** The tables whose rows have keys in a file. */
 export type KeyedTable =
   | 'locations'
   | 'custom_fields'
@@ -12,8 +12,8 @@ export type KeyedTable =
   | 'subscriptions';
 
 /**
- * Returns the ids of the rows that keys name in a table: those of an earlier import, and new ones for new keys. `within`
- * is the key of the location that they belong to, '' for locations.
+ * Returns a function from keys to ids in a table: ids of an earlier import, or new ones for new keys.
+ * `within` is the key of the rows' location, '' for locations.
  */
 export async function idsOf(
   tx: Tx,

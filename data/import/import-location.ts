@@ -9,7 +9,10 @@ import { importServices } from './import-services.ts';
 import type { Known } from './known.ts';
 import { saveRows } from './save-rows.ts';
 
-/** Writes a location with all that belongs to it, and returns its id. What its file no longer has is taken away. */
+/**
+ * Writes a location with everything that belongs to it and returns its id. Removes entries that the file no
+ * longer has.
+ */
 export async function importLocation(
   tx: Tx,
   location: ImportLocation,
@@ -92,7 +95,7 @@ async function importQuestions(tx: Tx, location_id: number, location: ImportLoca
   );
 }
 
-/** Those who left stay, for the bookings that are theirs, and take no other. */
+/** Professionals missing from the file stay for their bookings but become inactive. */
 async function importProfessionals(tx: Tx, location_id: number, location: ImportLocation) {
   const idOf = await idsOf(
     tx,
@@ -106,7 +109,7 @@ async function importProfessionals(tx: Tx, location_id: number, location: Import
     .where('location_id', '=', location_id)
     .orderBy('id')
     .execute();
-  // Who is booked right now is booked by the hours of before or of after, never of both.
+  // A concurrent booking sees the hours before or after the import, never a mix.
   for (const { id } of former) await lockCalendar(tx, { professionalId: id });
   await tx
     .updateTable('professionals')

@@ -10,8 +10,8 @@ import { saveRows } from './save-rows.ts';
 type Ids = Record<'person' | 'equipment', (key: string) => number>;
 
 /**
- * Writes the services of a location with offers, subscriptions and who offers them. Former services stay for their
- * bookings and are offered no more; each price is noted from when on it holds.
+ * Writes the services of a location with their offers, subscriptions and professionals. Former services stay
+ * for their bookings but become inactive. Records the start of each price.
  */
 export async function importServices(
   tx: Tx,
@@ -96,7 +96,10 @@ function columnsOf(service: ImportService) {
   };
 }
 
-/** What has run stays, up to yesterday: it is part of what the service has cost. What has not begun goes. */
+/**
+ * Ends running offers yesterday, because the price history needs them, and deletes those that have not run
+ * before today.
+ */
 async function endOffers(tx: Tx, serviceIds: readonly number[], now: Date): Promise<void> {
   const day = today(now);
   const ofServices = [...serviceIds];
@@ -113,7 +116,7 @@ async function endOffers(tx: Tx, serviceIds: readonly number[], now: Date): Prom
     .execute();
 }
 
-/** Writes the offers that run or will run; one that runs already goes on where it was ended. */
+/** Writes current and future offers. Extends an offer that `endOffers` has just ended. */
 async function addOffers(
   tx: Tx,
   service_id: number,
@@ -147,7 +150,7 @@ async function addOffers(
   }
 }
 
-/** Subscriptions that clients have bought stay, those that nobody has go with their entry. */
+/** Keeps subscriptions that clients have bought; deletes unused ones missing from the file. */
 async function importSubscriptions(
   tx: Tx,
   locationKey: string,

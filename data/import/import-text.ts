@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Line breaks and tabs are layout; of the other control characters PostgreSQL cannot even store NUL. */
+/** Control characters other than line breaks and tabs; PostgreSQL cannot even store NUL. */
 const control = /(?![\n\t])\p{Cc}/u;
 
-/** Text of one or more lines. Line breaks of any system become "\n". */
+/** Text of one or more lines. All line breaks become "\n". */
 export const paragraphs = z
   .string()
   .overwrite((text) => text.replace(/\r\n?/g, '\n'))
@@ -12,7 +12,7 @@ export const paragraphs = z
     error: 'must not contain control characters, nor half a character',
   });
 
-/** Text of one line, of `max` characters at most, that is not empty. */
+/** A non-empty line of up to `max` characters. */
 export function line(max: number) {
   return paragraphs
     .min(1)

@@ -2,14 +2,14 @@ import { fold } from '#domain/fold.ts';
 import type { Tx } from '#server/deps.ts';
 import { WrongFile, type ImportFile } from './import-file.ts';
 
-/** The ids of what files name and no file adds: categories, localities, ways to pay. */
+/** Ids of rows that files reference but do not add: categories, localities, payment methods. */
 export type Known = {
   category: (slug: string) => number;
   locality: (county: string, city: string) => number;
   paymentMethod: (name: string) => number;
 };
 
-/** Reads what a file may name. Throws WrongFile with each name of it that is not there. */
+/** Loads what a file may reference. Throws WrongFile with each unknown name. */
 export async function readKnown(tx: Tx, { locations }: ImportFile): Promise<Known> {
   const categories = await tx.selectFrom('categories').select(['slug', 'id']).execute();
   const methods = await tx.selectFrom('payment_methods').select(['name', 'id']).execute();
@@ -17,7 +17,7 @@ export async function readKnown(tx: Tx, { locations }: ImportFile): Promise<Know
     .selectFrom('localities')
     .innerJoin('counties', 'counties.id', 'county_id')
     .select(['localities.id', 'localities.name', 'counties.name as county', 'population'])
-    // Of two villages of one name in a county the larger one is meant.
+    // Of two villages with the same name in a county, the larger one wins.
     .orderBy('population')
     .execute();
   const ids = {

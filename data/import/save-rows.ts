@@ -4,7 +4,7 @@ import type { Tx } from '#server/deps.ts';
 import type { Row } from '../catalogue/location-rows.ts';
 import { insertRows } from '../fill/insert-rows.ts';
 
-/** Writes rows by their id: new ones are inserted, those that are there get every value of the row. */
+/** Upserts rows by id; existing rows get all values. */
 export async function saveRows<T extends keyof Database>(
   tx: Tx,
   table: T,

@@ -4,7 +4,7 @@ import { plate } from './plate.ts';
 
 const [width, height] = [1200, 800];
 
-/** What a cover is put together from; numbers choose among the kinds there are. */
+/** The parts of a cover; numbers select a variant. */
 export type CoverParts = {
   motif: Motif;
   palette: Palette;
@@ -13,14 +13,17 @@ export type CoverParts = {
   rim: number;
 };
 
-/** The SVG of a cover or gallery picture, 3:2. */
+/** Returns the SVG of a cover or gallery picture, 3:2. */
 export function drawCover({ motif, palette, composition, ground, rim }: CoverParts): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
     <style>${stylesOf(palette)}</style><rect class="ground" width="${width}" height="${height}"/>
     ${grounds[ground % grounds.length]!}${compositions[composition % compositions.length]!(motifs[motif], rim)}</svg>`;
 }
 
-/** Large shapes a little darker or lighter than the ground: a fine pattern would weigh more than all the rest. */
+/**
+ * Large shapes slightly darker or lighter than the ground. A fine pattern would be larger than the rest of
+ * the file.
+ */
 const grounds: readonly string[] = [
   '',
   `<path class="shape" d="${[0, 1, 2, 3].flatMap((row) => [0, 1, 2, 3, 4].map((column) => `M${column * 300 - (row % 2) * 150 - 30},${row * 220 + 150} a150,150 0 0 1 300,0 Z`)).join('')}"/>`,
@@ -44,12 +47,12 @@ function wholePlate(motif: string, rim: number): string {
   return placed(600, 400, 1, plate(rim, 350, 236)) + placed(600, 400, 1.75, centered(motif));
 }
 
-/** A plate so large that the frame cuts its rim above and below. */
+/** A plate so large that the frame cuts its rim at top and bottom. */
 function largePlate(motif: string, rim: number): string {
   return placed(600, 400, 1, plate(rim, 500, 316)) + placed(600, 400, 2.35, centered(motif));
 }
 
-/** A plate that leaves the frame on one side, the ground showing on the other. */
+/** A plate that extends past one side of the frame. */
 function leftPlate(motif: string, rim: number): string {
   return placed(440, 400, 1, plate(rim, 450, 292)) + placed(440, 400, 2.15, centered(motif));
 }

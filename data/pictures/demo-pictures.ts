@@ -4,12 +4,12 @@ import { drawLogo } from './logo.ts';
 import { motifs, type Motif } from './motifs.ts';
 import { palettes, type Palette } from './palettes.ts';
 
-/** A picture as it is stored, and the two colours of the gradient that stands in for it. */
+/** A stored picture and the two colours of its placeholder gradient. */
 export type DemoPicture = { hash: string; bytes: Buffer; tint_from: string; tint_to: string };
 
 const motifNames = Object.keys(motifs) as Motif[];
 
-/** Eight covers of each motif, one in each palette; steps of different lengths mix the rest. */
+/** Eight covers per motif, one in each palette; different steps mix the other parts. */
 const covers = new Map(
   motifNames.map((motif, nth) => [
     motif,
@@ -31,7 +31,7 @@ const logos = new Map(
   ]),
 );
 
-/** All that the demo shows: some 250 small SVG files. */
+/** All demo pictures: about 250 small SVG files. */
 export const demoPictures: readonly DemoPicture[] = [
   ...[...covers.values()].flat(),
   ...[...logos.values()].flat(),

@@ -1,6 +1,6 @@
 /**
- * What stands in the middle of a demo picture, in a box of 200 × 200. Classes: `body` is filled with the ground it
- * stands on, `tint` with a shade, `solid` with ink.
+ * Motifs at the centre of demo pictures, in a box of 200 × 200. Classes: `body` has the colour of the ground
+ * below it, `tint` a shade, `solid` ink.
  */
 export const motifs = {
   scissors: `

@@ -1,13 +1,13 @@
 /** The colours of one picture. */
 export type Palette = {
-  /** What all lies on, and the large shapes upon it. */
+  /** The background; `shape` is the large shapes on it. */
   ground: string;
   shape: string;
   /** Lines, and the darkest ring of a plate. */
   ink: string;
   /** Glaze between ink and cream. */
   glaze: string;
-  /** A little of the other glaze: terracotta beside green, green beside the rest. */
+  /** An accent in the other glaze: terracotta beside green, green beside the rest. */
   accent: string;
 };
 
@@ -16,7 +16,7 @@ const terracottaTint = '#B4451F';
 const greenTint = '#1F5B4A';
 const sun = '#E3A32B';
 
-/** Light and deep ones in turn, so that neighbours of a list differ. */
+/** Light and deep palettes alternate, so that neighbours in a list differ. */
 export const palettes: readonly Palette[] = [
   { ground: '#F3D3C4', shape: '#EEC3B0', ink: terracottaTint, glaze: '#E9A98F', accent: greenTint },
   { ground: greenTint, shape: '#2A6956', ink: greenTint, glaze: '#B9D4C8', accent: sun },
@@ -34,7 +34,7 @@ export const palettes: readonly Palette[] = [
   { ground: '#A9B8AA', shape: '#9CADA0', ink: greenTint, glaze: '#CAD6CC', accent: terracottaTint },
 ];
 
-/** The style sheet of a picture's SVG. */
+/** Returns the style sheet of a picture's SVG. */
 export function stylesOf({ ground, shape, ink, glaze, accent }: Palette): string {
   return `
     .ground { fill: ${ground} } .shape { fill: ${shape} } .ink { fill: ${ink} } .glaze { fill: ${glaze} }

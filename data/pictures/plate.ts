@@ -1,10 +1,10 @@
-/** A point at an angle around 0,0; angles run in turns from the top, clockwise. */
+/** Returns a point at an angle around 0,0; angles are in turns, clockwise from the top. */
 function at(radius: number, turn: number): string {
   const angle = (turn - 0.25) * 2 * Math.PI;
   return `${Math.round(radius * Math.cos(angle))},${Math.round(radius * Math.sin(angle))}`;
 }
 
-/** One path from a shape repeated `count` times around 0,0. */
+/** Returns a path of a shape repeated `count` times around 0,0. */
 function around(
   kind: string,
   count: number,
@@ -58,7 +58,7 @@ function rays(kind: string, count: number, from: number, to: number): string {
 
 type Rim = (radius: number, mirror: number) => string;
 
-/** The rims of Horezu plates, in few and large strokes. */
+/** Rims of Horezu plates, simplified to few large strokes. */
 const rims: readonly Rim[] = [
   (radius, mirror) =>
     scalloped('ink', 20, radius) +
@@ -79,7 +79,7 @@ const rims: readonly Rim[] = [
   (radius, mirror) => circle('cream', radius) + petals('ink', 16, mirror + 10, radius * 0.94),
 ];
 
-/** A glazed plate around 0,0 with one of the rims; its middle, of the radius `mirror`, is free for the motif. */
+/** Returns a glazed plate around 0,0. Its centre, of radius `mirror`, is free for the motif. */
 export function plate(rim: number, radius: number, mirror: number): string {
   return rims[rim % rims.length]!(radius, mirror) + circle('mirror', mirror);
 }

@@ -9,8 +9,8 @@ import { fold } from '#domain/fold.ts';
 import { ContractClient } from '#tests/contract/contract-client.ts';
 
 /**
- * What people type, in a place or in the whole country (-), and what has to be among the first three. The set
- * `outsider` was written by somebody who knew the pages of the product, not its code or what its search finds.
+ * Queries of people, in a place or the whole country (-), with results expected among the first three. The
+ * author of the set `outsider` knew the product's pages but neither its code nor its results.
  */
 const queries = ['queries', 'outsider'].flatMap((set) => {
   const [, ...lines] = readFileSync(new URL(`./${set}.tsv`, import.meta.url), 'utf8')
@@ -22,10 +22,10 @@ const queries = ['queries', 'outsider'].flatMap((set) => {
   });
 });
 
-/** What a search finds. */
+/** The searchable data of a location. */
 type Searched = { name: string; trade: string; offers: string };
 
-/** The demo catalogue of the product that is searched, by the ids of its locations. */
+/** The demo catalogue of the tested product, by location id. */
 const catalogue = new Map<number, Searched>();
 for (const rows of generateLocations({ seed: 'aproape', count: 1500, clock: new Date() })) {
   const [{ id, category_id }] = rows.locations as [Row<'locations'>];
@@ -35,7 +35,7 @@ for (const rows of generateLocations({ seed: 'aproape', count: 1500, clock: new 
 }
 const client = new ContractClient();
 
-/** `frizerii` is a main category, `=Salon Ana` a name, `~detartraj` the beginning of a word of what is offered. */
+/** `frizerii` is a main category, `=Salon Ana` a name, `~detartraj` the start of a word in the offers. */
 function fits(expected: string, { name, trade, offers }: Searched): boolean {
   if (expected.startsWith('=')) return name === expected.slice(1);
   if (expected.startsWith('~')) return ` ${fold(offers)}`.includes(fold(expected.slice(1)));

@@ -1,4 +1,4 @@
-/** Titles of people who do each other's work; whose title is in none does only what it says. */
+/** Groups of titles whose holders can do each other's work. A title in no group covers only its own work. */
 export const crafts: readonly (readonly string[])[] = [
   ['Hairstylist', 'Colorist/Coloristă', 'Specialist în extensii/Specialistă în extensii'],
   ['Frizer/Frizeriță', 'Barber'],
@@ -21,12 +21,12 @@ export const crafts: readonly (readonly string[])[] = [
   ],
 ];
 
-/** Tells whether somebody of the title `own` can do what is offered under `other`. */
+/** Returns true if a professional with the title `own` can do work offered under `other`. */
 export function canDo(own: string, other: string): boolean {
   return own === other || crafts.some((titles) => titles.includes(own) && titles.includes(other));
 }
 
-/** Returns how many of the titles, from the first on, are needed so that one of them can do the work of each. */
+/** Returns how many of the first titles are needed to cover the work of all titles. */
 export function crewSize(titles: readonly string[]): number {
   const isEnough = (size: number) =>
     titles.every((title) => titles.slice(0, size).some((own) => canDo(own, title)));

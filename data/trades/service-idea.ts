@@ -1,4 +1,4 @@
-/** How a price is shown: one amount, from an amount, between two amounts, or not at all. */
+/** How a price is shown: fixed, "from", a range, or hidden. */
 type PriceKind = 'fixed' | 'from' | 'range' | 'hidden';
 
 /** A service that a trade may offer: typical price in whole RON, time in minutes. */
@@ -10,7 +10,7 @@ export type ServiceIdea = {
   kind: PriceKind;
   text: string;
   equipment: string | null;
-  /** Packages of sessions that are valid some days, of which a client buys one; none for a single service. */
+  /** Subscriptions to choose from, with visits and validity in days; empty for a single service. */
   packs: { sessions: number; days: number }[];
 };
 
@@ -18,10 +18,9 @@ const pricePattern =
   /^(?<hidden>\?)?(?<ron>\d+)(?:-(?<upTo>\d+))?(?<from>\+)?(?:x(?<packs>\d+\/\d+(,\d+\/\d+)*))?$/;
 
 /**
- * Returns the services of a table, one per line: `name | minutes | price | text | @equipment`. Prices:
- * `80` fixed, `80+` from, `80-120` range, `?80` hidden, `400x10/60` ten sessions valid 60 days,
- * `400x10/60,8/120` those or eight sessions valid 120 days.
- * Throws on a line that it cannot read.
+ * Parses a table of services, one per line: `name | minutes | price | text | @equipment`. Prices: `80` fixed,
+ * `80+` from, `80-120` range, `?80` hidden, `400x10/60` ten visits valid 60 days, `400x10/60,8/120` those or
+ * eight visits valid 120 days. Throws on an invalid line.
  */
 export function services(table: string): ServiceIdea[] {
   return table.trim().split('\n').map(readLine);

@@ -2,20 +2,20 @@ import type { Motif } from '../pictures/motifs.ts';
 import type { ServiceIdea } from './service-idea.ts';
 
 /**
- * A category of a location's list. `title` is what a professional who offers it is called, `praise` what a happy
- * client of it writes.
+ * A category in a location's list of services. `title` is the title of its professionals, `praise` what a
+ * satisfied client writes.
  */
 export type ServiceGroup = {
   name: string;
   /** One title for both, or a man's and a woman's: `Frizer/Frizeriță`. */
   title: string;
-  /** A word in the name of a place that must then offer it. */
+  /** A word in a location's name that requires this group. */
   promisedBy?: string;
   services: ServiceIdea[];
   praise: readonly string[];
 };
 
-/** One of the eight trades: what its locations are called, say, offer and look like. */
+/** One of the eight trades: names, texts, services and looks of its locations. */
 export type Trade = {
   id: number;
   slug: string;
@@ -34,7 +34,7 @@ export type Trade = {
   /** First, middle and last sentences of a description; {n} is the name, {c} the locality. */
   about: readonly [readonly string[], readonly string[], readonly string[]];
   groups: readonly ServiceGroup[];
-  /** How many of the groups a location has, at least and at most. */
+  /** Minimum and maximum number of groups per location. */
   groupCount: readonly [number, number];
   motifs: readonly Motif[];
   albums: readonly string[];
@@ -42,7 +42,7 @@ export type Trade = {
   rhythm: 'early' | 'day' | 'late';
 };
 
-/** Returns the entries of a text separated by commas or lines. */
+/** Splits a text at commas and line breaks. */
 export function list(text: string): string[] {
   return text
     .trim()
@@ -50,13 +50,12 @@ export function list(text: string): string[] {
     .map((entry) => entry.trim());
 }
 
-/** Returns the title of a professional, a man's or a woman's. */
+/** Returns a professional's title in the form for a man or a woman. */
 export function titleFor(title: string, isWoman: boolean): string {
   const [man = '', woman = man] = title.split('/');
   return isWoman ? woman : man;
 }
 
-/** Returns the lines of a text. */
 export function lines(text: string): string[] {
   return text
     .trim()

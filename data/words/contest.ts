@@ -3,7 +3,7 @@ import { fullDate } from '#domain/month-label.ts';
 
 const daysOpen = 60;
 
-/** The rules of the contest, from its first to its last day. */
+/** The contest rules, from its first to its last day. */
 const rules = (start: string, end: string) => `## 1. Organizatorul
 
 Concursul este organizat de Aproape Demonstrativ SRL, cu sediul în Str. Exemplului nr. 1, Iași, CUI RO00000000, operatorul platformei Aproape. Regulamentul, autentificat de un notar public, este gratuit și poate fi citit pe această pagină pe toată durata concursului.
@@ -36,7 +36,7 @@ Folosim numele, e-mailul și programările tale doar pentru a alege și a anunț
 
 Orice modificare a regulamentului apare pe această pagină înainte să se aplice. Pentru reclamații scrie-ne; îți răspundem în cel mult 30 de zile.`;
 
-/** The contest of the demo, open for some weeks from a day on. */
+/** Returns the demo contest, open for some weeks from a day. */
 export function demoContest(today: LocalDate) {
   const end = addDays(today, daysOpen);
   return {

@@ -1,4 +1,4 @@
-/** A question that a location may ask at booking; none asks for anything medical. */
+/** A custom field that a location may have; none is medical. */
 export type CustomQuestion = {
   label: string;
   type: 'text' | 'select' | 'checkbox';

@@ -1,4 +1,3 @@
-/** The rows of `payment_methods`. */
 export const paymentMethodRows = [
   'Numerar',
   'Card la locație',

@@ -1,6 +1,6 @@
 import { lines } from '../trades/trade.ts';
 
-/** Sentences by the number of stars, true of any trade; {p} is the professional's first name. */
+/** Sentences by number of stars that fit any trade; {p} is the professional's first name. */
 export const opinions: Readonly<Record<number, readonly string[]>> = {
   5: lines(`Recomand cu toată încrederea!
     Am fost la {p} și mă întorc sigur.
@@ -45,7 +45,7 @@ export const opinions: Readonly<Record<number, readonly string[]>> = {
     Nu recomand.`),
 };
 
-/** Sentences that suit a salon or a gym, and no doctor. */
+/** Sentences for salons and gyms, not for doctors. */
 export const leisureOpinions: Readonly<Record<number, readonly string[]>> = {
   5: lines(`Super!
     Merită fiecare leu.
@@ -55,11 +55,11 @@ export const leisureOpinions: Readonly<Record<number, readonly string[]>> = {
   2: lines(`Nu a fost ca în fotografii.`),
 };
 
-/** Sentences that suit only work done with the hands, by stars. */
+/** Sentences for manual work only, by stars. */
 export const handworkOpinions: Readonly<Record<number, readonly string[]>> = {
   5: lines(`{p} are mâini de aur.`),
 };
 
-/** Titles of those who work with their hands. */
+/** Titles of professionals who do manual work. */
 export const handwork =
   /frizer|barber|hairstylist|colorist|extensii|manichiur|unghii|pedichiur|nail|make-up|lash|brow|maseu/i;
