@@ -47,7 +47,7 @@ async function signIn(captchaSiteKey: string | null) {
   await userEvent.click(screen.getByRole('button', { name: 'Intră în cont' }));
 }
 
-test('a captcha of version 3 runs for the login, says so, and hides its badge @S7-03', async () => {
+test('a v3 captcha runs for the login, shows its notice and hides its badge @S7-03', async () => {
   let body: unknown;
   mockApi.use(
     mockCall('login', (request) => {
@@ -127,7 +127,7 @@ test.each([
   },
 );
 
-test('a captcha that does not load leaves it to the api, which says why it refuses', async () => {
+test('without a captcha the login is sent and shows the error of the api', async () => {
   let body: unknown;
   mockApi.use(
     mockCall('login', (request) => {

@@ -24,7 +24,7 @@ function signInWith(answer: object) {
   return init;
 }
 
-test('Apple says who the visitor is; name and e-mail come the first time only @S3-23', async () => {
+test('Apple returns the profile; name and e-mail only the first time @S3-23', async () => {
   const init = signInWith({
     authorization: { id_token: idToken },
     user: { name: { firstName: 'Mara', lastName: 'Ionescu' }, email: 'mara@example.ro' },
@@ -49,7 +49,7 @@ test('Apple says who the visitor is; name and e-mail come the first time only @S
   });
 });
 
-test('a window of Apple that is closed signs nobody in @S8-04', async () => {
+test('a closed Apple popup does not sign in @S8-04', async () => {
   const signIn = () => Promise.reject(new Error('popup_closed_by_user'));
   vi.stubGlobal('AppleID', { auth: { init: vi.fn(), signIn } });
   await expect(appleProfile('ro.aproape.web')).rejects.toThrow('popup_closed_by_user');
@@ -96,7 +96,7 @@ test('Facebook’s SDK v14.0 gives id, names, e-mail and picture @S7-44 @S3-23',
   ]);
 });
 
-test('a window of Facebook that is closed signs nobody in @S8-03', async () => {
+test('a closed Facebook popup does not sign in @S8-03', async () => {
   facebookWith(null);
   await expect(facebookProfile('42')).rejects.toThrow('signed nobody in');
 });

@@ -48,7 +48,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('a reload keeps the code of a registration, and neither its password nor what is typed of the code', async () => {
+test('a reload keeps the code step of a registration, but not its password or the typed code', async () => {
   mockApi.use(
     mockCsrf(),
     mockCall('registerTemporarily', () => ({ data: token, seconds: 0, message: 'Trimis.' })),
@@ -70,7 +70,7 @@ test('a reload keeps the code of a registration, and neither its password nor wh
   expect(screen.getByLabelText('Parolă')).toHaveValue('');
 });
 
-test('a reload keeps what is typed of a registration, but no password; who registered leaves nothing', async () => {
+test('a reload keeps the typed registration without its password; a finished one is cleared', async () => {
   mockApi.use(
     mockCsrf(),
     mockCall('registerTemporarily', () => ({ data: token, seconds: 0, message: 'Trimis.' })),

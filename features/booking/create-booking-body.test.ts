@@ -21,7 +21,7 @@ const draft: Draft = {
 const free = { total: 0, max_total: 0 };
 const unknown = { total: null, max_total: null };
 
-test('a draft becomes what the contract asks for @S7-28', () => {
+test('a draft becomes the request body of the contract @S7-28', () => {
   const body = createBookingBody(location, draft, { total: 28_000, max_total: 31_000 });
   expect(schema.safeParse(body).success).toBe(true);
   expect(body).toEqual({
@@ -66,7 +66,7 @@ test('answers, message and voucher go along; what is empty or no longer asked do
   });
 });
 
-test('without an hour there is nothing to send', () => {
+test('a draft without a slot has no request body', () => {
   expect(createBookingBody(location, { ...draft, startTime: null }, free)).toBeNull();
 });
 

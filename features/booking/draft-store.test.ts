@@ -24,7 +24,7 @@ const draft: Draft = {
     valid_until: '2026-12-31',
   },
 };
-test('a draft comes back as it was', () => {
+test('a stored draft is restored unchanged', () => {
   expect(readDraft(draft, location)?.draft).toEqual(draft);
 });
 
@@ -67,7 +67,7 @@ test('the chosen subscriptions come back with the draft', () => {
   });
 });
 
-test('services that are gone leave the draft, and it is said which', () => {
+test('removed services leave the draft, with their names in a message', () => {
   const gone = bookingLocation(
     makeLocationDetail({ professionals: location.professionals.filter(({ id }) => id === 1) }),
   );

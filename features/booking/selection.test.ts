@@ -29,7 +29,7 @@ const location = bookingLocation(
   }),
 );
 
-test('services that nobody offers are not there @S4-24', () => {
+test('services that no professional offers are omitted @S4-24', () => {
   expect(location.service_categories[0]?.services.map(({ id }) => id)).toEqual([101, 102, 103]);
 });
 
@@ -38,7 +38,7 @@ test('the professionals narrow down to those who offer all chosen services @S4-1
   expect(professionalsOf(location, draft).map(({ id }) => id)).toEqual([2]);
 });
 
-test('a professional who does not offer a newly chosen service gives way, and it is said', () => {
+test('a professional who does not offer a newly chosen service is removed, with a message', () => {
   const draft = { ...emptyDraft, servicesIds: [101], professionalId: 1 };
   const change = changeService(location, draft, 102);
   expect(change.choice).toMatchObject({ servicesIds: [101, 102], professionalId: null });
@@ -50,7 +50,7 @@ test('a professional who offers all stays', () => {
   expect(changeService(location, draft, 102).choice.professionalId).toBe(2);
 });
 
-test('of services that nobody offers together the newest stays @S4-15', () => {
+test('of services that no professional offers together the newest stays @S4-15', () => {
   const draft = { ...emptyDraft, servicesIds: [101, 103] };
   const change = reconcileDraft(location, draft);
   expect(change.draft.servicesIds).toEqual([103]);

@@ -33,7 +33,7 @@ function openSummary(press: () => void): void {
   );
 }
 
-test('the address of a link becomes that of its step', () => {
+test('the URL of a link becomes that of its step', () => {
   openSummary(() => {});
   expect(window.location.search).toBe('?step=4');
 });
@@ -96,7 +96,7 @@ test('a professional who does not offer the services that are chosen next is nam
   expect(result.current.notice).toMatch(/^Am scos „/);
 });
 
-test('who logs out in another tab leaves nothing here of what they typed', async () => {
+test('a logout in another tab clears the typed texts', async () => {
   visit(path);
   const location = bookingLocation(makeLocationDetail());
   const { result } = renderHook(

@@ -31,7 +31,7 @@ test('running offers come first, in their category and with it; the rest stays i
   ]);
 });
 
-test('what an own subscription pays for comes before any offer', () => {
+test('services paid by an own subscription come before any offer', () => {
   expect(order([6]).map(([name]) => name)).toEqual(['Sală', 'Unghii', 'Coafor']);
   expect(order([6])[0]).toEqual(['Sală', 6, 5]);
 });

@@ -5,7 +5,7 @@ import { cityTitle, factSentences } from './city-words.ts';
 const unknown = { price_from: null, price_to: null, rating_count: 0, average_rating: 0 };
 const barbers = { id: 2, slug: 'frizerii', name: 'Frizerii' };
 
-test('a city is said with the number, the prices and the rating of its locations @S2-23', () => {
+test('a city page shows the count, the prices and the rating of its locations @S2-23', () => {
   const facts = makeCityFacts({ locations_count: 38, average_rating: 4.26, rating_count: 534 });
   expect(cityTitle(facts)).toBe('Programări online în Iași');
   expect(factSentences(facts)).toEqual([
@@ -15,7 +15,7 @@ test('a city is said with the number, the prices and the rating of its locations
   ]);
 });
 
-test('a trade in a city is said with its name @S2-24', () => {
+test('a category page of a city shows the name of the category @S2-24', () => {
   const facts = makeCityFacts({ category: barbers, price_to: 40, rating_count: 1 });
   expect(cityTitle(facts)).toBe('Frizerii în Iași');
   expect(factSentences(facts)).toEqual([
@@ -25,7 +25,7 @@ test('a trade in a city is said with its name @S2-24', () => {
   ]);
 });
 
-test('what nothing is known of is not said', () => {
+test('unknown facts are omitted', () => {
   const facts = makeCityFacts({ ...unknown, locations_count: 1 });
   expect(factSentences(facts)).toEqual(['1 locație din Iași primește programări online.']);
 });

@@ -87,7 +87,7 @@ test('the age grows while the page is open', () => {
   expect(screen.getByText(/acum 5 minute/)).toBeVisible();
 });
 
-test('the page is loaded anew once the site answers again, with a connection that was there all the time', async () => {
+test('the page reloads once the site responds, also if the browser was online all the time', async () => {
   const reload = vi.fn();
   const server = vi.fn(() => Promise.reject<{ status: number }>(new TypeError('Failed to fetch')));
   vi.stubGlobal('location', { href: 'http://localhost/iasi', reload });
@@ -116,12 +116,12 @@ test.each(['5', 'null', '{', '{"bookings":5}', '{"bookings":[null]}'])(
   },
 );
 
-test('what was seen more than a month ago is not shown', () => {
+test('bookings stored more than a month ago are not shown', () => {
   openOffline(now.getTime() - 31 * dayMs, haircut);
   expect(screen.queryByText(/Actualizate/)).not.toBeVisible();
 });
 
-test('where nobody is signed in any more nothing is shown, and nothing is left', () => {
+test('without a session the stored bookings are not shown and are deleted', () => {
   Cookies.remove('auth_hint');
   openOffline(now.getTime(), haircut);
   expect(screen.queryByText('Salon Zori')).toBeNull();

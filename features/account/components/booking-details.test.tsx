@@ -50,12 +50,12 @@ test('a confirmed booking leads there and into a calendar, and says how it is ca
   ).toBeVisible();
 });
 
-test('what a subscription pays in full is not paid at the location', async () => {
+test('a booking paid by a subscription has nothing to pay at the location', async () => {
   await waysOf({ total: 0, max_total: 0 });
   expect(screen.queryByText('Plătești la locație.')).toBeNull();
 });
 
-test('the details begin at their title for who comes from the list', async () => {
+test('the focus starts at the title when coming from the list', async () => {
   await waysOf({});
   expect(screen.getByRole('heading', { level: 1, name: 'Detaliile programării' })).toHaveFocus();
 });
@@ -81,7 +81,7 @@ test('a visit is repeated no later than the location can be booked', async () =>
   expect(screen.getByRole('link', { name: /^peste/ })).toHaveTextContent('peste 6 săptămâni');
 });
 
-test('a booking that waits for an answer is in no calendar yet', async () => {
+test('a pending booking has no calendar link', async () => {
   expect(await waysOf({ status: 'pending' })).toEqual([
     list,
     place,
@@ -130,7 +130,7 @@ test.each<[Partial<Booking>, string, string]>([
   );
 });
 
-test('a status that changes elsewhere is shown within half a minute, and asked for no oftener', async () => {
+test('a status changed elsewhere shows within 30 s and is polled no more often', async () => {
   vi.useFakeTimers({
     toFake: ['Date', 'setInterval', 'clearInterval'],
     now: new Date('2026-11-20T08:00:00Z'),
@@ -153,7 +153,7 @@ test('a status that changes elsewhere is shown within half a minute, and asked f
   expect(count).toBe(2);
 });
 
-test('the client asks for earlier hours, and for no more of them', async () => {
+test('the client switches alerts for earlier slots on and off', async () => {
   dropCookies();
   const booking = makeBooking();
   const asked: string[] = [];

@@ -42,7 +42,7 @@ test('the next booking is large, with the way there and into the calendar', asyn
   expect(screen.getByRole('link', { name: /4 dec/ })).toHaveTextContent('În așteptare');
 });
 
-test('reminders go off and on beside the bookings to come, and a switch that failed says so', async () => {
+test('reminders switch off and on beside the upcoming bookings and show a failure', async () => {
   dropCookies();
   const sent: unknown[] = [];
   const data = { enabled: true };
@@ -68,7 +68,7 @@ test('reminders go off and on beside the bookings to come, and a switch that fai
   expect(sent).toEqual([{ enabled: false }, { enabled: true }]);
 });
 
-test('who has no booking to come is shown where to look for one', async () => {
+test('an empty list of upcoming bookings links to the search', async () => {
   mockApi.use(mockCall('listBookings', () => page([])));
   renderList('upcoming');
   expect(await screen.findByText('Nu ai nicio programare viitoare.')).toBeVisible();
@@ -78,7 +78,7 @@ test('who has no booking to come is shown where to look for one', async () => {
   );
 });
 
-test('a list that did not load can be asked for again', async () => {
+test('a list of bookings that fails to load can be retried', async () => {
   const answers = [errorAnswer(500, 'server_error')];
   mockApi.use(mockCall('listBookings', () => answers.shift() ?? page([makeBooking()])));
   const user = renderList('past');

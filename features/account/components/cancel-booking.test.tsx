@@ -61,7 +61,7 @@ test('a booking is canceled for a reason, and shows that it is @S4-14 @S7-30', a
   expect(screen.queryByRole('button', opener)).toBeNull();
 });
 
-test('without a reason nothing is sent, and another reason asks for words', async () => {
+test('the reason "other" requires a text before anything is sent', async () => {
   const cancel = vi.fn(() => ({ data: booking }));
   const user = open();
   mockApi.use(mockCall('cancelBooking', cancel));
@@ -72,7 +72,7 @@ test('without a reason nothing is sent, and another reason asks for words', asyn
   expect(cancel).not.toHaveBeenCalled();
 });
 
-test('a refusal is said in the dialog, and what was written stays', async () => {
+test('an error appears in the dialog and typed text stays', async () => {
   const user = open();
   mockApi.use(mockCall('cancelBooking', () => errorAnswer(409, 'not_cancelable')));
   const dialog = await choose(user, 'Alt motiv');

@@ -64,7 +64,7 @@ async function askForEmail(person: Person) {
   return screen.findByLabelText('Cod de confirmare');
 }
 
-test('a new e-mail is asked for with the password, and is theirs by the code that went there', async () => {
+test('a new e-mail requires the password and the code sent to it', async () => {
   mockApi.use(
     mockCall('confirmEmail', ({ body }) => {
       bodies.push(body);
@@ -90,7 +90,7 @@ test('a phone goes out in its one spelling, however it is typed', async () => {
   expect(bodies).toEqual([{ phone: '+40733111222', password: 'parola123' }]);
 });
 
-test('who has no password gets a code first, and that is the proof', async () => {
+test('a client without a password proves their identity with a code', async () => {
   mockApi.use(mockCall('sendSecurityCode', () => sent(tokens.security)));
   const person = open('email', makeUser({ has_password: false }));
   expect(screen.queryByLabelText('E-mail nou')).not.toBeInTheDocument();
@@ -104,7 +104,7 @@ test('who has no password gets a code first, and that is the proof', async () =>
   ]);
 });
 
-test('„modifică” leads back to what was typed', async () => {
+test('„modifică” leads back to the typed values', async () => {
   const person = open('email');
   await askForEmail(person);
   await person.click(screen.getByRole('button', { name: 'modifică' }));
@@ -123,7 +123,7 @@ test('another code can be sent after the wait that the api names, and not before
   await waitFor(() => expect(bodies).toHaveLength(2));
 });
 
-test('who asked for a code a moment ago sees how long to wait; another contact need not', async () => {
+test('a recent code shows the wait; another contact has no wait', async () => {
   const errors = { email: ['Ai cerut deja un cod.'] };
   const refusal = errorAnswer(422, 'validation_failed', { errors, seconds: 42 });
   mockApi.use(mockCall('changeEmail', () => refusal));
@@ -138,7 +138,7 @@ test('who asked for a code a moment ago sees how long to wait; another contact n
   expect(send).toBeEnabled();
 });
 
-test('another code that is not sent is said where the first one is typed', async () => {
+test('a failed resend shows its error in the code step', async () => {
   const person = open('phone');
   mockApi.use(mockCall('changePhone', () => sent(tokens.contact, 0)));
   await ask(person, 'Număr nou', '0733111222');
@@ -149,7 +149,7 @@ test('another code that is not sent is said where the first one is typed', async
   expect(screen.getByLabelText('Cod de confirmare')).toHaveValue('123');
 });
 
-test('a session that ends here takes no password along with what was typed', async () => {
+test('an expired session stores the typed contact but no password', async () => {
   const person = open('email');
   await person.type(screen.getByLabelText('E-mail nou'), 'nou@exemplu.ro');
   await person.type(screen.getByLabelText('Parola actuală'), 'parola123');
@@ -174,7 +174,7 @@ test('errors stand at their fields: a taken e-mail, a wrong password', async () 
   expect(screen.getByLabelText('Parola actuală')).toHaveAccessibleDescription(/nu este corectă/);
 });
 
-test('a wrong code is said at the code, which stays', async () => {
+test('a wrong code stays with an error at its field', async () => {
   const errors = {
     confirmation_code: ['Codul nu este corect sau a expirat. Verifică-l sau cere altul.'],
   };
@@ -188,7 +188,7 @@ test('a wrong code is said at the code, which stays', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a lost answer is no failure where the contact is the new one by now, also at the next try', async () => {
+test('a lost response is a success if the contact has changed, also on a retry', async () => {
   const errors = {
     confirmation_code: ['Codul nu este corect sau a expirat. Verifică-l sau cere altul.'],
   };
@@ -207,7 +207,7 @@ test('a lost answer is no failure where the contact is the new one by now, also 
   expect(sessionStore.getState().user?.email).toBe('nou@exemplu.ro');
 });
 
-test('a confirmation that did not arrive says so where the contact is still the old one', async () => {
+test('a lost confirmation shows an error if the contact has not changed', async () => {
   mockApi.use(
     mockCall('confirmEmail', () => Response.error()),
     mockCall('user', () => ({ data: makeUser() })),
@@ -221,7 +221,7 @@ test('a confirmation that did not arrive says so where the contact is still the 
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('what is no mobile of Romania is not sent', async () => {
+test('a number that is not a Romanian mobile is not sent', async () => {
   const person = open('phone');
   await ask(person, 'Număr nou', '0232123456');
   expect(await screen.findByText(/număr de mobil din România/)).toBeVisible();
@@ -243,7 +243,7 @@ test.each([
   },
 );
 
-test('a first phone is not said to take the place of another', () => {
+test('a first phone has no text about replacing another', () => {
   open('phone', makeUser({ phone: null }));
   expect(screen.queryByText(/Numărul de acum/)).not.toBeInTheDocument();
 });

@@ -98,7 +98,7 @@ test('after a reload another contact or code asks for the proof once more, with 
   expect(screen.getByText(/Poți cere alt cod peste (39|40) de secunde/)).toBeVisible();
 });
 
-test('a dialog that was closed stays so after a reload, and its code is still asked for in it', async () => {
+test('a closed dialog stays closed after a reload and still asks for its code when opened', async () => {
   const first = await loadAndSend();
   await press(first.person, 'Închide');
   first.unmount();
@@ -112,7 +112,7 @@ test('a dialog that was closed stays so after a reload, and its code is still as
   expect(screen.getByLabelText('Cod de confirmare')).toBeVisible();
 });
 
-test('another client finds nothing of it', async () => {
+test('another client sees nothing of a stored change', async () => {
   const { unmount } = await loadAndSend();
   unmount();
   await pageAlone();

@@ -25,7 +25,7 @@ async function open(enabled: boolean) {
 
 beforeEach(() => dropCookies());
 
-test('the consent to offers is withdrawn with one press, and that is said', async () => {
+test('one press withdraws the consent to offers, with a confirmation', async () => {
   const sent: unknown[] = [];
   const { box, person } = await open(true);
   mockApi.use(
@@ -41,7 +41,7 @@ test('the consent to offers is withdrawn with one press, and that is said', asyn
   expect(box).not.toBeChecked();
 });
 
-test('a consent that could not be withdrawn still stands, and the reason beside it', async () => {
+test('a consent that fails to be withdrawn stays on, with the error beside it', async () => {
   const { box, person } = await open(true);
   mockApi.use(mockCall('setMarketing', () => errorAnswer(503, 'unavailable')));
   await person.click(box);

@@ -46,7 +46,7 @@ test('the profile shows names and contacts, and initials where there is no avata
   expect(screen.getByText('EI')).toBeInTheDocument();
 });
 
-test('new names are seen at once, before the api has answered', async () => {
+test('new names show at once, before the response', async () => {
   let answer = () => {};
   const gate = new Promise<void>((resolve) => (answer = resolve));
   const { person } = await openProfile();
@@ -64,7 +64,7 @@ test('new names are seen at once, before the api has answered', async () => {
   expect(await screen.findByText('Modificările au fost salvate.')).toBeInTheDocument();
 });
 
-test('a refused name is said at its field, stays typed, and the old one is back @S5-17', async () => {
+test('a refused name shows an error, stays typed and is rolled back elsewhere @S5-17', async () => {
   const { person } = await openProfile();
   const errors = { last_name: ['Numele nu este permis'] };
   mockApi.use(mockCall('updateProfile', () => errorAnswer(422, 'validation_failed', { errors })));
@@ -76,7 +76,7 @@ test('a refused name is said at its field, stays typed, and the old one is back 
   expect(storedUser()?.last_name).toBe('Ionescu');
 });
 
-test('names that another tab changed stand here too, beside what is typed', async () => {
+test('names changed in another tab appear here, except in edited fields', async () => {
   const { person } = await openProfile();
   await person.type(screen.getByLabelText('Nume'), '-Pop');
   act(() => setUser(makeUser({ first_name: 'Ilinca', last_name: 'Marin' })));
@@ -84,7 +84,7 @@ test('names that another tab changed stand here too, beside what is typed', asyn
   expect(screen.getByLabelText('Nume')).toHaveValue('Ionescu-Pop');
 });
 
-test('what was typed when the session ended is there again for the same client alone', async () => {
+test('typed values of an expired session are restored only for the same client', async () => {
   const { person, unmount } = await openProfile();
   await person.type(screen.getByLabelText('Nume'), '-Pop');
   act(resetSession);
@@ -105,7 +105,7 @@ test('an empty name is not sent', async () => {
   expect(await screen.findByText('Câmpul Prenume este obligatoriu')).toBeVisible();
 });
 
-test('a chosen picture goes out as it is, and becomes the avatar', async () => {
+test('a chosen picture is uploaded unchanged and becomes the avatar', async () => {
   const { person, container } = await openProfile();
   const sent: (string | null)[] = [];
   mockApi.use(
@@ -140,7 +140,7 @@ test.each([
   expect(storedUser()?.avatar).toBeNull();
 });
 
-test('a picture that the api refuses says why, and the initials are back', async () => {
+test('a refused picture shows the error and the initials return', async () => {
   const { person } = await openProfile();
   const errors = { avatar: ['Fotografia nu poate fi citită'] };
   mockApi.use(mockCall('uploadAvatar', () => errorAnswer(422, 'validation_failed', { errors })));
@@ -178,7 +178,7 @@ test('the avatar is taken away at once, and is back where that fails', async () 
   expect(storedUser()?.avatar?.dataUrl150).toBe(src);
 });
 
-test('a picture that fails takes back no name that was saved meanwhile', async () => {
+test('a failed picture does not roll back a name saved concurrently', async () => {
   let fail = () => {};
   const failed = new Promise<void>((resolve) => (fail = resolve));
   const { person } = await openProfile();

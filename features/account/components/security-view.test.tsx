@@ -57,7 +57,7 @@ async function fillIn(person: ReturnType<typeof userEvent.setup>, fields: Record
   await person.click(screen.getByRole('button', { name: 'Salvează parola' }));
 }
 
-test('the sessions say where and when, and which one is this @S2-06', async () => {
+test('the sessions show device, time and which one is current @S2-06', async () => {
   await openSecurity();
   const [here, other] = await screen.findAllByRole('listitem');
   expect(here).toHaveTextContent('Chrome pe Windows');
@@ -97,7 +97,7 @@ test('a password is changed with the one of now, and the fields are empty then',
   ]);
 });
 
-test('who has no password sets the first one with a code that is sent before', async () => {
+test('a client without a password sets the first one with a code', async () => {
   const bodies: unknown[] = [];
   const person = await openSecurity(makeUser({ has_password: false }));
   mockApi.use(
@@ -137,7 +137,7 @@ test('who has no password sets the first one with a code that is sent before', a
   );
 });
 
-test('a short password and another repetition are said at their fields, and nothing is sent', async () => {
+test('a short password and a different repetition show errors and nothing is sent', async () => {
   const person = await openSecurity();
   await fillIn(person, {
     'Parola actuală': 'parola123',
@@ -155,7 +155,7 @@ test('a short password and another repetition are said at their fields, and noth
   );
 });
 
-test('leaving everywhere is asked once more, and a failure says so', async () => {
+test('signing out everywhere asks for confirmation and shows a failure', async () => {
   let requests = 0;
   const person = await openSecurity();
   mockApi.use(
@@ -192,7 +192,7 @@ test('the data come as a file that is named by its day', async () => {
   await waitFor(() => expect(saved).toEqual(['aproape-datele-mele-2026-11-20.json']));
 });
 
-test('deleting the account says what goes with it, and a wrong password keeps it', async () => {
+test('deleting the account lists what is deleted and a wrong password keeps it', async () => {
   const person = await openSecurity();
   const errors = { password: ['Parola actuală nu este corectă'] };
   mockApi.use(mockCall('deleteAccount', () => errorAnswer(422, 'validation_failed', { errors })));
@@ -210,7 +210,7 @@ test('deleting the account says what goes with it, and a wrong password keeps it
   expect(field).toHaveValue('gresita');
 });
 
-test('an account that is still there after a lost answer is not said to be gone', async () => {
+test('an account that still exists after a lost response is not reported as deleted', async () => {
   const person = await openSecurity();
   let calls = 0;
   mockApi.use(mockCall('deleteAccount', () => (calls++, Response.error())));

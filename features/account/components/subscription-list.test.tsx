@@ -32,7 +32,7 @@ async function cardOf(changes: Partial<OwnSubscription>) {
   return screen.findByRole('article');
 }
 
-test('a subscription says what is left, where, and leads to a booking that it pays @S2-07 @S7-26', async () => {
+test('a subscription shows its remaining visits and location and links to a booking paid by it @S2-07 @S7-26', async () => {
   const { id } = makeOwnSubscription();
   const card = await cardOf({});
   expect(card).toHaveTextContent('3 ședințe rămase din 6');
@@ -71,14 +71,14 @@ test.each<[Partial<OwnSubscription>, string]>([
   expect(screen.queryByRole('link', { name: /Rezervă/ })).not.toBeInTheDocument();
 });
 
-test('who has none is shown where they are sold', async () => {
+test('an empty list of subscriptions links to where they are sold', async () => {
   mockApi.use(mockCall('listSubscriptions', () => ({ data: [] })));
   renderList();
   expect(await screen.findByText('Nu ai niciun abonament.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Caută o locație' })).toBeVisible();
 });
 
-test('a list that did not load can be asked for again', async () => {
+test('a list of subscriptions that fails to load can be retried', async () => {
   const answers = [errorAnswer(500, 'server_error')];
   mockApi.use(
     mockCall('listSubscriptions', () => answers.shift() ?? { data: [makeOwnSubscription()] }),
@@ -97,7 +97,7 @@ const withdrawal = {
   ],
 };
 
-test('two presses withdraw from a contract; what is paid back and what is canceled stands before the second', async () => {
+test('a withdrawal takes two presses; the dialog between them lists the refund and the canceled bookings', async () => {
   const user = userEvent.setup();
   const withdrawn = { at: '2026-11-23T10:00:00+02:00', refund: 500 };
   let requests = 0;
@@ -124,7 +124,7 @@ test('two presses withdraw from a contract; what is paid back and what is cancel
   expect(screen.queryByRole('button', { name: /Retrage-te/ })).not.toBeInTheDocument();
 });
 
-test('a withdrawal that came too late says so, and the list is read again', async () => {
+test('a withdrawal past its period shows an error and the list refetches', async () => {
   const user = userEvent.setup();
   mockApi.use(
     mockCsrf(),

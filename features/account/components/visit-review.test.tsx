@@ -55,7 +55,7 @@ test('a visit that is over gets stars and words, and shows them', async () => {
   expect(screen.queryByRole('button', opener)).toBeNull();
 });
 
-test('without stars nothing is sent, and the choice says so', async () => {
+test('a review without stars shows an error and is not sent', async () => {
   const { user, dialog } = await openForm();
   await user.click(dialog.getByRole('button', { name: 'Trimite recenzia' }));
   expect(await dialog.findByText('Alege o notă')).toBeVisible();

@@ -51,7 +51,7 @@ test.each([
   expect(onSignedIn).toHaveBeenCalledOnce();
 });
 
-test('why the sign-in is asked for stays on the screen, beside what another step is about', async () => {
+test('the note of the sign-in stays visible on other steps', async () => {
   const user = open();
   expect(screen.getByText(/ca să trimitem programarea/)).toBeVisible();
   expect(screen.queryByText(/ca să vezi și să faci programări/)).not.toBeInTheDocument();
@@ -72,7 +72,7 @@ test('Back goes a step back in the modal and then closes it, and the page stays'
   await pageAlone();
 });
 
-test('Back closes what is open above the modal, and only that', async () => {
+test('Back closes only the topmost layer above the modal', async () => {
   await pageAlone();
   const user = open();
   await user.click(await screen.findByRole('button', { name: /Facebook/ }));
@@ -85,7 +85,7 @@ test('Back closes what is open above the modal, and only that', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('a modal that is closed otherwise leaves nothing behind for Back', async () => {
+test('a modal closed without Back removes its history entry', async () => {
   await pageAlone();
   const user = open();
   expect(window.history.state).toEqual({ aboveThePage: true });

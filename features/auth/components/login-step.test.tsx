@@ -49,7 +49,7 @@ beforeEach(() => {
   onSignedIn.mockReset();
 });
 
-test('nothing is sent while a field is empty, and each field says so @S5-01 @S5-02 @S5-04', async () => {
+test('empty fields show an error and nothing is sent @S5-01 @S5-02 @S5-04', async () => {
   answerLogins();
   await signIn('', '');
   expect(await screen.findByText('Câmpul E-mail este obligatoriu')).toBeVisible();
@@ -64,7 +64,7 @@ test('an address that is none is not sent @S5-01 @S5-03', async () => {
   expect(calls).toEqual([]);
 });
 
-test('a password that is too long is not sent, and says how long it may be', async () => {
+test('a password that is too long is not sent and shows the maximum', async () => {
   answerLogins();
   openModal();
   const user = userEvent.setup();
@@ -76,7 +76,7 @@ test('a password that is too long is not sent, and says how long it may be', asy
   expect(calls).toEqual([]);
 });
 
-test('the csrf cookie is asked for before the sign-in, which says from where it comes @S2-82 @S7-04 @S7-06', async () => {
+test('the csrf cookie is requested before the sign-in, which sends its origin @S2-82 @S7-04 @S7-06', async () => {
   storeOldCsrfCookie();
   answerLogins();
   await signIn('elena@exemplu.ro', 'parola123');
@@ -88,7 +88,7 @@ test('the csrf cookie is asked for before the sign-in, which says from where it 
   ]);
 });
 
-test('a wrong password is one call, is said at its field, and the text stays @S5-17 @S8-02', async () => {
+test('a wrong password makes one call, shows an error at its field and stays typed @S5-17 @S8-02', async () => {
   const errors = { email: ['E-mailul sau parola nu sunt corecte.'] };
   answerLogins(() => errorAnswer(422, 'validation_failed', { errors }));
   await signIn('elena@exemplu.ro', 'gresit');
@@ -114,7 +114,7 @@ test('a dead session is left and the sign-in tried once more @S8-01', async () =
   ]);
 });
 
-test('a second 401 is said, not tried again @S8-01', async () => {
+test('a second 401 shows an error and is not retried @S8-01', async () => {
   const dead = () => errorAnswer(401, 'unauthenticated');
   answerLogins(dead, dead, dead);
   await signIn('elena@exemplu.ro', 'parola123');
@@ -128,7 +128,7 @@ test('too many attempts name the seconds to wait', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('peste un minut');
 });
 
-test('without an answer the form says so and keeps what was typed', async () => {
+test('without a response the form shows an error and keeps the typed values', async () => {
   answerLogins(() => Response.error());
   await signIn('elena@exemplu.ro', 'parola123');
   expect(await screen.findByRole('alert')).toHaveTextContent('Nu am putut ajunge la server');

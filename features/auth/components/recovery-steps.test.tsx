@@ -112,7 +112,7 @@ test('a new password is as long as it must be, and the same twice @S5-13 @S9-13'
   expect(sent).toHaveLength(2);
 });
 
-test('what the api refuses is said on its field, and what was typed stays @S8-11', async () => {
+test('api errors appear at their field and typed values stay @S8-11', async () => {
   mockApi.use(mockCall('verifyPasswordCode', () => refuse('token', 'Codul nu este corect')));
   const { user, press } = await openRecovery('elena@exemplu.ro');
   await press('Trimite codul');
@@ -128,7 +128,7 @@ test('what the api refuses is said on its field, and what was typed stays @S8-11
   expect(await screen.findByText('Prea devreme')).toBeVisible();
 });
 
-test('a code that ran out meanwhile leads back to where it is typed @S8-11', async () => {
+test('an expired code leads back to the code step @S8-11', async () => {
   mockApi.use(mockCall('resetPassword', () => refuse('token', 'Codul a expirat')));
   const { user, press } = await goToPassword();
   await user.type(screen.getByLabelText('Parola nouă'), 'noua-mea');

@@ -100,7 +100,7 @@ test('once the account is made, a session with Facebook is ended, and not before
   await waitFor(() => expect(logout).toHaveBeenCalledOnce());
 });
 
-test('a refused code is said on its field, and what is wrong with the rest as a list @S8-21', async () => {
+test('an invalid code is shown at its field, other errors as a list @S8-21', async () => {
   const errors = { confirmation_code: ['Codul nu este corect'], email: ['Există deja un cont'] };
   mockApi.use(mockCall('registerClient', () => errorAnswer(422, 'validation_failed', { errors })));
   const { user, code, submit } = openCode();
@@ -120,7 +120,7 @@ test('another code can be sent after 30 seconds, which a cookie remembers @S9-10
   expect(screen.queryByText('Am trimis alt cod.')).not.toBeInTheDocument();
 });
 
-test('a resend says what came of it, and its code is the one that counts @S8-10', async () => {
+test('a resend shows its outcome and its code replaces the first @S8-10', async () => {
   const { user, code, submit, resend } = openCode();
   await resend();
   expect(await screen.findByText('Am trimis alt cod.')).toBeVisible();
@@ -142,7 +142,7 @@ test('a refused resend without field errors shows the message of the response @S
   expect(Cookies.get('registerResendAt')).toBeUndefined();
 });
 
-test('a resend whose response has no seconds waits 30, and the cookie says until when @S9-10 @S9-11', async () => {
+test('a resend without seconds in its response waits 30 s and stores the end in the cookie @S9-10 @S9-11', async () => {
   mockApi.use(
     mockCall('registerTemporarily', () => ({ data: second, message: 'Am trimis alt cod.' })),
   );
@@ -154,7 +154,7 @@ test('a resend whose response has no seconds waits 30, and the cookie says until
   expect(wait).toBeLessThanOrEqual(30_000);
 });
 
-test('a refused resend says why and removes its cookie @S8-09', async () => {
+test('a refused resend shows the error and removes its cookie @S8-09', async () => {
   const errors = { phone: ['Prea multe coduri pe acest număr.'] };
   mockApi.use(
     mockCall('registerTemporarily', () => errorAnswer(422, 'validation_failed', { errors })),

@@ -88,7 +88,7 @@ test('a registration begins with its type, and its form leads to the code @S2-81
   ]);
 });
 
-test('all that is required is said on its field, and nothing is sent @S5-05 @S5-06 @S5-08', async () => {
+test('missing fields show an error and nothing is sent @S5-05 @S5-06 @S5-08', async () => {
   const { press } = await openForm();
   await press('Continuă');
   for (const label of Object.keys(filled))
@@ -133,7 +133,7 @@ test('the terms and the privacy policy open beside the form @S2-14 @S2-15', asyn
   }
 });
 
-test('what the api refuses is said on its fields, and on the token as a red list @S5-18 @S8-07 @S8-08', async () => {
+test('api errors appear at their fields, errors of the token as a list @S5-18 @S8-07 @S8-08', async () => {
   const token = ['Sesiunea a expirat.', 'Încearcă din nou.'];
   mockApi.use(mockCall('registerTemporarily', refuse({ email: ['Există deja un cont'], token })));
   const { press } = await openForm();
@@ -150,7 +150,7 @@ test('what the api refuses is said on its fields, and on the token as a red list
   expect(screen.getByLabelText('Parolă')).toHaveValue('parola-mea');
 });
 
-test('going back to the type, or away and back, loses nothing that was typed', async () => {
+test('typed values survive going back to the type, or away and back', async () => {
   const { press } = await openForm();
   await fillIn();
   await press('Alege altă variantă');

@@ -86,7 +86,7 @@ test('a password is required, long enough and the same twice @S5-11', async () =
   expect(calls).toEqual([]);
 });
 
-test('a temporary password that is refused meanwhile is asked for again @S8-11', async () => {
+test('a temporary password that has become invalid is asked for again @S8-11', async () => {
   const errors = { current_password: ['Parola temporară nu este corectă'] };
   mockApi.use(mockCall('setupPassword', () => errorAnswer(422, 'validation_failed', { errors })));
   const { password, save } = await openStep();
@@ -96,7 +96,7 @@ test('a temporary password that is refused meanwhile is asked for again @S8-11',
   expect(password).toHaveValue('doar-a-mea');
 });
 
-test('a sign-in that fails after the password was saved says that it was', async () => {
+test('a failed sign-in after saving the password confirms that it is saved', async () => {
   const { save } = await openStep();
   mockApi.use(mockCall('login', () => errorAnswer(503, 'unavailable')));
   await save('doar-a-mea', 'doar-a-mea');

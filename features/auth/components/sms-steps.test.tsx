@@ -105,7 +105,7 @@ test('"modifică" leads back to the phone as it was typed, without the countdown
   expect(sent).toHaveLength(2);
 });
 
-test('a refused phone says why and how long to wait; another phone need not @S8-05 @S8-06', async () => {
+test('a refused phone shows the error and the wait; another phone has no wait @S8-05 @S8-06', async () => {
   answerWith(60);
   mockApi.use(mockCall('sendLoginSms', () => refuse('phone', 'Codul abia a plecat.', 42)));
   const { user, press } = await openSms();
@@ -119,7 +119,7 @@ test('a refused phone says why and how long to wait; another phone need not @S8-
   expect(screen.getByRole('button', { name: 'Trimite codul' })).toBeEnabled();
 });
 
-test('a limit says its own wait, beside which no other one is counted', async () => {
+test('a rate limit shows its own wait without a second countdown', async () => {
   answerWith(60);
   const limit = errorAnswer(429, 'too_many_attempts', {
     errors: { phone: ['Încearcă din nou peste 40 de minute.'] },
@@ -133,7 +133,7 @@ test('a limit says its own wait, beside which no other one is counted', async ()
   expect(screen.queryByText(/Poți cere alt cod/)).not.toBeInTheDocument();
 });
 
-test('a refused code is said on its field and stays; a refused resend begins the countdown @S8-05 @S8-06', async () => {
+test('an invalid code stays with an error at its field; a refused resend starts the countdown @S8-05 @S8-06', async () => {
   answerWith(0);
   mockApi.use(
     mockCall('confirmLoginSms', () => refuse('confirmation_code', 'Codul nu este corect')),

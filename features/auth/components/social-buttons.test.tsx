@@ -30,13 +30,13 @@ async function appleThat(signIn: () => Promise<unknown>) {
   });
 }
 
-test('Apple without configuration says so @S8-04', async () => {
+test('Apple without configuration shows that it is unavailable @S8-04', async () => {
   const { onErrors } = open();
   await userEvent.click(screen.getByRole('button', { name: copy.apple }));
   expect(onErrors).toHaveBeenLastCalledWith([copy.appleIsOff]);
 });
 
-test('what Apple says of the visitor goes on to the form @S6-12', async () => {
+test('the Apple profile is passed to the form @S6-12', async () => {
   await appleThat(() => Promise.resolve({ authorization: { id_token: token } }));
   const { onProfile } = open({ appleClientId: 'ro.aproape.web' });
   await userEvent.click(screen.getByRole('button', { name: copy.apple }));
@@ -47,7 +47,7 @@ test('what Apple says of the visitor goes on to the form @S6-12', async () => {
   );
 });
 
-test('a window of Apple that is closed is said, and can be opened again @S8-04', async () => {
+test('a closed Apple popup shows an error and can be opened again @S8-04', async () => {
   await appleThat(() => Promise.reject(new Error('popup_closed_by_user')));
   const { onProfile, onErrors } = open({ appleClientId: 'ro.aproape.web' });
   const button = screen.getByRole('button', { name: copy.apple });

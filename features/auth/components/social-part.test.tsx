@@ -28,7 +28,7 @@ beforeEach(() => {
   resetSession();
 });
 
-test('what went wrong with Apple is listed above the social buttons @S8-03 @S8-04', async () => {
+test('errors of Apple are listed above the social buttons @S8-03 @S8-04', async () => {
   render(
     <SocialPart settings={settings} onProfile={vi.fn()}>
       <p>Altfel</p>
@@ -41,7 +41,7 @@ test('what went wrong with Apple is listed above the social buttons @S8-03 @S8-0
   expect(item.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('all that the api says against an account of Facebook is listed above the social buttons @S8-03', async () => {
+test('all api errors about a Facebook account are listed above the social buttons @S8-03', async () => {
   const sdk = {
     init: vi.fn(),
     login: (then: (answer: object) => void) => then({ authResponse: { accessToken: 'EAAB' } }),
@@ -77,7 +77,7 @@ test('all that the api says against an account of Facebook is listed above the s
   vi.unstubAllGlobals();
 });
 
-test('Facebook says that it is off, and what to use in its stead @S2-88', async () => {
+test('Facebook without configuration suggests other methods @S2-88', async () => {
   render(
     <SocialPart settings={settings} onProfile={vi.fn()}>
       <p>Altfel</p>

@@ -44,7 +44,7 @@ const renderHeader = () =>
     />,
   );
 
-test('the drawer lists in one order what a guest and what a client has @S2-50 @S2-51 @S2-52 @S2-53 @S2-54 @S2-55', async () => {
+test('the drawer lists the lines of guests and clients in one order @S2-50 @S2-51 @S2-52 @S2-53 @S2-54 @S2-55', async () => {
   hint();
   mockApi.use(mockCall('user', () => ({ data: user })));
   renderHeader();
@@ -147,7 +147,7 @@ test('a session that ends elsewhere takes the account away', async () => {
   expect(screen.getByRole('link', { name: 'Intră în cont' })).toBeVisible();
 });
 
-test('a log-out without a connection says at its button that it failed, and can be pressed again', async () => {
+test('an offline logout shows its failure at the button and can be retried', async () => {
   hint();
   mockApi.use(
     mockCsrf(),

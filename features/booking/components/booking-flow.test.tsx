@@ -26,7 +26,7 @@ describe('services', () => {
     expect(screen.getByText(/1 serviciu ales/)).toHaveTextContent('30 de minute');
   });
 
-  test('a service that does not go with the chosen ones says why @S4-20', async () => {
+  test('an incompatible service shows the reason @S4-20', async () => {
     const services = [
       makeService({ id: 101, name: 'Tuns', professionals: [1] }),
       makeService({ id: 103, name: 'Masaj', professionals: [2] }),
@@ -38,7 +38,7 @@ describe('services', () => {
     expect(other).toHaveAccessibleName(/Niciun specialist disponibil nu oferă/);
   });
 
-  test('services longer than any working day are told at once, and there is no way on', async () => {
+  test('services longer than any working day show an error and disable the next step', async () => {
     const services = [101, 102, 103].map((id) =>
       makeService({ id, name: `Lung ${id}`, duration: 200 }),
     );
@@ -54,7 +54,7 @@ describe('services', () => {
 });
 
 describe('steps', () => {
-  test('each question leads to the next, the address says which, and the focus is on its title @S2-74 @S4-12 @S9-15', async () => {
+  test('each step leads to the next, is in the URL and focuses its title @S2-74 @S4-12 @S9-15', async () => {
     const user = openBooking();
     await user.click(screen.getByRole('checkbox', { name: /Tuns/ }));
     await user.click(button('Continuă'));
@@ -72,18 +72,18 @@ describe('steps', () => {
     await stepTitle('Alege Data și Ora');
   });
 
-  test('nobody jumps ahead, and what was given in the address counts', async () => {
+  test('steps cannot be skipped and choices in the URL are applied', async () => {
     openBooking({ services: '101', step: '4' });
     await stepTitle('Alege Data și Ora');
     expect(window.location.search).toBe('?step=3');
   });
 
-  test('parts of the address that cannot be taken are said', async () => {
+  test('invalid parts of the URL show a message', async () => {
     openBooking({ services: '101,999' });
     expect(await screen.findByText(/Unele opțiuni din link/)).toBeVisible();
   });
 
-  test('a specialist without services is left out and said, and what was chosen stays', async () => {
+  test('a professional without services is dropped with a message and the draft stays', async () => {
     const user = openBooking();
     await user.click(screen.getByRole('checkbox', { name: /Tuns/ }));
     openBooking({ professional: '2', time: '10:00' });
@@ -91,7 +91,7 @@ describe('steps', () => {
     expect(screen.getAllByRole('checkbox', { name: /Tuns/ }).at(-1)).toBeChecked();
   });
 
-  test('who comes from another page begins at the title', async () => {
+  test('the focus starts at the title after a client-side navigation', async () => {
     openBooking();
     expect(await stepTitle('Alege Serviciile')).toHaveFocus();
   });
@@ -125,7 +125,7 @@ describe('steps', () => {
   });
 });
 
-test('each professional says when they are free first @S4-19', async () => {
+test('each professional shows their first free day @S4-19', async () => {
   openBooking({ services: '101', step: '2' });
   await screen.findAllByText('Prima zi liberă: luni, 23 noiembrie');
   expect(
@@ -142,7 +142,7 @@ describe('day and hour', () => {
     expect(button('Continuă')).toBeDisabled();
   });
 
-  test('a day without hours leads to the next free one', async () => {
+  test('a day without slots links to the next free one', async () => {
     const user = openBooking({ services: '101', step: '3' });
     await user.click(await screen.findByRole('radio', { name: /marți, 24 noiembrie/ }));
     expect(screen.getByText('Nicio oră liberă în această zi')).toBeVisible();
@@ -151,7 +151,7 @@ describe('day and hour', () => {
     expect(await stepTitle('Alege Data și Ora')).toHaveFocus();
   });
 
-  test('many hours are folded by part of the day, open at the chosen one', async () => {
+  test('many slots are grouped by part of the day, open at the chosen one', async () => {
     const quarters = Array.from({ length: 32 }, (_, nth) => {
       const minutes = 9 * 60 + nth * 15;
       return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
@@ -178,7 +178,7 @@ describe('day and hour', () => {
     expect(screen.queryByRole('radio', { name: /vineri, 20 noiembrie/ })).toBeNull();
   });
 
-  test('hours that do not load can be asked for again', async () => {
+  test('slots that fail to load can be retried', async () => {
     const answers = [errorAnswer(503, 'unavailable')];
     mockApi.use(mockCall('locationSlots', () => answers.shift() ?? makeSlots(free)));
     const user = openBooking({ services: '101', step: '3' });
@@ -188,7 +188,7 @@ describe('day and hour', () => {
     expect(await stepTitle('Alege Data și Ora')).toHaveFocus();
   });
 
-  test('without any free hour the other professionals are offered', async () => {
+  test('without a free slot the other professionals are offered', async () => {
     const none = { data: {}, meta: { first_available: null } };
     mockApi.use(
       mockCall('locationSlots', ({ query }) =>

@@ -45,7 +45,7 @@ beforeEach(() => {
   return end;
 });
 
-test('a signed-in client books what the summary shows, and the draft is gone @S2-74 @S7-28', async () => {
+test('a signed-in client books what the summary shows and the draft is deleted @S2-74 @S7-28', async () => {
   startSession(makeUser());
   answerBookings();
   const user = openBooking(summaryLink);
@@ -63,7 +63,7 @@ test('a signed-in client books what the summary shows, and the draft is gone @S2
   expect(sessionStorage.getItem('booking:12')).toBeNull();
 });
 
-test('a guest is asked to sign in, and then it is sent without another press @S6-05', async () => {
+test('a guest signs in and the booking is then sent without another press @S6-05', async () => {
   answerBookings();
   const user = openBooking(summaryLink);
   await user.type(await screen.findByLabelText(/Mesaj pentru specialist/), 'Salut');
@@ -90,7 +90,7 @@ test('each text of a booking has its field and is sent', async () => {
   expect(sent[0]?.body).toMatchObject(texts);
 });
 
-test('a taken hour leads back with three near ones, everything else kept', async () => {
+test('a taken slot leads back to three near ones and keeps everything else', async () => {
   startSession(makeUser());
   answerBookings(() => errorAnswer(409, 'slot_taken'));
   const user = openBooking(summaryLink);
@@ -115,7 +115,7 @@ test('a taken hour leads back with three near ones, everything else kept', async
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
-test('a professional who left meanwhile leads back to the hours of the others, and that is said', async () => {
+test('a professional who has left leads back to the slots of the others, with a message', async () => {
   startSession(makeUser());
   const errors = { professional_id: ['Specialistul ales nu mai oferă serviciile alese'] };
   answerBookings(() => errorAnswer(422, 'validation_failed', { errors }));
@@ -171,7 +171,7 @@ test.each([
   expect(sent[1]?.body).toMatchObject({ expected_total: price.total });
 });
 
-test('where no answer came, sending again cannot book twice', async () => {
+test('a retry after a lost response cannot book twice', async () => {
   startSession(makeUser());
   answerBookings(() => Response.error());
   const canceled = { ...makeBooking(), status: 'canceled' as const };
@@ -190,7 +190,7 @@ function answerStanding() {
   mockApi.use(mockCall('listBookings', () => makePage([makeBooking()])));
 }
 
-test('who comes here on that day already is told before they book again', async () => {
+test('a client with a booking on that day is told before booking again', async () => {
   startSession(makeUser());
   answerStanding();
   openBooking(summaryLink);
@@ -199,7 +199,7 @@ test('who comes here on that day already is told before they book again', async 
   ).toBeVisible();
 });
 
-test('who picks another hour after a lost answer hears that the first stands, before any second', async () => {
+test('choosing another slot after a lost response first shows the existing booking', async () => {
   startSession(makeUser());
   answerBookings(() => Response.error());
   answerStanding();
@@ -221,7 +221,7 @@ test('who picks another hour after a lost answer hears that the first stands, be
   expect(sent[1]?.body).toMatchObject({ start_time: '18:30' });
 });
 
-test('who comes back after a lost answer is told of the booking that stands, and led to it', async () => {
+test('a client returning after a lost response sees a link to the placed booking', async () => {
   startSession(makeUser());
   idempotencyKey(12, {
     ...{ location_id: 12, services_ids: [101], professional_id: null },

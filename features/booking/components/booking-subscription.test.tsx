@@ -116,7 +116,7 @@ test('the subscription of the address is the one that is booked, and no other ca
   expect(sent[0]).toMatchObject({ services_ids: [105], subscription_id: 6 });
 });
 
-test('the way over the page of the location keeps the chosen subscription and hour @S4-17', async () => {
+test('a detour over the location page keeps the chosen subscription and slot @S4-17', async () => {
   startSession(makeUser());
   const hour = { startDate: '2026-11-27', startTime: '17:30' };
   storeDraft(12, { servicesIds: [105], subscription: 6, ...hour }, new Date());
@@ -148,7 +148,7 @@ test('leaving the service forgets its subscription @S4-18', async () => {
   expect(sent[0]).not.toHaveProperty('subscription_id');
 });
 
-test('a session that the client has left pays for the visit, and that is said before booking', async () => {
+test('a remaining visit pays and the summary shows that before booking', async () => {
   startSession(makeUser());
   const own = makeOwnSubscription();
   const user = open(summaryTotal, [own]);
@@ -161,7 +161,7 @@ test('a session that the client has left pays for the visit, and that is said be
   expect(sent[0]).not.toHaveProperty('subscription_id');
 });
 
-test('who would rather buy another subscription can', async () => {
+test('the client can buy another subscription instead', async () => {
   startSession(makeUser());
   const user = open(summaryTotal, [makeOwnSubscription()]);
   await screen.findByText('Inclus în abonament');
@@ -174,7 +174,7 @@ test('who would rather buy another subscription can', async () => {
   expect(sent[0]).toMatchObject({ subscription_id: 5, expected_total: 690 });
 });
 
-test('a guest who turns out to have a session left is told before anything is charged', async () => {
+test('a guest who signs in with a remaining visit is told before anything is charged', async () => {
   const own = makeOwnSubscription();
   const user = open(summaryTotal, [own]);
   await screen.findAllByText('690 RON');
@@ -198,7 +198,7 @@ test('a guest whose draft buys another subscription buys it, whatever they own',
   expect(sent).toMatchObject([{ subscription_id: 6, expected_total: 690 }]);
 });
 
-test('the button is busy while it is asked what the client owns', async () => {
+test('the button is busy while subscriptions load', async () => {
   const user = open(summaryTotal);
   mockApi.use(mockCall('listSubscriptions', () => new Promise(() => {})));
   await guestSends(user);
@@ -206,14 +206,14 @@ test('the button is busy while it is asked what the client owns', async () => {
   expect(sent).toEqual([]);
 });
 
-test('while it is not known what the client owns, nothing is bought', async () => {
+test('nothing is bought until subscriptions have loaded', async () => {
   const user = open(summaryTotal, errorAnswer(503, 'unavailable'));
   await guestSends(user);
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(sent).toEqual([]);
 });
 
-test('why a subscription does not pay is said', async () => {
+test('the reason why a subscription does not pay is shown', async () => {
   startSession(makeUser());
   open(summaryTotal, [makeOwnSubscription({ expires_at: '2026-11-25T00:00:00+02:00' })]);
   expect(

@@ -16,7 +16,7 @@ const location = bookingLocation(
   }),
 );
 
-test('a required question without an answer says what to do, each in its way', () => {
+test('an empty required custom field shows an error of its kind', () => {
   expect(missingAnswers(location, { ...emptyDraft, customFields: { 7: '  ' } })).toEqual({
     'custom_fields.7': 'Răspunde la această întrebare',
     'custom_fields.8': 'Bifează ca să continui',

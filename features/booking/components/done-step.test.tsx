@@ -55,7 +55,7 @@ test('a booking that is not there is not claimed, and there are ways on', async 
   expect(screen.queryByRole('button', { name: 'Încearcă din nou' })).toBeNull();
 });
 
-test('who is not signed in can sign in and sees the booking then', async () => {
+test('a guest can sign in and then sees the booking', async () => {
   const answers = [errorAnswer(401, 'unauthenticated')];
   mockApi.use(mockCall('bookingDetails', () => answers.shift() ?? { data: makeBooking() }));
   const user = open();
@@ -64,7 +64,7 @@ test('who is not signed in can sign in and sees the booking then', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: placed })).toBeVisible();
 });
 
-test('details that do not load can be asked for again', async () => {
+test('details that fail to load can be retried', async () => {
   const answers = [errorAnswer(503, 'unavailable')];
   mockApi.use(mockCall('bookingDetails', () => answers.shift() ?? { data: makeBooking() }));
   const user = open();
@@ -111,7 +111,7 @@ test.each<[Booking['status'], string]>([
   expect(main.map((link) => link.textContent)).toEqual(['Rezervă din nou']);
 });
 
-test('a request that waits for an answer is called one, and goes into no calendar', async () => {
+test('a pending booking is called a request and has no calendar link', async () => {
   mockApi.use(mockCall('bookingDetails', () => ({ data: makeBooking({ status: 'pending' }) })));
   open();
   expect(await screen.findByText('Cerere trimisă')).toBeVisible();

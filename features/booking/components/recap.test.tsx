@@ -125,7 +125,7 @@ test('a voucher is told apart from the lines', () => {
   });
 });
 
-test('a hidden price is said as such @S8-20', () => {
+test('a hidden price is labelled as hidden @S8-20', () => {
   const cut = { price: 80, max_price: null, range_price: false, hidden_price: false, offer: false };
   const hidden = { ...cut, hidden_price: true };
   expect(printed({ services: [cut, hidden], voucher: null })).toEqual({

@@ -61,7 +61,7 @@ async function open(
   return { user, booking, choose, send };
 }
 
-test('a booking that was canceled elsewhere says so in place of the hours', async () => {
+test('a booking canceled elsewhere shows that instead of slots', async () => {
   await open([], { status: 'canceled' });
   expect(await screen.findByText('Programarea a fost anulată.')).toBeVisible();
 });
@@ -74,7 +74,7 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('another hour is chosen and sent once, and the booking is shown with it', async () => {
+test('another slot is chosen and sent once and the booking shows it', async () => {
   const { booking, choose, send } = await open(['moved']);
   await choose('12:00');
   await send();
@@ -90,7 +90,7 @@ test('another hour is chosen and sent once, and the booking is shown with it', a
   ]);
 });
 
-test('an hour that was taken meanwhile is said, with those nearby, and nothing is lost', async () => {
+test('a slot taken concurrently shows near ones and keeps the choices', async () => {
   const { choose, send, booking } = await open([errorAnswer(409, 'slot_taken'), 'moved']);
   await choose('12:00');
   await send();
@@ -102,7 +102,7 @@ test('an hour that was taken meanwhile is said, with those nearby, and nothing i
   await vi.waitFor(() => expect(window.location.pathname).toBe(`/account/bookings/${booking.id}`));
 });
 
-test('a day with another price is sent again only by who has seen it', async () => {
+test('a day with another price is sent only after the client has seen it', async () => {
   const changed = errorAnswer(409, 'price_changed', { total: 64, max_total: 64, hidden_count: 0 });
   const { choose, send } = await open([changed, 'moved']);
   await choose('12:00');
@@ -113,7 +113,7 @@ test('a day with another price is sent again only by who has seen it', async () 
   expect(bodies[1]?.expected_total).toBe(64);
 });
 
-test('after a lost answer the same is sent under the same key', async () => {
+test('a retry after a lost response uses the same idempotency key', async () => {
   const { choose, send } = await open([errorAnswer(503, 'unavailable'), 'moved']);
   await choose('12:00');
   await send();

@@ -48,7 +48,7 @@ beforeEach(() => {
   return end;
 });
 
-test('a voucher lowers the total, and a wrong code says so @S7-33', async () => {
+test('a voucher lowers the total and an invalid code shows an error @S7-33', async () => {
   const user = openSummary();
   await user.click(await screen.findByText('Ai un voucher?'));
   await user.type(screen.getByLabelText('Cod voucher'), 'VECHI');
@@ -72,7 +72,7 @@ test('an own voucher is one press away @S7-32', async () => {
   expect(button('Elimină voucherul')).toHaveFocus();
 });
 
-test('a voucher refused when it is sent is taken off, and that is said at the voucher @S7-33', async () => {
+test('a voucher refused at submit is removed, with an error at the voucher @S7-33', async () => {
   const user = openSummary();
   await user.type(await screen.findByLabelText(/Mesaj pentru specialist/), 'Salut');
   await user.click(screen.getByText('Ai un voucher?'));
@@ -93,7 +93,7 @@ test('a voucher refused when it is sent is taken off, and that is said at the vo
   expect(sent[1]).not.toHaveProperty('voucher_code');
 });
 
-test('the focus stays at the voucher when it is applied and taken off, and what was said of another one goes', async () => {
+test('the focus stays at the voucher when it is applied and removed, and earlier errors disappear', async () => {
   const user = openSummary();
   const apply = async (code: string) => {
     await user.clear(screen.getByLabelText('Cod voucher'));
@@ -112,7 +112,7 @@ test('the focus stays at the voucher when it is applied and taken off, and what 
   expect(screen.queryByText(/Voucherul nu mai poate fi folosit/)).toBeNull();
 });
 
-test('a voucher that lowers nothing beside an own session is not applied @S7-33', async () => {
+test('a voucher that lowers nothing beside an own subscription is not applied @S7-33', async () => {
   const own = makeOwnSubscription({ service: { id: 101, name: 'Tuns' } });
   mockApi.use(mockCall('listSubscriptions', () => ({ data: [own] })));
   const service = makeService({ id: 101, is_subscription: true, price: 80 });

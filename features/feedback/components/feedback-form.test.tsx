@@ -28,7 +28,7 @@ async function fill(captchaSiteKey: string | null = null) {
   };
 }
 
-test('a message is sent, and the answer stands in its place, with the focus @S2-13', async () => {
+test('the confirmation replaces a sent message and gets the focus @S2-13', async () => {
   const bodies: unknown[] = [];
   mockApi.use(
     mockCall('sendFeedback', ({ body: sent }) => {
@@ -46,7 +46,7 @@ test('a message is sent, and the answer stands in its place, with the focus @S2-
   await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
 });
 
-test('what is missing is said at its field, before anything is sent', async () => {
+test('missing fields show an error before anything is sent', async () => {
   render(<FeedbackForm captchaSiteKey={null} />);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Trimite mesajul' }));
   expect(await screen.findByText('Câmpul Nume este obligatoriu')).toBeVisible();
@@ -54,7 +54,7 @@ test('what is missing is said at its field, before anything is sent', async () =
   expect(field('E-mail')).toHaveAccessibleDescription('Câmpul E-mail este obligatoriu');
 });
 
-test('a refusal and an api that is away take nothing of what was written', async () => {
+test('the typed message survives an error and an unreachable api', async () => {
   mockApi.use(
     mockCall('sendFeedback', () =>
       errorAnswer(429, 'too_many_attempts', { errors: { message: ['Încearcă peste o oră.'] } }),
@@ -69,7 +69,7 @@ test('a refusal and an api that is away take nothing of what was written', async
   expect(field('Mesaj')).toHaveValue(body.message);
 });
 
-test('a page that is loaded anew takes nothing of what was written, until it is sent', async () => {
+test('the typed message survives a reload until it is sent', async () => {
   mockApi.use(mockCall('sendFeedback', () => ({ message: 'Am primit mesajul tău.' })));
   const { unmount } = await fill();
   // The document is discarded without unmounting anything.

@@ -11,7 +11,7 @@ test('the page of a location names its provider, with seat, register, phone and 
   );
 });
 
-test('what a provider has not supplied is left out', () => {
+test('data missing from a provider is omitted', () => {
   const missing = { register: null, seat: null, phone: null, email: null };
   const { rerender } = render(
     <About location={makeLocationDetail({ provider: makeProvider(missing) })} />,

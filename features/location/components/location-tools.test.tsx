@@ -30,19 +30,19 @@ test('a device with a way to share is given the page, and giving it up is no fai
   expect(screen.queryByText(/copia/)).toBeNull();
 });
 
-test('any other gets the address to paste, and is told so', async () => {
+test('a browser without sharing copies the URL, with a message', async () => {
   await pressShare();
   expect(await screen.findByText('Am copiat linkul paginii.')).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe(address);
 });
 
-test('where nothing can be copied it says what to do', async () => {
+test('a failed share explains what to do', async () => {
   Object.assign(navigator, { share: () => Promise.reject(new Error('refused')) });
   await pressShare();
   expect(await screen.findByText(/Copiază-l din bara de adrese/)).toBeInTheDocument();
 });
 
-test('a location leaves a trace only in the browser of who allows it', async () => {
+test('a location is added to the recently viewed ones only with consent', async () => {
   render(<LocationTools of={location} />);
   expect(recentLocations.store.getState()).toEqual([]);
   consent.setState({ essential: true, analytics: true, marketing: false }, true);

@@ -25,7 +25,7 @@ test('each message tells to whom and when it went, and its code is copied with o
   expect(second?.getByRole('status')).toHaveTextContent('Copiat');
 });
 
-test('no message to a recipient is said as such, and leads back to all', () => {
+test('a recipient without messages shows that, with a link to all', () => {
   render(<MailboxPage recipient="dan@example.ro" messages={[]} />);
   expect(screen.getByText('Niciun mesaj pentru dan@example.ro.')).toBeVisible();
   expect(screen.getByLabelText('Destinatar')).toHaveValue('dan@example.ro');

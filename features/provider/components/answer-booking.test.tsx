@@ -40,7 +40,7 @@ function open(booking: Partial<ProviderBooking> = {}, wish: BookingDecision = 'a
   return userEvent.setup();
 }
 
-test('opening a link sends nothing; the button does, and the focus hears what became of it', async () => {
+test('opening a link sends nothing; the button does, and the outcome gets the focus', async () => {
   const user = open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Confirmi programarea?');
   expect(screen.getByText('Ioana Ștefănescu')).toBeVisible();
@@ -53,7 +53,7 @@ test('opening a link sends nothing; the button does, and the focus hears what be
   expect(bodies).toEqual([{ status: 'approved' }]);
 });
 
-test('the link to refuse asks about that first, and both answers are there', async () => {
+test('the reject link puts rejection first and offers both decisions', async () => {
   const user = open({}, 'rejected');
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
     refuse.name,
@@ -74,7 +74,7 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a confirmed booking is canceled with a reason, by a second press', async () => {
+test('a confirmed booking is canceled with a reason and a second press', async () => {
   const user = open({ status: 'approved', actions: ['cancel'] });
   const opener = screen.getByRole('button', { name: 'Anulează programarea' });
   await waitFor(() => expect(opener).toBeEnabled());
@@ -96,7 +96,7 @@ test('a confirmed booking is canceled with a reason, by a second press', async (
   expect(bodies).toEqual([{ status: 'canceled', reason_id: 104, reason: 'Curent oprit' }]);
 });
 
-test('a visit that has begun is marked as missed, by a second press', async () => {
+test('a visit that has begun is marked as missed with a second press', async () => {
   const user = open({ status: 'approved', actions: ['mark_missed'] });
   await user.click(screen.getByRole('button', { name: 'Clientul nu a venit' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -108,7 +108,7 @@ test('a visit that has begun is marked as missed, by a second press', async () =
   expect(bodies).toEqual([{ status: 'missed' }]);
 });
 
-test('a refusal is said, and the answer can be sent again', async () => {
+test('an error is shown and the decision can be sent again', async () => {
   const user = open();
   mockApi.use(mockCall('answerBooking', () => errorAnswer(503, 'unavailable')));
   await user.click(screen.getByRole('button', confirm));

@@ -8,7 +8,7 @@ import { copy } from '../copy.ts';
 
 type DecisionProps = {
   booking: ProviderBooking;
-  /** The decision that the mail link stands for. */
+  /** The decision of the mail link. */
   wish: BookingDecision;
   onDecide: (decision: BookingDecision) => Promise<unknown>;
 };

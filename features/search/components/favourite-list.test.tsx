@@ -50,13 +50,13 @@ test('a favourite that is taken out leaves the list, and the focus goes on', asy
   expect(screen.getByRole('heading', { level: 1, name: 'Favorite' })).toHaveFocus();
 });
 
-test('free times are asked for twenty locations at a time', async () => {
+test('slots are requested for twenty locations at a time', async () => {
   kept = Array.from({ length: 21 }, (_, at) => at + 1);
   show();
   await waitFor(() => expect(asked.map((ids) => ids.length)).toEqual([20, 1]));
 });
 
-test('who keeps none reads how to, and where to look', async () => {
+test('an empty list of favourites explains how to add one', async () => {
   show();
   expect(await screen.findByText(/Apasă pe inimioara/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Caută o locație' })).toBeVisible();

@@ -29,7 +29,7 @@ beforeEach(() => {
   );
 });
 
-test('a guest finds what they kept and what they looked at last, and can forget that', async () => {
+test('a guest sees favourites and recently viewed locations and can clear the latter', async () => {
   guestFavourites.add(3);
   for (const id of [1, 2, 1]) recentLocations.add(id);
   render(<OwnLocationsView />);
@@ -53,7 +53,7 @@ test('a client finds the favourites of the account, and the way to all of them',
   );
 });
 
-test('who takes marketing back is no longer followed: what was looked at is forgotten', () => {
+test('withdrawing marketing consent clears the recently viewed locations', () => {
   recentLocations.add(1);
   saveConsent({ analytics: true, marketing: false });
   expect(localStorage.getItem('recentLocations')).toBeNull();
