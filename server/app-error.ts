@@ -36,7 +36,6 @@ export class AppError extends Error {
     return errorStatus[this.code];
   }
 
-  /** Body of the response. */
   toBody(): ErrorBody {
     return { message: this.message, errors: this.errors, code: this.code, ...this.extra };
   }

@@ -36,7 +36,6 @@ const schema = z
     FACEBOOK_GRAPH_URL: z.url().default('https://graph.facebook.com/v14.0'),
     /** Shows a captcha in the web's forms; the web reads it too. */
     CAPTCHA: z.enum(['on', 'off']).optional(),
-    /** Absent = no captcha. */
     CAPTCHA_SECRET: z.string().optional(),
     CAPTCHA_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
     CAPTCHA_MIN_SCORE: z.coerce.number().min(0).max(1).default(0.5),

@@ -11,7 +11,6 @@ import type { Drivers } from './messages/outgoing.ts';
 import { isMoved } from './messages/repository.ts';
 import { foldEmail } from './session/login.ts';
 
-/** Handlers of the jobs, by kind. */
 export function jobHandlers(
   deps: Pick<Deps, 'db' | 'env' | 'now'>,
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,

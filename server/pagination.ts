@@ -12,7 +12,6 @@ type Page = {
   url: string;
   page: number;
   perPage: number;
-  /** Rows on this page. */
   rows: number;
   /** All rows; any number above `countedUpTo` if there are more. */
   total: number;

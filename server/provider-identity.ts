@@ -1,6 +1,5 @@
 import type { ProviderIdentity } from '#domain/provider-identity.ts';
 
-/** Columns of `locations` that identify the provider. */
 export const providerColumns = [
   'provider_name',
   'provider_code',
@@ -26,7 +25,6 @@ export function presentProvider(row: ProviderRow): ProviderIdentity | null {
   };
 }
 
-/** Picks the provider's columns from a wider row. */
 export function providerRowOf(row: ProviderRow): ProviderRow {
   return {
     provider_name: row.provider_name,

@@ -14,7 +14,6 @@ afterAll(() => api.close());
 const upload = (client: SignedInClient, body: Blob) =>
   api.call('uploadAvatar', { body }, { as: client });
 
-/** Downloads the client's public avatar. */
 async function avatarOf(client: SignedInClient, width = 500): Promise<Buffer> {
   const { body } = await api.call('user', {}, { as: client });
   const url = (body.data.avatar?.dataUrl150 ?? '').replace('w=150', `w=${width}`);

@@ -18,7 +18,6 @@ export async function tellPhoneChange({ jobs }: Jobs, tx: Tx, former: UserRow): 
   await jobs.send(tx, { ...notice, channel: 'mail', ...addressee(former) });
 }
 
-/** Confirms the deletion to the account's e-mail. */
 export async function tellDeletion({ jobs }: Jobs, tx: Tx, former: UserRow): Promise<void> {
   const notice = { kind: 'message', template: 'account_deleted', channel: 'mail' } as const;
   await jobs.send(tx, { ...notice, ...addressee(former) });

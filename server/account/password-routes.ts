@@ -14,7 +14,6 @@ import { renewAccount } from './renew-account.ts';
 
 type FirstPassword = z.output<typeof ownPasswordBody>;
 
-/** Routes: set the first password, change the password. */
 export function registerOwnPasswords(app: FastifyInstance, deps: Deps): void {
   async function replacePassword(
     request: FastifyRequest,

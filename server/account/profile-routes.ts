@@ -16,7 +16,6 @@ import { stillTheirs } from './owner.ts';
 
 type ProfileColumns = Required<z.output<typeof profileBody>>;
 
-/** Routes: names and avatar of the signed-in client. */
 export function registerProfile(app: FastifyInstance, { db, env, now }: Deps): void {
   route(app, 'updateProfile', async ({ body }, request) => {
     const { first_name, last_name } = body;

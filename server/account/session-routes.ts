@@ -7,7 +7,6 @@ import { findOwnSessions, revokeSessionsOf } from '../session/repository.ts';
 import { leave } from '../session/leave.ts';
 import { presentSession } from './presenter.ts';
 
-/** Routes: list the client's sessions, sign out everywhere. */
 export function registerSessions(app: FastifyInstance, { db, env, now }: Deps): void {
   route(app, 'listSessions', async (_input, request) => {
     const { user_id, session_id } = clientOf(request);

@@ -35,7 +35,6 @@ const form = {
   terms_and_conditions: true,
 } as const;
 
-/** Every call that requires a captcha. */
 const calls = {
   login: (captcha_token?: string) =>
     api.call('login', {

@@ -55,7 +55,6 @@ export async function installJobs(database: Pick<OpenDatabase, 'execute'>): Prom
   }
 }
 
-/** Deletes all jobs. */
 export async function forgetJobs(database: Pick<OpenDatabase, 'execute'>): Promise<void> {
   await openBoss(database).deleteAllJobs();
 }

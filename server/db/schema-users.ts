@@ -21,7 +21,6 @@ export type UserTables = {
     email_verified_at: MaybeInstant;
     terms_accepted_at: MaybeInstant;
     marketing_accepted_at: MaybeInstant;
-    /** True if the client wants reminders of bookings. */
     reminders: Generated<boolean>;
     created_at: DefaultInstant;
   };

@@ -91,10 +91,8 @@ export const limits = {
     placed: { max: 10, windowSeconds: hour },
     pending: { max: 5 },
     moved: { scope: 'booking-moves', max: 10, windowSeconds: hour },
-    /** Confirmed and pending bookings. */
     upcoming: { max: 20 },
   },
-  /** Mails about bookings and accounts to an unproven address. */
   unprovenMails: { scope: 'unproven-mail', max: 20, windowSeconds: day },
   /**
    * `max`: alerts per client; `told`: mails per alert and the wait between them; `lookSeconds`, `atOnce`: interval

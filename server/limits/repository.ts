@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../deps.ts';
 
-/** Maximum number of attempts in each fixed window. */
 export type Limit = {
   /** Kind of attempt, such as `login`. */
   scope: string;

@@ -39,7 +39,6 @@ export async function takeLimit(
   throw new TooManyAttempts(state, wordsOf?.(seconds));
 }
 
-/** Applies LIMIT_FACTOR to a limit. */
 export function multiplied<L extends Pick<Limit, 'max'>>(
   { LIMIT_FACTOR }: Pick<Deps['env'], 'LIMIT_FACTOR'>,
   limit: L,

@@ -4,7 +4,6 @@ import { mailboxDrivers } from './mailbox-drivers.ts';
 import { openSmsProvider } from './sms-provider.ts';
 import { openSmtp } from './smtp.ts';
 
-/** Opens the drivers chosen by the settings. */
 export function openDrivers(deps: Pick<Deps, 'db' | 'env' | 'now'>): Drivers {
   const { env } = deps;
   const mailbox = mailboxDrivers(deps);

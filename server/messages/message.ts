@@ -26,7 +26,6 @@ export type BookingNews = Pick<
   moved_from?: string;
   /** Absent if the location has supplied none. */
   provider?: ProviderIdentity;
-  /** The subscription that the booking bought. */
   purchase?: Booking['purchase'];
 };
 
@@ -48,7 +47,6 @@ export type WithdrawalNews = {
 /** A free slot in words and the path that books it. */
 export type FreeTimeLink = { words: string; path: string };
 
-/** Snapshot of a review when it was reported. */
 type ReportedReview = {
   id: number;
   author: string;
@@ -117,11 +115,8 @@ export type MailMessage = On<'mail'>;
 export type LocationMail = Extract<MailMessage, { client: string; booking: BookingNews }>;
 /** A mail to a client about one of their bookings. */
 export type BookingMail = Exclude<Extract<MailMessage, { booking: BookingNews }>, LocationMail>;
-/** A mail about the withdrawal from a subscription. */
 export type WithdrawalMail = Extract<MailMessage, { withdrawal: WithdrawalNews }>;
-/** A mail to the operator. */
 export type FeedbackMail = Extract<MailMessage, { template: 'feedback' }>;
-/** A mail about a review that was reported or hidden. */
 export type ReviewMail = Extract<MailMessage, { reason: ReportReason }>;
 /** Any other mail to a client. */
 export type AccountMail = Exclude<

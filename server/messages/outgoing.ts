@@ -15,7 +15,6 @@ export type Outgoing = { id: string; to: string } & (
 
 type ChannelMessage<C extends Outgoing['channel']> = Extract<Outgoing, { channel: C }>;
 
-/** Drivers by channel. */
 export type Drivers = { [C in Outgoing['channel']]: Driver<C> };
 
 type Driver<C extends Outgoing['channel']> = {

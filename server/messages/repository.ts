@@ -4,7 +4,6 @@ import type { Db } from '../deps.ts';
 
 export type MailboxRow = Selectable<MessageTables['mailbox']>;
 
-/** The mailbox keeps the newest messages up to this number. */
 const mostMessages = 500;
 
 /** Stores a message in the mailbox, once per job, and deletes the oldest beyond the maximum. */

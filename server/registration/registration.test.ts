@@ -23,7 +23,6 @@ function finish(form: Form, token: string, confirmation_code: string, as?: TestC
   return api.call('registerClient', { body: { ...form, token, confirmation_code } }, as && { as });
 }
 
-/** Begins a registration and returns how to finish it. */
 async function begun(changes: Partial<Form> = {}) {
   const form = makeRegistrationForm(changes);
   const { status, body } = await begin(form);

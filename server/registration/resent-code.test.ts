@@ -4,7 +4,6 @@ import { codeFor } from '../testing/code-for.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
 type Form = ReturnType<typeof makeRegistrationForm>;
-/** The form with the changes and omissions of a resend. */
 type ResentForm = { [K in keyof Form]: Form[K] | undefined } & { temporary_token?: string };
 
 let api: TestApi;

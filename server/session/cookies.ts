@@ -77,7 +77,6 @@ export function isKnownBrowser(env: Env, request: FastifyRequest, userId: string
   return signingKeys(env).some(({ secret: key }) => isSame(sign(key, 'known', userId), mark));
 }
 
-/** Clears the session's cookies and the hint. */
 export function clearSessionCookies(env: Env, reply: FastifyReply): void {
   clearSecret(env, reply, 'at');
   clearSecret(env, reply, 'rt');

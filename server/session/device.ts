@@ -12,7 +12,6 @@ export type Device = {
   ipPrefix: string | null;
 };
 
-/** Returns the device of a request. */
 export function deviceOf(request: FastifyRequest): Device {
   const agent = request.headers['user-agent'];
   return {

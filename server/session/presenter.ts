@@ -2,7 +2,6 @@ import type { User } from '#contract/session.ts';
 import { imageAddress } from '../images/presenter.ts';
 import type { UserRow } from '../users/repository.ts';
 
-/** Formats a client's own account. */
 export function presentUser(row: UserRow): User {
   return {
     id: row.id,

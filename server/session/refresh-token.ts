@@ -16,7 +16,6 @@ export function successorOf(env: Env, token: string, sessionId: string): string 
   return createHmac('sha256', env.REFRESH_KEY).update(`${token}${sessionId}`).digest('base64url');
 }
 
-/** The stored form of a token. */
 export function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

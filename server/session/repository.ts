@@ -118,7 +118,6 @@ type Rotation = {
   now: Date;
 };
 
-/** Marks a refresh token as replaced and stores its successor. */
 export async function replaceToken(
   tx: Tx,
   { token, next, sessionId, expiresAt, now }: Rotation,

@@ -22,7 +22,6 @@ import { revokeSession } from './repository.ts';
 import { findUser } from '../users/repository.ts';
 import { readVisitor } from './visitor.ts';
 
-/** Routes: sign-in by e-mail and password, refresh, sign-out, the current client. */
 export function registerSession(app: FastifyInstance, deps: Deps): void {
   const { db, env, now } = deps;
 

@@ -6,7 +6,6 @@ import { clearSecret, hasCookie, readCookie } from './cookies.ts';
 import { isRefreshToken } from './refresh-token.ts';
 import { findLiveSession, findSessionOfToken } from './repository.ts';
 
-/** The signed-in client. */
 export type Client = {
   user_id: string;
   session_id: string;

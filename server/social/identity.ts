@@ -8,13 +8,11 @@ export type Identity = {
   verifiedEmail: string | null;
 };
 
-/** Display names of the networks. */
 export const networkNames: Record<SocialNetwork, string> = { apple: 'Apple', facebook: 'Facebook' };
 
 /** Why a token was refused. `off`: the network is not configured; `away`: the network did not respond. */
 export type IdentityProblem = 'off' | 'away' | 'refused';
 
-/** The token proves no identity. */
 export class UnknownIdentity extends Error {
   override name = 'UnknownIdentity';
   readonly problem: IdentityProblem;

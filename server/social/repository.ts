@@ -19,7 +19,6 @@ export async function findUserOfIdentity(
   return row ?? null;
 }
 
-/** Returns the networks that a client can sign in with. */
 export async function findNetworks(db: Db | Tx, userId: string): Promise<SocialNetwork[]> {
   const rows = await db
     .selectFrom('social_identities')

@@ -18,7 +18,6 @@ export async function codeFor(
   return codeOf(env, challenge);
 }
 
-/** Returns a wrong code. */
 export function otherCode(code: string): string {
   return code === '000000' ? '000001' : '000000';
 }

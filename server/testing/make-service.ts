@@ -18,7 +18,6 @@ export type ServiceInput = {
   equipment?: number;
   /** Sells a subscription instead of one visit. */
   subscription?: SubscriptionInput;
-  /** Additional subscriptions. */
   otherSubscriptions?: SubscriptionInput[];
   offers?: { start_date: string; end_date: string; discount: number; discount_type?: string }[];
 };
@@ -41,7 +40,6 @@ export type MadeService = {
   id: number;
   name: string;
   duration: number;
-  /** Subscriptions that the service sells. */
   subscriptions: { id: number }[];
 };
 

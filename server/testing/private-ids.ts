@@ -75,7 +75,6 @@ const newEmail = () => `privat-${++last}@example.ro`;
 
 type Make = (api: TestApi, owner: SignedInClient) => Promise<PrivateThing>;
 
-/** Creates a booking of the owner. */
 const ofBooking =
   (request: (id: string) => CallParts): Make =>
   async (api, owner) => {

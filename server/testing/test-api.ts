@@ -50,7 +50,6 @@ export type TestApi = {
   app: FastifyInstance;
   db: Db;
   env: Env;
-  /** Dependencies of the api. */
   deps: Deps;
   clock: { now: () => Date; set: (now: Date) => void; advance: (seconds: number) => void };
   /** Makes a call of the contract; throws if the response violates it. */

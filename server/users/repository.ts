@@ -8,7 +8,6 @@ type Users = UserTables['users'];
 export type UserRow = Selectable<Users>;
 type UserChanges = Updateable<Users>;
 
-/** Returns the user with this id, or null. */
 export async function findUser(db: Db | Tx, id: string): Promise<UserRow | null> {
   const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
   return row ?? null;
@@ -75,7 +74,6 @@ export async function insertUser(tx: Tx, user: Omit<Insertable<Users>, 'id'>): P
     .executeTakeFirstOrThrow();
 }
 
-/** Updates the user's row and returns it; null if the account no longer exists. */
 export async function updateUser(
   tx: Tx,
   id: string,
