@@ -44,7 +44,7 @@ test('any professional is null, and so is a total that is not shown', () => {
   });
 });
 
-test('answers, message and voucher go along; what is empty or no longer asked does not', () => {
+test('custom field values, comment and voucher are sent; empty and removed ones are not', () => {
   const voucher = {
     id: 3,
     code: 'TOAMNA',

@@ -8,7 +8,7 @@ const detail = makeLocationDetail();
 const location = bookingLocation(detail);
 const today = '2026-11-20';
 
-test('an address with services, professional, day and hour is a whole draft', () => {
+test('a URL with services, professional, day and slot is a complete draft', () => {
   const link = { services: '101,102', professional: '2', date: '2026-11-27', time: '17:30' };
   expect(linkedDraft(link, location, today)).toMatchObject({
     dropped: false,
@@ -21,7 +21,7 @@ test('an address with services, professional, day and hour is a whole draft', ()
   });
 });
 
-test('what is no text is no parameter, so that the page can pass the others on', () => {
+test('parameters that are not text are dropped', () => {
   const params = { services: ['101', '102'], step: '2', constructor: [Object, '1'] };
   expect(textParams(params as unknown as LinkParams)).toEqual({
     services: ['101', '102'],
@@ -29,7 +29,7 @@ test('what is no text is no parameter, so that the page can pass the others on',
   });
 });
 
-test('an address that says only a step, or nothing, is no draft', () => {
+test('a URL without choices is no draft', () => {
   for (const link of [{}, { step: '3' }, { services: '', date: '' }])
     expect(linkedDraft(link, location, today)).toEqual({ draft: null, dropped: false });
 });

@@ -19,13 +19,13 @@ test('the same booking has the same key, another one another', () => {
   expect(idempotencyKey(12, { ...body, expected_total: 70 })).not.toBe(key);
 });
 
-test('a booking made after a definite answer is another booking', () => {
+test('a booking sent after a definite response has a new key', () => {
   const key = idempotencyKey(12, body);
   forgetKey(12);
   expect(idempotencyKey(12, body)).not.toBe(key);
 });
 
-test('the outcome of a booking is open from its sending to a definite answer', () => {
+test('the outcome of a booking is unknown until a definite response', () => {
   expect(openOutcome(12)).toBeNull();
   idempotencyKey(12, body);
   expect(openOutcome(12)).toEqual(body);

@@ -5,7 +5,7 @@ import { mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { locationQuery } from './api/location-query.ts';
 
-test('the location of a booking is asked for by its own slug, in its latest version @S7-35', async () => {
+test('the location of a booking is requested by its own slug, in its latest version @S7-35', async () => {
   const requests: string[] = [];
   mockApi.use(
     mockCall('locationDetail', ({ path, query }) => {

@@ -30,14 +30,14 @@ test.each([
   expect(choose([other])).toEqual({ usable: [], used: null, problem: null });
 });
 
-test('why a running one does not pay is told', () => {
+test('the reason why a running subscription does not pay is returned', () => {
   const late = { startDate: '2026-12-04', startTime: '10:00' };
   expect(choose([sooner], late)).toEqual({ usable: [], used: null, problem: 'over' });
   expect(choose([makeOwnSubscription({ status: 'pending' })]).problem).toBe('pending');
   expect(choose([makeOwnSubscription({ remaining: 0 }), sooner]).problem).toBeNull();
 });
 
-test('the services that a session left pays for are known before anything is chosen', () => {
+test('the services paid by a remaining visit are known before anything is chosen', () => {
   const list = [
     own,
     makeOwnSubscription({ id: 'empty', remaining: 0, service: { id: 9, name: 'X' } }),

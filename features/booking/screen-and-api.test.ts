@@ -76,7 +76,7 @@ function tapped(servicesIds: readonly number[], professionalId: number | null): 
   );
 }
 
-test('the screen lets choose what the api takes, at the same price, with and without a voucher', async () => {
+test('screen and api accept the same choices at the same price, with and without a voucher', async () => {
   const everybody = [null, ...location.professionals.map(({ id }) => id)];
   const counts = { taken: 0, refused: 0, lowered: 0 };
   for (const services_ids of choices()) {

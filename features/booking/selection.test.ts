@@ -33,7 +33,7 @@ test('services that no professional offers are omitted @S4-24', () => {
   expect(location.service_categories[0]?.services.map(({ id }) => id)).toEqual([101, 102, 103]);
 });
 
-test('the professionals narrow down to those who offer all chosen services @S4-19', () => {
+test('only professionals who offer all chosen services remain @S4-19', () => {
   const draft = { ...emptyDraft, servicesIds: [101, 102] };
   expect(professionalsOf(location, draft).map(({ id }) => id)).toEqual([2]);
 });

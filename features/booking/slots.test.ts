@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeSlot, makeSlots } from '#tests/factories/slots.ts';
 import { dayParts, firstFreeDay } from './slots.ts';
 
-test('hours stand under morning, afternoon and evening; parts without any are left out', () => {
+test('slots are grouped by morning, afternoon and evening; empty parts are omitted', () => {
   const slots = ['09:00', '11:59', '12:00', '16:59'].map((time) => makeSlot('2026-11-27', time));
   expect(dayParts(slots).map(({ part, slots: of }) => [part, of.map(({ time }) => time)])).toEqual([
     ['morning', ['09:00', '11:59']],

@@ -5,13 +5,13 @@ import { allowedStep, stepOf } from './steps.ts';
 const withServices = { ...emptyDraft, servicesIds: [101] };
 const withTime = { ...withServices, startDate: '2026-11-27', startTime: '17:30' };
 
-test('nobody jumps ahead of a question that has no answer @S4-12', () => {
+test('a step without a choice cannot be skipped @S4-12', () => {
   expect(allowedStep(4, emptyDraft, false)).toBe(1);
   expect(allowedStep(4, withServices, false)).toBe(3);
   expect(allowedStep(4, withTime, false)).toBe(4);
 });
 
-test('a day without an hour is no answer', () => {
+test('a day without a slot does not complete the step', () => {
   expect(allowedStep(4, { ...withTime, startTime: null }, false)).toBe(3);
 });
 

@@ -6,11 +6,11 @@ import { submitRefusal } from './submit-outcome.ts';
 const refused = (status: number, code: string, more = {}) =>
   submitRefusal(errorOfAnswer(status, { message: 'm', errors: {}, code, ...more }));
 
-test('a taken hour leads back to the hours', () => {
+test('a taken slot leads back to the slots', () => {
   expect(refused(409, 'slot_taken')).toEqual({ kind: 'slot-taken', message: null });
 });
 
-test('an hour that the api does not accept leads there too, with its words', () => {
+test('a slot that the api refuses leads back to the slots with its message', () => {
   const errors = { start_time: ['Ora este în afara programului'] };
   expect(refused(422, 'validation_failed', { errors })).toEqual({
     kind: 'slot-taken',
@@ -41,13 +41,13 @@ test('a voucher that is refused is a matter of its own', () => {
   expect(refused(422, 'validation_failed', { errors })).toEqual({ kind: 'voucher' });
 });
 
-test('no answer and a server in trouble may be tried again', () => {
+test('lost responses and server errors are retryable', () => {
   expect(submitRefusal(new ApiError(0, 'network'))).toEqual({ kind: 'retry' });
   expect(refused(503, 'unavailable')).toEqual({ kind: 'retry' });
   expect(refused(500, 'server_error')).toEqual({ kind: 'retry' });
 });
 
-test('messages of fields go to their fields, others are said as they are @S5-17', () => {
+test('messages of fields appear at their fields, others unchanged @S5-17', () => {
   const errors = { 'custom_fields.7': ['Răspunde la această întrebare'], other: ['Altceva'] };
   expect(refused(422, 'validation_failed', { errors })).toEqual({
     kind: 'fields',
@@ -56,11 +56,11 @@ test('messages of fields go to their fields, others are said as they are @S5-17'
   });
 });
 
-test('nobody signed in means signing in', () => {
+test('an expired session leads to the sign-in', () => {
   expect(refused(401, 'unauthenticated')).toEqual({ kind: 'sign-in' });
 });
 
-test('a package that is gone leads back to the services, an own subscription that cannot pay is said', () => {
+test('a removed package leads back to the services; an own subscription that cannot pay shows a message', () => {
   const refusedAt = (field: string) =>
     refused(422, 'validation_failed', { errors: { [field]: ['m'] } });
   expect(refusedAt('subscription_id')).toEqual({ kind: 'services', message: 'm' });

@@ -73,7 +73,7 @@ test('a service that is gone by now leaves the draft, and one that can no longer
   expect(result.current.notice).toBeNull();
 });
 
-test('a professional who does not offer the services that are chosen next is named as they go', () => {
+test('a professional who does not offer the next chosen services is removed, with their name in a message', () => {
   visit(path);
   const location = bookingLocation(makeLocationDetail());
   const [first, second] = location.service_categories[0]!.services;

@@ -15,7 +15,7 @@ const free = { '2026-11-27': ['16:30', '17:30', '18:30'] };
 
 beforeEach(() => startBookingTest(['setInterval', 'clearInterval']));
 
-test('an hour that went before the summary opened is noticed there', async () => {
+test('a slot taken before the summary opens is noticed there', async () => {
   mockApi.use(mockCall('locationSlots', () => makeSlots({ '2026-11-27': ['16:30'] })));
   openBooking(summaryLink);
   await stepTitle('Alege Data și Ora');
@@ -38,7 +38,7 @@ test.each<[string, () => void]>([
   focusManager.setFocused(undefined);
 });
 
-test('a chosen hour that is gone when the hours are looked at again is said, not only dropped', async () => {
+test('a chosen slot that is gone after a refetch shows a message', async () => {
   const hours = [makeSlots(free)];
   const answer = vi.fn(() => hours.shift() ?? makeSlots({ '2026-11-27': ['16:30'] }));
   mockApi.use(mockCall('locationSlots', answer));

@@ -57,7 +57,7 @@ it('waits while a booking is unfinished or a drawer open, and not on other pages
   expect(place()).not.toBeNull();
 });
 
-it('asks whoever has not chosen, by category, the required one locked, and loads nothing before @S2-31 @S2-84 @S2-85 @S2-87 @S3-15 @S4-35', async () => {
+it('asks visitors without a choice, by category with the required one locked, and loads nothing before @S2-31 @S2-84 @S2-85 @S2-87 @S3-15 @S4-35', async () => {
   const switches = within(await dialog()).getAllByRole('switch');
   const categories = makeConsentCategories();
   for (const [i, { name, description, required }] of categories.entries()) {
@@ -71,7 +71,7 @@ it('asks whoever has not chosen, by category, the required one locked, and loads
   expect(document.body).toHaveFocus();
 });
 
-it('its three answers look alike @S2-86', async () => {
+it('its three buttons have equal prominence @S2-86', async () => {
   const buttons = within(await dialog()).getAllByRole('button');
   expect(buttons.map(({ textContent }) => textContent)).toEqual([
     'Acceptă tot',
@@ -102,7 +102,7 @@ it.each([
   },
 );
 
-it('what another tab answered meanwhile is what the switches show and the selection stores @S2-86', async () => {
+it('a choice stored by another tab shows in the switches and is the one that is saved @S2-86', async () => {
   const user = userEvent.setup();
   leave(null);
   await user.click(opener());
@@ -168,7 +168,7 @@ it('a choice without a version counts, and the essential one cannot be off @S4-3
   expect(readConsent()).toEqual({ essential: true, analytics: false, marketing: false });
 });
 
-it('where the browser keeps nothing the answer holds for the page', async () => {
+it('without browser storage the choice applies to the page', async () => {
   const closed = () => {
     throw new DOMException('closed', 'SecurityError');
   };

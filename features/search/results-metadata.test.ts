@@ -13,7 +13,7 @@ test('a shared search leads to that search, and is kept from search engines', ()
   expect(robots).toEqual({ index: false, follow: true });
 });
 
-test('the page that asks for nothing is the same for all, wherever they search', () => {
+test('the unfiltered page has the same metadata for every place', () => {
   const here = { ...anything, radius: 50 };
   const { alternates, robots } = resultsMetadata(
     here,

@@ -22,6 +22,6 @@ it.each([
   },
 );
 
-it('what another text said of the time is no part of this one', () => {
+it('a time understood in another text does not affect this one', () => {
   expect(splitTime('tuns azi', timeIn('tuns mâine').parts).rest).toBe('tuns azi');
 });

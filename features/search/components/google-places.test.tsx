@@ -33,7 +33,7 @@ it('localities are suggested until the addresses of Google come, which are calle
   expect(screen.getByRole('status')).toHaveTextContent('1 adresă găsită');
 });
 
-it('what is known without Google is shown until its script is there', async () => {
+it('suggestions without Google show until its script has loaded', async () => {
   render(
     <GooglePlaces {...field} apiKey="key">
       Iași

@@ -93,7 +93,7 @@ async function open() {
   return { user, map: await screen.findByRole('region', { name: 'Harta rezultatelor' }) };
 }
 
-it('a marker names its location and leads to it; who closes the map is where it was opened', async () => {
+it('a marker links to its location; closing the map returns the focus to its button', async () => {
   const { user, map } = await open();
   expect(within(map).getByRole('heading', { name: 'Harta rezultatelor' })).toHaveFocus();
   await user.click(await within(map).findByRole('button', { name: 'Bob' }));
@@ -126,7 +126,7 @@ it('another list is shown as a whole; none closes the map, and a later one does 
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-it('says that it has nothing to show when the locations do not come', async () => {
+it('shows an error when the locations fail to load', async () => {
   mockApi.use(mockCall('locationsCards', () => errorAnswer(503, 'unavailable')));
   const { map } = await open();
   expect(await within(map).findByText('Nu am putut încărca harta.')).toBeVisible();
