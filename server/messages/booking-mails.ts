@@ -108,7 +108,7 @@ function wordsOf(message: BookingMail, now: Date, appUrl: string): Mail {
       return {
         subject: `Locația a anulat programarea: ${booking.location}`,
         before: [
-          'Ne pare rău: locația a anulat programarea de mai jos. Nu ai nimic de plătit, iar voucherul sau ședința din abonament folosite la ea sunt din nou ale tale.',
+          'Ne pare rău: locația a anulat programarea de mai jos. Nu ai nimic de plătit, iar voucherul sau ședința dintr-un abonament pe care îl aveai deja sunt din nou ale tale.',
           `Motivul locației: ${reason}`,
         ],
         ...(times.length > 0 && {

@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { showToast } from '#components/ui/show-toast.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
+import { copy } from '../withdrawal-copy.ts';
 import { subscriptionsQuery } from './subscriptions-query.ts';
 
 /** Withdraws from a subscription and refreshes the list and the bookings it canceled. */
@@ -9,6 +11,7 @@ export function useWithdrawSubscription(id: string) {
   return useMutation({
     mutationFn: async () => (await call('withdrawSubscription', { params: { id } })).data,
     onSuccess: (withdrawn) => {
+      void showToast(copy.done);
       client.setQueryData(subscriptionsQuery.queryKey, (list) =>
         list?.map((one) => (one.id === withdrawn.id ? withdrawn : one)),
       );

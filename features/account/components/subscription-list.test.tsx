@@ -136,6 +136,23 @@ test('a withdrawal past its period shows an error and the list refetches', async
   expect(await screen.findByText(/Nu te mai poți retrage/)).toBeVisible();
 });
 
+test('a failed withdrawal reopens the dialog that was closed while it was pending', async () => {
+  const user = userEvent.setup();
+  let fail = () => {};
+  const held = new Promise<void>((resolve) => (fail = resolve));
+  mockApi.use(
+    mockCsrf(),
+    mockCall('withdrawSubscription', () => held.then(() => errorAnswer(503, 'unavailable'))),
+  );
+  await cardOf({ withdrawal });
+  await user.click(screen.getByRole('button', { name: 'Retrage-te din contract' }));
+  await user.click(screen.getByRole('button', { name: 'Confirmă retragerea' }));
+  await user.click(screen.getByRole('button', { name: 'Păstrează abonamentul' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  fail();
+  expect(await screen.findByRole('dialog')).toHaveTextContent(/Încearcă din nou|momentan/);
+});
+
 test('after the period there is no way to withdraw', async () => {
   await cardOf({ withdrawal: { ...withdrawal, until: day(-1) } });
   expect(screen.queryByRole('button', { name: /Retrage-te/ })).not.toBeInTheDocument();

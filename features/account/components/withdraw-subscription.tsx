@@ -7,7 +7,6 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import { FocusHandover } from '#components/ui/focus-handover.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { Problems } from '#components/ui/problems.tsx';
-import { showToast } from '#components/ui/show-toast.ts';
 import type { OwnSubscription } from '#contract/own-subscription.ts';
 import { instantLabel } from '#domain/date-time-label.ts';
 import { plural } from '#domain/plural.ts';
@@ -29,15 +28,14 @@ export function WithdrawSubscription({ subscription, withdrawal }: WithdrawSubsc
   const { price, total, service, location, name } = subscription;
   const { refund, visits_used: used, bookings } = withdrawal;
   const close = () => {
-    withdraw.reset();
+    if (!withdraw.isPending) withdraw.reset();
     setOpen(false);
   };
+  // A dialog closed while the request is pending still reports the result.
   const confirm = () =>
     withdraw.mutate(undefined, {
-      onSuccess: () => {
-        setOpen(false);
-        void showToast(copy.done);
-      },
+      onSuccess: () => setOpen(false),
+      onError: () => setOpen(true),
     });
   return (
     <FocusHandover>
