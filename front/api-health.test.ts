@@ -12,7 +12,7 @@ test('an api that is away is one line in the log, however many pages it fails', 
   expect(health.isAway).toBe(true);
 });
 
-test('an api that has answered since is not away', () => {
+test('the api is not away after a later successful response', () => {
   const health = new ApiHealth(new URL('http://api.test'), () => {});
   health.failed();
   health.answered();

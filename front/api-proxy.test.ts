@@ -63,7 +63,7 @@ test('slow uploads take the places of uploads alone', async () => {
   expect(await (await fetch(`${origin}/api/x`)).text()).toBe('here');
 });
 
-test('an answer streams: its beginning arrives before its end is written', async () => {
+test('a response streams: its start arrives before its end is written', async () => {
   let finish = () => {};
   const origin = await startFront(
     await serve((_request, response) => {
@@ -166,7 +166,7 @@ test('an api that is away is 503 in the shape of its own errors', async () => {
   });
 });
 
-test('an api that says nothing is 504', async () => {
+test('an api that does not respond in time is 504', async () => {
   const origin = await startFront(await serve(() => {}), { API_TIMEOUT: '0.05' });
   const answer = await fetch(`${origin}/api/user`);
   expect(answer.status).toBe(504);
@@ -195,7 +195,7 @@ test('a body that pauses for longer than the api may is waited for, and after it
   expect(bodies).toEqual(Array(2).fill('first second last'));
 });
 
-test('a client that leaves ends its call at the api', async () => {
+test('a client that disconnects aborts its call at the api', async () => {
   const controller = new AbortController();
   let left: Promise<unknown[]> | undefined;
   const origin = await startFront(
@@ -209,7 +209,7 @@ test('a client that leaves ends its call at the api', async () => {
   expect(left).toBeDefined();
 });
 
-test('a body that says it is too long is refused before it is read', async () => {
+test('a body with too large a declared length is refused before it is read', async () => {
   const origin = await startFront('http://127.0.0.1:9');
   const lines = ['POST /api/bookings HTTP/1.1', 'Content-Length: 102401'];
   expect(await rawRequest(origin, lines)).toMatch(/^HTTP\/1.1 413 [\s\S]*payload_too_large/);

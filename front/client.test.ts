@@ -18,7 +18,7 @@ const forwarded = {
   'x-forwarded-host': 'aproape.test',
 };
 
-test('a peer that nobody trusts is itself, whatever it says', () => {
+test('the forwarded headers of an untrusted peer are ignored', () => {
   const client = clientOf(requestFrom('::ffff:198.51.100.7', forwarded), proxyAddr.compile([]));
   expect(client).toEqual({ address: '198.51.100.7', proto: 'http', host: 'web.test' });
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { listenWithApi } from './listen-with-api.ts';
 
-test('the web listens once the api answers, and says once that it waits for it', async () => {
+test('the web listens once the api responds, and logs the wait once', async () => {
   const closed = createServer().listen(0, '127.0.0.1');
   await once(closed, 'listening');
   const { port } = closed.address() as AddressInfo;

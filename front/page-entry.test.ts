@@ -19,7 +19,7 @@ async function startFront(handle: RequestListener, env: Record<string, string> =
   return listen(createFront(readSettings({ API_URL: 'http://127.0.0.1:9', ...env }), pages));
 }
 
-test('an address that asks for too many pages is told to wait, in words', async () => {
+test('an address over its page limit gets a page with the time to wait', async () => {
   const origin = await startFront((_request, response) => response.end('a page'), {
     PAGES_PER_MINUTE: '2',
   });
@@ -31,7 +31,7 @@ test('an address that asks for too many pages is told to wait, in words', async 
   expect(await refused?.text()).toContain('Așteaptă puțin');
 });
 
-test('a page is found in whatever case its name is typed, with what the address says besides', async () => {
+test('page names ignore case and keep the rest of the URL', async () => {
   const origin = await startFront(({ url }, response) => void response.end(url));
   const answer = await fetch(`${origin}/Locations?search_term=Tuns`, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([
@@ -71,7 +71,7 @@ function freeze(...toFake: ('performance' | 'setTimeout')[]): void {
 
 const behindProxy = { TRUSTED_PROXIES: '127.0.0.1' };
 
-test('an address that fills its line takes one turn at a time and leaves the others to everybody else', async () => {
+test('an address with a full line takes one turn at a time; others get the remaining turns', async () => {
   const made: (() => void)[] = [];
   const origin = await startFront((_request, response) => void made.push(() => response.end('x')), {
     ...behindProxy,
@@ -172,7 +172,7 @@ test('searches that fill the line leave pages of the cache alone', async () => {
   await Promise.allSettled(responses);
 });
 
-test('an answer that is read slowly holds up nobody', async () => {
+test('a slowly read response does not delay others', async () => {
   const origin = await startFront((_request, response) => void response.write('begun'), {
     PAGES_AT_ONCE: '1',
   });
@@ -183,7 +183,7 @@ test('an answer that is read slowly holds up nobody', async () => {
   leave.abort();
 });
 
-test('files of the build take no turn, and what is none of them is no page', async () => {
+test('files of the build take no turn, and other static paths are not pages', async () => {
   const handle = vi.fn<RequestListener>((_request, response) => response.end('file'));
   const origin = await startFront(handle, { PAGES_PER_MINUTE: '1' });
   for (let visit = 0; visit < 3; visit++)
@@ -192,7 +192,7 @@ test('files of the build take no turn, and what is none of them is no page', asy
   expect(handle).toHaveBeenCalledTimes(3);
 });
 
-test('a page whose guard nobody knows is a 500 that names its request, and is never made @S8-14', async () => {
+test('a page with an unknown guard is a 500 with its request id and is never rendered @S8-14', async () => {
   guards['/vip'] = 'members';
   onTestFinished(() => void delete guards['/vip']);
   const handle = vi.fn<RequestListener>();
@@ -205,7 +205,7 @@ test('a page whose guard nobody knows is a 500 that names its request, and is ne
   expect(handle).not.toHaveBeenCalled();
 });
 
-test('the page that stands in for another is made in its place, with the id of its request', async () => {
+test('a replacement page has the request id of the page that it replaces', async () => {
   const origin = await startFront(({ url, headers }, response) => {
     if (url === '/error') return void response.end(`the error page of ${headers['x-request-id']}`);
     response.statusCode = 500;

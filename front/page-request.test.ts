@@ -15,7 +15,7 @@ test.each(['/locations?search=tuns', '/locations/?page=2', '/locations/1/salon/b
   (url) => expect(pageUrl(url, {})).toBe(url),
 );
 
-test('the key of page data stays with its request, and nothing else', () => {
+test('only the key of page data stays in the query', () => {
   const headers = { rsc: '1' };
   expect(pageUrl('/locations/1/salon?utm=x&_rsc=k3y', headers)).toBe('/locations/1/salon?_rsc=k3y');
   expect(pageUrl('/?utm=x', headers)).toBe('/');

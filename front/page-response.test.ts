@@ -22,7 +22,7 @@ test('an address that was set twice is sent once', async () => {
   expect(answer.headers.get('location')).toBe('/a');
 });
 
-test('a page that fails for a moment is 503, says so and is tried again', async () => {
+test('a page that fails temporarily is a 503 with a message and retries', async () => {
   const address = await serve((_request, response) => {
     watchPage(response, { ...watch, isPassing: () => true });
     response.statusCode = 500;
@@ -39,7 +39,7 @@ test('a page that fails for a moment is 503, says so and is tried again', async 
   expect(await answer.text()).toContain('Încearcă din nou');
 });
 
-test('a page that failed or found nothing is another page instead, with its cookies and its time in caches', async () => {
+test('a failed or not-found page is replaced by another, with its cookies and cache headers', async () => {
   const address = await serve(({ url }, response) => {
     const showInstead = (page: string) => void response.end(`${response.statusCode} ${page}`);
     watchPage(response, { ...watch, showInstead });

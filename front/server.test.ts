@@ -39,7 +39,7 @@ const forged = {
   'Content-Security-Policy': "script-src 'nonce-abc'",
 };
 
-test('the api hears who really asks, never what the client claims', async () => {
+test('the api gets the real remote address, never a forged one', async () => {
   const { origin } = await startFront(await serve(echo));
   const answer = await fetch(`${origin}/api/user`, { headers: forged });
   const { headers } = (await answer.json()) as { headers: Record<string, string> };

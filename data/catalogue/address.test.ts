@@ -69,7 +69,7 @@ test('a street that is named after a district of its city lies there', () => {
   }
 });
 
-test('no block of flats stands on an old street', () => {
+test('old streets have no blocks of flats', () => {
   const old = [...locationsOf('iasi'), ...locationsOf('bucuresti')].filter(({ address }) =>
     oldStreets.includes(address.replace(/ \d+(,.*)?$/, '')),
   );

@@ -30,7 +30,7 @@ describe('determinism', () => {
     expect(generateLocation('other', clock, 1)).not.toEqual(catalogue[0]);
   });
 
-  test('the machine draws nothing until it is asked', () => {
+  test('no location is drawn before it is requested', () => {
     const stream = generateLocations({ ...options, count: 1_000_000 });
     expect(stream.next().value).toEqual(catalogue[0]);
   });
@@ -119,7 +119,7 @@ test('offers run, ran and will run, as percentages and fixed amounts', () => {
   expect(offers.every((row) => row.start_date <= row.end_date)).toBe(true);
 });
 
-test('teams have 1 to 12 people, a few places have nobody yet', () => {
+test('teams have 1 to 12 people; a few locations have none yet', () => {
   const sizes = catalogue.map(({ professionals }) => professionals.length);
   expect(sizes).toContain(0);
   expect(sizes).toContain(1);
@@ -127,7 +127,7 @@ test('teams have 1 to 12 people, a few places have nobody yet', () => {
   expect(Math.max(...sizes)).toBeLessThanOrEqual(12);
 });
 
-test('whoever the name of a place names is its first professional', () => {
+test("the person in a location's name is its first professional", () => {
   const named = catalogue.filter(({ locations, professionals }) => {
     const owner = professionals[0];
     return owner && locations[0]?.name.split(/[ ,]/).includes(owner.first_name);

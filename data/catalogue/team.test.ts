@@ -23,7 +23,7 @@ function workIn(rows: LocationRows): [title: string, category: string][] {
   ]);
 }
 
-test('nobody does what is far from their title', () => {
+test('professionals offer only services close to their title', () => {
   const strange = catalogue.flatMap((rows) => {
     const ids = rows.location_categories.map(({ category_id }) => category_id);
     const groups = trades.filter(({ id }) => ids.includes(id)).flatMap((trade) => trade.groups);

@@ -122,7 +122,7 @@ describe('an import', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('keeps what a service has cost, which an offer is told beside', async () => {
+  test('keeps the price history of a service, which is shown beside offers', async () => {
     api.clock.set(new Date('2027-01-10T08:00:00Z'));
     const running = { start_date: '2027-01-10', end_date: '2027-01-31', discount_type: 'fixed' };
     await importFile(salon([tuns({ price: 120, offers: [{ ...running, discount: 30 }] })]));
@@ -138,7 +138,7 @@ describe('an import', () => {
     });
   });
 
-  test('takes away what the file no longer has, and leaves the bookings of it', async () => {
+  test('removes entries missing from the file but keeps their bookings', async () => {
     const bookings = api.db.selectFrom('bookings').select(['status', 'professional_id']);
     const before = await bookings.execute();
     const ion = { key: 'ion', first_name: 'Ion', last_name: 'Pop', title: 'Frizer' };
@@ -151,7 +151,7 @@ describe('an import', () => {
     expect(await bookings.execute()).toEqual(before);
   });
 
-  test('does not take equipment that is booked, and then nothing else either', async () => {
+  test('refuses to remove booked equipment and then changes nothing', async () => {
     const before = await everything();
     const without = salon([tuns()], { equipment: [], name: 'Alt nume' });
     await expect(importFile(without)).rejects.toThrow('zori: more units of Scaun are booked');
@@ -202,6 +202,6 @@ test('line breaks of a description are those of every other text', () => {
   expect(file.locations[0]?.description).toBe('Un salon.\n\nCu flori.\nȘi ceai.');
 });
 
-test('a file that is no JSON says so', () => {
+test('a file that is not JSON is reported as such', () => {
   expect(() => readImportFile('{')).toThrow('it is no JSON');
 });

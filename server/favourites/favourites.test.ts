@@ -26,7 +26,7 @@ async function makeLocations(count: number): Promise<number[]> {
   return ids;
 }
 
-test('a client keeps a location once, the latest first, and others see nothing of it', async () => {
+test('a favourite is stored once, latest first, and is private to its client', async () => {
   const [client, other] = [await api.signIn(), await api.signIn()];
   const [one = 0, two = 0] = await makeLocations(2);
   expect((await add(client, one)).status).toBe(204);

@@ -16,7 +16,7 @@ const body = {
 };
 const rows = () => api.db.selectFrom('feedback').selectAll().execute();
 
-test('a message is kept, and confirmed by a mail that repeats nothing of it @S2-13', async () => {
+test('a message is stored and confirmed by a mail that does not repeat it @S2-13', async () => {
   const { status, body: answer } = await api.call('sendFeedback', { body });
   expect([status, answer.message]).toEqual([
     201,
@@ -30,14 +30,14 @@ test('a message is kept, and confirmed by a mail that repeats nothing of it @S2-
   expect(mails[0]?.text).not.toMatch(/Ioana|salon|spam/);
 });
 
-test('whoever runs the site gets the message by mail, with who wrote it', async () => {
+test('the operator gets the message by mail, with its sender', async () => {
   const mails = await api.messages(api.env.CONTACT_EMAIL);
   expect(mails.map(({ subject }) => subject)).toEqual(['Mesaj de la Ioana']);
   for (const words of [body.email, ...body.message.split('\n')])
     expect(mails[0]?.text).toContain(words);
 });
 
-test('what is sent again because no answer came is one message, also past the limit', async () => {
+test('a retry after a lost response is the same message, also past the limit', async () => {
   const before = [(await rows()).length, (await api.messages()).length];
   const again = { ...body, email: 'IOANA@example.ro' };
   const sent = await Promise.all([1, 2, 3, 4].map(() => api.call('sendFeedback', { body: again })));
@@ -48,7 +48,7 @@ test('what is sent again because no answer came is one message, also past the li
   expect(await api.messages(other.email)).toHaveLength(1);
 });
 
-test('each field says what is wrong with it, and nothing is kept then @S2-13', async () => {
+test('each invalid field has a message, and nothing is stored @S2-13', async () => {
   const before = await rows();
   const wrong = { name: ' ', email: 'ioana@', message: '' };
   const { status, body: answer } = await api.call('sendFeedback', { body: wrong });

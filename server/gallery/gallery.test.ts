@@ -16,7 +16,7 @@ async function makeAlbum(location_id: number, name: string, position: number) {
   return id;
 }
 
-test('the cover comes first, the logo is no part of it, albums hold theirs in order @S7-40', async () => {
+test('the cover is first, the logo is excluded, and albums have their pictures in order @S7-40', async () => {
   const { id } = await makeLocation(api.db);
   const album = await makeAlbum(id, 'Tunsori', 1);
   await makeAlbum(id, 'Gol', 2);
@@ -54,7 +54,7 @@ test('the cover comes first, the logo is no part of it, albums hold theirs in or
   });
 });
 
-test('a card has the first logo and cover of its location, and says who and how good it is @S3-16', async () => {
+test('a card has the first logo and cover, the name and the rating of its location @S3-16', async () => {
   const { id, slug } = await makeLocation(api.db, { name: 'Cu poze', ratings: [5, 4, 4] });
   const logo = await makeImage(api.db, { location_id: id, kind: 'logo', position: 1 });
   const cover = await makeImage(api.db, { location_id: id, kind: 'cover', position: 2 });

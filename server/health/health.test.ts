@@ -24,7 +24,7 @@ async function readiness(deps: Parameters<typeof buildApp>[0]) {
   return { status: answer.statusCode, body: answer.json() };
 }
 
-test('an api with its database is alive and ready, and says what it is', async () => {
+test('an api with its database is live and ready, and reports its version', async () => {
   for (const url of ['/livez', '/readyz'])
     await vi.waitFor(async () => {
       const answer = await api.inject({ method: 'GET', url });
@@ -66,7 +66,7 @@ test('an api whose database cannot write is not ready, and writes are 503 with R
 });
 
 describe('without a database', () => {
-  test('readiness says no, and calls are 503 with Retry-After', async () => {
+  test('it is not ready, and calls are 503 with Retry-After', async () => {
     const gone = await openDatabase({ databaseUrl: 'postgres://nobody@127.0.0.1:1/nothing' });
     const deps = { ...api.deps, db: gone.db, env };
     expect(await readiness(deps)).toEqual({ status: 503, body: { status: 'database' } });
@@ -84,7 +84,7 @@ describe('without a database', () => {
     await gone.close();
   });
 
-  test('readiness does not wait for a database that does not answer', async () => {
+  test('readiness does not wait for a database that does not respond', async () => {
     const release = Promise.withResolvers<void>();
     const held = api.db.transaction().execute(() => release.promise);
     const deps = { ...api.deps, env };

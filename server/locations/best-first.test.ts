@@ -81,7 +81,7 @@ test('the best come first: by score in tenths, then by distance, from page to pa
   expect(await pages('')).toEqual(inOrder(() => 0));
 });
 
-test('a word in the name comes before the same word in a service, and that before none', async () => {
+test('a match in the name ranks before a match in a service, and both before no match', async () => {
   const fitOf = ({ name }: (typeof rows)[number]) => (name.startsWith('Masaj') ? 0 : 1);
   const isFound = ({ name, texts }: (typeof rows)[number]) =>
     name.startsWith('Masaj') || texts.offers[0]!.startsWith('Masaj');
@@ -90,7 +90,7 @@ test('a word in the name comes before the same word in a service, and that befor
   expect(expected).toHaveLength(30);
 });
 
-test('of what a word or a letter finds a filter leaves some, in the same order', async () => {
+test('a filter keeps the order of the results of a word or a letter', async () => {
   for (const search of ['masaj', 'm']) {
     const all = await pages(search);
     const byCard = all.filter((id) => isByCard({ id }));

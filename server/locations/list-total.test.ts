@@ -27,7 +27,7 @@ async function totals(categories?: number[]) {
   return all;
 }
 
-test('the total is what is in the radius, as locations come, move, change their trade and go @S3-18', async () => {
+test('the total stays exact as locations are added, moved, re-categorised and removed @S3-18', async () => {
   const near = await makeLocation(api.db, north(1));
   await makeLocation(api.db, { ...north(4.9), category: doctors });
   await makeLocation(api.db, north(5.1));
@@ -67,7 +67,7 @@ test('the total is what is in the radius, as locations come, move, change their 
   ]);
 });
 
-test('squares fill a circle: who is in it stands in one of them, on the border of two as well', async () => {
+test('every location of a circle is in exactly one square, also on a border', async () => {
   const steps = Array.from({ length: 41 }, (_, index) => index - 20);
   // Squares are 0.045° high and 0.064° wide; some of these points are on a border.
   const points = steps.flatMap((row) =>
@@ -92,7 +92,7 @@ test('squares fill a circle: who is in it stands in one of them, on the border o
   }
 });
 
-test('the total of a text is what is in the radius on all sides of the center, each location once', async () => {
+test('the total of a text counts each location in the radius once', async () => {
   const made = [north(1), north(-90), { ...at, longitude: at.longitude + 1.2 }, north(95)];
   for (const place of made) await makeLocation(api.db, { ...place, name: 'Salon Zambila' });
   const total = async (radius: number) => {
@@ -102,7 +102,7 @@ test('the total of a text is what is in the radius on all sides of the center, e
   expect([await total(30_000), await total(92_000), await total(100_000)]).toEqual([1, 2, 4]);
 });
 
-test('a category that nobody can have is no error', async () => {
+test('an unknown category is not an error', async () => {
   const { status, body } = await api.call('listLocations', {
     query: { ...at, categories: [2 ** 40] },
   });

@@ -9,7 +9,7 @@ import { buildOpenApi } from './build-openapi.ts';
 
 const document = await buildOpenApi();
 
-test('docs/openapi.json is what the contract says (npm run openapi writes it)', async () => {
+test('docs/openapi.json matches the contract (npm run openapi writes it)', async () => {
   const file = new URL('../../docs/openapi.json', import.meta.url);
   expect(await readFile(file, 'utf8')).toBe(document);
 });
@@ -38,7 +38,7 @@ test('every call of the contract is served and documented under its name', () =>
   }
 });
 
-test('the api serves the document, and a page to read it that loads nothing from elsewhere', async () => {
+test('the api serves the document and a page for it that loads only its own files', async () => {
   const api = await startTestApi();
   try {
     const served = await api.inject({ method: 'GET', url: '/api/docs/openapi.json' });

@@ -49,7 +49,7 @@ test('cities and their trades are there where they have locations, with the date
   ]);
 });
 
-test('a file has so many locations, or cities with all their trades, and the next begins behind it', async () => {
+test('a file has a fixed number of locations, or of cities with their categories, and the next one continues after it', async () => {
   const [first, , third] = locations.map(({ id }) => id);
   const files = await findLocationFiles(api.db, 2);
   expect(files.map(({ after }) => after)).toEqual([first! - 1, third! - 1]);

@@ -21,7 +21,7 @@ const rows = () =>
     .orderBy('up_to')
     .execute();
 
-test('measurements are counted by page and step, with nothing of who sent them', async () => {
+test('measurements are counted by page and step, without personal data', async () => {
   expect((await send('home', ['LCP', 1_150], ['CLS', 0])).status).toBe(204);
   await send('home', ['LCP', 1_190]);
   await send('home', ['LCP', 99_999], ['LCP', 99_998]);
