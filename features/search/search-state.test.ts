@@ -24,7 +24,7 @@ const plain = plainSearch({ city: defaultCity, radius: 30 });
 const read = (href: string) => parseSearch(paramsOf(new URLSearchParams(href.split('?')[1])));
 
 describe('a search in an address', () => {
-  it('comes back as it was @S3-19', () => {
+  it('survives a round trip through the URL @S3-19', () => {
     expect(read(searchHref(state))).toEqual({ ...state, placeText: '' });
   });
 
@@ -46,7 +46,7 @@ describe('a search in an address', () => {
     expect(read('/locations?search=a%00b').search).toBe('ab');
   });
 
-  it('takes one category, several, and drops what is no id', () => {
+  it('accepts one category or several and drops invalid ids', () => {
     expect(read('/locations?categories=4').categories).toEqual([4]);
     expect(
       read('/locations?categories[]=4&categories[]=x&categories[]=-1&categories[]=4'),

@@ -59,7 +59,7 @@ describe('choosing services on the page of a location', () => {
     expect(screen.getByText('2 ore')).toBeVisible();
   });
 
-  it('leads to the booking with what was chosen, in that order', async () => {
+  it('links to the booking flow with the chosen services in order', async () => {
     const user = open();
     await user.click(choice(/Vopsit/));
     await user.click(choice(/Tuns/));
@@ -77,7 +77,7 @@ describe('choosing services on the page of a location', () => {
     expect(choice(/Vopsit/)).not.toBeChecked();
   });
 
-  it('has what this tab chose before, here or in the booking, as far as it can still be chosen', async () => {
+  it('restores the valid part of what this tab chose before, here or in the booking flow', async () => {
     storeDraft(12, { servicesIds: [2, 999] }, new Date());
     const user = open();
     expect(choice(/Vopsit/)).toBeChecked();
@@ -123,7 +123,7 @@ describe('choosing services on the page of a location', () => {
     expect(storedDraft(12, new Date())).toEqual({ servicesIds: [8, 1], addressSubscription: 6 });
   });
 
-  it('says which kept service no longer goes with the others', async () => {
+  it('names the stored service that is no longer compatible with the others', async () => {
     storeDraft(12, { servicesIds: [2, 3] }, new Date());
     const user = open();
     expect(screen.getByText('Am scos „Vopsit”')).toBeVisible();
@@ -137,7 +137,7 @@ describe('choosing services on the page of a location', () => {
     expect(location.pathname).toBe('/locations/12/salon-zori/booking');
   });
 
-  it('says why a service does not go with the chosen ones', async () => {
+  it('shows why a service is incompatible with the chosen ones', async () => {
     const user = open();
     await user.click(choice(/Vopsit/));
     expect(choice(/Barbă/)).toBeDisabled();
@@ -148,7 +148,7 @@ describe('choosing services on the page of a location', () => {
     ).toBeVisible();
   });
 
-  it('leaves out services that nobody offers @S4-24', () => {
+  it('omits services that no professional offers @S4-24', () => {
     open([tuns, makeService({ id: 9, name: 'Nimeni', professionals: [] })]);
     expect(screen.queryByText('Nimeni')).not.toBeInTheDocument();
   });

@@ -7,7 +7,7 @@ import { locationJsonLd } from './structured-data.tsx';
 const site = 'https://aproape.example';
 
 describe('structured data of a location', () => {
-  it('has absolute addresses and the hours of each day', () => {
+  it('has absolute URLs and the opening hours of each day', () => {
     expect(locationJsonLd(makeLocationDetail(), site)).toMatchObject({
       '@type': 'HairSalon',
       url: 'https://aproape.example/locations/12/salon-zori',

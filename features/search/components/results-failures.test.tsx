@@ -57,7 +57,7 @@ describe('results', () => {
     expect(location.search).toContain('categories[]=2');
   });
 
-  it('that cannot be added say nothing, and the link to more stays @S8-15', async () => {
+  it('that fail to load show no message and the link to more stays @S8-15', async () => {
     const { calls, fail } = failingList();
     mockApi.use(fail);
     const user = open({ ...page('Ana'), last: 2, total: 2 });

@@ -46,7 +46,7 @@ beforeEach(() => {
   mockApi.use(mockCall('locationsNextSlots', () => ({ data: {} })));
 });
 
-it('what a line says of time and place can be taken out, each by itself', async () => {
+it('time and place understood in the text can be removed separately', async () => {
   mockApi.use(mockCall('listLocations', () => list));
   const user = open();
   expect(screen.getByRole('link', { name: 'Șterge filtrul Cluj' })).toHaveAttribute(
@@ -59,14 +59,14 @@ it('what a line says of time and place can be taken out, each by itself', async 
   expect(time).not.toBeInTheDocument();
 });
 
-it('a place in the text counts before the one beside it, of which nothing is said then', () => {
+it('a place in the text overrides the selected one, which is then not mentioned', () => {
   open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^„tuns mâine Cluj”$/);
   expect(screen.queryByText(/pe o rază de/)).not.toBeInTheDocument();
   expect(screen.queryByText(/din jurul orașului Iași/)).not.toBeInTheDocument();
 });
 
-it('the sheet of filters puts another time in the place of the one that the line says', async () => {
+it('the filter sheet replaces the time in the text', async () => {
   mockApi.use(mockCall('listLocations', () => list));
   const user = open();
   await user.click(screen.getByRole('button', { name: /Filtre/ }));
@@ -126,7 +126,7 @@ it('the sheet of filters names a date with an hour, and an order', async () => {
   await waitFor(() => expect(asked.at(-1)).toBe(search));
 });
 
-it('the sheet says no number of results where the count of what is chosen did not come', async () => {
+it('the filter sheet shows no count if the count fails to load', async () => {
   const user = open();
   await user.click(screen.getByRole('button', { name: /Filtre/ }));
   const sheet = await screen.findByRole('dialog', { name: 'Filtre' });

@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 
 describe('results', () => {
-  it('are counted in the words of the spec, and say that Iași is only a guess @S8-18', () => {
+  it('are counted in the words of the spec, with a note that Iași is only a guess @S8-18', () => {
     open(page('Ana'));
     expect(screen.getByText(/^1 rezultat ·/)).toBeVisible();
     expect(screen.getByText(/Îți arătăm rezultate din jurul orașului Iași/)).toBeVisible();
@@ -85,7 +85,7 @@ describe('results', () => {
     expect(location.search).toContain('categories[]=2');
   });
 
-  it('say that they take their time, and nothing when they are quick', async () => {
+  it('show a loading message only when slow', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     mockApi.use(mockCall('listLocations', () => held.then(() => makeLocationList([]))));
@@ -99,7 +99,7 @@ describe('results', () => {
     expect(screen.queryByText('Se încarcă rezultatele…')).not.toBeInTheDocument();
   });
 
-  it('that are cancelled say nothing @S4-32', async () => {
+  it('that are cancelled show no message @S4-32', async () => {
     mockApi.use(
       mockCall('listLocations', ({ query }) =>
         query.get('sort') === 'rating'

@@ -106,7 +106,7 @@ describe('the search bar', () => {
     expect(latitudes).toEqual(['45.65']);
   });
 
-  it('is silent when an answer fails @S8-16', async () => {
+  it('shows no message when a request fails @S8-16', async () => {
     const user = userEvent.setup();
     const request = vi.fn();
     mockApi.use(
@@ -151,7 +151,7 @@ describe('the search bar', () => {
     expect(ownPlace().city).toEqual(defaultCity);
   });
 
-  it('closes its list on Escape and keeps what was typed', async () => {
+  it('closes its list on Escape and keeps the typed text', async () => {
     const user = userEvent.setup();
     mockApi.use(mockCall('listPlaces', () => ({ data: [cluj] })));
     render(<SearchBar look="bar" />);
@@ -189,7 +189,7 @@ describe('the search bar', () => {
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 
-  it('says so when the visitor is not in Romania', async () => {
+  it('shows a message when the visitor is not in Romania', async () => {
     const user = userEvent.setup();
     mockApi.use(mockCall('nearestPlace', () => errorAnswer(404, 'not_found')));
     locate((done) => done({ coords: { latitude: 48.85, longitude: 2.35 } } as GeolocationPosition));

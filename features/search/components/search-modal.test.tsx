@@ -91,7 +91,7 @@ describe('the search modal', () => {
     },
   );
 
-  it('leads to all results of what is typed, sent before or not', async () => {
+  it('links to all results of the typed text, submitted or not', async () => {
     const user = userEvent.setup();
     visit('/');
     mockApi.use(mockCall('listLocations', () => makeLocationList([ana])));
@@ -101,7 +101,7 @@ describe('the search modal', () => {
     expect(`${location.pathname}${location.search}`).toBe('/locations?search=tuns');
   });
 
-  it('shows a skeleton while an answer takes its time @S2-69', async () => {
+  it('shows a skeleton while a response is slow @S2-69', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     mockApi.use(mockCall('listLocations', () => held.then(() => makeLocationList([ana]))));
@@ -122,7 +122,7 @@ describe('the search modal', () => {
     expect(location.pathname).toBe('/faq');
   });
 
-  it('gives its entry in the history to the page that somebody goes to', async () => {
+  it('hands its history entry to the page that the visitor opens', async () => {
     mockApi.use(mockCall('listLocations', () => makeLocationList([ana])));
     visit('/faq');
     render(<SearchModal open onClose={() => undefined} />);
@@ -168,7 +168,7 @@ describe('the search modal', () => {
     expect(await screen.findByText('1 rezultat')).toBeVisible();
   });
 
-  it('keeps its results when another search fails, and says nothing @S8-15', async () => {
+  it('keeps its results without a message when another search fails @S8-15', async () => {
     const user = userEvent.setup();
     let isFailed = false;
     mockApi.use(

@@ -50,7 +50,7 @@ describe('suggestions for a text', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   });
 
-  it('are asked for 500 ms after the last key @S9-06', async () => {
+  it('are requested 500 ms after the last key @S9-06', async () => {
     const { retype } = type('t');
     await wait(499);
     retype('tu');
@@ -60,7 +60,7 @@ describe('suggestions for a text', () => {
     await vi.waitFor(() => expect(searches).toEqual(['tu']));
   });
 
-  it('are neither asked for nor shown for an empty text @S5-20', async () => {
+  it('are neither requested nor shown for an empty text @S5-20', async () => {
     const { retype, shown } = type('');
     await wait(5_000);
     expect(searches).toEqual([]);
@@ -74,7 +74,7 @@ describe('suggestions for a text', () => {
     expect(searches).toEqual(['ia']);
   });
 
-  it('are those of the last text: asking anew cancels the request before @S4-33', async () => {
+  it('are those of the last text: a new request cancels the previous one @S4-33', async () => {
     const abort = vi.spyOn(XMLHttpRequest.prototype, 'abort');
     answer(() => new Promise<never>(() => undefined));
     const { retype } = type('tuns');
