@@ -32,7 +32,7 @@ test('one address has two uploads at a time, others theirs', async () => {
   expect(await statusOf('192.0.2.2')).toBe(200);
 });
 
-test('calls that one address holds open leave the api to the others', async () => {
+test('open calls of one address do not block others', async () => {
   const api = await serve((request, response) => {
     if (request.url === '/api/quick') response.end('here');
   });

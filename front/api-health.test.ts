@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { ApiError } from '#lib/api/api-error.ts';
 import { ApiHealth, hearFailedPages } from './api-health.ts';
 
-test('an api that is away is one line in the log, however many pages it fails', () => {
+test('an unreachable api is one line in the log, however many pages fail', () => {
   const log = { error: vi.fn() };
   const { error: print } = log;
   const health = new ApiHealth(new URL('http://api.test:4000/v1'), (line) => print(line));
@@ -19,7 +19,7 @@ test('the api is not away after a later successful response', () => {
   expect(health.isAway).toBe(false);
 });
 
-test('a page that failed for another reason is printed as ever', () => {
+test('a page that failed for another reason is logged as usual', () => {
   const log = { error: vi.fn() };
   const { error: print } = log;
   const health = new ApiHealth(new URL('http://api.test'), () => {});

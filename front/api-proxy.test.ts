@@ -32,7 +32,7 @@ test('a path in the address of the api goes before every call', async () => {
   );
 });
 
-test('status, several cookies and waiting times pass as they are', async () => {
+test('status, cookies and Retry-After pass unchanged', async () => {
   const origin = await startFront(
     await serve((_request, response) => {
       response.writeHead(419, { 'set-cookie': ['a=1; Path=/', 'b=2'], 'retry-after': '7' });
@@ -134,12 +134,12 @@ test('a kept connection ends with an answer, never with a refusal', async () => 
   expect([...statuses]).toEqual([200]);
 });
 
-test('whether the connection stays is said by this server, not by the api', async () => {
+test('keep-alive is decided by this server, not by the api', async () => {
   const origin = await startFront(await serve((_request, response) => response.end('{}')));
   expect(await rawRequest(origin, ['GET /api/user HTTP/1.1'])).toMatch(/^connection: close/im);
 });
 
-test('a call beyond what the api may have at once is refused at once', async () => {
+test('a call above the concurrency limit is refused at once', async () => {
   const api = await serve(() => {});
   const apiUrl = new URL(api);
   const settings = readSettings({ API_URL: api, API_TIMEOUT: '60' });
@@ -154,7 +154,7 @@ test('a call beyond what the api may have at once is refused at once', async () 
   await Promise.allSettled(calls);
 });
 
-test('an api that is away is 503 in the shape of its own errors', async () => {
+test('an unreachable api is 503 in the error format of the api', async () => {
   const origin = await startFront('http://127.0.0.1:9');
   const answer = await fetch(`${origin}/api/user`);
   expect(answer.status).toBe(503);
@@ -215,7 +215,7 @@ test('a body with too large a declared length is refused before it is read', asy
   expect(await rawRequest(origin, lines)).toMatch(/^HTTP\/1.1 413 [\s\S]*payload_too_large/);
 });
 
-test('a picture that is too large is refused in words about a picture', async () => {
+test('too large a picture is refused with a message about pictures', async () => {
   const origin = await startFront('http://127.0.0.1:9');
   const lines = ['POST /api/account/avatar HTTP/1.1', 'Content-Length: 5242881'];
   expect(await rawRequest(origin, lines)).toMatch(

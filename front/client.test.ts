@@ -29,7 +29,7 @@ test('a trusted proxy names the nearest address that is not trusted', () => {
   expect(client).toEqual({ address: '203.0.113.9', proto: 'https', host: 'aproape.test' });
 });
 
-test('a word that is no address is not believed', () => {
+test('a forwarded value that is not an address is ignored', () => {
   const headers = { 'x-forwarded-for': '203.0.113.9, unknown' };
   const client = clientOf(requestFrom('127.0.0.1', headers), proxyAddr.compile(['127.0.0.1']));
   expect(client.address).toBe('127.0.0.1');

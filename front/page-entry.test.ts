@@ -159,7 +159,7 @@ test.each([308, 404])(
   },
 );
 
-test('searches that fill the line leave pages of the cache alone', async () => {
+test('searches that fill their queue do not delay cacheable pages', async () => {
   const origin = await startFront(
     ({ url }, response) => void (url === '/' && response.end('home')),
     { PAGES_AT_ONCE: '1' },

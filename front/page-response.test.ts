@@ -10,7 +10,7 @@ const watch = {
   showInstead: () => {},
 };
 
-test('an address that was set twice is sent once', async () => {
+test('a location that was set twice is sent once', async () => {
   const address = await serve((_request, response) => {
     watchPage(response, watch);
     response.statusCode = 308;
@@ -73,7 +73,7 @@ test('a file that is not there, and data of a page that failed, stay what they a
   expect(showInstead).not.toHaveBeenCalled();
 });
 
-test('when the error page itself fails, that is said, with a link home @S2-29', async () => {
+test('if the error page itself fails, a small page says so with a link home @S2-29', async () => {
   const address = await serve((_request, response) => {
     watchPage(response, { ...watch, kind: 'stand-in' });
     response.statusCode = 500;

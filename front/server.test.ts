@@ -59,7 +59,7 @@ test('pages get the same clean headers', async () => {
   expect(seen[0]?.headers).not.toHaveProperty('content-security-policy');
 });
 
-test('a sane request id is kept, another is replaced', async () => {
+test('a well-formed request id is kept, any other is replaced', async () => {
   const { origin } = await startFront(await serve(echo));
   const ask = (id: string) => fetch(`${origin}/api/user`, { headers: { 'X-Request-Id': id } });
   expect((await ask('abcdef-123')).headers.get('x-request-id')).toBe('abcdef-123');
@@ -109,7 +109,7 @@ test('headers above 16 kB are 431', async () => {
   expect(await rawRequest(origin, lines)).toMatch(/^HTTP\/1.1 431 /);
 });
 
-test('a request that does not come to its end is cut after its time', async () => {
+test('an incomplete request is closed after its timeout', async () => {
   const settings = readSettings({});
   const server = createFront(settings, {
     handle: async () => {},
@@ -123,7 +123,7 @@ test('a request that does not come to its end is cut after its time', async () =
   expect(await text(socket)).toMatch(/^HTTP\/1.1 408 /);
 });
 
-test('a body that does not come is cut after 15 s', async () => {
+test('a missing body closes the request after 15 s', async () => {
   const arrived = Promise.withResolvers<void>();
   const handle = async () => arrived.resolve();
   const server = createFront(readSettings({}), { handle, hasFile: () => false, dev: true });
@@ -159,7 +159,7 @@ test('calls past the limit of an address end at the entry, with what else was pi
   expect(urls).toHaveLength(2);
 });
 
-test('pages of production over https are for https alone', async () => {
+test('production pages over https set Strict-Transport-Security', async () => {
   const hsts = async (env: Record<string, string>, proto: string) => {
     const { origin } = await startFront('http://127.0.0.1:9', {
       TRUSTED_PROXIES: '127.0.0.1',

@@ -65,7 +65,7 @@ test('a request waits no longer than its patience', async () => {
   expect(await turns.take('b')).toBeNull();
 });
 
-test('a turn that ends twice makes room once', async () => {
+test('a turn that is released twice frees one place', async () => {
   const turns = new Turns({ ...options, maxWaiting: 0 });
   const end = await turns.take('a');
   end?.();
@@ -74,7 +74,7 @@ test('a turn that ends twice makes room once', async () => {
   expect(await turns.take('b')).toBeNull();
 });
 
-test('a turn that is never ended makes room after its longest time', async () => {
+test('a turn that is never released ends after its maximum duration', async () => {
   const turns = new Turns({ ...options, longest: 20 });
   await turns.take('a');
   expect(await turns.take('b')).toBeTypeOf('function');

@@ -25,7 +25,7 @@ test('one client has bookings in every status, upcoming and past', () => {
   expect(starts.some((start) => start < clock.getTime())).toBe(true);
 });
 
-test('one owns a package with sessions left, one per booking gone', () => {
+test('one owns a subscription; each booking has used one visit', () => {
   const { client_subscriptions, subscription_uses } = rows;
   const [owned] = client_subscriptions;
   expect(owned?.user_id).toBe(demoClients[1]?.id);

@@ -139,7 +139,7 @@ test("the person in a location's name is its first professional", () => {
   }
 });
 
-test('gift cards pay for no doctor', () => {
+test('doctors do not accept gift cards', () => {
   const giftCards = paymentMethodRows.find(({ name }) => name === 'Tichete cadou')!.id;
   const health = new Set(trades.filter(({ isHealth }) => isHealth).map(({ id }) => id));
   const takers = catalogue.filter(({ location_payment_methods: methods }) =>

@@ -18,7 +18,7 @@ test.each([
     expect(services.some(({ name }) => service.test(name))).toBe(true);
 });
 
-test('a place called after a doctor is led by one', () => {
+test('a location named after a doctor has a doctor first', () => {
   const places = called(/\bdr\./).filter(({ professionals }) => professionals.length > 0);
   expect(places.length).toBeGreaterThan(20);
   for (const { professionals } of places) expect(professionals[0]?.title).toMatch(/^Medic /);

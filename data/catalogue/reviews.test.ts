@@ -27,7 +27,7 @@ test('common first names write most reviews', () => {
   );
 });
 
-test('no two reviews of a place say the same', () => {
+test('no two reviews of a location have the same text', () => {
   for (const { reviews: ofPlace } of catalogue) {
     const comments = ofPlace.map(({ comment }) => comment).filter(Boolean);
     expect(new Set(comments).size).toBe(comments.length);
@@ -50,7 +50,7 @@ test('what only women or only men book is reviewed by them', () => {
   expect(names(byWomen, byMen).filter((name) => !womenNames.includes(name))).toEqual([]);
 });
 
-test('ratings sum up the reviews, and some places have none', () => {
+test('ratings match the reviews, and some locations have none', () => {
   for (const { locations, reviews } of catalogue) {
     expect(locations[0]?.rating_count).toBe(reviews.length);
     expect(locations[0]?.rating_sum).toBe(reviews.reduce((sum, { rating }) => sum + rating, 0));

@@ -99,7 +99,7 @@ describe('a location without its provider', () => {
 });
 
 describe('an import', () => {
-  test('brings a location that is found, shown and booked like any other', async () => {
+  test('adds a location that can be found, shown and booked like any other', async () => {
     expect(await importFile(full)).toBe('1 locations imported: 1 new, 0 brought up to date.');
     const detail = await shown();
     expect(detail).toMatchObject({ name: 'Salon Zori de Zi', city: 'Iași', price_from: 100 });

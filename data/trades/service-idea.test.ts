@@ -32,7 +32,7 @@ test('a line that cannot be read, or minutes off the grid, throw', () => {
   expect(() => services('Tuns | 32 | 60')).toThrow('Cannot read');
 });
 
-test('the eight trades are whole and their shares sum to one', () => {
+test('the eight trades are complete and their shares sum to one', () => {
   expect(trades.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   expect(trades.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1);
   for (const trade of trades) {

@@ -48,7 +48,7 @@ test('an unknown location is not found', async () => {
   expect((await add(await api.signIn(), 999_999)).status).toBe(404);
 });
 
-test('what a guest kept joins what the client has, in its order, without repetitions', async () => {
+test('favourites of a guest are merged into those of the client, in order and without duplicates', async () => {
   const client = await api.signIn();
   const [one = 0, two = 0, three = 0] = await makeLocations(3);
   await add(client, two);

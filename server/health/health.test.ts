@@ -34,7 +34,7 @@ test('an api with its database is live and ready, and reports its version', asyn
   expect(version.json()).toMatchObject({ version: expect.any(String), node: process.version });
 });
 
-test('an api that is about to end is alive, and not ready', async () => {
+test('an api that is shutting down is live but not ready', async () => {
   const deps = { ...api.deps, env, draining: () => true };
   expect(await readiness(deps)).toMatchObject({ status: 503, body: { status: 'draining' } });
 });

@@ -100,7 +100,7 @@ test('a filter keeps the order of the results of a word or a letter', async () =
   }
 });
 
-test('the nearest of nowhere are the best, of many and of few', async () => {
+test('sorting by distance without a center is the default order, for many and for few results', async () => {
   for (const payment_methods of [undefined, [2]]) {
     const query = { search: 'm', payment_methods };
     const best = await api.call('listLocations', { query });
@@ -124,7 +124,7 @@ test('the index of an order finds the same locations as the search index', async
   expect(some).toHaveLength(30);
 });
 
-test('suggestions are the first of a list; they are not counted, and told whether they are all', async () => {
+test('search suggestions are the first of the list, without a total, but show if there are more', async () => {
   const { latitude, longitude } = iasi;
   for (const [search, isAll] of [
     ['masaj', false],

@@ -100,7 +100,7 @@ describe('a search for a time', () => {
   });
 });
 
-test('who has nothing free for a week is ordered as with half a point less', async () => {
+test('a location without a free slot for a week ranks as if it had half a point less', async () => {
   const [full, other] = [
     await make('Frizeria plină', { ratings: [5, 5, 5] }),
     await make('Frizeria liberă'),
@@ -119,7 +119,7 @@ describe('without any change', () => {
   const saturday = new Date('2026-11-21T08:00:00Z');
   afterEach(() => api.clock.set(new Date('2026-11-20T08:00:00Z')));
 
-  test('who was full is not so any more as soon as a day within the week is free', async () => {
+  test('a full location is no longer full once a day within the week is free', async () => {
     const [full, other] = [
       await make('Frizeria plină', { ratings: [5, 5, 5] }),
       await make('Frizeria liberă'),

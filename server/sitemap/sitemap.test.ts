@@ -33,7 +33,7 @@ test('every location has its path and its date', async () => {
   expect(next).toBeNull();
 });
 
-test('behind an id are those that come later', async () => {
+test('`after` returns only later ids', async () => {
   const [first, second] = locations;
   expect((await read('locations', first?.id)).data[0]?.path).toContain(`/${second?.id}/`);
 });
