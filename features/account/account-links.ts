@@ -3,7 +3,6 @@ import { copy } from './copy.ts';
 
 type AccountLink = { href: string; label: string; hint: string; icon: IconName };
 
-/** In menu order. */
 export const accountLinks: AccountLink[] = [
   { href: '/account/bookings', label: copy.title, hint: copy.menuHints.bookings, icon: 'calendar' },
   { href: '/account/profile', label: copy.profile, hint: copy.menuHints.profile, icon: 'user' },

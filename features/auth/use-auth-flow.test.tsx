@@ -14,7 +14,6 @@ import { useAuthFlow } from './use-auth-flow.ts';
 const token = 'c0a1f6b2-64f5-4f0e-9b53-3c5a7e0f1d11';
 const onSignedIn = vi.fn();
 
-/** A sign-in on a page. */
 function PageSteps() {
   const settings = makeAuthSettings();
   const flow = useAuthFlow({ start: firstSteps.login, settings, redirectTo: '/', onSignedIn });

@@ -10,7 +10,6 @@ const loadRules = lazyPart(() => import('./auth-rules.lazy.ts'), true);
 
 type StepFormOptions<F extends FieldValues> = {
   flow: AuthFlow;
-  /** Initial values, besides those typed before. */
   defaults?: DefaultValues<F>;
   send: (fields: F) => Promise<unknown>;
 };

@@ -15,7 +15,6 @@ import { bookingDraft, draftPrice, lastsTooLong, reconcileDraft } from './select
 import { allowedStep, stepOf } from './steps.ts';
 import { useStep, type StepInAddress } from './use-step.ts';
 
-/** A slot that was taken while the client was choosing. */
 export type TimeConflict = {
   date: LocalDate;
   time: string;
@@ -41,7 +40,6 @@ export type BookingFlow = Pick<StepInAddress, 'goTo' | 'goBack'> & {
   /** Returns to the slots; keeps everything else. */
   reportConflict: (message: string) => void;
   placed: (bookingId: string) => void;
-  /** Deletes the draft after it became a booking. */
   booked: () => void;
 };
 

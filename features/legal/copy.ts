@@ -1,4 +1,3 @@
-/** Copy around the legal texts. */
 export const copy = {
   contents: 'Cuprins',
   since: (date: string) => `În vigoare din ${date}`,

@@ -1,4 +1,4 @@
-/** Copy of the client-rendered parts of the location page. */
+/** Copy of the interactive parts of the location page. */
 export const copy = {
   noServices: 'Locația nu are încă servicii cu programare online.',
   removed: (name: string) => `Am scos „${name}”`,

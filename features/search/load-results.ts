@@ -28,7 +28,6 @@ const mostSimilar = 3;
 /** Street, number and city: each part costs an api request. */
 const mostParts = 3;
 
-/** Used when the choices fail to load. */
 export const noChoices: FilterChoices = { categories: [], payments: [] };
 
 type Cookies = { get: (name: string) => { value: string } | undefined };

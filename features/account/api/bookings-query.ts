@@ -5,7 +5,6 @@ import { call } from '#lib/api/call.ts';
 /** Refetches every loaded page. */
 const pollMs = 60_000;
 
-/** The client's bookings of a type, in pages. */
 export function bookingsQuery(type: BookingListType) {
   return infiniteQueryOptions({
     queryKey: ['bookings', 'list', type],

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 type AccountPageProps = { title: string; client: QueryClient; children: ReactNode };
 
-/** A page of the account with its title and preloaded queries. */
 export function AccountPage({ title, client, children }: AccountPageProps) {
   return (
     <>

@@ -13,7 +13,6 @@ import { copy as uiCopy } from '#components/ui/copy.ts';
 import { copy } from '../profile-copy.ts';
 import { useAvatar } from '../use-avatar.ts';
 
-/** The avatar, with upload, drop and removal. */
 export function AvatarEditor({ user }: { user: User }) {
   const id = useId();
   const hydrated = useHydrated();

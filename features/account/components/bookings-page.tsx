@@ -14,7 +14,6 @@ const tabs: { type: BookingListType; href: string; label: string }[] = [
   { type: 'past', href: '/account/bookings?type=past', label: copy.past },
 ];
 
-/** The bookings of a type, first page preloaded. */
 export async function BookingsPage({ type }: { type: BookingListType }) {
   const read = sessionCall('listBookings', { params: { type }, query: {} });
   const first = await signedInRead(read, '/account/bookings');
@@ -33,7 +32,6 @@ export async function BookingsPage({ type }: { type: BookingListType }) {
   );
 }
 
-/** Links to both types of bookings. */
 function BookingTabs({ type }: { type: BookingListType }) {
   return (
     <nav aria-label={copy.tabs} className="flex gap-1 border-b border-line">

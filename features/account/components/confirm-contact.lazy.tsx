@@ -32,7 +32,6 @@ type ConfirmContactProps = {
   onDone: () => void;
 };
 
-/** Confirms a new contact with the code sent to it. */
 export function ConfirmContact(props: ConfirmContactProps) {
   const { kind, user, left, sending, resendProblems } = props;
   const { contact, token } = props.sent;

@@ -7,7 +7,6 @@ import { errorSentence } from '#lib/error-sentence.ts';
 import { copy } from '../security-copy.ts';
 import { useLeave } from '../use-leave.ts';
 
-/** Confirms the sign-out from all devices. */
 export function EverywhereDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { mutate, error, isPending, isSuccess, reset } = useLeave(
     () => call('endSessions'),

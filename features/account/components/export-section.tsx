@@ -9,7 +9,6 @@ import { saveFile } from '#lib/save-file.ts';
 import { copy } from '../security-copy.ts';
 import { AccountSection } from './account-section.tsx';
 
-/** Downloads all stored data of the client. */
 export function ExportSection() {
   const { mutate, error, isPending } = useMutation({
     mutationFn: async () => (await call('exportAccount')).data,

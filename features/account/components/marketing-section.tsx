@@ -7,7 +7,6 @@ import { marketingQuery, useSetMarketing } from '../api/marketing.ts';
 import { copy } from '../profile-copy.ts';
 import { AccountSection } from './account-section.tsx';
 
-/** The consent to offers and news. */
 export function MarketingSection() {
   const query = useQuery(marketingQuery);
   const change = useSetMarketing();

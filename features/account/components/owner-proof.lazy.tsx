@@ -66,7 +66,6 @@ type ProofFieldProps<F extends FieldValues> = {
   autoFocus?: boolean;
 };
 
-/** The proof field: current password or code. */
 export function ProofField<F extends FieldValues>(props: ProofFieldProps<F>) {
   const { user, control, passwordName = 'password', resend, autoFocus } = props;
   if (user.has_password)

@@ -6,7 +6,6 @@ import { signedInRead } from '#lib/api/signed-in-read.ts';
 import { AccountPage } from './account-page.tsx';
 import { ProfileView } from './profile-view.tsx';
 
-/** The client's data, preloaded. */
 export async function ProfilePage() {
   const answer = await signedInRead(sessionCall('user'), '/account/profile');
   const client = getQueryClient();

@@ -15,7 +15,6 @@ const NamesForm = dynamic(
   lazyPart(() => import('./names-form.lazy.tsx').then(({ NamesForm }) => NamesForm)),
 );
 
-/** Avatar, names, contacts, consents and colour scheme. */
 export function ProfileView() {
   return (
     <OwnUser>

@@ -13,7 +13,6 @@ type RatingChoiceProps = {
   error?: string;
 };
 
-/** One to five stars as radio buttons. */
 export function RatingChoice({ control, error }: RatingChoiceProps) {
   const id = useId();
   const { field } = useController({ control, name: 'rating' });

@@ -7,7 +7,6 @@ import { signedInRead } from '#lib/api/signed-in-read.ts';
 import { AccountPage } from './account-page.tsx';
 import { SecurityView } from './security-view.tsx';
 
-/** Password, sessions and data, with client and sessions preloaded. */
 export async function SecurityPage() {
   const path = '/account/security';
   const [user, sessions] = await Promise.all([

@@ -13,7 +13,6 @@ import { copy } from '../security-copy.ts';
 import { AccountSection } from './account-section.tsx';
 import { EverywhereDialog } from './everywhere-dialog.tsx';
 
-/** The sessions of the client, with the sign-out from all of them. */
 export function SessionsSection() {
   const query = useQuery(sessionsQuery);
   const [open, setOpen] = useState(false);

@@ -8,7 +8,6 @@ import { call } from '#lib/api/call.ts';
 import { errorSentence } from '#lib/error-sentence.ts';
 import { copy } from '../copy.ts';
 
-/** Switches alerts for earlier slots on and off. */
 export function SlotAlertSwitch({ booking }: { booking: Booking }) {
   const client = useQueryClient();
   const now = useMinute() ?? new Date();

@@ -93,7 +93,6 @@ export function SubscriptionCard({ subscription }: { subscription: OwnSubscripti
   );
 }
 
-/** The path of a booking paid by the subscription. */
 function bookingPathOf({ id, service, location }: OwnSubscription): string {
   return `${locationPath(location.id, location.slug)}/booking?services=${service.id}&subscription=${id}&step=2`;
 }

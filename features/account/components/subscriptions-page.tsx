@@ -6,7 +6,6 @@ import { signedInRead } from '#lib/api/signed-in-read.ts';
 import { AccountPage } from './account-page.tsx';
 import { SubscriptionList } from './subscription-list.tsx';
 
-/** The client's subscriptions, preloaded. */
 export async function SubscriptionsPage() {
   const answer = await signedInRead(sessionCall('listSubscriptions'), '/account/subscriptions');
   const client = getQueryClient();

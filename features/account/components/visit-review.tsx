@@ -12,7 +12,6 @@ import { copy as accountCopy } from '../copy.ts';
 const copy = accountCopy.review;
 const loadForm = lazyPart(() => import('./review-form.lazy.tsx'));
 
-/** The review of a past visit, or the button to write one. */
 export function VisitReview({ booking }: { booking: Booking }) {
   const [open, setOpen] = useState(false);
   const isOver = useBookingState(booking) === 'done';

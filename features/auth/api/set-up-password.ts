@@ -10,7 +10,6 @@ export type SetupFields = {
   password_confirmation: string;
 };
 
-/** Replaces a temporary password. Throws ApiError. */
 export function useSetUpPassword({ captchaSiteKey }: AuthSettings) {
   return useAuthMutation(async (fields: SetupFields) => {
     await renewCsrfCookie();

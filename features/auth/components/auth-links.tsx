@@ -14,7 +14,6 @@ type StepLinkProps = {
   children: ReactNode;
 };
 
-/** Opens another step in place. */
 export function StepLink({ flow, to, autoFocus, className = '', children }: StepLinkProps) {
   return (
     <button

@@ -9,7 +9,6 @@ import { openLogin } from '../open-login.ts';
 
 const loadClient = lazyPart(() => import('./client-drawer.lazy.tsx'));
 
-/** The account in the side drawer of small screens. */
 export function DrawerAccount() {
   const { user } = useSession();
   const part = useLoaded(loadClient, useHint());

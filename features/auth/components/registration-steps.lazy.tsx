@@ -24,7 +24,6 @@ import { RegistrationFieldset } from './registration-fieldset.tsx';
 import { SocialPart } from './social-part.lazy.tsx';
 import { StepForm } from './step-form.tsx';
 
-/** Selects the registration method. */
 export function RegistrationTypeStep({ flow }: { flow: AuthFlow }) {
   return (
     <div className="flex flex-col gap-5">

@@ -18,7 +18,6 @@ type SocialPartProps = {
   children: ReactNode;
 };
 
-/** The methods without a form, with their errors above them. */
 export function SocialPart({ settings, onProfile, children }: SocialPartProps) {
   const [problems, setProblems] = useState<string[]>([]);
   const buttons = useLoaded(loadButtons, true);

@@ -19,7 +19,6 @@ import { SlotPicker } from './slot-picker.tsx';
 
 type RescheduleFormProps = { booking: Booking; location: BookingLocation };
 
-/** Picks another professional and slot. */
 export function RescheduleForm({ booking, location }: RescheduleFormProps) {
   const { choice, change, conflict, refusal, submit, price, sending } = useReschedule(booking);
   const servicesIds = booking.services.map(({ id }) => id);

@@ -5,7 +5,6 @@ import { copy } from '../copy.ts';
 import type { BookingFlow } from '../use-booking.ts';
 import { Answers } from './answers.tsx';
 
-/** The choices so far, beside the step on wide screens. */
 export function SideSummary({ flow }: { flow: BookingFlow }) {
   const { location, draft, step } = flow;
   const { lines } = flow.price;

@@ -9,7 +9,6 @@ import { focusHeading } from '#lib/focus-heading.ts';
 import { copy } from '../copy.ts';
 import type { BookingFlow } from '../use-booking.ts';
 
-/** The back button, the progress and the title of the step. */
 export function StepHeader({ flow }: { flow: BookingFlow }) {
   const { step, location, goBack, arrived } = flow;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -6,7 +6,6 @@ import { copy } from '../copy.ts';
 
 type CountiesViewProps = { counties: CallOutput<'cities'>['data'] };
 
-/** The counties and their cities. */
 export function CountiesView({ counties }: CountiesViewProps) {
   return (
     <div className="page flex flex-col gap-10 pt-3 pb-10 md:pt-4 md:pb-16">

@@ -4,7 +4,6 @@ import { contactEmail } from '#lib/site.ts';
 import { copy } from '../copy.ts';
 import { ruleParts } from '../rule-parts.ts';
 
-/** The rules of a contest and a contact. */
 export function ContestPage({ contest }: { contest: Contest }) {
   const { title, body, valid_until: until } = contest;
   const email = contactEmail();

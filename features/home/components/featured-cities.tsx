@@ -7,7 +7,6 @@ import { copy } from '../copy.ts';
 
 type FeaturedCitiesProps = { cities: FiltersForm['citiesFeatured'] };
 
-/** The largest cities with links to their pages. */
 export function FeaturedCities({ cities }: FeaturedCitiesProps) {
   return (
     <section className="flex flex-col gap-6">

@@ -41,7 +41,6 @@ export function LocationTools({ of: location }: { of: NamedLocation }) {
   );
 }
 
-/** The next free slots of the location. */
 export function LocationSlots({ of: location }: { of: NamedLocation }) {
   return (
     <div className="max-w-md">

@@ -5,7 +5,6 @@ import { pageCopy as copy } from '../page-copy.ts';
 
 const starCounts = [5, 4, 3, 2, 1] as const;
 
-/** The average and the distribution of ratings. */
 export function RatingSummary({ rating }: { rating: GeneralRating }) {
   const { average_rating, rating_count, distribution } = rating;
   return (

@@ -16,7 +16,6 @@ type ReviewListProps = {
   onMore: () => void;
 };
 
-/** Pages of reviews with a load-more button. */
 export function ReviewList(props: ReviewListProps) {
   const { label, reviews, hasFailed, isLoading, hasMore, onMore } = props;
   return (

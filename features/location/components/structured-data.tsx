@@ -92,7 +92,6 @@ function offerOf({ name, price, max_price, range_price, hidden_price }: Service)
   return { '@type': 'Offer', itemOffered: { '@type': 'Service', name }, ...amount };
 }
 
-/** The JSON-LD of a location and its breadcrumbs. */
 export function StructuredData({ location }: { location: LocationDetail }) {
   const { id, slug, name, city, city_slug, category } = location;
   const { siteUrl } = webEnv();

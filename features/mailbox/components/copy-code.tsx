@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { copy } from '../copy.ts';
 
-/** A code with a copy button. Without clipboard access, a press selects the code. */
+/** A code with a copy button. Without clipboard access, a press on the code selects it. */
 export function CopyCode({ code }: { code: string }) {
   const [isCopied, setCopied] = useState(false);
   const take = () =>

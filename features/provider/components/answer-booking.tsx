@@ -14,7 +14,6 @@ import { ProviderBookingFacts } from './provider-booking-facts.tsx';
 
 type AnswerBookingProps = { token: string; initial: ProviderBooking; wish: BookingDecision };
 
-/** A booking with the actions of its location and their outcome. */
 export function AnswerBooking({ token, initial, wish }: AnswerBookingProps) {
   const answer = useAnswerBooking(token);
   const router = useRouter();

@@ -5,7 +5,6 @@ import { dateTimeLabel } from '#domain/date-time-label.ts';
 import { phoneLabel } from '#domain/phone-label.ts';
 import { copy } from '../copy.ts';
 
-/** Client, time, services and messages of a booking. */
 export function ProviderBookingFacts({ booking }: { booking: ProviderBooking }) {
   const { client, services, custom_fields, comment } = booking;
   // Hides the client of a booking that will not take place.

@@ -17,7 +17,6 @@ type CardGridProps = {
   eager?: number;
   /** Renders a swipeable row on phones, for lists that are not the main content. */
   strip?: boolean;
-  /** Heading level of the cards. */
   level?: 2 | 3;
   /** Late-loading tools of a card. Their space is reserved. */
   tools?: (card: CardData) => ReactNode;

@@ -15,7 +15,6 @@ type CardToolsProps = {
   onFollow?: MouseEventHandler<HTMLAnchorElement>;
 };
 
-/** The favourite button and next free slots of a card. */
 export function CardTools({ card, together, search, onRemoved, onFollow }: CardToolsProps) {
   return (
     <>

@@ -25,7 +25,6 @@ type ComboboxProps = {
   describedBy?: string;
 };
 
-/** A text field with a lazy-loaded list of suggestions. */
 export function Combobox({ label, onText, suggest, describedBy, ...rest }: ComboboxProps) {
   const id = useId();
   const [shown, setShown] = useState(false);

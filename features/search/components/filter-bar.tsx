@@ -17,7 +17,6 @@ const loadSheet = lazyPart(() => import('./filter-sheet.lazy.tsx'));
 type FilterBarProps = {
   state: SearchState;
   choices: FilterChoices;
-  /** The first page of the current results. */
   first: ResultPage | undefined;
   onChange: (state: SearchState) => void;
 };

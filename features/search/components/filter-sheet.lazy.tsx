@@ -25,12 +25,10 @@ type FilterSheetProps = {
   onClose: () => void;
   state: SearchState;
   choices: FilterChoices;
-  /** The first page of the current results. */
   first: ResultPage | undefined;
   onApply: (state: SearchState) => void;
 };
 
-/** All filters, with the number of results they would return. */
 export function FilterSheet({ open, onClose, state, choices, first, onApply }: FilterSheetProps) {
   const [draft, setDraft] = useState<SearchState | null>(null);
   // Null until chosen in this sheet.

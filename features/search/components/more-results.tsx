@@ -9,14 +9,13 @@ type MoreResultsProps = {
   state: SearchState;
   first: ResultPage;
   last: ResultPage;
-  /** Number of results shown. */
   count: number;
   loading: boolean;
   /** Undefined if only the plain link works. */
   onMore: (() => void) | undefined;
 };
 
-/** Links to the next results, and to the first ones if the list starts at a later page. */
+/** Links to the next page, and to the previous one if the list starts at a later page. */
 export function MoreResults(props: MoreResultsProps) {
   const { state, first, last, count, loading, onMore } = props;
   const next = nextPage(last);

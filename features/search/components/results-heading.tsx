@@ -10,7 +10,6 @@ type ResultsHeadingProps = {
   state: SearchState;
   first: ResultPage | undefined;
   choices: FilterChoices;
-  /** A note about the place. */
   children: ReactNode;
 };
 

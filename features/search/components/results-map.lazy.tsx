@@ -87,7 +87,6 @@ export function ResultsMap({ apiKey, cards, onClose }: ResultsMapProps) {
   );
 }
 
-/** Links to the location of the pressed marker. */
 function MapCard({ location }: { location: LocationCard }) {
   const { name, facts, price } = toCardData(location);
   return (

@@ -24,13 +24,11 @@ import { SortLinks } from './sort-links.tsx';
 type ResultsViewProps = {
   initial: InitialResults;
   choices: FilterChoices;
-  /** A note about the place. */
   place: ReactNode;
-  /** Explains the ranking. */
   ranking: ReactNode;
 };
 
-/** The client-rendered part of the results page: everything below the header. */
+/** The interactive part of the results page: everything below the header. */
 export function ResultsView({ initial, choices, place, ranking }: ResultsViewProps) {
   const results = useResults(initial);
   const { state, nextState, pages, apply, isUpdating, isAdding } = results;

@@ -21,7 +21,6 @@ import { PlaceInput } from './place-input.tsx';
 
 type SearchModalProps = { open: boolean; onClose: () => void };
 
-/** Search on small and medium screens. */
 export function SearchModal({ open, onClose }: SearchModalProps) {
   const router = useRouter();
   const { box, ...fields } = useSearchFields();

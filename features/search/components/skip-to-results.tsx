@@ -1,10 +1,8 @@
 import { SkipLink } from '#components/layout/skip-link.tsx';
 import { pageCopy as copy } from '../page-copy.ts';
 
-/** Target of the skip link. */
 const resultsId = 'rezultate';
 
-/** Skips the filters and sort links. */
 export function SkipToResults() {
   return <SkipLink to={resultsId}>{copy.skipToResults}</SkipLink>;
 }

@@ -10,7 +10,6 @@ import { copy } from '../copy.ts';
 
 const words = copy.field;
 
-/** Form controls: empty, filled, invalid, disabled. */
 export function FieldStates() {
   return (
     <div className="grid gap-5 sm:grid-cols-2">

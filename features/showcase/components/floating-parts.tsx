@@ -8,7 +8,6 @@ import { copy } from '../copy.ts';
 
 const words = copy.floating;
 
-/** Dialogs, toasts and other overlays. */
 export function FloatingParts() {
   const [open, setOpen] = useState(false);
   return (

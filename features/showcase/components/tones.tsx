@@ -24,7 +24,6 @@ const sizes = ['small', 'medium', 'large'] as const;
 const tones = ['neutral', 'brand', 'leaf', 'sun', 'danger'] as const;
 const alerts = ['info', 'success', 'warning', 'danger'] as const;
 
-/** The background colours by name, each with its text colour. */
 export function Colours() {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
