@@ -67,7 +67,7 @@ export const booking = z
     /** The subscription that it bought, and until when its client may withdraw from it. */
     purchase: z.object({ name: z.string(), withdraw_until: instant }).nullable(),
     cancel_until: instant,
-    /** Null where nobody did, and where its client deleted the account. */
+    /** Null unless canceled, and after the client deleted the account. */
     canceled_by: z.enum(cancelers).nullable(),
     /** Why they canceled it, in the words of the list or their own. */
     cancel_reason: z.string().nullable(),

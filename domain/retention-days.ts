@@ -7,12 +7,12 @@ export const retentionDays = {
   requestKeys: 7,
   /** Challenges and windows of limits. */
   attempts: 1,
-  /** Server logs: kept by whoever hosts the product, not by the api. */
+  /** Server logs; the host of the product rotates them, not the api. */
   logs: 30,
   /** The session as a whole, and its refresh token. */
   session: 90,
   refreshToken: 30,
-  /** For as long a stolen one ends the session of whoever used it first. */
+  /** Used refresh tokens: reuse within this period ends the session, because the token was stolen. */
   usedRefreshTokens: 7,
   /** Counted from the last sign-in. */
   knownBrowser: 180,

@@ -77,7 +77,7 @@ test.skipIf(target.readOnly)(
     const params = { id: review?.id ?? 1 };
     const unknown = await visitor.ask('reportReview', { params, body: { reason: 'boring' } });
     expectFieldRefusal(unknown, 'reason');
-    const nobody = { params: { id: 2 ** 50 }, body: { reason: 'untrue' } };
-    expectRefusal(await visitor.ask('reportReview', nobody), 'not_found');
+    const missing = { params: { id: 2 ** 50 }, body: { reason: 'untrue' } };
+    expectRefusal(await visitor.ask('reportReview', missing), 'not_found');
   },
 );
